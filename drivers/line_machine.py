@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from drivers.framing import LineReader
 from drivers.machine import Machine, OrderT, ReportT
+from drivers.ports.message import message
 from drivers.transport.needs import SerialSettings
 
 NEEDS = SerialSettings(9600)
@@ -44,7 +45,7 @@ class LineMachine(Machine[OrderT, ReportT]):
         for fields in self._reader.feed(received):
             self._hear(fields)
         if not self._lost and now_ms - self._heard_ms >= LOST_MS:
-            self._lose("It does not answer.")
+            self._lose(message("device.silent"))
         self._speak()
         out = bytes(self._out)
         self._out.clear()

@@ -12,6 +12,7 @@ from typing import Generic
 from drivers.listening import Clock, ListeningClock
 from drivers.machine import Machine, OrderT, ReportT
 from drivers.ports import Back, Listener, Lost
+from drivers.ports.message import message
 from drivers.transport.byte_stream import ByteStream, StreamGoneError
 
 log = logging.getLogger(__name__)
@@ -88,7 +89,7 @@ class Link(Generic[OrderT, ReportT]):
                 self._tell()
             except Exception:  # a driver never raises into the terminal; its mistakes are told there
                 log.exception("the driver has made a mistake")
-                self._machine.closed("Its driver has made a mistake and starts anew.")
+                self._machine.closed(message("device.driver_mistake"))
             self._stopping.wait(REOPEN_S)
 
     def _connect(self) -> None:
@@ -96,7 +97,7 @@ class Link(Generic[OrderT, ReportT]):
         try:
             self._talk(self._open())
         except StreamGoneError as gone:
-            self._machine.closed(_sentence(str(gone)))
+            self._machine.closed(gone.reason)
         finally:
             self._close()
 
@@ -144,7 +145,3 @@ class Link(Generic[OrderT, ReportT]):
             stream, self._stream = self._stream, None
         if stream is not None:
             stream.close()
-
-
-def _sentence(end: str) -> str:
-    return f"{end[:1].upper()}{end[1:]}."

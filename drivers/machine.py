@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
 from drivers.ports import Back, Lost
+from drivers.ports.message import Message
 
 OrderT = TypeVar("OrderT")
 ReportT = TypeVar("ReportT")
@@ -38,7 +39,7 @@ class Machine(ABC, Generic[OrderT, ReportT]):
         del now_ms
         self._back = False
 
-    def closed(self, reason: str) -> None:
+    def closed(self, reason: Message) -> None:
         """The stream is gone, or cannot be opened."""
         self._lose(reason)
 
@@ -71,7 +72,7 @@ class Machine(ABC, Generic[OrderT, ReportT]):
             self._back, self._lost = True, False
             self._report(Back(identity))
 
-    def _lose(self, reason: str) -> None:
+    def _lose(self, reason: Message) -> None:
         """The device is not there; that is reported once, until it is back."""
         self._back = False
         if not self._lost:

@@ -8,6 +8,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BoardInputs, BoardOrder, DoorsOpenedUnseen, Lamp
+from drivers.ports.message import message
 from harness.torture.program import write_param
 from terminal.runtime.door_watch import DoorWatch, KeepingBoard
 from terminal.runtime.lockup import Seen
@@ -68,7 +69,7 @@ def test_a_door_that_stays_open_gives_alarm_once() -> None:
     first = Seen().after(MAIN_OPEN)
     again = first.after(ports.Back("twin")).after(MAIN_OPEN)
     assert (first.opened, again.opened) == (True, False)
-    assert again.after(ports.Lost("It is gone.")).inputs.doors_open == ("main",)
+    assert again.after(ports.Lost(message("device.unplugged"))).inputs.doors_open == ("main",)
 
 
 def test_what_a_procedure_is_told_of_doors_stays_with_the_board_whose_lamp_is_that_of_a_lock(board: Board) -> None:

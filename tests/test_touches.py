@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from drivers import ports
+from drivers.ports.message import message
 from harness.scripted_pins import reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet import pins
@@ -350,7 +351,7 @@ def test_what_devices_and_staff_have_to_settle_is_told_by_number(street: Street)
     assert summary(street.state)["disputed"] == {"2": "50.00"}
     street.give(c.CashOut())
     assert summary(street.state)["open"] == ["ticket 1"]
-    street.report("printer", ports.TicketInDoubt(1, "Paper jammed."))
+    street.report("printer", ports.TicketInDoubt(1, message("ticket.stopped.jam")))
     assert summary(street.state)["doubted"] == 1
     assert summary(street.state)["open"] == []
 

@@ -1,4 +1,4 @@
-"""Collects every text that a person can read on the screen: from QML and Python, from the rules and the drivers."""
+"""Collects every text that a person can read on the screen: from QML and Python, the rules, and the messages."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from assets.translations.catalogue import Text, read
-from assets.translations.literals import sentences_in, templates_in
+from assets.translations.literals import templates_in
 from terminal.common.places import ROOT
 from terminal.messages.tables import TEMPLATES
 from terminal.rules.big_shot.bets import FIELDS
 from terminal.rules.craps.catalogue import VARIANTS, catalogue
 from terminal.screens.translating.sentences import title_template
-from terminal.screens.translating.told import DEVICE_SENTENCES, LOCK_SENTENCES
+from terminal.screens.translating.told import LOCK_SENTENCES
 
 SCREENS = ROOT / "terminal" / "screens"
 REFUSING = (
@@ -24,9 +24,6 @@ REFUSING = (
     ROOT / "terminal" / "recall",
     ROOT / "terminal" / "runtime",
 )
-DRIVERS = ROOT / "drivers"
-SIMULATED = DRIVERS / "simulated"
-"""The devices' twins speak to whoever tries them out, not to players."""
 
 BETTING_VERBS = ("undo", "redo", "double", "repeat")
 """Verbs of records that a refusal may name as a button, beside the special buttons of the variants."""
@@ -36,12 +33,12 @@ LIMIT_S = 100
 
 def texts() -> set[Text]:
     """All of them."""
-    told = {Text("Message", say) for say in (*DEVICE_SENTENCES, *LOCK_SENTENCES, *_driver_sentences())}
+    locks = {Text("Message", say) for say in LOCK_SENTENCES}
     messages = {Text("Message", template) for template in TEMPLATES.values()}
     refusals = {Text("Refusal", template) for template in _templates()}
     bets = {Text("Bet", title) for title in _titles()}
     buttons = {Text("Button", title) for title in _button_titles()}
-    return _screen_texts() | told | messages | refusals | bets | buttons
+    return _screen_texts() | locks | messages | refusals | bets | buttons
 
 
 def _screen_texts() -> set[Text]:
@@ -62,12 +59,6 @@ def _templates() -> Iterator[str]:
     for place in REFUSING:
         for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
             yield from templates_in(path.read_text())
-
-
-def _driver_sentences() -> Iterator[str]:
-    for path in sorted(DRIVERS.rglob("*.py")):
-        if not path.is_relative_to(SIMULATED):
-            yield from sentences_in(path.read_text())
 
 
 def _titles() -> Iterator[str]:

@@ -2035,6 +2035,14 @@
             <translation>Die Würfel blieben aufeinander liegen.</translation>
         </message>
         <message>
+            <source>The dice can no longer be thrown: {cause}.</source>
+            <translation>Die Würfel können nicht mehr geworfen werden: {cause}.</translation>
+        </message>
+        <message>
+            <source>The dice cannot be thrown: {cause}.</source>
+            <translation>Die Würfel können nicht geworfen werden: {cause}.</translation>
+        </message>
+        <message>
             <source>The dice could not be read with certainty.</source>
             <translation>Die Würfel ließen sich nicht sicher ablesen.</translation>
         </message>
@@ -2189,6 +2197,10 @@
         <message>
             <source>The journal's table of {table} is missing or damaged.</source>
             <translation>Die Tabelle {table} des Journals fehlt oder ist beschädigt.</translation>
+        </message>
+        <message>
+            <source>The last {count} throws were void.</source>
+            <translation>Die letzten {count} Würfe waren ungültig.</translation>
         </message>
         <message>
             <source>The lid of the dice generator is open.</source>
@@ -2443,8 +2455,12 @@
             <translation>Dieses Ticket wartet auf das Personal.</translation>
         </message>
         <message>
-            <source>Ticket {number} cannot be printed: {error}.</source>
-            <translation>Ticket {number} kann nicht gedruckt werden: {error}.</translation>
+            <source>Throw {throw} has not ended in time.</source>
+            <translation>Wurf {throw} ist nicht rechtzeitig zu Ende gegangen.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} cannot be printed: its validation number {validation} does not have {digits} digits.</source>
+            <translation>Ticket {number} kann nicht gedruckt werden: Seine Prüfnummer {validation} hat nicht {digits} Stellen.</translation>
         </message>
         <message>
             <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>

@@ -2035,6 +2035,14 @@
             <translation>Los dados se han parado uno encima de otro.</translation>
         </message>
         <message>
+            <source>The dice can no longer be thrown: {cause}.</source>
+            <translation>Ya no se pueden lanzar los dados: {cause}.</translation>
+        </message>
+        <message>
+            <source>The dice cannot be thrown: {cause}.</source>
+            <translation>No se pueden lanzar los dados: {cause}.</translation>
+        </message>
+        <message>
             <source>The dice could not be read with certainty.</source>
             <translation>No se han podido leer los dados con certeza.</translation>
         </message>
@@ -2189,6 +2197,10 @@
         <message>
             <source>The journal's table of {table} is missing or damaged.</source>
             <translation>La tabla {table} del diario falta o está dañada.</translation>
+        </message>
+        <message>
+            <source>The last {count} throws were void.</source>
+            <translation>Los últimos {count} tiros fueron nulos.</translation>
         </message>
         <message>
             <source>The lid of the dice generator is open.</source>
@@ -2443,8 +2455,12 @@
             <translation>Este ticket espera a un empleado.</translation>
         </message>
         <message>
-            <source>Ticket {number} cannot be printed: {error}.</source>
-            <translation>No se puede imprimir el ticket {number}: {error}.</translation>
+            <source>Throw {throw} has not ended in time.</source>
+            <translation>El tiro {throw} no ha terminado a tiempo.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} cannot be printed: its validation number {validation} does not have {digits} digits.</source>
+            <translation>No se puede imprimir el ticket {number}: su número de validación {validation} no tiene {digits} cifras.</translation>
         </message>
         <message>
             <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>

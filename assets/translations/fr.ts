@@ -2035,6 +2035,14 @@
             <translation>Les dés se sont immobilisés l’un sur l’autre.</translation>
         </message>
         <message>
+            <source>The dice can no longer be thrown: {cause}.</source>
+            <translation>Les dés ne peuvent plus être lancés : {cause}.</translation>
+        </message>
+        <message>
+            <source>The dice cannot be thrown: {cause}.</source>
+            <translation>Les dés ne peuvent pas être lancés : {cause}.</translation>
+        </message>
+        <message>
             <source>The dice could not be read with certainty.</source>
             <translation>Les dés n’ont pas pu être lus avec certitude.</translation>
         </message>
@@ -2189,6 +2197,10 @@
         <message>
             <source>The journal's table of {table} is missing or damaged.</source>
             <translation>La table {table} du journal manque ou est endommagée.</translation>
+        </message>
+        <message>
+            <source>The last {count} throws were void.</source>
+            <translation>Les {count} derniers lancers étaient nuls.</translation>
         </message>
         <message>
             <source>The lid of the dice generator is open.</source>
@@ -2443,8 +2455,12 @@
             <translation>Ce ticket attend un employé.</translation>
         </message>
         <message>
-            <source>Ticket {number} cannot be printed: {error}.</source>
-            <translation>Le ticket {number} ne peut pas être imprimé : {error}.</translation>
+            <source>Throw {throw} has not ended in time.</source>
+            <translation>Le lancer {throw} ne s’est pas terminé à temps.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} cannot be printed: its validation number {validation} does not have {digits} digits.</source>
+            <translation>Le ticket {number} ne peut pas être imprimé : son numéro de validation {validation} n’a pas {digits} chiffres.</translation>
         </message>
         <message>
             <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>

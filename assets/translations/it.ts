@@ -2035,6 +2035,14 @@
             <translation>I dadi si sono fermati uno sull'altro.</translation>
         </message>
         <message>
+            <source>The dice can no longer be thrown: {cause}.</source>
+            <translation>I dadi non si possono più lanciare: {cause}.</translation>
+        </message>
+        <message>
+            <source>The dice cannot be thrown: {cause}.</source>
+            <translation>I dadi non si possono lanciare: {cause}.</translation>
+        </message>
+        <message>
             <source>The dice could not be read with certainty.</source>
             <translation>Non è stato possibile leggere i dadi con certezza.</translation>
         </message>
@@ -2189,6 +2197,10 @@
         <message>
             <source>The journal's table of {table} is missing or damaged.</source>
             <translation>La tabella {table} del giornale manca o è danneggiata.</translation>
+        </message>
+        <message>
+            <source>The last {count} throws were void.</source>
+            <translation>Gli ultimi {count} lanci sono risultati nulli.</translation>
         </message>
         <message>
             <source>The lid of the dice generator is open.</source>
@@ -2443,8 +2455,12 @@
             <translation>Questo ticket attende un addetto.</translation>
         </message>
         <message>
-            <source>Ticket {number} cannot be printed: {error}.</source>
-            <translation>Non si può stampare il ticket {number}: {error}.</translation>
+            <source>Throw {throw} has not ended in time.</source>
+            <translation>Il lancio {throw} non è terminato in tempo.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} cannot be printed: its validation number {validation} does not have {digits} digits.</source>
+            <translation>Non si può stampare il ticket {number}: il suo numero di convalida {validation} non ha {digits} cifre.</translation>
         </message>
         <message>
             <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>

@@ -1,16 +1,10 @@
-"""Finds in Python source the texts that no `translate` marks: templates of refusals, and sentences of drivers."""
+"""Finds in Python source the texts that no `translate` marks: templates of refusals and phrases."""
 
 from __future__ import annotations
 
 import ast
 import re
 from collections.abc import Iterator
-
-SENTENCE = re.compile(r"[A-Z][^{}]* [^{}]*[.]")
-"""A whole sentence without a variable part."""
-
-END_TABLES = ("FAILURES", "REJECTED", "_STOPPED_BY")
-"""Tables whose values end a sentence of a driver."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -27,18 +21,6 @@ def templates_in(source: str) -> Iterator[str]:
             template = _template(call)
             if template is not None:
                 yield from _words(_literals(template, scope, tree))
-
-
-def sentences_in(source: str) -> Iterator[str]:
-    """The whole sentences, and the ends of sentences, that a driver's source holds as literals."""
-    tree = ast.parse(source)
-    dropped = {id(part) for node in ast.walk(tree) for part in _unspoken(node)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in dropped:
-            if SENTENCE.fullmatch(node.value):
-                yield node.value
-        elif isinstance(node, ast.Assign | ast.AnnAssign) and _is_end_table(node):
-            yield from _strings(getattr(node.value, "values", []))
 
 
 def _calls(scope: ast.AST) -> Iterator[ast.Call]:
@@ -91,20 +73,3 @@ def _targets(node: ast.Assign | ast.AnnAssign) -> set[str]:
 def _words(templates: list[str]) -> Iterator[str]:
     """Those that hold anything to translate besides their values."""
     return (template for template in templates if re.search(r"\w", re.sub(r"{\w+}", "", template)))
-
-
-def _is_end_table(node: ast.Assign | ast.AnnAssign) -> bool:
-    return not _targets(node).isdisjoint(END_TABLES)
-
-
-def _strings(nodes: list[ast.expr]) -> list[str]:
-    return [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-
-
-def _unspoken(node: ast.AST) -> list[ast.AST]:
-    """Docstrings, parts of f-strings, and what asserts say: none of it is said to a person."""
-    if isinstance(node, ast.Expr):
-        return [node.value]
-    if isinstance(node, ast.JoinedStr):
-        return list(node.values)
-    return list(ast.walk(node)) if isinstance(node, ast.Assert) else []

@@ -2039,6 +2039,14 @@
             <translation>Kocke so obstale ena na drugi.</translation>
         </message>
         <message>
+            <source>The dice can no longer be thrown: {cause}.</source>
+            <translation>Kock ni več mogoče vreči: {cause}.</translation>
+        </message>
+        <message>
+            <source>The dice cannot be thrown: {cause}.</source>
+            <translation>Kock ni mogoče vreči: {cause}.</translation>
+        </message>
+        <message>
             <source>The dice could not be read with certainty.</source>
             <translation>Kock ni bilo mogoče zanesljivo prebrati.</translation>
         </message>
@@ -2193,6 +2201,10 @@
         <message>
             <source>The journal's table of {table} is missing or damaged.</source>
             <translation>Tabela {table} dnevnika manjka ali je poškodovana.</translation>
+        </message>
+        <message>
+            <source>The last {count} throws were void.</source>
+            <translation>Zadnjih {count} metov je bilo neveljavnih.</translation>
         </message>
         <message>
             <source>The lid of the dice generator is open.</source>
@@ -2447,8 +2459,12 @@
             <translation>Ta listek čaka na osebje.</translation>
         </message>
         <message>
-            <source>Ticket {number} cannot be printed: {error}.</source>
-            <translation>Listka {number} ni mogoče natisniti: {error}.</translation>
+            <source>Throw {throw} has not ended in time.</source>
+            <translation>Met {throw} se ni končal pravočasno.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} cannot be printed: its validation number {validation} does not have {digits} digits.</source>
+            <translation>Listka {number} ni mogoče natisniti: njegova potrditvena številka {validation} nima {digits} števk.</translation>
         </message>
         <message>
             <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-from drivers.dice import sentences
+from drivers.dice import faults
 from drivers.dice.line_codec import FormError, read_reply, stands, write
 from drivers.dice.messages import (
     RECORD_LENGTH,
@@ -27,6 +27,7 @@ from drivers.dice.messages import (
 )
 from drivers.line_machine import POLL_MS, LineMachine
 from drivers.ports import DiceFault, DiceOrder, DiceReady, DiceReport, DiceThrown, ThrowVoid
+from drivers.ports.message import message
 
 BUSY_POLL_MS = 100
 THROW_LIMIT_MS = 30_000
@@ -89,7 +90,7 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
         )
         self._poll_ms = self._ask_ms = self._now_ms
         if identity.count != self._count:
-            self._misfit = sentences.count_fault(identity.count, self._count)
+            self._misfit = faults.count_fault(identity.count, self._count)
 
     def _take(self, reply: Reply) -> None:
         if isinstance(reply, StateLine):
@@ -101,7 +102,7 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
 
     def _take_state(self, line: StateLine) -> None:
         if line.state == State.STARTING:
-            self._lose("It has lost its power and starts again.")
+            self._lose(message("device.lost_power"))
             return
         moves = line.state in MOVING
         if moves and not self._moves:
@@ -119,7 +120,7 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
         if outcome.throw != self._wanted():
             return
         if isinstance(outcome, Void):
-            self._tell(ThrowVoid(outcome.throw, sentences.VOID_SENTENCES[outcome.reason]))
+            self._tell(ThrowVoid(outcome.throw, faults.VOIDS[outcome.reason]))
         elif stands(outcome, self._count):
             self._tell(DiceThrown(outcome.throw, outcome.dice))
         else:
@@ -129,9 +130,9 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
         if refusal.argument != str(self._wanted()) or refusal.letter not in ("T", "V"):
             return
         if refusal.code == Refused.OLD:
-            self._complaint = sentences.OLD
+            self._complaint = faults.OLD
         elif refusal.letter == "V" or refusal.code != Refused.STATE:
-            self._complaint = self._misfit or sentences.PROTOCOL
+            self._complaint = self._misfit or faults.PROTOCOL
 
     # Speaking ---------------------------------------------------------------------------------------------------------
 
@@ -187,12 +188,12 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
         if self._misfit or self._complaint:
             return self._misfit or self._complaint
         if self._moving_since_ms is not None and self._now_ms - self._moving_since_ms >= THROW_LIMIT_MS:
-            return sentences.SLOW
+            return faults.SLOW
         match self._state.state:
             case State.READY:
                 return DiceReady()
             case State.FAULT:
-                return sentences.fault(self._state.warnings)
+                return faults.fault(self._state.warnings)
             case State.SELF_TEST:
-                return sentences.SELF_TEST
+                return faults.SELF_TEST
         return None

@@ -6,8 +6,9 @@ import queue
 import time
 from collections.abc import Callable
 
-from drivers.dice.sentences import DICE_COUNT
+from drivers.dice.faults import DICE_COUNT
 from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceReport, DiceThrown, Lost, Port, ThrowVoid
+from drivers.ports.message import Message, message
 
 MAX_READY_S = 15.0
 """A generator prepares itself for 10 s at most (PROTOCOL.md, section 3)."""
@@ -19,7 +20,11 @@ LOOK_S = 0.2
 
 
 class SamplingError(Exception):
-    """The generator cannot go on; the message is one sentence."""
+    """The generator cannot go on."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class Sampler:
@@ -40,7 +45,7 @@ class Sampler:
     def open(self) -> bool:
         """Wait until the generator would throw; answers False if `ended` came first. Raises SamplingError."""
         self._driver.start(lambda _, report: self._reports.put(report))
-        why, until_s = "It does not answer.", time.monotonic() + MAX_READY_S
+        why, until_s = message("device.silent"), time.monotonic() + MAX_READY_S
         while time.monotonic() < until_s and not self._ended():
             match self._next():
                 case Back(identity):
@@ -48,12 +53,12 @@ class Sampler:
                 case DiceReady():
                     return True
                 case DiceFault(code, say) if code == DICE_COUNT:  # no waiting brings another die
-                    raise SamplingError(f"The dice cannot be thrown: {_inner(say)}")
+                    raise SamplingError(message("dice.not_throwing", cause=say))
                 case Lost(say) | DiceFault(_, say):
                     why = say
         if self._ended():
             return False
-        raise SamplingError(f"The dice cannot be thrown: {_inner(why)}")
+        raise SamplingError(message("dice.not_throwing", cause=why))
 
     def throw(self) -> DiceThrown | ThrowVoid | None:
         """Have a throw made; None if `ended` came first. Raises SamplingError when the generator can throw no more."""
@@ -66,15 +71,15 @@ class Sampler:
                     self._verify_not_void_for_ever(outcome)
                     return outcome
                 case Lost(say) | DiceFault(_, say):
-                    raise SamplingError(f"The dice can no longer be thrown: {_inner(say)}")
+                    raise SamplingError(message("dice.no_longer_throwing", cause=say))
         if self._ended():
             return None
-        raise SamplingError(f"Throw {self._throw} has not ended in time.")
+        raise SamplingError(message("dice.throw_unfinished", throw=self._throw))
 
     def _verify_not_void_for_ever(self, outcome: DiceThrown | ThrowVoid) -> None:
         self._voids = self._voids + 1 if isinstance(outcome, ThrowVoid) else 0
         if self._voids >= MAX_VOIDS:
-            raise SamplingError(f"The last {MAX_VOIDS} throws were void.")
+            raise SamplingError(message("dice.only_void", count=MAX_VOIDS))
 
     def close(self) -> None:
         """Stop talking to the generator; a throw under way ends by itself."""
@@ -85,8 +90,3 @@ class Sampler:
             return self._reports.get(timeout=LOOK_S)
         except queue.Empty:
             return None
-
-
-def _inner(sentence: str) -> str:
-    """A sentence as the end of another."""
-    return sentence[:1].lower() + sentence[1:]

@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from drivers.ports.message import Message
+
 Outcome = Literal["redeemed", "released", "void"]
 
 
@@ -78,17 +80,17 @@ class Known:
 
 @dataclass(frozen=True)
 class AuthorityReady:
-    """The authority answers. `note` is what the staff should know all the same; one sentence, or empty."""
+    """The authority answers. `note` is what the staff should know all the same; mostly None."""
 
-    note: str = ""
+    note: Message | None = None
 
 
 @dataclass(frozen=True)
 class AuthorityFault:
-    """The authority cannot answer now. Ends with AuthorityReady. `say` is one sentence for a person."""
+    """The authority cannot answer now. Ends with AuthorityReady. `say` is for a person."""
 
     code: str
-    say: str
+    say: Message
 
 
 @dataclass(frozen=True)
@@ -117,23 +119,23 @@ class Honoured:
 
 @dataclass(frozen=True)
 class Refused:
-    """The ticket is not paid, and why, as one sentence for the player."""
+    """The ticket is not paid, and why, for the player."""
 
     number: int
     validation: str
-    why: str
+    why: Message
     unknown: bool = False
     """The authority has never known a ticket with this number: it may have been guessed."""
 
 
 @dataclass(frozen=True)
 class Noted:
-    """The end of a matter is known. `contradiction` says what it does not agree with; mostly it is empty."""
+    """The end of a matter is known. `contradiction` says what it does not agree with; mostly it is None."""
 
     outcome: Outcome
     validation: str
     at_ms: int
-    contradiction: str = ""
+    contradiction: Message | None = None
 
 
 AuthorityReport = AuthorityReady | AuthorityFault | Entered | NumberKnown | Honoured | Refused | Noted

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from drivers.ports.message import Message
+
 
 @dataclass(frozen=True)
 class DiceOrder:
@@ -22,7 +24,7 @@ class DiceFault:
     """The generator cannot throw. Ends with DiceReady."""
 
     code: str
-    say: str
+    say: Message
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class ThrowVoid:
     """This throw has no result and never will have: a cocked die, a die out of sight, power lost in mid-throw."""
 
     throw: int
-    reason: str
+    reason: Message
 
 
 DiceReport = DiceReady | DiceFault | DiceThrown | ThrowVoid

@@ -27,6 +27,9 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     code: str
     values: dict[str, Value] = {}
 
+    def __hash__(self) -> int:
+        return hash((self.code, frozenset(self.values.items())))
+
     def __str__(self) -> str:
         """For a log or an error that has no table of sentences: honest, and in no language."""
         if not self.values:

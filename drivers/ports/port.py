@@ -18,6 +18,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
+from drivers.ports.message import Message
+
 ReportT = TypeVar("ReportT")
 OrderT_contra = TypeVar("OrderT_contra", contravariant=True)
 ReportT_co = TypeVar("ReportT_co", covariant=True)
@@ -30,7 +32,7 @@ class Lost:
     `reason` is a sentence about "it", such as "It is not plugged in.", to stand behind the device's name.
     """
 
-    reason: str
+    reason: Message
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from drivers.ports.message import Message
+
 
 @dataclass(frozen=True)
 class Ticket:
@@ -65,7 +67,7 @@ class PrinterFault:
     """The printer would not print: paper out, jam, head up, drawer open, ticket not taken. Ends with PrinterReady."""
 
     code: str
-    say: str
+    say: Message
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,7 @@ class TicketInDoubt:
     """The printer can no longer say whether this ticket came out. A person must look; it is never printed again."""
 
     number: int
-    reason: str
+    reason: Message
 
 
 @dataclass(frozen=True)
@@ -92,10 +94,10 @@ class SlipPrinted:
 
 @dataclass(frozen=True)
 class SlipFailed:
-    """This slip did not come out, or nobody can tell. It is not printed any more; `reason` is one sentence."""
+    """This slip did not come out, or nobody can tell. It is not printed any more; `reason` says why."""
 
     number: int
-    reason: str
+    reason: Message
 
 
 PrinterReport = PrinterReady | PrinterFault | TicketPrinted | TicketInDoubt | SlipPrinted | SlipFailed

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from drivers.ports.message import Message
+
 
 class BillOrder(StrEnum):
     """What shall become of the bill, or the ticket, in escrow."""
@@ -45,9 +47,9 @@ class BillStacked:
 
 @dataclass(frozen=True)
 class BillReturned:
-    """The bill or ticket went back to the player; `reason` is empty when it was ordered back."""
+    """The bill or ticket went back to the player; `reason` is None when it was ordered back."""
 
-    reason: str = ""
+    reason: Message | None = None
 
 
 class BillAtPowerUp(StrEnum):
@@ -77,7 +79,7 @@ class ValidatorFault:
     """The validator cannot work: jam, stacker full or open, cheated, failure. Ends with the next ValidatorIdle."""
 
     code: str
-    say: str
+    say: Message
 
 
 ValidatorReport = (

@@ -20,6 +20,7 @@ from drivers.ports import (
     Ticket,
     TicketInDoubt,
 )
+from drivers.ports.message import Message, message
 from drivers.printer.tcl_codec import (
     AskExtended,
     AskStandard,
@@ -33,7 +34,7 @@ from drivers.printer.tcl_codec import (
 from drivers.printer.tcl_flags import CHUTE, SYSTEM, busy, clearing, evidence, fault, idle, paper_low
 from drivers.printer.tcl_job import Job, Next, Verdict
 from drivers.printer.tcl_slip_job import SlipJob, SlipVerdict
-from drivers.printer.tcl_ticket import print_command
+from drivers.printer.tcl_ticket import VALIDATION_DIGITS, print_command
 from drivers.transport.needs import SerialSettings
 
 NEEDS = SerialSettings(38_400)
@@ -96,7 +97,7 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
         for status in self._reader.feed(received):
             sent += self._hear(now_ms, status)
         if not self._lost and now_ms - self._heard_ms >= SILENCE_MS:
-            self._lose("It does not answer.")
+            self._lose(message("device.silent"))
         if self._job is not None and (overdue := self._job.overdue(now_ms)) is not None:
             self._settle(overdue)
         if now_ms >= self._poll_due_ms:
@@ -131,7 +132,7 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
         if self._verdict is not None and self._verdict.number == ticket.number:
             self._report(self._verdict)
         elif ticket.number < self._highest_number:
-            reason = f"Ticket {ticket.number} is in doubt: it was ordered again after ticket {self._highest_number}."
+            reason = message("ticket.ordered_again", number=ticket.number, later=self._highest_number)
             self._settle(TicketInDoubt(ticket.number, reason))
         else:
             self._job = Job(ticket, sent=not self._surely_new(ticket), now_ms=now_ms)
@@ -141,7 +142,7 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
         """Take a slip up, unless it was before, or its printer is not there: then it is over."""
         self._job = SlipJob(slip, now_ms)
         if slip.number <= self._highest_slip:
-            self._settle(SlipFailed(slip.number, f"Slip {slip.number} was ordered before."))
+            self._settle(SlipFailed(slip.number, message("slip.ordered_before", number=slip.number)))
         elif self._lost:
             self._settle(self._job.contact_lost())
         self._highest_slip = max(self._highest_slip, slip.number)
@@ -195,8 +196,8 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
         else:
             try:
                 commands = (print_command(job.ticket),)
-            except ValueError as error:
-                self._settle(TicketInDoubt(job.number, f"Ticket {job.number} cannot be printed: {error}."))
+            except ValueError:
+                self._settle(TicketInDoubt(job.number, _unprintable(job.ticket)))
                 return b""
         job.command_sent(now_ms)
         self._standing = None
@@ -271,7 +272,7 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
         self._poll_due_ms = now_ms + ANSWER_MS
         return b"".join(encode_command(command) for command in commands)
 
-    def _lose(self, reason: str) -> None:
+    def _lose(self, reason: Message) -> None:
         super()._lose(reason)
         if isinstance(self._job, SlipJob):
             self._settle(self._job.contact_lost())
@@ -283,6 +284,10 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
         self._standing = None
         self._asked = False
         self._clears = 0
+
+
+def _unprintable(ticket: Ticket) -> Message:
+    return message("ticket.unprintable", number=ticket.number, validation=ticket.validation, digits=VALIDATION_DIGITS)
 
 
 def _named(ticket: Ticket | None, slip: Slip | None) -> tuple[str, int] | None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from drivers.ports import PrinterFault
+from drivers.ports.message import message
 from drivers.printer.tcl_codec import F1, F3, F4, F5, Clear, ExtendedStatus
 
-HEAD_UP = PrinterFault("head_up", "The ticket printer's print head is up: please lower it.")
-DRAWER_OPEN = PrinterFault("drawer_open", "The ticket printer's drawer is open: please close it.")
-JAM = PrinterFault("jam", "Paper is jammed in the ticket printer: please clear it.")
-PAPER_OUT = PrinterFault("paper_out", "The ticket printer is out of paper: please load paper.")
-OFFLINE = PrinterFault("offline", "The ticket printer is offline: please switch it online.")
-SYSTEM = PrinterFault("system", "The ticket printer reports an error that it does not clear: please call a technician.")
-CHUTE = PrinterFault("chute", "Paper waits in the slot of the ticket printer: please take it.")
+HEAD_UP = PrinterFault("head_up", message("printer.head_up"))
+DRAWER_OPEN = PrinterFault("drawer_open", message("printer.drawer_open"))
+JAM = PrinterFault("jam", message("printer.jam"))
+PAPER_OUT = PrinterFault("paper_out", message("printer.paper_out"))
+OFFLINE = PrinterFault("offline", message("printer.offline"))
+SYSTEM = PrinterFault("system", message("printer.system"))
+CHUTE = PrinterFault("chute", message("printer.chute"))
 
 _SYSTEM_F1 = F1.SYSTEM_ERROR | F1.HEAD_ERROR | F1.VOLTAGE_ERROR
 _SYSTEM_F3 = F3.COMMAND_ERROR | F3.LIBRARIES_CORRUPTED | F3.FLASH_ERROR | F3.MISSING_SUPPLY_INDEX

@@ -25,6 +25,7 @@ from __future__ import annotations
 from enum import Enum
 
 from drivers.ports import Ticket, TicketInDoubt, TicketPrinted
+from drivers.ports.message import Message, message
 from drivers.printer.tcl_codec import F5, ExtendedStatus
 from drivers.printer.tcl_flags import busy, evidence, idle, stopped
 
@@ -33,10 +34,10 @@ PROGRESS_MS = 60_000
 MAX_SENDS = 3
 
 _STOPPED_BY = {
-    "head_up": "the print head was lifted",
-    "drawer_open": "the paper drawer was opened",
-    "jam": "paper jammed",
-    "paper_out": "paper ran out",
+    "head_up": message("ticket.stopped.head_up"),
+    "drawer_open": message("ticket.stopped.drawer_open"),
+    "jam": message("ticket.stopped.jam"),
+    "paper_out": message("ticket.stopped.paper_out"),
 }
 
 Verdict = TicketPrinted | TicketInDoubt
@@ -109,17 +110,17 @@ class Job:
         if F5.VALIDATION_DONE in status.f5:
             return TicketPrinted(self.number)
         if F5.RESET in status.f5:
-            return self._doubt("the ticket printer lost its power before it reported the ticket as printed")
+            return self._doubt(message("ticket.power_lost"))
         stop = stopped(status)
         if stop is not None:
-            return self._doubt(f"{_STOPPED_BY[stop.code]} before the ticket printer reported the ticket as printed")
+            return self._doubt(message("ticket.stopped", cause=_STOPPED_BY[stop.code]))
         return self._follow(now_ms, status)
 
     def overdue(self, now_ms: int) -> TicketInDoubt | None:
         """The end of all waiting, with or without contact."""
         if not self.sent or now_ms - self._progress_ms < PROGRESS_MS:
             return None
-        return self._doubt(f"the ticket printer showed no progress for {PROGRESS_MS // 1000} seconds")
+        return self._doubt(message("ticket.no_progress", seconds=PROGRESS_MS // 1000))
 
     def _begin_watch(self, now_ms: int) -> None:
         self._progress_ms = now_ms
@@ -145,10 +146,10 @@ class Job:
         if now_ms - self._quiet_since_ms < QUIET_MS:
             return Next.WAIT
         if self._begun:
-            return self._doubt("the ticket printer came to rest without reporting the ticket as printed")
+            return self._doubt(message("ticket.at_rest"))
         if self._sends == MAX_SENDS:
-            return self._doubt(f"the ticket printer did not react to the print command, given {MAX_SENDS} times")
+            return self._doubt(message("ticket.no_reaction", times=MAX_SENDS))
         return Next.SEND
 
-    def _doubt(self, cause: str) -> TicketInDoubt:
-        return TicketInDoubt(self.number, f"Ticket {self.number} is in doubt: {cause}.")
+    def _doubt(self, cause: Message) -> TicketInDoubt:
+        return TicketInDoubt(self.number, message("ticket.in_doubt", number=self.number, cause=cause))

@@ -8,6 +8,7 @@ worth nothing, and whoever wants it has another one printed.
 from __future__ import annotations
 
 from drivers.ports import Slip, SlipFailed, SlipPrinted
+from drivers.ports.message import Message, message
 from drivers.printer.tcl_codec import F5, Command, ExtendedStatus
 from drivers.printer.tcl_flags import CHUTE, SYSTEM, busy, evidence, fault, idle
 from drivers.printer.tcl_job import Next
@@ -42,30 +43,30 @@ class SlipJob:
 
     def contact_lost(self) -> SlipVerdict:
         """Nobody sees any more what becomes of it."""
-        return self._failed("the ticket printer was lost")
+        return self._failed(message("slip.printer_lost"))
 
     def look(self, now_ms: int, status: ExtendedStatus) -> Next | SlipVerdict:
         """Judge a status that was asked for after the order."""
         if not self.sent:
             return self._before(status)
         if F5.RESET in status.f5:
-            return self._failed("the ticket printer lost its power")
+            return self._failed(message("slip.power_lost"))
         found = fault(status)
         if found is not None and found is not CHUTE:
-            return self._failed(f"the ticket printer stopped ({found.code})")
+            return self._failed(message("slip.stopped", code=found.code))
         if busy(status):
             self._begun = True
         elif self._begun:
             return SlipPrinted(self.slip.number)
         elif now_ms - self._since_ms >= START_MS:
-            return self._failed("the ticket printer did not begin it")
+            return self._failed(message("slip.not_begun"))
         return Next.WAIT
 
     def overdue(self, now_ms: int) -> SlipVerdict | None:
         """The end of all waiting, with or without contact."""
         if now_ms - self._since_ms < WAIT_MS:
             return None
-        return self._failed(f"the ticket printer was not done with it after {WAIT_MS // 1000} seconds")
+        return self._failed(message("slip.not_done", seconds=WAIT_MS // 1000))
 
     def _before(self, status: ExtendedStatus) -> Next | SlipVerdict:
         """Wait while something passes: work, evidence, an error flag that may be a leftover, a ticket in the slot."""
@@ -74,7 +75,7 @@ class SlipJob:
         found = fault(status)
         if found is None or found in (CHUTE, SYSTEM):
             return Next.WAIT
-        return self._failed(f"the ticket printer would not print ({found.code})")
+        return self._failed(message("slip.refused", code=found.code))
 
-    def _failed(self, cause: str) -> SlipFailed:
-        return SlipFailed(self.slip.number, f"Slip {self.slip.number} was not printed: {cause}.")
+    def _failed(self, cause: Message) -> SlipFailed:
+        return SlipFailed(self.slip.number, message("slip.not_printed", number=self.slip.number, cause=cause))

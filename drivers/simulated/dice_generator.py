@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from drivers.dice.device import DiceDevice
+from drivers.dice.faults import VOIDS
 from drivers.dice.messages import (
     DICE_COUNTS,
     Outcome,
@@ -17,7 +18,7 @@ from drivers.dice.messages import (
     Warn,
 )
 from drivers.dice.record import Record
-from drivers.dice.sentences import VOID_SENTENCES
+from drivers.messages import TEMPLATES
 from drivers.simulated.twin import OrderError
 
 START_MS = 2_000
@@ -285,5 +286,5 @@ class DiceTwin(DiceDevice):
 
 def _outcome_picture(outcome: Outcome) -> dict[str, object]:
     if isinstance(outcome, Void):
-        return {"throw": outcome.throw, "void": VOID_SENTENCES[outcome.reason]}
+        return {"throw": outcome.throw, "void": TEMPLATES[VOIDS[outcome.reason].code]}
     return {"throw": outcome.throw, "dice": list(outcome.dice)}

@@ -6,26 +6,30 @@ import errno
 import os
 from typing import Protocol
 
+from drivers.ports.message import Message, message
+
 MAX_READ = 4096
 """The most bytes that one read answers with."""
 
 
 class StreamGoneError(Exception):
-    """The stream cannot be opened, or is gone: unplugged, switched off.
+    """The stream cannot be opened, or is gone: unplugged, switched off."""
 
-    The message is a sentence but for its capital letter and its stop, such as "it is not plugged in".
-    """
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        """Why, as a sentence about "it"."""
 
 
-def why_gone(number: int, was_open: bool) -> str:
-    """What a person is told of the system's error `number` (errno), as the end of a sentence about the device."""
+def why_gone(number: int, was_open: bool) -> Message:
+    """What a person is told of the system's error `number` (errno), as a sentence about the device."""
     if number in (errno.ENOENT, errno.ENODEV, errno.ENXIO, errno.EIO):
-        return "it was unplugged" if was_open else "it is not plugged in"
+        return message("device.unplugged") if was_open else message("device.not_plugged_in")
     if number in (errno.EACCES, errno.EPERM):
-        return "the program may not open its port"
+        return message("device.not_permitted")
     if number in (errno.EAGAIN, errno.EBUSY):
-        return "another program has its port open"
-    return f"its port fails ({os.strerror(number).lower()})"
+        return message("device.port_in_use")
+    return message("device.port_fails", error=os.strerror(number).lower())
 
 
 class ByteStream(Protocol):

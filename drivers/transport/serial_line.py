@@ -10,6 +10,7 @@ from pathlib import Path
 
 import serial
 
+from drivers.ports.message import Message, message
 from drivers.transport.byte_stream import MAX_READ, StreamGoneError, why_gone
 from drivers.transport.needs import SerialSettings
 
@@ -77,12 +78,12 @@ def _parity(path: str, parity: str) -> str:
     return "N" if os.major(Path(path).stat().st_rdev) in PTY_MAJORS else parity
 
 
-def _why_not_opened(error: Exception) -> str:
+def _why_not_opened(error: Exception) -> Message:
     number = getattr(error, "errno", None)
-    return "its port is no serial line" if number is None else why_gone(number, was_open=False)
+    return message("device.no_serial_line") if number is None else why_gone(number, was_open=False)
 
 
-def _why(error: Exception) -> str:
+def _why(error: Exception) -> Message:
     """Pyserial gives no number when it reads nothing from a line that has something to be read: it hung up."""
     number = getattr(error, "errno", None)
-    return "it was unplugged" if number is None else why_gone(number, was_open=True)
+    return message("device.unplugged") if number is None else why_gone(number, was_open=True)

@@ -9,6 +9,7 @@ from typing import Any
 import usb.core
 import usb.util
 
+from drivers.ports.message import Message, message
 from drivers.transport.byte_stream import MAX_READ, StreamGoneError, why_gone
 
 MAX_READ_MS = 20
@@ -26,13 +27,13 @@ class UsbBulk:
         try:
             device = usb.core.find(idVendor=vendor, idProduct=product, backend=backend)
             if device is None:
-                raise StreamGoneError("it is not plugged in")
+                raise StreamGoneError(message("device.not_plugged_in"))
             self._device = device
             self._interface, self._in, self._out = _bulk_endpoints(device)
             _detach(device, self._interface)
             usb.util.claim_interface(device, self._interface)
         except usb.core.NoBackendError as error:
-            raise StreamGoneError("the program finds no USB library (libusb)") from error
+            raise StreamGoneError(message("device.no_usb_library")) from error
         except usb.core.USBError as error:
             raise StreamGoneError(_why(error, was_open=False)) from error
 
@@ -52,7 +53,7 @@ class UsbBulk:
         except usb.core.USBError as error:
             raise StreamGoneError(_why(error, was_open=True)) from error
         if sent != len(data):
-            raise StreamGoneError(f"it took {sent} of {len(data)} bytes")
+            raise StreamGoneError(message("device.cut_short", sent=sent, all=len(data)))
 
     def wake(self) -> None:
         """Nothing to do: no read is long."""
@@ -69,11 +70,13 @@ def _numbers(identity: str) -> tuple[int, int]:
     try:
         return int(vendor, 16), int(product, 16)
     except ValueError as error:
-        raise StreamGoneError(f"its address usb:{identity} is not of the form usb:1234:abcd") from error
+        raise StreamGoneError(message("device.wrong_address", address=f"usb:{identity}")) from error
 
 
-def _why(error: usb.core.USBError, was_open: bool) -> str:
-    return f"its port fails ({error.strerror})" if error.errno is None else why_gone(error.errno, was_open)
+def _why(error: usb.core.USBError, was_open: bool) -> Message:
+    if error.errno is None:
+        return message("device.port_fails", error=str(error.strerror))
+    return why_gone(error.errno, was_open)
 
 
 def _bulk_endpoints(device: Any) -> tuple[int, Any, Any]:
@@ -87,7 +90,7 @@ def _bulk_endpoints(device: Any) -> tuple[int, Any, Any]:
         if usb.util.ENDPOINT_IN in found and usb.util.ENDPOINT_OUT in found:
             number = interface.bInterfaceNumber
             return number, found[usb.util.ENDPOINT_IN], found[usb.util.ENDPOINT_OUT]
-    raise StreamGoneError("it has no bulk endpoints")
+    raise StreamGoneError(message("device.no_bulk_endpoints"))
 
 
 def _detach(device: Any, interface: int) -> None:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from drivers import ports
 from drivers.machine import Machine
 from drivers.ports import BillAtPowerUp, BillOrder, ValidatorOrder, ValidatorReport
+from drivers.ports.message import Message, message
 from drivers.transport.needs import SerialSettings
 from drivers.validator import id003_codec as codec
 from drivers.validator.id003_codec import Command, Frame, Status
-from drivers.validator.id003_faults import FAULTS, failure_sentence, reject_sentence
+from drivers.validator.id003_faults import FAULTS, failure, rejection
 
 NEEDS = SerialSettings(9600, "E")
 POLL_IDLE_MS = 200
@@ -29,9 +30,9 @@ MAX_FACT_TRIES = 3
 """After so many questions without an answer the device counts as one that does not know the question."""
 UNNAMED = "ID-003"
 """The identity of a device that does not say its version."""
-TICKET_REFUSED = "The barcode of this ticket cannot be read."
-BILL_REFUSED = "This bill is not taken here."
-GAVE_UP = "The bill validator did not wait for an order and gave it back."
+TICKET_REFUSED = message("ticket.unreadable")
+BILL_REFUSED = message("bill.refused")
+GAVE_UP = message("bill.given_back")
 """Of what was in escrow and was not taken to the stacker, once the device is idle: nobody need look for it there."""
 
 _POWER_UPS = {
@@ -69,7 +70,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         self._evidence = 0
         self._in_hand = False
         """Whether what was in escrow last was neither ordered on since, nor seen to go anywhere."""
-        self._refused = ""
+        self._refused: Message | None = None
         self._identity: str | None = None
         self._values: dict[int, tuple[str, int]] | None = None
         self._fact_tries = 0
@@ -169,7 +170,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         self._status = None  # look whether it is still where it takes settings, before it is sent again
         self._settings_tries += 1
         if self._settings_tries == MAX_SETTINGS_TRIES:
-            self._say(ports.ValidatorFault("settings", "The bill validator does not take its settings."))
+            self._say(ports.ValidatorFault("settings", message("validator.settings")))
 
     def _heard_status(self, frame: Frame, now_ms: int) -> None:
         changed = (frame.code, frame.data) != (self._status, self._data)
@@ -206,14 +207,14 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         elif status == Status.RETURNING:
             self._say(ports.BillReturned(self._refused))
         elif status == Status.REJECTING:
-            self._say(ports.BillReturned(reject_sentence(self._data)))
+            self._say(ports.BillReturned(rejection(self._data)))
         elif status == Status.FAILURE:
-            self._say(ports.ValidatorFault("failure", failure_sentence(self._data)))
+            self._say(ports.ValidatorFault("failure", failure(self._data)))
         elif status in FAULTS:
             self._say(FAULTS[Status(status)])
         elif status in (Status.ACCEPTING, Status.STACKING, Status.STACKED):
             # Under way: whatever comes next is news. STACKED is so too, because power lost in it comes back as 42.
-            self._said, self._refused = None, ""
+            self._said, self._refused = None, None
 
     def _escrow(self) -> None:
         escrowed = self._escrowed()
@@ -323,7 +324,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         self._reader.reset()  # half a frame is not completed by the next answer
         self._silent += 1
         if self._silent >= MAX_SILENT:
-            self._lose("It does not answer.")
+            self._lose(message("device.silent"))
         elif asked.code in _FACTS:
             self._fact_unanswered(asked)
 
@@ -334,7 +335,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         if self._fact_tries < MAX_FACT_TRIES:
             return
         if asked.code == Command.CURRENCY and self._garbled:
-            self._lose("What it says of its bills arrives garbled.")
+            self._lose(message("device.bills_garbled"))
             return
         self._fact_tries, self._garbled = 0, False
         self._do_without(asked)

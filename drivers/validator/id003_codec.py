@@ -88,25 +88,6 @@ TICKET_DIGITS = 18
 INTERLEAVED_2_OF_5 = bytes((0x01, TICKET_DIGITS))
 NOTHING_INHIBITED = b"\xfc"
 
-REJECTED: Mapping[int, str] = {
-    0x71: "it was not put in straight",
-    0x72: "its magnetic print was not recognised",
-    0x73: "another bill was still in the head",
-    0x74: "its measurement could not be compensated",
-    0x75: "it did not move as it should",
-    0x76: "its denomination was not recognised",
-    0x77: "its picture was not recognised",
-    0x78: "it let too much or too little light through",
-    0x79: "this denomination is not taken now",
-    0x7A: "the validator names no reason",
-    0x7B: "the validator was not ready for it",
-    0x7C: "another bill was still on its way to the stacker",
-    0x7D: "its length is not right",
-    0x7E: "its colours were not recognised",
-    0x7F: "it was not recognised as genuine",
-}
-"""The data of status REJECTING: why, as the end of a sentence about the bill."""
-
 CODES: Mapping[str, int] = {
     "USD": 0x01,
     "CAD": 0x08,

@@ -2,40 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from drivers.ports import ValidatorFault
-from drivers.validator.id003_codec import REJECTED, Status
+from drivers.ports.message import Message, message
+from drivers.validator.id003_codec import Status
 
 FAULTS = {
-    Status.STACKER_FULL: ValidatorFault("stacker_full", "The bill stacker is full."),
-    Status.STACKER_OPEN: ValidatorFault("stacker_open", "The bill stacker is open or missing."),
-    Status.JAM_ACCEPTOR: ValidatorFault("jam", "A bill is stuck in the bill validator."),
-    Status.JAM_STACKER: ValidatorFault("jam", "A bill is stuck on its way into the stacker."),
-    Status.PAUSE: ValidatorFault("pause", "A second bill was put in too early. Take it out."),
-    Status.CHEATED: ValidatorFault("cheated", "The bill validator has noticed a fraud."),
-    Status.COMMUNICATION_ERROR: ValidatorFault("communication", "The bill validator has trouble inside itself."),
+    Status.STACKER_FULL: ValidatorFault("stacker_full", message("validator.stacker_full")),
+    Status.STACKER_OPEN: ValidatorFault("stacker_open", message("validator.stacker_open")),
+    Status.JAM_ACCEPTOR: ValidatorFault("jam", message("validator.jam")),
+    Status.JAM_STACKER: ValidatorFault("jam", message("validator.jam_in_stacker")),
+    Status.PAUSE: ValidatorFault("pause", message("validator.second_bill")),
+    Status.CHEATED: ValidatorFault("cheated", message("validator.cheated")),
+    Status.COMMUNICATION_ERROR: ValidatorFault("communication", message("validator.communication")),
 }
 
 FAILURES = {
-    0xA2: "the stacker's motor fails",
-    0xA5: "the transport motor runs at the wrong speed",
-    0xA6: "the transport motor fails",
-    0xA7: "the aligning motor fails",
-    0xAB: "the cash box is not ready",
-    0xAF: "the validator head is missing",
-    0xB0: "its boot memory is damaged",
-    0xB1: "its memory is damaged",
-    0xB2: "its memory is damaged",
-    0xB3: "its memory cannot be written",
+    0xA2: message("validator.failure.stacker_motor"),
+    0xA5: message("validator.failure.transport_speed"),
+    0xA6: message("validator.failure.transport_motor"),
+    0xA7: message("validator.failure.aligning_motor"),
+    0xAB: message("validator.failure.cash_box"),
+    0xAF: message("validator.failure.head_missing"),
+    0xB0: message("validator.failure.boot_memory"),
+    0xB1: message("validator.failure.memory"),
+    0xB2: message("validator.failure.memory"),
+    0xB3: message("validator.failure.memory_write"),
 }
+"""The data of status FAILURE."""
+
+REJECTED = {
+    0x71: message("bill.rejected.not_straight"),
+    0x72: message("bill.rejected.magnetic"),
+    0x73: message("bill.rejected.head_occupied"),
+    0x74: message("bill.rejected.compensation"),
+    0x75: message("bill.rejected.movement"),
+    0x76: message("bill.rejected.denomination"),
+    0x77: message("bill.rejected.picture"),
+    0x78: message("bill.rejected.light"),
+    0x79: message("bill.rejected.inhibited"),
+    0x7A: message("bill.rejected.no_reason"),
+    0x7B: message("bill.rejected.not_ready"),
+    0x7C: message("bill.rejected.stacker_occupied"),
+    0x7D: message("bill.rejected.length"),
+    0x7E: message("bill.rejected.colours"),
+    0x7F: message("bill.rejected.not_genuine"),
+}
+"""The data of status REJECTING: why a bill goes back."""
 
 
-def failure_sentence(data: bytes) -> str:
+def failure(data: bytes) -> Message:
     """Say what status 49 and its code mean."""
-    code = data[0] if data else 0
-    return f"The bill validator has failed: {FAILURES.get(code, f'code {code:02X}')}."
+    return message("validator.failed", cause=_named(FAILURES, data))
 
 
-def reject_sentence(data: bytes) -> str:
+def rejection(data: bytes) -> Message:
     """Say what status 17 and its code mean to the player."""
+    return message("bill.not_taken", cause=_named(REJECTED, data))
+
+
+def _named(causes: Mapping[int, Message], data: bytes) -> Message:
     code = data[0] if data else 0
-    return f"The bill was not taken: {REJECTED.get(code, f'code {code:02X}')}."
+    return causes.get(code) or message("validator.code", code=f"{code:02X}")

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable
 
 from drivers.machine import AnyMachine
+from drivers.ports.message import message
 from drivers.simulated.twin import Twin
 from harness.fuzzing.turns import Turn, Way
 
@@ -46,7 +47,7 @@ class Cable:
         if self.joined:
             machine.opened(self.now_ms)
         else:
-            machine.closed("It is not plugged in.")
+            machine.closed(message("device.not_plugged_in"))
 
     def cut(self) -> None:
         """Pull the plug: what is on its way is lost."""
@@ -54,7 +55,7 @@ class Cable:
             self.joined = False
             self._to_host.clear()
             self._to_device.clear()
-            self.machine.closed("It was unplugged.")
+            self.machine.closed(message("device.unplugged"))
             self._spoken()
 
     def join(self) -> None:

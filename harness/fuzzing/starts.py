@@ -26,6 +26,7 @@ from terminal.cabinet.fold import audit
 from terminal.cabinet.orders import AUTHORITY
 from terminal.common.places import ROOT, SHEETS
 from terminal.journal.copies import frames
+from terminal.messages.english import sentence
 from terminal.start.app import VERSION, Parts, open_parts
 from terminal.start.no_play import NoPlayError
 
@@ -198,7 +199,7 @@ def _authority_says(parts: Parts) -> str:
     finally:
         parts.ports[AUTHORITY].stop()
     if isinstance(stands, AuthorityFault):
-        return stands.say
+        return sentence(stands.say)
     require(isinstance(stands, AuthorityReady), f"{stands} is no word of its standing")
     return ""
 

@@ -18,6 +18,7 @@ from drivers.ports.authority import (
     Refused,
     Request,
 )
+from drivers.ports.message import message
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Command, FromDevice, Instant, Start
 from terminal.cabinet.events import AnyEvent
@@ -112,7 +113,7 @@ class Authority:
             case Ask(number, validation):
                 kept = self.good.get(validation, request)
                 if validation not in self.good or kept not in (None, request):
-                    return Refused(number, validation, "This ticket is not known.", validation not in self.good)
+                    return Refused(number, validation, message("ticket.not_ours"), validation not in self.good)
                 self.good[validation] = request
                 return Honoured(number, validation, TICKET_CENTS)
             case Close(outcome, _, validation, at_ms):

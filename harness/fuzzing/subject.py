@@ -15,6 +15,7 @@ from drivers.simulated.twin import OrderError, Twin
 from harness.fuzzing.cable import Cable
 from harness.fuzzing.street import Street
 from harness.fuzzing.turns import Case, Kind, Turn
+from terminal.messages.english import sentence
 
 MAX_RECOVER_MS = 240_000
 LOOK_MS = 500
@@ -183,7 +184,7 @@ class Subject(ABC):
     def _contact(self, report: ports.Report) -> None:
         if isinstance(report, ports.Lost):
             require(self._linked is not False, "it is lost twice")
-            require(report.reason.endswith("."), f"{report} is no sentence")
+            require(sentence(report.reason).endswith("."), f"{report} is no sentence")
             self._linked = False
         elif isinstance(report, ports.Back):
             require(not self._linked, "it is back though it was there")

@@ -25,7 +25,7 @@ OF_MONEY = (
         "redeemed-ticket-paid-again",
         "pays a copy of a ticket that was redeemed",
         "terminal/ticket_book/book.py",
-        '        return "" if same else PENDING if state == "pending" else REDEEMED\n',
+        '        return None if same else PENDING if state == "pending" else REDEEMED\n',
         '        return "" if same or state == "redeemed" else PENDING\n',
         {"players": "paid a second time"},
     ),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from drivers import ports
+from drivers.ports.message import message
 from drivers.printer.tcl_flags import PAPER_OUT
 from harness.shots.play_states import PLAYER
 from harness.shots.steps import KEY, READY, SHUT, VALIDATOR_IDLE, Says, Scene, Steps, Tap, bill, roll
 from terminal.cabinet.commands import CashOut, Place, SettleBill
 
-DOUBT = Says("printer", ports.TicketInDoubt(1, "Ticket 1 is in doubt: paper jammed."))
+DOUBT = Says(
+    "printer", ports.TicketInDoubt(1, message("ticket.in_doubt", number=1, cause=message("ticket.stopped.jam")))
+)
 """As the printer's driver says it."""
 
 NO_PAPER = Says("printer", PAPER_OUT)

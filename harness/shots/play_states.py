@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from drivers.dice.faults import VOIDS
 from drivers.dice.messages import VoidReason
-from drivers.dice.sentences import VOID_SENTENCES
 from harness.shots.steps import READY, Carry, Falls, Frozen, Lie, Scene, Steps, Still, Tap, Voids, bill, roll
 from terminal.cabinet.commands import CallDice, Place, Undo
 
@@ -99,7 +99,7 @@ PLAY = {
     ),
     "void": Scene(
         "A cocked die: the throw does not count and the dice are thrown again.",
-        (*POINT_SIX, CallDice(), Voids(VOID_SENTENCES[VoidReason.COCKED])),
+        (*POINT_SIX, CallDice(), Voids(VOIDS[VoidReason.COCKED])),
     ),
     "history": Scene(
         "Many rolls in the history.",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from drivers import ports
+from drivers.dice.faults import WARNING_FAULTS
 from drivers.dice.messages import Warn
-from drivers.dice.sentences import WARNING_FAULTS
 from drivers.ports.authority import AuthorityReady, Refused
+from drivers.ports.message import message
 from drivers.printer.tcl_flags import CHUTE, PAPER_OUT
 from drivers.validator.id003_codec import Status
 from drivers.validator.id003_faults import FAULTS
@@ -20,7 +21,7 @@ from terminal.ticket_book.book import UNKNOWN
 
 def lost(device: str) -> Says:
     """A device's cable is pulled."""
-    return Says(device, ports.Lost("It was unplugged."))
+    return Says(device, ports.Lost(message("device.unplugged")))
 
 
 def doors(*names: str, keys: tuple[str, ...] = ()) -> Says:

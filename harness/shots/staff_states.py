@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from drivers import ports
+from drivers.ports.message import message
 from drivers.printer.tcl_flags import PAPER_OUT
 from harness.shots.money_states import DISPUTED, NO_PAPER
 from harness.shots.play_states import ALL_BETS, PLAYER, RICH
@@ -27,7 +28,9 @@ VISITS: Steps = tuple(
 )
 """Players who come, change their minds, and leave with a ticket."""
 
-DOUBT = Says("printer", ports.TicketInDoubt(10, "Ticket 10 is in doubt: paper jammed."))
+DOUBT = Says(
+    "printer", ports.TicketInDoubt(10, message("ticket.in_doubt", number=10, cause=message("ticket.stopped.jam")))
+)
 
 UNSEEN = Says("board", ports.DoorsOpenedUnseen("000001-1", (("main", 2), ("logic", 1))))
 WRONG: Steps = (JAM, Says("printer", PAPER_OUT), LID)
@@ -72,7 +75,9 @@ def paid_by_hand(dollars: int, printed: ports.Report) -> Steps:
 PAID: Steps = (
     *READY,
     *paid_by_hand(10, ports.SlipPrinted(1)),
-    *paid_by_hand(20, ports.SlipFailed(2, "Slip 2 was not printed: the ticket printer stopped (jam).")),
+    *paid_by_hand(
+        20, ports.SlipFailed(2, message("slip.not_printed", number=2, cause=message("slip.stopped", code="jam")))
+    ),
 )
 
 DAY = Passes(86_400_000)

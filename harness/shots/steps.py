@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers import ports
+from drivers.ports.message import Message
 from terminal.cabinet.commands import CallDice, Fact, FromDevice, Staff, Start, Touch
 
 
@@ -28,7 +29,7 @@ class Falls:
 class Voids:
     """The generator says why the throw that it owes has no result."""
 
-    reason: str
+    reason: Message
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from drivers.ports import Listener
 from drivers.ports.authority import AuthorityFault, AuthorityOrder, AuthorityReady, AuthorityReport
+from drivers.ports.message import message
 from harness.simulation.world import World
 from terminal.ticket_book.book import Book
 from terminal.ticket_book.book_authority import FAULT, Recall
@@ -15,7 +16,7 @@ from terminal.ticket_book.unanswered import Unanswered
 ANSWER_MS = (5, 40)
 OUT_MS = (5_000, 60_000)
 """How long a book that cannot be used stays so."""
-BROKEN = "The ticket book cannot be used (disk I/O error)."
+BROKEN = message("book.unusable", error="disk I/O error")
 
 
 class BookInTime:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from drivers.ports import Back, Listener, Lost, Order, Report
+from drivers.ports.message import message
 from harness.simulation.world import World
 
 
@@ -50,7 +51,7 @@ class Device:
         """Nothing comes through any more; the device itself goes on with what it is doing."""
         if self.plugged:
             self.plugged = False
-            self.say(Lost("It is not plugged in."), anyway=True)
+            self.say(Lost(message("device.not_plugged_in")), anyway=True)
 
     def plug(self) -> None:
         """The cable is in again: the device says who it is and how it stands."""
@@ -102,7 +103,7 @@ class Cable:
         if self._device.plugged:
             self._device.introduce()
         else:
-            self.carry(Lost("It is not plugged in."), None)
+            self.carry(Lost(message("device.not_plugged_in")), None)
 
     def want(self, order: Order) -> None:
         """Replace the order."""

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from drivers import ports
 from drivers.ports import DiceOrder, Order
+from drivers.ports.message import message
 from harness.simulation.device import Device
 from harness.simulation.require import require
 from harness.simulation.world import World
@@ -54,7 +55,7 @@ class Dice(Device):
             self._record[self._shaking] = None
             self._shaking = None
         if self.plugged:
-            self.say(ports.Lost("It has no power."), anyway=True)
+            self.say(ports.Lost(message("device.silent")), anyway=True)
             self.world.after(RESTART_MS, self._restarted)
 
     def _restarted(self) -> None:
@@ -71,7 +72,7 @@ class Dice(Device):
     def stand(self) -> None:
         """Report what is true of it now."""
         if self.broken:
-            self.say(ports.DiceFault("motor", "the motor does not turn"))
+            self.say(ports.DiceFault("drive", message("dice.drive")))
         elif self._shaking is None:
             self.say(ports.DiceReady())
 
@@ -104,5 +105,5 @@ class Dice(Device):
 
     def _tell(self, throw: int) -> None:
         dice = self._record[throw]
-        report = ports.ThrowVoid(throw, "A die is cocked.") if dice is None else ports.DiceThrown(throw, dice)
+        report = ports.ThrowVoid(throw, message("dice.cocked")) if dice is None else ports.DiceThrown(throw, dice)
         self.say(report, lambda: self._handled.add(throw))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from drivers import ports
 from drivers.ports import Order, PrinterOrder, Slip, Ticket
+from drivers.ports.message import Message, message
 from harness.simulation.device import Device
 from harness.simulation.world import World
 
@@ -14,8 +15,8 @@ PRINT_MS = 1_800
 ROLL_TICKETS = 400
 LOW_TICKETS = 30
 TEAR_SHARE = 0.004
-JAM = "The ticket tore while it was printed."
-CUT = "The printer lost its power while it printed the ticket."
+JAM = message("ticket.stopped.jam")
+CUT = message("slip.power_lost")
 RESTART_MS = 6_000
 
 
@@ -37,7 +38,7 @@ class Printer(Device):
         """What became of the last slip, as long as nobody has handled it."""
         self._evidence = 0
         """The number of the last ticket, as long as nobody has handled its end."""
-        self._doubt = ""
+        self._doubt: Message | None = None
         self.dies_with_next = False
         """Its power goes while the next ticket is printed."""
         self._dead = False
@@ -69,7 +70,7 @@ class Printer(Device):
         if self._printing is not None:
             self._end(self._printing, CUT)
         if self.plugged:
-            self.say(ports.Lost("It has no power."), anyway=True)
+            self.say(ports.Lost(message("device.silent")), anyway=True)
         self.world.after(RESTART_MS, self._restarted)
 
     def _restarted(self) -> None:
@@ -89,12 +90,12 @@ class Printer(Device):
         if self._slip_end is not None:
             self.say(self._slip_end, self._forget_slip)
         elif self._evidence:
-            report = ports.TicketInDoubt(self._evidence, self._doubt) if self._doubt else self._told()
+            report = _in_doubt(self._evidence, self._doubt) if self._doubt else self._told()
             self.say(report, self._forget)
         elif self.jammed:
-            self.say(ports.PrinterFault("jam", "a ticket is torn"))
+            self.say(ports.PrinterFault("jam", message("printer.jam")))
         elif self.out_of_paper:
-            self.say(ports.PrinterFault("paper_out", "there is no ticket paper"))
+            self.say(ports.PrinterFault("paper_out", message("printer.paper_out")))
         else:
             self.say(ports.PrinterReady(paper_low=self._left <= LOW_TICKETS))
 
@@ -105,7 +106,7 @@ class Printer(Device):
         if paper is None or self._dead or self._printing is not None or self._slip_end is not None:
             return
         if isinstance(paper, Slip) and (self.jammed or self.out_of_paper):
-            self._slip_end = ports.SlipFailed(paper.number, "The printer would not print.")
+            self._slip_end = _failed(paper, message("slip.refused", code="jam" if self.jammed else "paper_out"))
             self.stand()
         elif not (self._evidence or self.jammed or self.out_of_paper):
             self._print(paper)
@@ -128,11 +129,11 @@ class Printer(Device):
         assert self._printing is not None, "nothing is being printed"
         torn = self.world.happens(TEAR_SHARE)
         self.jammed = torn
-        self._end(self._printing, JAM if torn else "")
+        self._end(self._printing, JAM if torn else None)
         if self.plugged:
             self.stand()
 
-    def _end(self, paper: Ticket | Slip, doubt: str) -> None:
+    def _end(self, paper: Ticket | Slip, doubt: Message | None) -> None:
         """The paper is out, or a part of it is."""
         self._printing = None
         self._left -= 1
@@ -140,9 +141,9 @@ class Printer(Device):
             self._come_out(paper, doubt)
         else:
             self.slips += not doubt
-            self._slip_end = ports.SlipFailed(paper.number, doubt) if doubt else ports.SlipPrinted(paper.number)
+            self._slip_end = _failed(paper, doubt) if doubt else ports.SlipPrinted(paper.number)
 
-    def _come_out(self, ticket: Ticket, doubt: str) -> None:
+    def _come_out(self, ticket: Ticket, doubt: Message | None) -> None:
         """The ticket is out, or nobody knows how much of it."""
         self._evidence, self._doubt = ticket.number, doubt
         if not doubt or self.world.happens(0.5):
@@ -150,7 +151,7 @@ class Printer(Device):
             self._gives(ticket.validation)
 
     def _forget(self) -> None:
-        self._evidence, self._doubt = 0, ""
+        self._evidence, self._doubt = 0, None
         self.stand()
 
     def _forget_slip(self) -> None:
@@ -162,3 +163,11 @@ class Printer(Device):
     def _again(self) -> None:
         if self._cable is not None and self._cable.order is not None:
             self.ordered(self._cable.order)
+
+
+def _in_doubt(number: int, cause: Message) -> ports.TicketInDoubt:
+    return ports.TicketInDoubt(number, message("ticket.in_doubt", number=number, cause=cause))
+
+
+def _failed(paper: Ticket | Slip, cause: Message) -> ports.SlipFailed:
+    return ports.SlipFailed(paper.number, message("slip.not_printed", number=paper.number, cause=cause))

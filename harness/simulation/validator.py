@@ -8,6 +8,7 @@ from typing import Literal
 
 from drivers import ports
 from drivers.ports import BillAtPowerUp, BillOrder, Order, ValidatorOrder
+from drivers.ports.message import Message, message
 from harness.simulation.device import Device
 from harness.simulation.papers import Paper
 from harness.simulation.world import World
@@ -20,8 +21,8 @@ JAM_SHARE = 0.002
 FORGOTTEN_SHARE = 0.5
 """Of the bills that were on their way into the stacker when its power went: so many it knows nothing of afterwards."""
 
-UNREADABLE = "The barcode cannot be read."
-INHIBITED = "The bill was not taken: this denomination is not taken now."
+UNREADABLE = message("ticket.unreadable")
+INHIBITED = message("bill.not_taken", cause=message("bill.rejected.inhibited"))
 Note = int | Paper
 """A bill, by its value in cents, or a ticket."""
 Place = Literal["none", "reading", "escrow", "stacking", "stacked", "returning"]
@@ -77,7 +78,7 @@ class Validator(Device):
         self._place = "none"
         self._powered_up = found
         if self.plugged:
-            self.say(ports.Lost("It has no power."), anyway=True)
+            self.say(ports.Lost(message("device.silent")), anyway=True)
         self.world.after(RESTART_MS, self._restarted)
 
     def free(self) -> None:
@@ -91,7 +92,7 @@ class Validator(Device):
         if self._powered_up is not None:
             self.say(ports.ValidatorPoweredUp(self._powered_up), self._reset)
         elif self.jammed:
-            self.say(ports.ValidatorFault("jam", "a bill is stuck"))
+            self.say(ports.ValidatorFault("jam", message("validator.jam")))
         elif self._place == "escrow":
             note = self._note
             self.say(ports.TicketEscrowed(note.validation) if isinstance(note, Paper) else ports.BillEscrowed(note))
@@ -148,7 +149,7 @@ class Validator(Device):
         else:
             self.stacker_cents[self._note] += 1
 
-    def _returned(self, reason: str = "") -> None:
+    def _returned(self, reason: Message | None = None) -> None:
         self._place = "none"
         self._hand_back()
         self.say(ports.BillReturned(reason))

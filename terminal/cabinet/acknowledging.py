@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from drivers.ports.message import Message, message
 from terminal.cabinet.events import AnyEvent, DeviceStands, FaultHeld, FaultsAcknowledged
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN, turns
 from terminal.cabinet.standing import stands
 from terminal.cabinet.state import State
+from terminal.messages.text import Text
 
 TECHNICIANS_OWN = {"printer": ("system",)}
 """Failures that end by the technician's key alone, by device: a printer that came back by itself is not trusted."""
 HELD = "held"
-HELD_SAY = "The ticket printer had failed: a technician has to turn the key."
+HELD_SAY = message("printer.held")
 
 
-def failed(state: State, device: str, code: str, say: str) -> tuple[AnyEvent, ...]:
+def failed(state: State, device: str, code: str, say: Message) -> tuple[AnyEvent, ...]:
     """Record what a device says is wrong with it, and that only a technician ends it where that is so."""
     held = code in TECHNICIANS_OWN.get(device, ()) and device not in state.machine.held
     return (*stands(state, device, code, say), *((FaultHeld(device, code),) if held else ()))
 
 
-def ready(state: State, device: str, note: str = "") -> tuple[AnyEvent, ...]:
+def ready(state: State, device: str, note: Text = "") -> tuple[AnyEvent, ...]:
     """Record that the device would do its work; one that is held stays out of use."""
     if device in state.machine.held:
         return stands(state, device, HELD, HELD_SAY, note)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Literal
 
 from drivers import ports
+from drivers.ports.message import Amount, Message, message
 from terminal.cabinet.events import (
     AnyEvent,
     BillClosed,
@@ -22,7 +23,6 @@ from terminal.cabinet.orders import accepts_bills
 from terminal.cabinet.standing import stands
 from terminal.cabinet.state import State
 from terminal.cabinet.state.bills import Bill
-from terminal.common import money
 from terminal.settings.parameters import Profile
 
 Evidence = Literal["vend_valid", "power_up"]
@@ -31,12 +31,10 @@ Outcome = Literal["stacked", "returned", "disputed"]
 """Where what was in the path has gone."""
 
 DEVICE = "validator"
-NEVER_STACKED = "The validator is idle but never said that the bill was stacked. Look for it in the stacker."
-STRAY = "The validator stacked a bill that was never seen in escrow. Look for it in the stacker."
-CREDITED_AND_BACK = (
-    "The bill was credited, and then found in the acceptor, which gives it back. The player may have it."
-)
-LOST_IN_POWER_CUT = "The validator lost its power while it stacked the bill and no longer knows it. Look for it."
+NEVER_STACKED = message("bill.never_stacked")
+STRAY = message("bill.stray")
+CREDITED_AND_BACK = message("bill.credited_and_back")
+LOST_IN_POWER_CUT = message("bill.lost_in_power_cut")
 
 
 def reported(profile: Profile, state: State, report: ports.Report) -> tuple[AnyEvent, ...]:
@@ -60,7 +58,7 @@ def _escrowed(profile: Profile, state: State, value_cents: int) -> tuple[AnyEven
     if open_bill and open_bill.fate in ("stack", "return") and open_bill.value_cents == value_cents:
         return ()  # the same bill, seen again after a restart or a lost cable: its record stands
     why = _why_return(profile, state, value_cents)
-    seen = BillSeen(state.acceptor.bills + 1, value_cents, "return" if why else "stack", why)
+    seen = BillSeen(state.acceptor.bills + 1, value_cents, "return" if why else "stack", why or "")
     return (*superseded(open_bill), seen)
 
 
@@ -73,7 +71,7 @@ def superseded(bill: Bill | None) -> tuple[AnyEvent, ...]:
     return (_closed(bill),)
 
 
-def _closed(bill: Bill, reason: str = "") -> BillClosed:
+def _closed(bill: Bill, reason: Message | None = None) -> BillClosed:
     """Close a bill that is not in the path any more, in the way that its fate says."""
     outcomes: dict[str, Outcome] = {
         "stack": "returned",
@@ -81,23 +79,23 @@ def _closed(bill: Bill, reason: str = "") -> BillClosed:
         "credited": "stacked",
         "stray": "disputed",
     }
-    return BillClosed(bill.number, outcomes[bill.fate], reason)
+    return BillClosed(bill.number, outcomes[bill.fate], reason or "")
 
 
-def _why_return(profile: Profile, state: State, value_cents: int) -> str:
+def _why_return(profile: Profile, state: State, value_cents: int) -> Message | None:
     if value_cents <= 0:
-        return "This is not a bill."
+        return message("bill.none")
     if over_limit := why_over_limit(profile, state, value_cents):
         return over_limit
-    return "" if accepts_bills(state, profile.credit_limit_cents) else "No bills are taken now."
+    return None if accepts_bills(state, profile.credit_limit_cents) else message("bill.not_now")
 
 
-def why_over_limit(profile: Profile, state: State, value_cents: int) -> str:
-    """Say why so much money is not taken in: the credit would rise above its limit. Empty where it would not."""
+def why_over_limit(profile: Profile, state: State, value_cents: int) -> Message | None:
+    """Say why so much money is not taken in: the credit would rise above its limit. None where it would not."""
     limit_cents = profile.credit_limit_cents
     if state.credit_cents + value_cents <= limit_cents:
-        return ""
-    return f"The credit may not exceed {money.amount(limit_cents, profile.currency)}."
+        return None
+    return message("credit.limit", amount=Amount(limit_cents, profile.currency))
 
 
 def _secured(state: State, evidence: Evidence) -> tuple[AnyEvent, ...]:
@@ -110,7 +108,7 @@ def _secured(state: State, evidence: Evidence) -> tuple[AnyEvent, ...]:
     return (BillCredited(bill.number, bill.value_cents, evidence),)
 
 
-def _returned(state: State, reason: str) -> tuple[AnyEvent, ...]:
+def _returned(state: State, reason: Message | None) -> tuple[AnyEvent, ...]:
     return (_closed(state.acceptor.bill, reason),) if state.acceptor.bill else ()
 
 

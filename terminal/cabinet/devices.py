@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from drivers import ports
+from drivers.ports.message import Message
 from terminal.cabinet import acknowledging, bills, board, dice_alarms, slips, tickets, tickets_in, visit
 from terminal.cabinet.commands import FromDevice, Instant
 from terminal.cabinet.events import (
@@ -65,7 +66,7 @@ def _on_paper(
             return slips.failed(state, number, reason)
 
 
-def _lost(state: State, device: str, reason: str) -> tuple[AnyEvent, ...]:
+def _lost(state: State, device: str, reason: Message) -> tuple[AnyEvent, ...]:
     gone = lost(state, device, reason)
     return (*gone, *slips.printer_lost(state)) if device == "printer" else gone
 
@@ -86,7 +87,7 @@ def _thrown(game: AnyGame, profile: Profile, state: State, throw: int, dice: tup
     return (settled, *dice_alarms.raised(profile, state, settled.record.dice))
 
 
-def _void(state: State, throw: int, reason: str) -> tuple[AnyEvent, ...]:
+def _void(state: State, throw: int, reason: Message) -> tuple[AnyEvent, ...]:
     if throw != state.dice.throw:
         return ()
     again = throw + 1 if state.dice.voids + 1 < MAX_VOIDS else None

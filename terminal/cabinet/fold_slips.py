@@ -7,13 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from drivers.ports.message import message
 from terminal.cabinet import events as e
 from terminal.cabinet import fold_clear, recent
 from terminal.cabinet.fold_devices import printer_busy
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import SlipMatter
 
-LEFT = "The program was started anew before the printer had answered."
+LEFT = message("slip.left")
 
 
 def left_behind(state: State) -> State:

@@ -7,6 +7,7 @@ one that fails: it says so, and a person may have another one printed (regulatio
 from __future__ import annotations
 
 from drivers.ports import MAX_SLIP_CHARACTERS, Slip
+from drivers.ports.message import Message, message
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, SlipAbout, SlipClosed, SlipOrdered
 from terminal.cabinet.standing import why_not_ready
@@ -15,7 +16,7 @@ from terminal.common.local_time import local
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
-PRINTER_LOST = "Slip {number} was not printed: the ticket printer was lost."
+PRINTER_LOST = message("slip.printer_lost")
 
 
 def ordered(state: State, about: SlipAbout, number: int, papers: list[list[str]]) -> tuple[SlipOrdered, ...]:
@@ -45,7 +46,7 @@ def printed(state: State, number: int) -> tuple[AnyEvent, ...]:
     return (SlipClosed(number, printed=True),) if _under_way(state, number) else ()
 
 
-def failed(state: State, number: int, reason: str) -> tuple[AnyEvent, ...]:
+def failed(state: State, number: int, reason: Message) -> tuple[AnyEvent, ...]:
     """Close the slip that is not out, or may not be."""
     return (SlipClosed(number, printed=False, reason=reason),) if _under_way(state, number) else ()
 
@@ -53,8 +54,8 @@ def failed(state: State, number: int, reason: str) -> tuple[AnyEvent, ...]:
 def printer_lost(state: State) -> tuple[AnyEvent, ...]:
     """Close all slips: who prints them has gone."""
     return tuple(
-        SlipClosed(one.slip.number, printed=False, reason=PRINTER_LOST.format(number=one.slip.number))
-        for one in state.papers.slips
+        SlipClosed(number, printed=False, reason=message("slip.not_printed", number=number, cause=PRINTER_LOST))
+        for number in (one.slip.number for one in state.papers.slips)
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from drivers.ports.message import Message, message
 from terminal.cabinet import acknowledging
 from terminal.cabinet.events import AnyEvent, TicketDone, TicketDoubted, TicketEntered, TicketRenumbered
 from terminal.cabinet.numbering import ticket_validation
@@ -34,7 +35,7 @@ def _to_enter(state: State, validation: str) -> bool:
 
 def ready(state: State, device: str, paper_low: bool) -> tuple[AnyEvent, ...]:
     """Note that the printer would print; it says so of no ticket that is still open."""
-    return acknowledging.ready(state, device, "The ticket paper is running low." if paper_low else "")
+    return acknowledging.ready(state, device, message("printer.paper_low") if paper_low else "")
 
 
 def printed(state: State, number: int) -> tuple[AnyEvent, ...]:
@@ -42,7 +43,7 @@ def printed(state: State, number: int) -> tuple[AnyEvent, ...]:
     return () if _under_way(state, number) is None else (TicketDone(number),)
 
 
-def in_doubt(state: State, number: int, reason: str) -> tuple[AnyEvent, ...]:
+def in_doubt(state: State, number: int, reason: Message) -> tuple[AnyEvent, ...]:
     """Put the ticket into an attendant's hands."""
     matter = _under_way(state, number)
     return () if matter is None or matter.doubt else (TicketDoubted(number, reason),)

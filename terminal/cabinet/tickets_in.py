@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from drivers import ports
 from drivers.ports import authority as a
+from drivers.ports.message import Message, message
 from terminal.cabinet import bills, tickets, unknown_tickets
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import (
@@ -28,18 +29,17 @@ from terminal.cabinet.standing import stands
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import Device
 from terminal.cabinet.state.tickets import TicketIn
+from terminal.messages.text import Text
 from terminal.settings.parameters import Profile
 
-NOT_NOW = "No tickets are taken now."
-TILTED = "Tickets are not taken for a while. Please ask an attendant."
-WAITS_FOR_ATTENDANT = "This ticket waits for an attendant."
-NOT_CASHABLE = "Only cashable tickets are taken here."
-NEVER_STACKED = "The validator is idle but never said that the ticket was stacked. Look for it in the stacker."
-NOT_ORDERED = "The validator stacked a ticket that was to go back. Look for it in the stacker."
-CREDITED_AND_BACK = (
-    "The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more."
-)
-LOST_IN_POWER_CUT = "The validator lost its power while it stacked the ticket and no longer knows it. Look for it."
+NOT_NOW = message("ticket.not_now")
+TILTED = message("ticket.tilted")
+WAITS_FOR_ATTENDANT = message("ticket.waits_for_attendant")
+NOT_CASHABLE = message("ticket.not_cashable")
+NEVER_STACKED = message("ticket.never_stacked")
+NOT_ORDERED = message("ticket.not_ordered")
+CREDITED_AND_BACK = message("ticket.credited_and_back")
+LOST_IN_POWER_CUT = message("ticket.lost_in_power_cut")
 
 
 def escrowed(profile: Profile, state: State, validation: str, now: Instant) -> tuple[AnyEvent, ...]:
@@ -47,7 +47,7 @@ def escrowed(profile: Profile, state: State, validation: str, now: Instant) -> t
     before = state.acceptor.ticket_in
     if before and before.validation == validation and before.fate in ("ask", "stack", "return"):
         return ()  # the same ticket, seen again after a restart or a lost cable: its record stands
-    seen = TicketInSeen(state.acceptor.bills + 1, validation, now.at_ms, _why_not(profile, state, validation))
+    seen = TicketInSeen(state.acceptor.bills + 1, validation, now.at_ms, _why_not(profile, state, validation) or "")
     return (*bills.superseded(state.acceptor.bill), *_superseded(before), seen)
 
 
@@ -77,7 +77,7 @@ def answered(profile: Profile, state: State, answer: ports.Report, now: Instant)
     """
     match answer:
         case a.AuthorityReady(note):
-            return () if state.ticketing.authority == Device(True, "", "", note) else (AuthorityStands(note=note),)
+            return _ready(state, note or "")
         case a.AuthorityFault(code, say):
             return _failed(state, code, say)
         case a.Entered(validation):
@@ -92,12 +92,16 @@ def answered(profile: Profile, state: State, answer: ports.Report, now: Instant)
             owed = any(
                 (one.outcome, one.validation, one.at_ms) == (outcome, validation, at_ms) for one in state.ticketing.owed
             )
-            return (TicketNoted(outcome, validation, at_ms, contradiction),) if owed else ()
+            return (TicketNoted(outcome, validation, at_ms, contradiction or ""),) if owed else ()
         case ports.Lost(reason):
             return _failed(state, "lost", reason)
         case ports.Back():
             return ()  # whether it answers, it says by itself
     raise AssertionError(f"{answer} is not an authority's report")
+
+
+def _ready(state: State, note: Text) -> tuple[AnyEvent, ...]:
+    return () if state.ticketing.authority == Device(True, "", "", note) else (AuthorityStands(note=note),)
 
 
 def _refused(state: State, no: a.Refused, now: Instant) -> tuple[AnyEvent, ...]:
@@ -107,7 +111,7 @@ def _refused(state: State, no: a.Refused, now: Instant) -> tuple[AnyEvent, ...]:
     return (TicketInAnswered(no.number, 0, no.why, unknown=no.unknown), *tilted)
 
 
-def _failed(state: State, code: str, say: str) -> tuple[AnyEvent, ...]:
+def _failed(state: State, code: str, say: Message) -> tuple[AnyEvent, ...]:
     """An authority that cannot answer pays nothing: what is in escrow goes back."""
     asked = state.acceptor.ticket_in
     back = (TicketInAnswered(asked.number, 0, NOT_NOW),) if asked and asked.fate == "ask" else ()
@@ -119,16 +123,16 @@ def _honoured(profile: Profile, state: State, yes: a.Honoured) -> tuple[AnyEvent
     if not _waits(state, yes.number, yes.validation):
         return ()
     why = _why_return(profile, state, yes)
-    return (TicketInAnswered(yes.number, yes.amount_cents, why, yes.cashable),)
+    return (TicketInAnswered(yes.number, yes.amount_cents, why or "", yes.cashable),)
 
 
-def _why_return(profile: Profile, state: State, yes: a.Honoured) -> str:
-    """Why a ticket that its authority would pay goes back; empty for one that is taken."""
+def _why_return(profile: Profile, state: State, yes: a.Honoured) -> Message | None:
+    """Why a ticket that its authority would pay goes back; None for one that is taken."""
     if not yes.cashable:
         return NOT_CASHABLE
     if over_limit := bills.why_over_limit(profile, state, yes.amount_cents):
         return over_limit
-    return NOT_NOW if yes.amount_cents <= 0 or state.machine.doors_open or state.machine.keys_turned else ""
+    return NOT_NOW if yes.amount_cents <= 0 or state.machine.doors_open or state.machine.keys_turned else None
 
 
 def _waits(state: State, number: int, validation: str) -> bool:
@@ -136,8 +140,8 @@ def _waits(state: State, number: int, validation: str) -> bool:
     return asked is not None and (asked.number, asked.validation, asked.fate) == (number, validation, "ask")
 
 
-def _why_not(profile: Profile, state: State, validation: str) -> str:
-    """Why a ticket goes back without anybody being asked; empty for one to ask about.
+def _why_not(profile: Profile, state: State, validation: str) -> Message | None:
+    """Why a ticket goes back without anybody being asked; None for one to ask about.
 
     One of which nobody knows yet how it came out, or where it went, is paid to nobody before the attendant has said.
     While the clock is wrong nobody can tell whether a ticket has expired.
@@ -148,7 +152,7 @@ def _why_not(profile: Profile, state: State, validation: str) -> str:
     if _is_tilted(state):
         return TILTED
     ready = state.ticketing.authority is not None and state.ticketing.authority.ready and state.machine.clock is None
-    return "" if ready and accepts_bills(state, profile.credit_limit_cents) else NOT_NOW
+    return None if ready and accepts_bills(state, profile.credit_limit_cents) else NOT_NOW
 
 
 def _is_tilted(state: State) -> bool:
@@ -165,10 +169,10 @@ def _superseded(ticket: TicketIn | None, *, closing: bool = False) -> tuple[AnyE
     return (disputed, TicketInClosed(ticket.number, "disputed")) if closing else (disputed,)
 
 
-def _closed(ticket: TicketIn, reason: str = "") -> TicketInClosed:
+def _closed(ticket: TicketIn, reason: Message | None = None) -> TicketInClosed:
     """Close a ticket that is not in the path any more, in the way that its fate says."""
     outcomes: dict[str, bills.Outcome] = {"credited": "stacked", "disputed": "disputed"}
-    return TicketInClosed(ticket.number, outcomes.get(ticket.fate, "returned"), reason)
+    return TicketInClosed(ticket.number, outcomes.get(ticket.fate, "returned"), reason or "")
 
 
 def _secured(ticket: TicketIn, evidence: bills.Evidence) -> tuple[AnyEvent, ...]:

@@ -110,13 +110,14 @@ def _write_generator(throws: int, port: str, out: Path, ended: Callable[[], bool
     from drivers.catalogue import make_driver
     from drivers.dice.sampling import Sampler, SamplingError
     from drivers.ports import ThrowVoid
+    from terminal.messages.english import sentence
 
     sampler = Sampler(make_driver("dice", "boxman", port, ""), _next_number, ended)
 
     def thrown() -> Line | None:
         outcome = sampler.throw()
         if isinstance(outcome, ThrowVoid):
-            return f"# void: {outcome.reason}", False
+            return f"# void: {sentence(outcome.reason)}", False
         return None if outcome is None else (_faces(outcome.dice), True)
 
     try:
@@ -124,7 +125,7 @@ def _write_generator(throws: int, port: str, out: Path, ended: Callable[[], bool
             raise click.Abort
         return _write_lines(throws, out, ended, sampler.identity, thrown)
     except SamplingError as error:
-        raise click.ClickException(str(error)) from error
+        raise click.ClickException(sentence(error.reason)) from error
     finally:
         sampler.close()
 

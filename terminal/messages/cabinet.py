@@ -10,4 +10,32 @@ TEMPLATES = {
     "device.starting": "is starting",
     "device.restarting": "is starting after it lost its power",
     "device.printing": "a ticket is being printed",
+    "printer.held": "The ticket printer had failed: a technician has to turn the key.",
+    "printer.paper_low": "The ticket paper is running low.",
+    "slip.left": "The program was started anew before the printer had answered.",
+    "credit.limit": "The credit may not exceed {amount}.",
+    "bill.none": "This is not a bill.",
+    "bill.not_now": "No bills are taken now.",
+    "bill.never_stacked": "The validator is idle but never said that the bill was stacked. Look for it in the stacker.",
+    "bill.stray": "The validator stacked a bill that was never seen in escrow. Look for it in the stacker.",
+    "bill.credited_and_back": (
+        "The bill was credited, and then found in the acceptor, which gives it back. The player may have it."
+    ),
+    "bill.lost_in_power_cut": (
+        "The validator lost its power while it stacked the bill and no longer knows it. Look for it."
+    ),
+    "ticket.not_now": "No tickets are taken now.",
+    "ticket.tilted": "Tickets are not taken for a while. Please ask an attendant.",
+    "ticket.waits_for_attendant": "This ticket waits for an attendant.",
+    "ticket.not_cashable": "Only cashable tickets are taken here.",
+    "ticket.never_stacked": (
+        "The validator is idle but never said that the ticket was stacked. Look for it in the stacker."
+    ),
+    "ticket.not_ordered": "The validator stacked a ticket that was to go back. Look for it in the stacker.",
+    "ticket.credited_and_back": (
+        "The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more."
+    ),
+    "ticket.lost_in_power_cut": (
+        "The validator lost its power while it stacked the ticket and no longer knows it. Look for it."
+    ),
 }

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from drivers.ports.authority import Known
+from drivers.ports.message import message
 from terminal.cabinet import events
 from terminal.cabinet.known_tickets import EVENTS, known_tickets
 from terminal.journal.errors import JournalError
@@ -27,7 +28,7 @@ def journaled_tickets(path: Path) -> tuple[Known, ...]:
     try:
         return known_tickets(_events(path))
     except (JournalError, msgspec.MsgspecError, OSError) as error:
-        raise BookError(f"The ticket book cannot be held against the journal ({error}).") from error
+        raise BookError(message("book.not_held", error=str(error))) from error
 
 
 def _events(path: Path, *, closed: bool = False) -> Iterator[events.AnyEvent]:

@@ -27,19 +27,24 @@ from drivers.ports.authority import (
     Refused,
     Request,
 )
+from drivers.ports.message import Message, message
+from terminal.messages.english import sentence
 from terminal.ticket_book.holding import ContradictionError, hold
 
 APPLICATION_ID = int.from_bytes(b"BOXT", "big")
 VERSION = 1
 BUSY_SECONDS = 5.0
 
-UNKNOWN = "This cabinet only takes tickets that it has printed itself."
-REDEEMED = "This ticket has been redeemed already."
-PENDING = "This ticket is being redeemed already."
-EXPIRED = "This ticket has expired."
-VOID = "This ticket is void."
-STRANGER = "This ticket is not in the journal of this cabinet. Please show it to an attendant."
-OTHER_CURRENCY = "This ticket is in another currency."
+UNKNOWN = message("ticket.not_ours")
+REDEEMED = message("ticket.redeemed")
+PENDING = message("ticket.pending")
+EXPIRED = message("ticket.expired")
+VOID = message("ticket.void")
+STRANGER = message("ticket.not_in_journal")
+OTHER_CURRENCY = message("ticket.other_currency")
+
+_IS = {"redeemed": message("book.is_redeemed"), "pending": message("book.is_pending")}
+"""Of a ticket that cannot be made void."""
 
 _TABLES = (
     """CREATE TABLE tickets (
@@ -56,7 +61,11 @@ Connect = Callable[[Path], sqlite3.Connection]
 
 
 class BookError(Exception):
-    """The book cannot be used; the message is one sentence for the staff. What was asked may or may not be written."""
+    """The book cannot be used; `say` is for the staff. What was asked may or may not be written."""
+
+    def __init__(self, say: Message) -> None:
+        super().__init__(sentence(say))
+        self.say = say
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -86,7 +95,7 @@ class Book:
         finally:
             os.close(self._lock)
 
-    def hold_against(self, known: Sequence[Known], now_ms: int) -> str:
+    def hold_against(self, known: Sequence[Known], now_ms: int) -> Message | None:
         """Complete the book with what the journal knows; from now on it pays nothing that the journal does not know.
 
         Answers with what the staff should know of it; mostly nothing. Raises BookError, and then the book is as before.
@@ -95,7 +104,7 @@ class Book:
             with _explained(), _transaction(self._db):
                 held = hold(self._db, known, now_ms)
         except ContradictionError as error:
-            raise BookError(str(error)) from error
+            raise BookError(error.say) from error
         self._strangers = held.strangers
         return held.note
 
@@ -167,12 +176,13 @@ class Book:
         if end.outcome == "released":
             if row is not None and row[0] == "pending":
                 self._become(end.validation, "issued", now_ms)
-            contradiction = "It was redeemed by the same request." if row is not None and row[0] == "redeemed" else ""
+            redeemed = row is not None and row[0] == "redeemed"
+            contradiction = message("book.redeemed_by_same") if redeemed else None
             return Noted(end.outcome, end.validation, end.at_ms, contradiction)
         if row is None:
-            return Noted(end.outcome, end.validation, end.at_ms, "It was not kept for this request.")
+            return Noted(end.outcome, end.validation, end.at_ms, message("book.not_kept"))
         if row[1] != end.amount_cents:
-            return Noted(end.outcome, end.validation, end.at_ms, f"It was worth {row[1]} cents.")
+            return Noted(end.outcome, end.validation, end.at_ms, message("book.other_amount", cents=row[1]))
         if row[0] == "pending":
             self._become(end.validation, "redeemed", now_ms, end.number, end.at_ms)
         return Noted(end.outcome, end.validation, end.at_ms)
@@ -187,7 +197,7 @@ class Book:
         if state in ("issued", "expired"):
             self._become(end.validation, "void", now_ms)
         elif state != "void":
-            said = f"It is {state}." if state else "It was never entered."
+            said = _IS[state] if state else message("book.never_entered")
             return Noted(end.outcome, end.validation, end.at_ms, said)
         return Noted(end.outcome, end.validation, end.at_ms)
 
@@ -204,11 +214,11 @@ class Book:
         self._db.execute("INSERT INTO changes (validation, state, at_ms) VALUES (?,?,?)", (validation, state, at_ms))
 
 
-def _why_not(state: str, same: bool) -> str:
+def _why_not(state: str, same: bool) -> Message | None:
     """Why a ticket in this state is not paid; `same` tells that this very request holds it, or was paid for it."""
     if state in ("pending", "redeemed"):
-        return "" if same else PENDING if state == "pending" else REDEEMED
-    return {"issued": "", "expired": EXPIRED, "void": VOID}[state]
+        return None if same else PENDING if state == "pending" else REDEEMED
+    return {"issued": None, "expired": EXPIRED, "void": VOID}[state]
 
 
 def _take(path: Path) -> int:
@@ -217,15 +227,15 @@ def _take(path: Path) -> int:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise BookError(f"The ticket book cannot be opened ({error.strerror}).") from error
+        raise BookError(message("book.unopened", error=str(error.strerror))) from error
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
         os.close(lock)
-        raise BookError("The ticket book is in use, and it serves one cabinet only.") from error
+        raise BookError(message("book.in_use")) from error
     except OSError as error:
         os.close(lock)
-        raise BookError(f"The ticket book cannot be locked ({error.strerror}).") from error
+        raise BookError(message("book.unlocked", error=str(error.strerror))) from error
     return lock
 
 
@@ -234,11 +244,11 @@ def _opened(path: Path, connect: Connect) -> sqlite3.Connection:
     try:
         db.execute("PRAGMA trusted_schema = OFF")
         if db.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
-            raise BookError("The place of the ticket book does not allow a WAL.")
+            raise BookError(message("book.no_wal"))
         db.execute("PRAGMA synchronous = FULL")
         _make_if_new(db)
         if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-            raise BookError("The ticket book is damaged.")
+            raise BookError(message("book.damaged"))
     except BaseException:
         db.close()
         raise
@@ -252,7 +262,7 @@ def _make_if_new(db: sqlite3.Connection) -> None:
     if (application, version) == (APPLICATION_ID, VERSION):
         return
     if (application, version) != (0, 0) or db.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
-        raise BookError("The file of the ticket book is another one, or of another version.")
+        raise BookError(message("book.other_file"))
     with _transaction(db):
         for table in _TABLES:
             db.execute(table)
@@ -278,4 +288,4 @@ def _explained() -> Iterator[None]:
     try:
         yield
     except (sqlite3.Error, UnicodeDecodeError) as error:
-        raise BookError(f"The ticket book cannot be used ({error}).") from error
+        raise BookError(message("book.unusable", error=str(error))) from error

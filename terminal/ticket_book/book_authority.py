@@ -10,6 +10,8 @@ from pathlib import Path
 
 from drivers.ports import Listener
 from drivers.ports.authority import AuthorityFault, AuthorityOrder, AuthorityReady, AuthorityReport, Known, Request
+from drivers.ports.message import Message
+from terminal.messages.english import sentence
 from terminal.ticket_book.book import Book, BookError
 from terminal.ticket_book.unanswered import Unanswered
 
@@ -70,7 +72,7 @@ class BookAuthority:
             try:
                 self._serve()
             except BookError as error:
-                self._say(AuthorityFault(FAULT, str(error)))
+                self._say(AuthorityFault(FAULT, error.say))
                 self._pause()
 
     def _serve(self) -> None:
@@ -86,13 +88,13 @@ class BookAuthority:
         finally:
             book.close()
 
-    def _held(self, book: Book) -> str:
+    def _held(self, book: Book) -> Message | None:
         """Hold the book against the journal; what the staff should know of it. Raises BookError."""
         if self._recall is None:
-            return ""
+            return None
         note = book.hold_against(self._recall(), self._now_ms())
-        if note:
-            log.warning("%s", note)
+        if note is not None:
+            log.warning("%s", sentence(note))
         return note
 
     def _say(self, stands: AuthorityReport) -> None:

@@ -16,10 +16,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from drivers.ports.authority import Enter, Known
+from drivers.ports.message import Message, message
 
 
 class ContradictionError(Exception):
-    """Book and journal tell of different tickets under one validation number; the message is one sentence."""
+    """Book and journal tell of different tickets under one validation number; `say` is for the staff."""
+
+    def __init__(self, say: Message) -> None:
+        super().__init__(say)
+        self.say = say
 
 
 class Held(NamedTuple):
@@ -31,15 +36,13 @@ class Held(NamedTuple):
     """Tickets that would be paid by the book alone."""
 
     @property
-    def note(self) -> str:
-        """One sentence for the staff; empty when there is nothing to tell."""
+    def note(self) -> Message | None:
+        """What the staff should know; None when there is nothing to tell."""
         if self.strangers:
-            count = len(self.strangers)
-            return f"Tickets in the ticket book that the journal does not know, and that are not paid: {count}."
+            return message("book.strangers", count=len(self.strangers))
         if self.completed:
-            count = self.completed
-            return f"Tickets of which the ticket book did not know what the journal knows, and now does: {count}."
-        return ""
+            return message("book.completed", count=self.completed)
+        return None
 
 
 class _Row(NamedTuple):
@@ -55,9 +58,7 @@ def hold(db: sqlite3.Connection, known: Sequence[Known], now_ms: int) -> Held:
     for one in known:
         row = rows.pop(one.ticket.validation, None)
         if row is not None and row.particulars != _particulars(one.ticket):
-            name = one.ticket.validation
-            say = f"The ticket book contradicts the journal about ticket {name}: move it away, and it is made anew."
-            raise ContradictionError(say)
+            raise ContradictionError(message("book.contradiction", number=one.ticket.validation))
         wanted = _wanted(one, row)
         if wanted is not None and (row is None or wanted != (row.state, row.request)):
             if row is None:

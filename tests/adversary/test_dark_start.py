@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drivers import ports
+from drivers.ports.message import message
 from terminal.cabinet.commands import CashOut, Place, Start
 from terminal.rules.refusal import Refusal
 from tests.cabinet.street import Street
@@ -20,7 +21,7 @@ def test_no_bill_is_taken_after_a_start_before_the_doors_are_known() -> None:
 
 def test_nothing_is_played_while_nobody_knows_how_the_doors_stand() -> None:
     street = Street().open_for_play().feed(20)
-    street.report("board", ports.Lost("The cabinet board does not answer."))
+    street.report("board", ports.Lost(message("device.silent")))
     for command in (Place("field", 5_00), CashOut()):
         with pytest.raises(Refusal):
             street.give(command)

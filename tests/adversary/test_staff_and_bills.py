@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drivers import ports
+from drivers.ports.message import message
 from terminal.cabinet.commands import CashOut, SettleTicket
 from terminal.cabinet.events import BillDisputed
 from terminal.rules.refusal import Refusal
@@ -14,9 +15,9 @@ from tests.cabinet.street import Street
 def test_a_key_that_the_board_can_no_longer_see_opens_nothing() -> None:
     street = Street().open_for_play().feed(20)
     street.give(CashOut())
-    street.report("printer", ports.TicketInDoubt(1, "The printer lost its power."))
+    street.report("printer", ports.TicketInDoubt(1, message("ticket.power_lost")))
     street.report("board", ports.BoardInputs((), ("attendant",)))
-    street.report("board", ports.Lost("The cabinet board does not answer."))
+    street.report("board", ports.Lost(message("device.silent")))
     with pytest.raises(Refusal, match="key"):
         street.give(SettleTicket(1, printed=False))
 
@@ -32,7 +33,7 @@ def test_a_credited_bill_that_is_found_in_the_acceptor_after_a_power_cut_is_look
 def test_credit_can_be_cashed_out_though_the_validator_is_gone_with_a_bill_in_it() -> None:
     street = Street().open_for_play().feed(20)
     street.report("validator", ports.BillEscrowed(50_00))
-    street.report("validator", ports.Lost("The bill validator does not answer."))
+    street.report("validator", ports.Lost(message("device.silent")))
     street.give(CashOut())
     assert street.state.credit_cents == 0
     street.report("validator", ports.Back("twin"))

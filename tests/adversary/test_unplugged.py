@@ -12,6 +12,7 @@ from drivers.dice.generator import DiceMachine
 from drivers.link import Link
 from drivers.machine import AnyMachine
 from drivers.ports import Lost, Report
+from drivers.ports.message import message
 from drivers.printer.tcl import TclMachine
 from drivers.transport.byte_stream import ByteStream, StreamGoneError
 from drivers.validator.id003 import Id003Machine
@@ -20,7 +21,7 @@ MACHINES: list[Callable[[], AnyMachine]] = [Id003Machine, TclMachine, DiceMachin
 
 
 def nothing_there() -> ByteStream:
-    raise StreamGoneError("it is not plugged in")
+    raise StreamGoneError(message("device.not_plugged_in"))
 
 
 @pytest.mark.parametrize("make", MACHINES, ids=lambda make: make.__name__)

@@ -10,7 +10,7 @@ import pytest
 
 from assets.translations.catalogue import Catalogue, Text, read, write
 from assets.translations.collecting import texts
-from assets.translations.literals import sentences_in, templates_in
+from assets.translations.literals import templates_in
 from assets.translations.make_translations import compile_to, missing, sources, updated
 from terminal.screens.translating.languages import LANGUAGES, TRANSLATIONS
 
@@ -95,17 +95,6 @@ def placed(door, few):
 def test_a_template_that_no_translator_could_find_is_an_error(made: str) -> None:
     with pytest.raises(ValueError, match="no literal that a translator could find"):
         list(templates_in(f"def placed(bet):\n    raise Refusal('code', {made})\n"))
-
-
-def test_what_a_driver_says_is_told_from_what_it_notes() -> None:
-    source = '''
-"""This module is about dice."""
-FAILURES = {1: "the motor fails"}
-assert port, "There is no port."
-name = "lid"
-report(DiceFault("lid", "The lid is open."), f"The lid {name} is open.")
-'''
-    assert sorted(sentences_in(source)) == ["The lid is open.", "the motor fails"]
 
 
 HELD: Catalogue = {

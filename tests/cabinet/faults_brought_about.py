@@ -10,6 +10,7 @@ from msgspec.structs import replace as with_fields
 from drivers import ports
 from drivers.ports import BoardInputs
 from drivers.ports.authority import AuthorityFault, AuthorityReady, Honoured, Noted, Refused
+from drivers.ports.message import message
 from terminal.cabinet.commands import (
     CallAttendant,
     CallDice,
@@ -40,19 +41,19 @@ PROFILES = {
 
 
 def printer(code: str) -> Callable[[Street], object]:
-    return lambda street: street.report("printer", ports.PrinterFault(code, "The printer says so."))
+    return lambda street: street.report("printer", ports.PrinterFault(code, message("printer.system")))
 
 
 def validator(code: str) -> Callable[[Street], object]:
-    return lambda street: street.report("validator", ports.ValidatorFault(code, "The validator says so."))
+    return lambda street: street.report("validator", ports.ValidatorFault(code, message("validator.jam")))
 
 
 def dice_fault(street: Street) -> None:
-    street.report("dice", ports.DiceFault("lid", "The lid of the dice generator is open."))
+    street.report("dice", ports.DiceFault("lid", message("dice.lid")))
 
 
 def lose(device: str) -> Callable[[Street], object]:
-    return lambda street: street.report(device, ports.Lost("It was unplugged."))
+    return lambda street: street.report(device, ports.Lost(message("device.unplugged")))
 
 
 def lose_in_roll(street: Street) -> None:
@@ -74,7 +75,9 @@ def contradict(street: Street) -> None:
     street.report("validator", ports.BillStacked())
     street.report("validator", ports.ValidatorIdle(accepting=True))
     (owed,) = street.state.ticketing.owed
-    street.give(FromDevice("authority", Noted(owed.outcome, owed.validation, owed.at_ms, "The book has it as void.")))
+    street.give(
+        FromDevice("authority", Noted(owed.outcome, owed.validation, owed.at_ms, message("book.never_entered")))
+    )
 
 
 def guess(street: Street) -> None:
@@ -82,7 +85,9 @@ def guess(street: Street) -> None:
         validation = f"00{number:016d}"
         street.report("validator", ports.TicketEscrowed(validation))
         street.give(
-            FromDevice("authority", Refused(street.state.acceptor.bills, validation, "It is not known.", unknown=True))
+            FromDevice(
+                "authority", Refused(street.state.acceptor.bills, validation, message("ticket.not_ours"), unknown=True)
+            )
         )
         street.report("validator", ports.BillReturned())
         street.report("validator", ports.ValidatorIdle(accepting=True))
@@ -96,7 +101,7 @@ def dispute(street: Street) -> None:
 def doubt(street: Street) -> None:
     take_down(street)
     street.give(CashOut())
-    street.report("printer", ports.TicketInDoubt(street.state.ticketing.last_number, "The printer lost its power."))
+    street.report("printer", ports.TicketInDoubt(street.state.ticketing.last_number, message("ticket.power_lost")))
 
 
 def no_day(street: Street) -> None:
@@ -141,7 +146,7 @@ ARISES: dict[str, Callable[[Street], object]] = {
     "dice_locked": alarm,
     "dice_alarm": alarm,
     "authority_lost": lambda street: street.give(
-        FromDevice("authority", AuthorityFault("book", "The ticket book is damaged."))
+        FromDevice("authority", AuthorityFault("book", message("book.damaged")))
     ),
     "authority_contradiction": contradict,
     "tickets_tilted": guess,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from drivers import ports
 from drivers.ports import BoardOrder, Lamp
+from drivers.ports.message import message
 from terminal.cabinet.commands import CallAttendant, CallDice, Place, Start
 from terminal.cabinet.events import AttendantCalled
 from tests.cabinet.street import Street
@@ -50,7 +51,7 @@ def test_a_call_works_while_the_dice_are_out_and_behind_open_doors(street: Stree
 
 def test_a_door_and_a_fault_outrank_the_call(street: Street) -> None:
     street.give(CallAttendant(on=True))
-    street.report("printer", ports.PrinterFault("jam", "The paper is jammed."))
+    street.report("printer", ports.PrinterFault("jam", message("printer.jam")))
     assert street.order("board") == BoardOrder(Lamp.FAULT)
     street.report("board", ports.BoardInputs(("main",), ()))
     assert street.order("board") == BoardOrder(Lamp.DOOR)

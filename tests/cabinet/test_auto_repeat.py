@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from drivers import ports
+from drivers.ports.message import message
 from harness.scripted_pins import reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import (
@@ -147,7 +148,7 @@ def test_a_door_that_opens_ends_it() -> None:
 
 def test_dice_that_cannot_be_thrown_end_it() -> None:
     street = repeating()
-    street.report("dice", ports.DiceFault("jam", "The dice are stuck."))
+    street.report("dice", ports.DiceFault("jam", message("dice.drive")))
     assert let_it_go_on(street, SHOW_MS + ROLL_MS) == (AutoRepeatEnded("dice", "device"),)
 
 
@@ -168,7 +169,7 @@ def test_a_void_throw_that_is_not_thrown_again_is_called_anew() -> None:
     let_it_go_on(street, SHOW_MS + ROLL_MS)
     while (throw := street.state.dice.throw) is not None:
         assert waits_ms(street) is None
-        street.report("dice", ports.ThrowVoid(throw, "A die is cocked."))
+        street.report("dice", ports.ThrowVoid(throw, message("dice.cocked")))
     assert street.state.visit.repeating.auto
     let_it_go_on(street, ROLL_MS)
     assert street.state.dice.throw is not None

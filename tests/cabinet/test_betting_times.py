@@ -8,6 +8,7 @@ from typing import Literal
 import pytest
 
 from drivers import ports
+from drivers.ports.message import message
 from harness.scripted_pins import come_back, reserve
 from terminal.cabinet.commands import (
     CallDice,
@@ -127,7 +128,7 @@ def test_an_open_door_ends_the_betting_time_and_a_fresh_one_opens_when_it_is_shu
 
 
 def test_dice_that_cannot_be_thrown_end_it_too(auto: Street) -> None:
-    auto.report("dice", ports.Lost("It is not plugged in."))
+    auto.report("dice", ports.Lost(message("device.not_plugged_in")))
     assert closes_in(auto) is None
     auto.report("dice", ports.Back("twin"))
     assert closes_in(auto) is None
@@ -165,7 +166,7 @@ def test_after_three_void_throws_the_player_has_a_fresh_one(auto: Street) -> Non
     auto.give(CallDice())
     for _ in range(3):
         assert auto.state.dice.throw is not None
-        auto.report("dice", ports.ThrowVoid(auto.state.dice.throw, "A die is cocked."))
+        auto.report("dice", ports.ThrowVoid(auto.state.dice.throw, message("dice.cocked")))
     assert closes_in(auto) == BET_MS
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BillAtPowerUp, BillOrder, ValidatorOrder
+from drivers.ports.message import message
 from terminal.cabinet.commands import Place, SettleBill, Start
 from terminal.cabinet.events import BillCredited, BillDisputed
 from terminal.rules.refusal import Refusal
@@ -148,7 +149,7 @@ def test_an_open_door_stops_bills_and_play(street: Street) -> None:
 
 def test_a_bill_torn_back_leaves_nothing_behind(street: Street) -> None:
     street.report("validator", ports.BillEscrowed(20_00))
-    street.report("validator", ports.BillReturned("The bill was pulled back."))
+    street.report("validator", ports.BillReturned(message("bill.given_back")))
     street.report("validator", ports.ValidatorIdle(accepting=True))
     assert street.state.acceptor.bill is None
     assert street.state.credit_cents == 0

@@ -9,6 +9,7 @@ from msgspec.structs import replace as with_fields
 
 from drivers import ports
 from drivers.ports.authority import Noted, Refused
+from drivers.ports.message import message
 from terminal.cabinet.clearing import cleared
 from terminal.cabinet.commands import (
     CallClear,
@@ -92,7 +93,7 @@ def test_one_key_or_a_shut_logic_door_is_not_enough(street: Street, inputs: port
 
 
 def test_a_board_that_is_not_there_authorises_nobody(street: Street) -> None:
-    printed(inside(street)).report("board", ports.Lost("It is not plugged in."))
+    printed(inside(street)).report("board", ports.Lost(message("device.not_plugged_in")))
     assert street.refused(ConfirmClear()) in ("key", "clear_door")
     assert street.state.ram_clear.matter is None
 
@@ -126,7 +127,11 @@ def test_a_page_that_does_not_come_out_means_that_all_are_printed_again(street: 
     inside(played(street)).give(CallClear())
     street.report("printer", ports.SlipPrinted(street.state.papers.slips[0].slip.number))
     street.report(
-        "printer", ports.SlipFailed(street.state.papers.slips[0].slip.number, "Slip 2 was not printed: a jam.")
+        "printer",
+        ports.SlipFailed(
+            street.state.papers.slips[0].slip.number,
+            message("slip.not_printed", number=2, cause=message("ticket.stopped.jam")),
+        ),
     )
     assert street.state.papers.slips == ()
     assert street.refused(ConfirmClear()) == "clear_print"
@@ -138,12 +143,15 @@ def test_the_pages_behind_one_that_does_not_come_out_are_not_printed(street: Str
     inside(played(street)).give(CallClear())
     first, *others = street.state.papers.slips
     assert others
-    street.report("printer", ports.SlipFailed(first.slip.number, "Slip 1 was not printed: a jam."))
+    street.report(
+        "printer",
+        ports.SlipFailed(first.slip.number, message("slip.not_printed", number=1, cause=message("ticket.stopped.jam"))),
+    )
     assert street.state.papers.slips == ()
 
 
 def test_without_a_printer_that_prints_nothing_is_cleared(street: Street) -> None:
-    inside(street).report("printer", ports.PrinterFault("paper_out", "There is no paper."))
+    inside(street).report("printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
     assert street.refused(CallClear()) == "device"
     assert street.refused(ConfirmClear()) == "clear_print"
 
@@ -218,7 +226,7 @@ def test_nothing_is_cleared_while_the_authority_is_owed_the_end_of_a_ticket(book
     """The new journal would not know it: the ticket would stay pending in the book for ever."""
     number = "006338742623748784"
     booked.report("validator", ports.TicketEscrowed(number))
-    booked.give(FromDevice("authority", Refused(1, number, "It is void.")))
+    booked.give(FromDevice("authority", Refused(1, number, message("ticket.void"))))
     booked.report("validator", ports.BillReturned())
     [owed] = booked.state.ticketing.owed
     assert booked.state.credit_cents == 0

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from drivers import ports
 from drivers.ports import MAX_SLIP_CHARACTERS, MAX_SLIP_LINES, BoardInputs
+from drivers.ports.message import message
 from terminal.cabinet.commands import CashOut, Place, PrintDay, TimePasses
 from terminal.cabinet.day_sheet import MAX_SLIPS
 from terminal.cabinet.gaming_day import DayFigures, DayReport, Player, Totals
@@ -163,7 +164,7 @@ def test_an_amount_that_is_too_wide_for_its_column_has_a_line_of_its_own(street:
 
 def test_a_day_with_more_players_than_anybody_would_wait_for_is_refused(street: Street) -> None:
     papers_of(street, crowd(MAX_SLIPS * 8, deposits_cents=1, withdrawals_cents=1))
-    street.report("printer", ports.Lost("unplugged"))
+    street.report("printer", ports.Lost(message("device.unplugged")))
     street.report("printer", ports.Back("twin"))
     street.report("printer", ports.PrinterReady())
     assert street.refused(PrintDay(1, crowd(MAX_SLIPS * 10, deposits_cents=1, withdrawals_cents=1))) == "day"

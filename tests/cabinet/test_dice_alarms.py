@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace as with_fields
 
 from drivers import ports
+from drivers.ports.message import message
 from terminal.cabinet.commands import CallDice, CashOut, Place
 from terminal.cabinet.events import DiceAlarmed, DiceAlarmsAcknowledged, DiceSettled, from_bytes, to_bytes
 from terminal.cabinet.fold import fold
@@ -121,7 +122,7 @@ def test_void_throws_are_not_counted(street: Street) -> None:
     street.feed(20).give(Place("field", 1_00))
     street.give(CallDice())
     assert street.state.dice.throw is not None
-    street.report("dice", ports.ThrowVoid(street.state.dice.throw, "cocked"))
+    street.report("dice", ports.ThrowVoid(street.state.dice.throw, message("dice.cocked")))
     assert street.state.dice.watch.run.throws == 0
 
 

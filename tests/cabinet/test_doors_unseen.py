@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from drivers import ports
 from drivers.ports import BoardInputs, DoorsOpenedUnseen, Lamp
+from drivers.ports.message import message
 from terminal.cabinet import events as e
 from terminal.cabinet.commands import CallDice, Place, Start
 from tests.cabinet.street import Street
@@ -86,7 +87,7 @@ def test_it_is_shown_until_the_attendant_has_turned_the_key_and_turned_it_back(s
 
 def test_a_board_that_is_unplugged_while_the_key_is_turned_acknowledges_nothing(street: Street) -> None:
     opened_in_the_dark(street).report("board", BoardInputs((), ("attendant",)))
-    street.report("board", ports.Lost("It was unplugged."))
+    street.report("board", ports.Lost(message("device.unplugged")))
     street.report("board", ports.Back("board"))
     street.report("board", SHUT)
     assert street.state.machine.doors_unseen == {"main": 1}

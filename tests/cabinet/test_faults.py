@@ -8,6 +8,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BoardInputs, BoardOrder, Lamp, ValidatorOrder
+from drivers.ports.message import message
 from terminal.cabinet.commands import (
     CallAttendant,
     CallDice,
@@ -196,12 +197,12 @@ def test_a_lamp_of_higher_rank_covers_the_others(street: Street) -> None:
 def test_a_printer_that_failed_and_came_back_low_on_paper_is_still_low_when_a_technician_releases_it(
     street: Street,
 ) -> None:
-    street.report("printer", ports.PrinterFault("system", "The ticket printer has failed."))
+    street.report("printer", ports.PrinterFault("system", message("printer.system")))
     street.report("printer", ports.PrinterReady(paper_low=True))
     assert not street.state.machine.devices["printer"].ready
     street.turn_keys("technician")
     assert street.state.machine.devices["printer"].ready
-    assert street.state.machine.devices["printer"].note == "The ticket paper is running low."
+    assert street.state.machine.devices["printer"].note == message("printer.paper_low")
 
 
 def test_a_key_that_has_nothing_to_acknowledge_leaves_no_acknowledgement(street: Street) -> None:
@@ -210,6 +211,6 @@ def test_a_key_that_has_nothing_to_acknowledge_leaves_no_acknowledgement(street:
 
 
 def test_a_device_that_is_lost_for_the_same_reason_again_is_journaled_once(street: Street) -> None:
-    assert len(street.report("dice", ports.Lost("It does not answer."))) == 1
-    assert street.report("dice", ports.Lost("It does not answer.")) == ()
-    assert len(street.report("dice", ports.Lost("It was unplugged."))) == 1
+    assert len(street.report("dice", ports.Lost(message("device.silent")))) == 1
+    assert street.report("dice", ports.Lost(message("device.silent"))) == ()
+    assert len(street.report("dice", ports.Lost(message("device.unplugged")))) == 1

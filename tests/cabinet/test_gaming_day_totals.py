@@ -6,6 +6,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BoardInputs
+from drivers.ports.message import message
 from terminal.cabinet.commands import (
     Answer,
     CallDice,
@@ -80,7 +81,7 @@ def test_a_hand_pay_is_a_withdrawal_on_the_day_on_which_it_is_paid(street: Stree
 
 def test_a_ticket_that_did_not_come_out_is_taken_off_the_withdrawals_of_the_day_that_finds_out(street: Street) -> None:
     street.feed(20).give(CashOut())
-    street.report("printer", ports.TicketInDoubt(1, "The printer lost its power."))
+    street.report("printer", ports.TicketInDoubt(1, message("ticket.power_lost")))
     assert next_day(street).withdrawals_cents == 20_00
     street.report("board", BoardInputs((), ("attendant",)))
     street.give(SettleTicket(1, printed=False))
@@ -154,7 +155,9 @@ def test_an_attendant_prints_the_totals_of_a_day_and_nobody_else(street: Street)
     street.report("printer", ports.PrinterReady())
     street.give(PrintDay(2))
     assert street.state.papers.slips[0].slip.lines[0] == "GAMING DAY REPORT - THE DAY IS NOT OVER"
-    street.report("printer", ports.SlipFailed(2, "Slip 2 was not printed: the ticket printer stopped (jam)."))
+    street.report(
+        "printer", ports.SlipFailed(2, message("slip.not_printed", number=2, cause=message("slip.stopped", code="jam")))
+    )
     assert street.refused(PrintDay(3)) == "day"
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BoardOrder, Lamp, ValidatorOrder
+from drivers.ports.message import message
 from harness.scripted_pins import reserve
 from terminal.cabinet.commands import (
     CallDice,
@@ -25,7 +26,7 @@ from terminal.cabinet.state import from_bytes, to_bytes
 from tests.cabinet.street import NOON, PROFILE, Street
 
 KEY = ports.BoardInputs((), ("attendant",))
-PAPER_OUT = ports.PrinterFault("paper_out", "The ticket printer is out of paper: please load paper.")
+PAPER_OUT = ports.PrinterFault("paper_out", message("printer.paper_out"))
 LIMITED = replace(PROFILE, attended_limits=(("2025-01-01", 12_00), ("2026-01-01", 20_00)))
 NEW_YEAR_MS = 1_767_225_600_000
 """2026-01-01 00:00 in UTC."""
@@ -63,7 +64,7 @@ def test_a_printer_that_is_only_busy_is_waited_for(street: Street) -> None:
 
 
 def test_a_ticket_that_waits_in_the_slot_is_the_players_to_take_and_needs_no_attendant(street: Street) -> None:
-    street.feed(20).report("printer", ports.PrinterFault("chute", "Paper waits."))
+    street.feed(20).report("printer", ports.PrinterFault("chute", message("printer.chute")))
     assert street.refused(CashOut()) == "device"
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from drivers import ports
+from drivers.ports.message import message
 from harness.scripted_pins import reserve
 from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, Place, SetOption, TimePasses
 from terminal.cabinet.events import AnyEvent, SessionEnded, from_bytes
@@ -72,7 +73,7 @@ def test_an_open_door_or_a_turned_key_is_never_covered(street: Street) -> None:
 
 
 def test_nobody_is_asked_in_who_could_not_play(street: Street) -> None:
-    street.report("validator", ports.ValidatorFault("jam", "A bill is stuck in the acceptor."))
+    street.report("validator", ports.ValidatorFault("jam", message("validator.jam")))
     assert cover(street, ALWAYS_MS) == "play"
 
 

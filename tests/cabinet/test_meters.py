@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from drivers import ports
+from drivers.ports.message import message
 from terminal.cabinet import meter_sheet, slips
 from terminal.cabinet.commands import Answer, CallDice, CashOut, EndPeriod, Place, Remove, SettleTicket, Start
 from terminal.cabinet.events import PeriodEnded
@@ -84,7 +85,7 @@ def test_a_bet_that_stays_up_is_wagered_anew_by_each_roll_that_decides_it(street
 def test_tickets_are_counted_and_one_that_was_not_printed_is_none(street: Street) -> None:
     street.feed(20).give(CashOut())
     assert (street.state.meters.tickets_out, street.state.results.last_paid_cents) == (1, 20_00)
-    street.report("printer", ports.TicketInDoubt(1, "The printer lost its power."))
+    street.report("printer", ports.TicketInDoubt(1, message("ticket.power_lost")))
     street.report("board", KEY)
     street.give(SettleTicket(1, printed=False))
     assert (street.state.meters.tickets_out, street.state.meters.tickets_out_cents) == (0, 0)

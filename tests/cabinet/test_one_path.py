@@ -9,6 +9,7 @@ import pytest
 from drivers import ports
 from drivers.ports import BillAtPowerUp
 from drivers.ports.authority import Entered, NumberKnown
+from drivers.ports.message import message
 from terminal.cabinet import bills, hand_pay, slips, tickets, tickets_in
 from terminal.cabinet.commands import (
     CallClear,
@@ -29,6 +30,7 @@ from terminal.cabinet.events import HandPayReason, SlipOrdered, TicketSettled, V
 from terminal.cabinet.known_tickets import known_tickets
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.common.money import amount
+from terminal.messages.text import Text
 from tests.cabinet.street import Street
 from tests.cabinet.test_tickets_in import NUMBER, accepted, answer, requests
 
@@ -69,11 +71,11 @@ def test_each_bill_that_is_missing_is_looked_for_until_it_is_settled(street: Str
         (ports.ValidatorPoweredUp(BillAtPowerUp.NONE), "disputed", tickets_in.LOST_IN_POWER_CUT),
         (ports.ValidatorIdle(accepting=True), "disputed", tickets_in.NEVER_STACKED),
         (ports.ValidatorPoweredUp(BillAtPowerUp.ACCEPTOR), "returned", ""),
-        (ports.BillReturned("It was pulled back."), "returned", "It was pulled back."),
+        (ports.BillReturned(message("bill.given_back")), "returned", message("bill.given_back")),
     ],
 )
 def test_what_has_become_of_a_ticket_that_was_to_be_stacked_can_be_recalled(
-    booked: Street, found: ports.Report, outcome: str, why: str
+    booked: Street, found: ports.Report, outcome: str, why: Text
 ) -> None:
     accepted(booked).report("validator", found)
     [taken] = booked.state.ticketing.taken
@@ -107,7 +109,7 @@ def in_doubt(booked: Street) -> str:
     assert booked.state.ticketing.ticket is not None
     validation = booked.state.ticketing.ticket.ticket.validation
     answer(booked, Entered(validation))
-    booked.report("printer", ports.TicketInDoubt(1, "The paper jammed."))
+    booked.report("printer", ports.TicketInDoubt(1, message("ticket.stopped.jam")))
     return validation
 
 
@@ -122,17 +124,17 @@ def test_a_ticket_in_doubt_that_came_out_after_all_stays_good(booked: Street) ->
 
 
 def test_a_ticket_is_doubted_once_and_no_other_is(booked: Street) -> None:
-    assert booked.report("printer", ports.TicketInDoubt(1, "The paper jammed.")) == ()
+    assert booked.report("printer", ports.TicketInDoubt(1, message("ticket.stopped.jam"))) == ()
     in_doubt(booked)
     for number in (1, 2):
-        assert booked.report("printer", ports.TicketInDoubt(number, "The paper jammed.")) == ()
+        assert booked.report("printer", ports.TicketInDoubt(number, message("ticket.stopped.jam"))) == ()
     assert booked.state.ticketing.issued[-1].outcome == "doubted"
 
 
 def test_of_a_ticket_that_no_authority_was_told_of_none_is_known_when_it_did_not_come_out(street: Street) -> None:
     assert known_tickets([TicketSettled(1, printed=False, returned_cents=20_00)]) == ()
     street.feed(20).give(CashOut())
-    street.report("printer", ports.TicketInDoubt(1, "The paper jammed."))
+    street.report("printer", ports.TicketInDoubt(1, message("ticket.stopped.jam")))
     street.turn_keys("attendant")
     street.give(SettleTicket(1, printed=False))
     assert known_tickets(street.events) == ()
@@ -141,12 +143,12 @@ def test_of_a_ticket_that_no_authority_was_told_of_none_is_known_when_it_did_not
 def on_paper(street: Street, report: ports.Report) -> bool:
     """Whether a ticket waits for its player once the printer has said this, and then that paper is in the slot."""
     street.report("printer", report)
-    street.report("printer", ports.PrinterFault("chute", "Paper waits in the slot."))
+    street.report("printer", ports.PrinterFault("chute", message("printer.chute")))
     return tickets.waits_in_slot(street.state)
 
 
 @pytest.mark.parametrize(
-    "report", [ports.TicketPrinted(1), ports.TicketInDoubt(1, "It may be out.")], ids=["printed", "in doubt"]
+    "report", [ports.TicketPrinted(1), ports.TicketInDoubt(1, message("slip.not_begun"))], ids=["printed", "in doubt"]
 )
 def test_what_waits_in_the_slot_after_a_ticket_is_the_players(street: Street, report: ports.Report) -> None:
     street.feed(20).give(CashOut())
@@ -155,7 +157,7 @@ def test_what_waits_in_the_slot_after_a_ticket_is_the_players(street: Street, re
 
 
 @pytest.mark.parametrize(
-    "report", [ports.SlipPrinted(1), ports.SlipFailed(1, "It may be out.")], ids=["printed", "failed"]
+    "report", [ports.SlipPrinted(1), ports.SlipFailed(1, message("slip.not_begun"))], ids=["printed", "failed"]
 )
 def test_what_waits_in_the_slot_after_a_paper_for_the_staff_is_not_the_players(
     street: Street, report: ports.Report
@@ -231,9 +233,9 @@ def test_a_receipt_whose_printer_was_lost_is_not_taken_for_printed(street: Stree
     street.feed(20).turn_keys("attendant")
     street.give(CancelCredit())
     street.give(ConfirmHandPay(1))
-    street.report("printer", ports.Lost("It was unplugged."))
+    street.report("printer", ports.Lost(message("device.unplugged")))
     [receipt] = street.state.hand_pay.receipts
-    assert (receipt.outcome, receipt.why) == ("failed", slips.PRINTER_LOST.format(number=1))
+    assert (receipt.outcome, receipt.why) == ("failed", message("slip.not_printed", number=1, cause=slips.PRINTER_LOST))
 
 
 @pytest.mark.parametrize(

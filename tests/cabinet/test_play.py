@@ -6,6 +6,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports import DiceOrder, PrinterOrder
+from drivers.ports.message import message
 from terminal.cabinet.commands import CallDice, CashOut, ClearAll, Instant, Place, SettleTicket, Start, Undo
 from terminal.cabinet.events import TicketIssued
 from terminal.cabinet.validation import validation_number
@@ -54,7 +55,7 @@ def test_a_void_throw_is_thrown_again_and_the_bets_stand(street: Street) -> None
     street.feed(20).give(Place("field", 500))
     street.give(CallDice())
     number = owed(street)
-    street.report("dice", ports.ThrowVoid(number, "A die is cocked."))
+    street.report("dice", ports.ThrowVoid(number, message("dice.cocked")))
     assert owed(street) == number + 1
     assert street.state.bet_cents == 500
 
@@ -64,7 +65,7 @@ def test_three_void_throws_in_a_row_give_the_dice_back_to_the_player(street: Str
     street.give(CallDice())
     first = owed(street)
     for number in (first, first + 1, first + 2):
-        street.report("dice", ports.ThrowVoid(number, "A die is cocked."))
+        street.report("dice", ports.ThrowVoid(number, message("dice.cocked")))
     assert street.order("dice") == DiceOrder(None)
     street.give(ClearAll())
     assert street.state.playable_cents == 20_00
@@ -104,7 +105,7 @@ def test_a_clock_set_back_does_not_bring_a_number_again(street: Street) -> None:
 
 def test_the_dice_cannot_be_called_while_the_generator_is_lost(street: Street) -> None:
     street.feed(20).give(Place("field", 500))
-    street.report("dice", ports.Lost("The dice generator does not answer."))
+    street.report("dice", ports.Lost(message("device.silent")))
     with pytest.raises(Refusal, match="does not answer"):
         street.give(CallDice())
     assert street.state.bet_cents == 500
@@ -148,7 +149,7 @@ def test_no_second_ticket_before_the_printer_is_ready_again(street: Street) -> N
 @pytest.mark.parametrize(("printed", "credit_cents"), [(True, 0), (False, 20_00)])
 def test_an_attendant_ends_the_doubt_about_a_ticket(street: Street, printed: bool, credit_cents: int) -> None:
     street.feed(20).give(CashOut())
-    street.report("printer", ports.TicketInDoubt(1, "The printer lost its power."))
+    street.report("printer", ports.TicketInDoubt(1, message("ticket.power_lost")))
     assert street.order("printer") == PrinterOrder(None)
     street.report("board", ports.BoardInputs((), ("attendant",)))
     street.give(SettleTicket(1, printed))
@@ -158,7 +159,7 @@ def test_an_attendant_ends_the_doubt_about_a_ticket(street: Street, printed: boo
 
 def test_a_lost_device_is_shown_and_keeps_the_money(street: Street) -> None:
     street.feed(20)
-    street.report("validator", ports.Lost("The bill validator does not answer."))
+    street.report("validator", ports.Lost(message("device.silent")))
     assert not street.state.machine.devices["validator"].ready
     assert street.state.credit_cents == 20_00
     street.report("validator", ports.Back("i(USA)"))

@@ -9,6 +9,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports import PrinterOrder, Slip
+from drivers.ports.message import message
 from terminal.cabinet import slips
 from terminal.cabinet.commands import CancelCredit, CashOut, ConfirmHandPay, Place, PrintReceipt, Start
 from terminal.cabinet.events import HandPayPaid, HandPayReason, SlipClosed, SlipOrdered, from_bytes
@@ -18,7 +19,7 @@ from terminal.messages.english import sentence
 from tests.cabinet.street import PROFILE, Street
 
 KEY = ports.BoardInputs((), ("attendant",))
-PAPER_OUT = ports.PrinterFault("paper_out", "The ticket printer is out of paper: please load paper.")
+PAPER_OUT = ports.PrinterFault("paper_out", message("printer.paper_out"))
 
 
 def paid(street: Street) -> Street:
@@ -130,7 +131,9 @@ def test_a_printer_without_paper_keeps_nobody_from_being_paid_and_prints_the_rec
 def test_a_receipt_that_failed_is_printed_again_as_a_duplicate_by_whoever_has_the_key(street: Street) -> None:
     paid(street)
     assert street.refused(PrintReceipt(1)) == "receipt"
-    street.report("printer", ports.SlipFailed(1, "Slip 1 was not printed: paper jammed."))
+    street.report(
+        "printer", ports.SlipFailed(1, message("slip.not_printed", number=1, cause=message("ticket.stopped.jam")))
+    )
     assert (street.state.hand_pay.receipts[-1].outcome, sentence(street.state.hand_pay.receipts[-1].why)[:6]) == (
         "failed",
         "Slip 1",
@@ -160,10 +163,10 @@ def test_two_hand_pays_in_a_row_have_their_receipts_one_after_the_other() -> Non
 
 
 def test_a_printer_that_is_lost_has_failed_its_slips(street: Street) -> None:
-    paid(street).report("printer", ports.Lost("It is not plugged in."))
+    paid(street).report("printer", ports.Lost(message("device.not_plugged_in")))
     assert isinstance(street.events[-1], SlipClosed)
     assert street.state.papers.slips == ()
-    assert street.report("printer", ports.SlipFailed(1, "late")) == ()
+    assert street.report("printer", ports.SlipFailed(1, message("slip.not_begun"))) == ()
 
 
 def test_after_a_power_cut_nobody_knows_how_far_it_came_and_nothing_is_printed_by_itself(street: Street) -> None:

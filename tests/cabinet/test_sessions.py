@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drivers import ports
+from drivers.ports.message import message
 from terminal.cabinet import session as sessions
 from terminal.cabinet.commands import (
     Answer,
@@ -79,7 +80,7 @@ def test_a_ticket_counts_as_gone_out_and_one_that_never_came_out_as_come_back(st
     street.feed(20).give(CashOut())
     assert session_of(street).out_cents == 20_00
     street.feed(5)
-    street.report("printer", ports.TicketInDoubt(1, "The printer lost its power."))
+    street.report("printer", ports.TicketInDoubt(1, message("ticket.power_lost")))
     street.report("board", ports.BoardInputs((), ("attendant",)))
     street.give(SettleTicket(1, printed=False))
     assert (session_of(street).in_cents, street.state.credit_cents) == (25_00, 25_00)

@@ -10,6 +10,7 @@ import pytest
 from drivers import ports
 from drivers.ports import BillOrder, DiceOrder, ValidatorOrder
 from drivers.ports import authority as a
+from drivers.ports.message import message
 from harness.scripted_pins import reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import BetsMoved, ClocksResumed, ClocksStopped, DiceCalled, StationReturned
@@ -84,7 +85,7 @@ def test_the_acceptor_is_inhibited_and_what_is_fed_in_all_the_same_goes_back(str
     assert street.order("validator") == ValidatorOrder(accept=False)
     street.report("validator", ports.BillEscrowed(20_00))
     assert street.order("validator") == ValidatorOrder(False, BillOrder.RETURN)
-    street.report("validator", ports.BillReturned(""))
+    street.report("validator", ports.BillReturned())
     assert street.state.credit_cents == 0
     street.turn_keys()
     assert street.order("validator") == ValidatorOrder(accept=True)
@@ -151,7 +152,7 @@ def test_a_void_throw_is_thrown_again_for_it_is_still_out(auto: Street) -> None:
     first = auto.state.dice.throw
     assert first is not None
     auto.turn_keys("attendant")
-    auto.report("dice", ports.ThrowVoid(first, "A die is cocked."))
+    auto.report("dice", ports.ThrowVoid(first, message("dice.cocked")))
     assert auto.order("dice") == DiceOrder(first + 1)
 
 
@@ -203,7 +204,7 @@ def test_a_key_turned_back_without_power_lets_play_go_on_at_the_start(auto: Stre
 
 def test_a_key_that_the_board_does_not_see_any_more_is_waited_for(auto: Street) -> None:
     auto.wait(10_000).turn_keys("attendant")
-    auto.report("board", ports.Lost("It is not plugged in."))
+    auto.report("board", ports.Lost(message("device.not_plugged_in")))
     assert auto.refused(c.CallDice()) == "device"
     auto.wait(10_000).report("board", ports.Back("twin"))
     auto.turn_keys()

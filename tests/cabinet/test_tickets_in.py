@@ -19,6 +19,7 @@ from drivers.ports.authority import (
     NumberKnown,
     Refused,
 )
+from drivers.ports.message import Amount, Message, message
 from terminal.cabinet import tickets_in
 from terminal.cabinet.commands import CashOut, FromDevice, SettleBill, SettleTicket, Start
 from terminal.cabinet.events import TicketInCredited, TicketIssued
@@ -77,7 +78,7 @@ def test_a_ticket_goes_back_if_a_door_opens_between_the_question_and_the_yes(boo
     booked.report("board", ports.BoardInputs((door,), ()))
     answer(booked, Honoured(booked.state.acceptor.bills, NUMBER, 20_00))
     assert bill_order(booked) is BillOrder.RETURN
-    booked.report("validator", ports.BillReturned(""))
+    booked.report("validator", ports.BillReturned())
     assert credited_cents(booked) == []
     (close,) = requests(booked).requests
     assert isinstance(close, Close)
@@ -108,19 +109,24 @@ def test_its_meters_are_its_own_and_the_session_begins_with_it(booked: Street) -
 
 def test_on_a_no_it_goes_back_with_the_reason_and_the_authority_may_forget_it(booked: Street) -> None:
     booked.report("validator", ports.TicketEscrowed(NUMBER))
-    answer(booked, Refused(1, NUMBER, "This ticket has expired."))
+    answer(booked, Refused(1, NUMBER, message("ticket.expired")))
     assert bill_order(booked) is BillOrder.RETURN
     booked.report("validator", ports.BillReturned())
     assert requests(booked) == AuthorityOrder((Close("released", 1, NUMBER, NOON.at_ms, 0),))
     [taken] = booked.state.ticketing.taken
-    assert (taken.outcome, taken.why) == ("returned", "This ticket has expired.")
+    assert (taken.outcome, taken.why) == ("returned", message("ticket.expired"))
 
 
 def test_an_answer_to_another_question_changes_nothing(booked: Street) -> None:
     answer(booked, Honoured(1, NUMBER, 20_00))
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     before = booked.state
-    for late in (Honoured(2, NUMBER, 20_00), Honoured(1, OTHER, 20_00), Refused(2, NUMBER, "No."), Entered(NUMBER)):
+    for late in (
+        Honoured(2, NUMBER, 20_00),
+        Honoured(1, OTHER, 20_00),
+        Refused(2, NUMBER, message("ticket.void")),
+        Entered(NUMBER),
+    ):
         answer(booked, late)
     assert booked.state == before
 
@@ -128,14 +134,14 @@ def test_an_answer_to_another_question_changes_nothing(booked: Street) -> None:
 @pytest.mark.parametrize(
     ("yes", "why"),
     [
-        (Honoured(1, NUMBER, 3_000_01), "The credit may not exceed $3,000.00."),
+        (Honoured(1, NUMBER, 3_000_01), message("credit.limit", amount=Amount(3_000_00, "USD"))),
         (Honoured(1, NUMBER, 20_00, cashable=False), tickets_in.NOT_CASHABLE),
         (Honoured(1, NUMBER, 0), tickets_in.NOT_NOW),
     ],
     ids=["above the credit limit", "not cashable", "worth nothing"],
 )
 def test_a_ticket_that_the_cabinet_cannot_take_goes_back_though_it_is_good(
-    booked: Street, yes: Honoured, why: str
+    booked: Street, yes: Honoured, why: Message
 ) -> None:
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     answer(booked, yes)
@@ -147,7 +153,7 @@ def test_without_an_authority_that_answers_no_ticket_is_taken_and_none_is_issued
     """Minimum standard 25 CFR 547.11(b)(4)(i)."""
     booked.feed(20)
     booked.report("validator", ports.TicketEscrowed(NUMBER))
-    answer(booked, AuthorityFault("book", "The ticket book is damaged."))
+    answer(booked, AuthorityFault("book", message("book.damaged")))
     assert bill_order(booked) is BillOrder.RETURN
     booked.report("validator", ports.BillReturned())
     booked.report("validator", ports.TicketEscrowed(OTHER))
@@ -199,7 +205,9 @@ def test_a_ticket_that_was_stacked_though_it_was_to_go_back_is_never_credited_si
 
 
 @pytest.mark.parametrize(
-    "answered", [Honoured(1, NUMBER, 20_00, cashable=False), Refused(1, NUMBER, "It is void.")], ids=["good", "bad"]
+    "answered",
+    [Honoured(1, NUMBER, 20_00, cashable=False), Refused(1, NUMBER, message("ticket.void"))],
+    ids=["good", "bad"],
 )
 @pytest.mark.parametrize(
     "secured", [ports.BillStacked(), ports.ValidatorPoweredUp(BillAtPowerUp.STACKER)], ids=["stacked", "after a cut"]
@@ -287,7 +295,7 @@ def test_a_ticket_in_doubt_is_not_paid_and_is_void_once_it_is_settled_as_not_pri
     assert booked.state.ticketing.ticket is not None
     ticket = booked.state.ticketing.ticket.ticket
     answer(booked, Entered(ticket.validation))
-    booked.report("printer", ports.TicketInDoubt(1, "The paper jammed."))
+    booked.report("printer", ports.TicketInDoubt(1, message("ticket.stopped.jam")))
     booked.report("validator", ports.TicketEscrowed(ticket.validation))
     assert booked.state.ticketing.taken[-1].why == tickets_in.WAITS_FOR_ATTENDANT
     booked.report("validator", ports.BillReturned())

@@ -12,6 +12,8 @@ from dataclasses import dataclass, fields
 
 from drivers.machine import AnyMachine
 from drivers.ports import Order, Report
+from drivers.ports.message import Message
+from terminal.messages.english import sentence
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,7 @@ class Conversation:
             case "port", ("opened", _, _):
                 self.machine.opened(line.at_ms)
             case "port", ("closed", _, reason):
-                self.machine.closed(reason)
+                self.machine.closed(Message(reason))
                 self._done += self._told(line.at_ms)
                 return
             case "cabinet", ("wants", _, order):
@@ -102,4 +104,11 @@ class Conversation:
 
 def _words(report: Report) -> str:
     """The report's name and what it says."""
-    return " ".join((type(report).__name__, *(str(getattr(report, field.name)) for field in fields(report)))).strip()
+    values = (getattr(report, field.name) for field in fields(report))
+    return " ".join((type(report).__name__, *map(_word, values))).strip()
+
+
+def _word(value: object) -> str:
+    if isinstance(value, Message):
+        return sentence(value)
+    return "" if value is None else str(value)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from drivers.link import Link
 from drivers.machine import AnyMachine
 from drivers.ports import AnyPort, Report
+from drivers.ports.message import message
 from drivers.simulated.twin import Twin
 from drivers.transport.byte_stream import StreamGoneError
 
@@ -43,7 +44,7 @@ class StalledLine:
 
     def _open(self) -> StalledLine:
         if self._opened:
-            raise StreamGoneError("it is over")
+            raise StreamGoneError(message("device.unplugged"))
         self._opened = True
         return self
 
@@ -56,7 +57,7 @@ class StalledLine:
         self._point()
         if self._over():
             self._ended.set()
-            raise StreamGoneError("it is over")
+            raise StreamGoneError(message("device.unplugged"))
         return received
 
     def write(self, data: bytes) -> None:

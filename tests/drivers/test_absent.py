@@ -11,6 +11,7 @@ from drivers.dice.generator import DiceMachine
 from drivers.framing import write_line
 from drivers.machine import AnyMachine
 from drivers.ports import Back, Lost, Report
+from drivers.ports.message import message
 from drivers.printer.tcl import TclMachine
 from drivers.validator.id003 import Id003Machine
 from drivers.validator.id003_codec import Command, Frame, Status
@@ -37,7 +38,7 @@ def silence(machine: AnyMachine, start_ms: int) -> list[Report]:
 def test_a_device_that_never_answers_is_reported_once(make: Make) -> None:
     machine = make()
     machine.opened(0)
-    assert silence(machine, 0) == [Lost("It does not answer.")]
+    assert silence(machine, 0) == [Lost(message("device.silent"))]
 
 
 @every_machine
@@ -46,18 +47,18 @@ def test_a_port_that_cannot_be_opened_is_reported_once_however_often_it_is_tried
 ) -> None:
     machine = make()
     for _ in range(5):
-        machine.closed("It is not plugged in.")
-    assert [report for _, report in machine.reports()] == [Lost("It is not plugged in.")]
+        machine.closed(message("device.not_plugged_in"))
+    assert [report for _, report in machine.reports()] == [Lost(message("device.not_plugged_in"))]
 
 
 @every_machine
 def test_a_port_that_opens_without_its_device_is_no_news(make: Make) -> None:
     machine = make()
-    machine.closed("It is not plugged in.")
+    machine.closed(message("device.not_plugged_in"))
     machine.reports()
     machine.opened(0)
     assert silence(machine, 0) == []
-    machine.closed("It was unplugged.")
+    machine.closed(message("device.unplugged"))
     assert machine.reports() == []
 
 

@@ -17,6 +17,7 @@ from drivers import link, ports
 from drivers.link import Link
 from drivers.machine import Machine
 from drivers.ports import Back, DiceOrder, DiceReport, Lost, Report
+from drivers.ports.message import Message, message
 from drivers.simulated.validator_id003 import Id003Twin
 from drivers.transport.byte_stream import StreamGoneError
 from drivers.transport.opening import open_stream
@@ -42,7 +43,7 @@ class SimulatedPort:
         except queue.Empty:
             return b""
         if data is None:
-            raise StreamGoneError("it was unplugged")
+            raise StreamGoneError(message("device.unplugged"))
         return data
 
     def write(self, data: bytes) -> None:
@@ -70,7 +71,7 @@ class EchoMachine(Machine[DiceOrder, DiceReport]):
         super().opened(now_ms)
         self._return("echo")
 
-    def closed(self, reason: str) -> None:
+    def closed(self, reason: Message) -> None:
         if self._back:
             super().closed(reason)
 
@@ -103,7 +104,7 @@ class Bench:
     def _open(self) -> SimulatedPort:
         if self.refusals:
             self.refusals -= 1
-            raise StreamGoneError("it is not plugged in")
+            raise StreamGoneError(message("device.not_plugged_in"))
         self.ports.append(SimulatedPort())
         return self.ports[-1]
 
@@ -165,7 +166,7 @@ def test_a_device_that_is_unplugged_is_told_before_its_port_is_looked_for_again(
     bench.start()
     until(lambda: bool(bench.ports))
     bench.ports[0].arriving.put(None)
-    until(lambda: bench.reports[-1:] == [(2, Lost("It was unplugged."))])
+    until(lambda: bench.reports[-1:] == [(2, Lost(message("device.unplugged")))])
 
 
 def test_the_clock_of_a_link_counts_whole_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,7 +196,7 @@ def test_a_port_that_goes_is_closed_reported_and_opened_again(bench: Bench) -> N
     until(lambda: len(bench.ports) == 2 and len(bench.reports) == 3)
     assert bench.ports[0].closed
     [_, (_, lost), (_, back)] = bench.reports
-    assert lost == Lost("It was unplugged.")
+    assert lost == Lost(message("device.unplugged"))
     assert back == Back("echo")
 
 

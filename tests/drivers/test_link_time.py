@@ -11,6 +11,7 @@ from drivers.link import Link
 from drivers.listening import HELD_UP_MS
 from drivers.machine import Machine
 from drivers.ports import AnyPort, Back, DiceOrder, DiceReport, Report
+from drivers.ports.message import message
 from drivers.transport.byte_stream import StreamGoneError
 
 START_MS = 5_000
@@ -55,7 +56,7 @@ class Line:
         for took_ms, received in self._reads:
             self.now_ms += took_ms
             return received
-        raise StreamGoneError("it was unplugged")
+        raise StreamGoneError(message("device.unplugged"))
 
     def write(self, data: bytes) -> None:
         raise AssertionError(f"nothing was said, and yet {data!r} goes out")
@@ -76,7 +77,7 @@ def talk(machine: Clocked, line: Line, hear: Callable[[AnyPort], None] = lambda 
         for one in lines:
             line.now_ms += opening_ms
             return one
-        raise StreamGoneError("it is not plugged in")
+        raise StreamGoneError(message("device.not_plugged_in"))
 
     def listen(_number: int, report: Report) -> None:
         if isinstance(report, Back):

@@ -197,18 +197,18 @@ def test_an_unplugged_device_is_gone_for_reading_and_writing(bus: SimulatedBus) 
 
 def test_a_device_that_is_not_plugged_in_is_said_in_plain_words(bus: SimulatedBus) -> None:
     bus.there = False
-    with pytest.raises(StreamGoneError, match="it is not plugged in"):
+    with pytest.raises(StreamGoneError, match=r"device.not_plugged_in"):
         UsbBulk(ADDRESS, bus)
 
 
 def test_a_device_without_bulk_endpoints_is_no_port() -> None:
-    with pytest.raises(StreamGoneError, match="no bulk endpoints"):
+    with pytest.raises(StreamGoneError, match=r"device.no_bulk_endpoints"):
         UsbBulk(ADDRESS, SimulatedBus([[endpoint(0x81, INTERRUPT)]]))
 
 
 @pytest.mark.parametrize("address", ["usb:", "usb:12", "usb:xyz:1", "usb:1:2:3"])
 def test_an_address_of_another_form_is_said_in_plain_words(address: str) -> None:
-    with pytest.raises(StreamGoneError, match="not of the form usb:1234:abcd"):
+    with pytest.raises(StreamGoneError, match=r"device.wrong_address"):
         open_stream(address, SerialSettings(9600, "N"))
 
 
@@ -230,9 +230,9 @@ def test_nothing_having_come_is_no_failure_however_the_library_says_it(bus: Simu
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [
-        (errno.ENODEV, "it was unplugged"),
-        (errno.EPERM, "the program may not open its port"),
-        (None, r"its port fails \(No such device\)"),
+        (errno.ENODEV, "device.unplugged"),
+        (errno.EPERM, "device.not_permitted"),
+        (None, r"device.port_fails \(error: No such device\)"),
     ],
 )
 def test_why_an_open_device_fails_is_said_in_plain_words(bus: SimulatedBus, number: int | None, sentence: str) -> None:
@@ -246,7 +246,7 @@ def test_why_an_open_device_fails_is_said_in_plain_words(bus: SimulatedBus, numb
 
 @pytest.mark.parametrize(
     ("number", "sentence"),
-    [(errno.ENODEV, "it is not plugged in"), (errno.EBUSY, "another program has its port open")],
+    [(errno.ENODEV, "device.not_plugged_in"), (errno.EBUSY, "device.port_in_use")],
 )
 def test_why_a_device_cannot_be_taken_is_said_in_plain_words(bus: SimulatedBus, number: int, sentence: str) -> None:
     bus.claim_error = number
@@ -256,7 +256,7 @@ def test_why_a_device_cannot_be_taken_is_said_in_plain_words(bus: SimulatedBus, 
 
 @pytest.mark.parametrize("address", [f"{VENDOR:04x}:{PRODUCT + 1:04x}", f"{VENDOR + 1:04x}:{PRODUCT:04x}"])
 def test_a_device_is_found_by_its_vendor_and_its_product(bus: SimulatedBus, address: str) -> None:
-    with pytest.raises(StreamGoneError, match="it is not plugged in"):
+    with pytest.raises(StreamGoneError, match=r"device.not_plugged_in"):
         UsbBulk(address, bus)
 
 
@@ -264,7 +264,7 @@ def test_a_device_that_takes_only_a_part_is_gone(bus: SimulatedBus) -> None:
     port = UsbBulk(ADDRESS, bus)
     bus.most = 3
     port.write(b"abc")
-    with pytest.raises(StreamGoneError, match=r"^it took 3 of 5 bytes$"):
+    with pytest.raises(StreamGoneError, match=r"^device.cut_short \(sent: 3, all: 5\)$"):
         port.write(b"hello")
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from drivers import ports
 from drivers.ports import BoardInputs
+from drivers.ports.message import message
 from terminal.cabinet import state as states
 from terminal.cabinet.commands import (
     CallDice,
@@ -197,7 +198,7 @@ def played_for_days(street: Street, days: int, seed: int = 0) -> None:
             case 1:
                 street.give(CashOut())
                 street.report(
-                    "printer", ports.TicketInDoubt(street.state.ticketing.last_number, "The printer lost its power.")
+                    "printer", ports.TicketInDoubt(street.state.ticketing.last_number, message("ticket.power_lost"))
                 )
                 street.report("board", KEY)
                 street.give(SettleTicket(street.state.ticketing.last_number, printed=chance.random() < 0.5))

@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 from drivers import ports
+from drivers.ports.message import message
 from terminal.cabinet import events as e
 from terminal.cabinet.commands import CancelCredit, ConfirmHandPay, Place, SettleBill
 from terminal.recall.describe import DESCRIBERS, describe, kinds
@@ -115,7 +116,7 @@ def test_the_last_thousand_events_are_listed_and_no_more() -> None:
 def test_each_bill_is_listed_with_what_became_of_it() -> None:
     street = Street().open_for_play().feed(20)
     street.report("validator", ports.BillEscrowed(50_00))
-    street.report("validator", ports.BillReturned("The bill was refused."))
+    street.report("validator", ports.BillReturned(message("bill.refused")))
     street.report("validator", ports.BillEscrowed(100_00))
     street.report("validator", ports.ValidatorIdle(accepting=True))
     found = bills(street.past())
@@ -124,7 +125,7 @@ def test_each_bill_is_listed_with_what_became_of_it() -> None:
         (2, 50_00, "returned"),
         (1, 20_00, "credited"),
     ]
-    assert found[1].why == "The bill was refused."
+    assert found[1].why == message("bill.refused")
     street.report("board", KEY)
     street.give(SettleBill(3, credit=True))
     assert bills(street.past())[0].outcome == "settled"

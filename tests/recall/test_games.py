@@ -6,6 +6,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports.authority import AuthorityReady, Honoured
+from drivers.ports.message import message
 from terminal.cabinet import events as e
 from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, FromDevice, Place, Remove, SettleBill, Start
 from terminal.cabinet.fold import fold
@@ -83,7 +84,7 @@ def test_every_wager_every_decision_and_the_outcome_is_a_step_in_the_sequence_of
     street.give(Place("field", 5_00))
     street.give(Remove("field"))
     street.give(CallDice())
-    street.report("dice", ports.ThrowVoid(street.state.dice.throw or 0, "A die lies cocked."))
+    street.report("dice", ports.ThrowVoid(street.state.dice.throw or 0, message("dice.cocked")))
     street.throw(4, 2)
     assert kinds(recall(street, 1))[-6:] == [
         "bets_moved",

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from drivers import ports
 from drivers.ports import authority as a
+from drivers.ports.message import message
 from harness.scripted_pins import come_back, reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet.orders import AUTHORITY
@@ -53,7 +54,7 @@ class WaitingAuthority:
                 case a.Enter(validation=validation):
                     self._report(a.Entered(validation))
                 case a.Ask(number, validation) if validation == REFUSED:
-                    self._report(a.Refused(number, validation, "This ticket is not known."))
+                    self._report(a.Refused(number, validation, message("ticket.not_ours")))
                 case a.Ask(number, validation):
                     self._report(a.Honoured(number, validation, 30_00))
                 case a.Close(outcome, _, validation, at_ms):
@@ -115,7 +116,7 @@ def money_comes(bench: StoryBench) -> None:
     bench.answer()
     bench.say("validator", ports.TicketEscrowed(REFUSED))
     bench.answer()
-    bench.say("validator", ports.BillReturned("taken"), ports.ValidatorIdle(accepting=True))
+    bench.say("validator", ports.BillReturned(message("bill.refused")), ports.ValidatorIdle(accepting=True))
     bench.answer()
 
 
@@ -125,7 +126,7 @@ def bets_are_made(bench: StoryBench) -> None:
     bench.roll(3, 3)
     bench.do(c.Place("pass_odds", 10_00), c.SetBets(on=False), c.SetBets(on=True), c.CallDice())
     assert bench.runtime.state.dice.throw is not None
-    bench.say("dice", ports.ThrowVoid(bench.runtime.state.dice.throw, "A die is cocked."))
+    bench.say("dice", ports.ThrowVoid(bench.runtime.state.dice.throw, message("dice.cocked")))
     bench.throw(1, 3)
 
 
@@ -187,7 +188,11 @@ def bets_are_repeated(bench: StoryBench) -> None:
 def the_ticket_jams_and_another_comes_out(bench: StoryBench) -> None:
     bench.do(c.CashOut())
     bench.answer()
-    bench.say("printer", ports.TicketInDoubt(1, "The paper jammed."), ports.PrinterFault("jam", "Clear the paper."))
+    bench.say(
+        "printer",
+        ports.TicketInDoubt(1, message("ticket.stopped.jam")),
+        ports.PrinterFault("jam", message("printer.jam")),
+    )
     bench.say("printer", ports.PrinterReady())
     bench.keys("attendant")
     bench.do(c.SettleTicket(1, printed=False))
@@ -201,8 +206,8 @@ def the_ticket_jams_and_another_comes_out(bench: StoryBench) -> None:
 
 def the_machine_has_its_troubles(bench: StoryBench) -> None:
     bench.say("validator", ports.BillEscrowed(20_00), ports.BillStacked(), ports.ValidatorIdle(accepting=True))
-    bench.say("dice", ports.Lost("It was unplugged."), ports.Back("twin"), ports.DiceReady())
-    bench.say("board", ports.Lost("It was unplugged."), ports.Back("twin"))
+    bench.say("dice", ports.Lost(message("device.unplugged")), ports.Back("twin"), ports.DiceReady())
+    bench.say("board", ports.Lost(message("device.unplugged")), ports.Back("twin"))
     bench.say("board", ports.DoorsOpenedUnseen("1-1", (("main", 1),)))
     bench.keys()
     bench.runtime.record(c.DiskFound(150, 50_000))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from drivers import ports
 from drivers.ports import BoardInputs, BoardOrder, Lamp
+from drivers.ports.message import message
 from terminal.cabinet.commands import CallAttendant, CallDice, Place
 from terminal.cabinet.events import DoorsOpenedUnseen, InputsChanged, from_bytes
 from terminal.journal import JournalFailed
@@ -82,8 +83,8 @@ def test_under_a_lock_no_other_device_is_heard_and_nothing_of_money_happens(benc
     before, seq = bench.runtime.state, lock(bench).journal.seq
     handled = [name for name in bench.names() if "handled" in name]
     say(bench, "validator", ports.BillStacked())
-    say(bench, "dice", ports.Lost("It is gone."))
-    say(bench, "printer", ports.PrinterFault("paper_out", "The paper is out."))
+    say(bench, "dice", ports.Lost(message("device.unplugged")))
+    say(bench, "printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
     assert bench.runtime.state is before
     assert bench.journal.seq == seq
     assert [name for name in bench.names() if "handled" in name] == handled
@@ -118,7 +119,7 @@ def test_a_key_under_a_lock_is_journaled_and_ends_no_call_and_no_fault(bench: Be
 def test_a_board_that_is_lost_and_comes_back_under_a_lock_is_journaled(bench: Bench) -> None:
     say(bench, "board", BoardInputs((), ("attendant",)))
     lock(bench)
-    say(bench, "board", ports.Lost("It is not plugged in."))
+    say(bench, "board", ports.Lost(message("device.not_plugged_in")))
     assert bench.runtime.state.machine.devices["board"].code == "lost"
     assert bench.runtime.state.machine.keys_turned == ()
     say(bench, "board", ports.Back("twin"))
@@ -200,7 +201,7 @@ def test_where_the_journal_cannot_be_written_doors_are_seen_and_lit_and_the_boar
     say(bench, "board", BoardInputs(("main", "logic"), ("attendant",)))
     say(bench, "board", BoardInputs((), ("attendant",)))
     assert bench.drivers["board"].order == BoardOrder(Lamp.TILT, keep_openings=True)
-    say(bench, "board", ports.Lost("It is gone."))
+    say(bench, "board", ports.Lost(message("device.unplugged")))
     assert [one.opened for one in seen] == [True, True, False, False]
     assert [one.inputs.keys_turned for one in seen] == [(), ("attendant",), ("attendant",), ()]
     assert [name for name in bench.names() if "handled" in name] == handled

@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtTest import QTest
 
 from drivers import ports
+from drivers.ports.message import message
 from terminal.cabinet.commands import CallDice, Place, Repeat, SetOption, StopAutoRepeat
 from terminal.screens.player.windows.auto_repeat import AutoRepeat
 from tests.screens.player import LEFT, Player
@@ -132,7 +133,7 @@ def test_a_door_that_opens_ends_it_with_its_sentence() -> None:
 def test_dice_that_cannot_be_thrown_end_it_with_their_sentence() -> None:
     table = sat_down()
     table.begin()
-    table.sitting.street.report("dice", ports.DiceFault("jam", "The dice are stuck."))
+    table.sitting.street.report("dice", ports.DiceFault("jam", message("dice.drive")))
     table.sitting.let_time_pass()
     assert not table.on
     assert "The dice cannot be thrown now" in table.said[0]

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
+from drivers.ports.message import message
 from harness.scripted_pins import derive_at_once
 from terminal.cabinet.commands import (
     CallDice,
@@ -181,7 +182,9 @@ def test_a_throw_that_has_to_be_called_anew_is_a_refusal_and_one_that_is_repeate
     for _ in range(20):
         if street.state.dice.throw is None:
             break
-        sounds.append(heard(street, FromDevice("dice", ports.ThrowVoid(street.state.dice.throw, "A die is cocked."))))
+        sounds.append(
+            heard(street, FromDevice("dice", ports.ThrowVoid(street.state.dice.throw, message("dice.cocked"))))
+        )
     assert sounds[0] == ()
     assert sounds[-1] == ("refusal",)
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtTest import QTest
 
 from drivers import ports
+from drivers.ports.message import message
 from terminal.cabinet.commands import CashOut, FromDevice, Instant, Place, TimePasses
 from terminal.recall import following
 from terminal.screens.operator import slices
@@ -134,7 +135,11 @@ def test_the_button_prints_the_day_that_is_open_and_says_what_becomes_of_it(seat
     opened(page, 1).act(0)
     assert (seat.street.state.papers.slips[0].about, seat.street.state.papers.slips[0].number) == ("day", 1)
     assert page.property("said").endswith("Being printed")
-    report(seat, "printer", ports.SlipFailed(1, "Slip 1 was not printed: the ticket printer stopped (jam)."))
+    report(
+        seat,
+        "printer",
+        ports.SlipFailed(1, message("slip.not_printed", number=1, cause=message("slip.stopped", code="jam"))),
+    )
     report(seat, "printer", ports.PrinterReady())
     why = "Slip 1 was not printed: the ticket printer stopped (jam)."
     assert page.property("said") == f"Gaming day 1  ·  09/21/2026  ·  {why}"

@@ -9,6 +9,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports.authority import AuthorityFault, AuthorityReady, Refused
+from drivers.ports.message import message
 from terminal.cabinet.commands import CashOut, ClockFound, ConfirmHandPay, DiskFound, FromDevice, Start
 from terminal.journal import copies
 from terminal.runtime.lockup import Seen
@@ -55,7 +56,7 @@ def test_a_lock_is_a_fault_that_stands_with_its_sentence(player: Player) -> None
 
 
 def test_a_fault_stands_with_the_words_of_its_device_what_it_stops_and_who_ends_it(seat: Seat) -> None:
-    report(seat, "printer", ports.PrinterFault("paper_out", "The ticket printer is out of paper: please load paper."))
+    report(seat, "printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
     assert cells(seat) == [
         (
             "The ticket paper is out",
@@ -117,7 +118,7 @@ def test_a_validation_authority_that_fails_stands_among_the_devices(player: Play
     player.street.give(Start("again", authority=True))
     player.street.open_for_play()
     player.street.give(FromDevice("authority", AuthorityReady()))
-    player.street.give(FromDevice("authority", AuthorityFault("book", "The ticket book is damaged.")))
+    player.street.give(FromDevice("authority", AuthorityFault("book", message("book.damaged"))))
     player.report("board", KEY)
     assert player.sees("Validation authority: The ticket book is damaged.")
     player.street.give(FromDevice("authority", AuthorityReady()))
@@ -134,7 +135,7 @@ def test_what_was_paid_last_is_on_the_screen_once_no_credit_is_left(player: Play
 
 
 def test_what_an_attendant_has_paid_is_a_payment_too(player: Player) -> None:
-    player.report("printer", ports.PrinterFault("paper_out", "The paper is out."))
+    player.report("printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
     player.street.give(CashOut())
     player.report("board", KEY)
     player.street.give(ConfirmHandPay(1))

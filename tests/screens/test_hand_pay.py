@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from drivers import ports
+from drivers.ports.message import message
 from terminal.cabinet.commands import CancelCredit, CashOut, ConfirmHandPay, UndoHandPay
 from tests.screens.player import Player
 from tests.waiting import until
@@ -14,7 +15,7 @@ KEY = ports.BoardInputs((), ("attendant",))
 
 def cash_out_without_paper(player: Player) -> None:
     """The credit of $200.00 is due by hand."""
-    player.report("printer", ports.PrinterFault("paper_out", "The ticket printer is out of paper: please load paper."))
+    player.report("printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
     player.tap("Cash out")
     player.tap("Hand pay")
     assert player.sent == [CashOut()]
@@ -23,7 +24,7 @@ def cash_out_without_paper(player: Player) -> None:
 def test_the_question_promises_a_ticket_only_where_one_can_be_printed(player: Player) -> None:
     player.tap("Cash out")
     assert player.reads("Your whole credit will be printed as a ticket")
-    player.report("printer", ports.PrinterFault("paper_out", "The ticket printer is out of paper: please load paper."))
+    player.report("printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
     assert not player.sees("Print ticket")
     assert player.reads("No ticket can be printed for it: an attendant pays your whole credit by hand")
     player.report("printer", ports.PrinterReady())

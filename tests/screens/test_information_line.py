@@ -48,7 +48,7 @@ def cut_refusals(reader: Reader) -> list[str]:
 
 def longest_refusal() -> str:
     """The longest sentence for a ticket that is given back, in the language that is spoken."""
-    reasons = map(languages.device_sentence, REASONS)
+    reasons = map(languages.message_sentence, REASONS)
     return max((translate("Player", "Please take your ticket back. {0}").format(why) for why in reasons), key=len)
 
 

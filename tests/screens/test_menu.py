@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QTest
 
 from drivers import ports
+from drivers.ports.message import message
 from terminal.cabinet.commands import Place
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
 from terminal.runtime.lockup import Seen
@@ -110,7 +111,7 @@ def test_a_door_that_opens_under_a_lock_of_the_journal_stands_on_the_lock(player
 
 
 def test_the_menu_works_with_a_door_open_and_with_a_hand_pay_due(player: Player) -> None:
-    player.report("printer", ports.PrinterFault("paper_out", "The paper is out."))
+    player.report("printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
     player.tap("Cash out")
     player.tap("Hand pay")
     assert player.street.state.hand_pay.due

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,13 +12,11 @@ from PySide6.QtGui import QGuiApplication
 from assets.translations.catalogue import Catalogue, Text, write
 from assets.translations.collecting import texts
 from assets.translations.make_translations import compile_to
-from drivers.dice.sentences import VOID_SENTENCES, count_fault
-from drivers.ports.message import Amount
-from drivers.transport.byte_stream import why_gone
-from drivers.validator.id003_codec import REJECTED
-from drivers.validator.id003_faults import FAILURES, failure_sentence, reject_sentence
+from drivers.ports.message import Amount, Message, message
 from terminal.cabinet.commands import CashOut
 from terminal.journal.errors import JournalBroken, JournalFailed
+from terminal.messages.english import sentence
+from terminal.messages.tables import TEMPLATES
 from terminal.rules.refusal import Button, Cents, Phrase, Refusal, Said, Title
 from terminal.screens.translating import languages
 from terminal.screens.translating.languages import LANGUAGES, Languages
@@ -145,33 +142,56 @@ def _shouted(template: str) -> str:
     return "".join(part if part.startswith("{") else part.upper() for part in re.split(r"({\w+})", template))
 
 
-UNPLUGGED = (errno.ENOENT, errno.EACCES, errno.EBUSY, errno.EIO)
-SAID = (
-    count_fault(3, 2).say,
-    *(failure_sentence(bytes([code])) for code in (*FAILURES, 1)),
-    *(reject_sentence(bytes([code])) for code in (*REJECTED, 1)),
-    *VOID_SENTENCES.values(),
-    *(f"{why_gone(number, was_open=True).capitalize()}." for number in UNPLUGGED),
-    "Ticket 12 is in doubt: it was ordered again after ticket 13.",
-    "Ticket 12 is in doubt: paper jammed before the ticket printer reported the ticket as printed.",
-    "Ticket 12 is in doubt: the ticket printer showed no progress for 60 seconds.",
-    "The credit may not exceed $3,000.00.",
-    "The barcode of this ticket cannot be read.",
-    "The ticket paper is running low.",
-)
+VALUE = re.compile(r"{(\w+)}")
+EVERY_MESSAGE = [
+    Message(code, {name: f"{number}" for number, name in enumerate(VALUE.findall(template), start=7)})
+    for code, template in TEMPLATES.items()
+]
+"""Those of the tables, each value a text that is no word of any language."""
+FAILED = message("validator.failed", cause=message("validator.failure.stacker_motor"))
+LIMIT = message("credit.limit", amount=Amount(3_000_00, "USD"))
 
 
-@pytest.mark.parametrize("say", SAID)
-def test_whatever_a_device_says_is_said_in_the_language_of_the_screen(shouting: Languages, say: str) -> None:
+@pytest.mark.parametrize("said", EVERY_MESSAGE, ids=lambda said: said.code)
+def test_every_message_is_said_in_the_language_of_the_screen(shouting: Languages, said: Message) -> None:
     assert shouting.code == "sl"
-    said = languages.device_sentence(say)
-    assert said == said.upper() != say
-    assert re.findall(r"\d", said) == re.findall(r"\d", say)
+    shouted = languages.message_sentence(said)
+    assert shouted == shouted.upper() != sentence(said)
+    assert re.findall(r"\d+", shouted) == re.findall(r"\d+", sentence(said))
 
 
-def test_an_amount_in_a_device_sentence_is_written_in_the_languages_way(shouting: Languages) -> None:
+def test_a_cause_in_a_sentence_is_said_in_the_language_of_the_screen(shouting: Languages) -> None:
     assert shouting.code == "sl"
-    assert languages.device_sentence("The credit may not exceed $3,000.00.").endswith(" 3.000,00\xa0$.")
+    assert languages.message_sentence(FAILED) == "THE BILL VALIDATOR HAS FAILED: THE STACKER'S MOTOR FAILS."
+    doubt = message("ticket.in_doubt", number=7, cause=message("ticket.stopped", cause=message("ticket.stopped.jam")))
+    assert languages.message_sentence(doubt).startswith("TICKET 7 IS IN DOUBT: PAPER JAMMED BEFORE THE TICKET PRINTER")
+
+
+def test_an_amount_in_a_message_is_written_in_the_languages_way(shouting: Languages) -> None:
+    assert shouting.code == "sl"
+    assert languages.message_sentence(LIMIT).endswith(" 3.000,00\xa0$.")
+
+
+def test_a_message_in_a_refusal_ends_its_sentence(spoken: Languages) -> None:
+    refusal = Refusal("device", "Tickets cannot be issued now: {why}.", why=message("book.damaged"))
+    assert refusal.say == languages.sentence(refusal) == "Tickets cannot be issued now: the ticket book is damaged."
+    spoken.choose("fr")
+    assert languages.sentence(refusal).endswith(" : le livre des tickets est endommagé.")
+
+
+def test_a_whole_sentence_ends_another_one_with_a_small_letter_but_in_german(spoken: Languages) -> None:
+    why = message("dice.not_throwing", cause=message("device.unplugged"))
+    assert languages.message_sentence(why) == "The dice cannot be thrown: it was unplugged."
+    spoken.choose("de")
+    assert ": Das Gerät wurde " in languages.message_sentence(why)
+
+
+def test_the_text_of_an_older_journal_and_a_message_of_another_program_are_said_as_they_are(spoken: Languages) -> None:
+    old = "The bill validator has failed: the stacker's motor fails."
+    for code in LANGUAGES:
+        spoken.choose(code)
+        assert languages.message_sentence(old) == old
+        assert languages.message_sentence(Message("printer.melted", {"degrees": 90})) == "printer.melted (degrees: 90)"
 
 
 @pytest.mark.parametrize(
@@ -197,14 +217,3 @@ def test_a_cause_that_is_half_a_sentence_is_said_by_its_whole_one(shouting: Lang
     whole = "The journal is broken at event 7: its hash is not one."
     half = f"Copy 2 of the journal was made anew from the database: {whole[0].lower()}{whole[1:]}"
     assert languages.lock_sentence(half) == half.upper()
-
-
-def test_what_nobody_has_heard_before_is_said_as_it_is(shouting: Languages) -> None:
-    assert shouting.code == "sl"
-    assert languages.device_sentence("It has grown legs.") == "It has grown legs."
-
-
-@pytest.mark.parametrize("say", SAID)
-def test_in_english_a_device_says_what_it_said(spoken: Languages, say: str) -> None:
-    assert spoken.code == "en"
-    assert languages.device_sentence(say) == say

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from drivers import ports
+from drivers.ports.message import message
 from harness.scripted_pins import reserve
 from terminal.cabinet.commands import CashOut, SettleTicket
 from terminal.cabinet.events import DiceAlarmed
@@ -89,30 +90,30 @@ def test_d1_a_door_that_is_shut_again_is_told_until_the_next_game_has_ended(play
 
 
 def test_a_failing_device_is_named_with_its_sentence(player: Player) -> None:
-    player.report("printer", ports.PrinterFault("paper_out", "The paper is out."))
-    assert player.sees("Ticket printer: the paper is out")
-    player.report("printer", ports.PrinterReady())
-    assert not player.sees("Ticket printer: the paper is out")
+    player.report("validator", ports.Lost(message("device.bills_garbled")))
+    assert player.sees("Bill validator: what it says of its bills arrives garbled")
+    player.report("validator", ports.ValidatorIdle(accepting=True))
+    assert not player.sees("Bill validator: what it says of its bills arrives garbled")
 
 
 def test_a_sentence_that_names_its_device_needs_no_name_before_it(player: Player) -> None:
-    player.report("printer", ports.PrinterFault("paper_out", "The ticket printer is out of paper: please load paper."))
+    player.report("printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
     assert player.sees("The ticket printer is out of paper: please load paper")
 
 
 def test_an_unplugged_device_is_named_with_the_reason(player: Player) -> None:
-    player.report("dice", ports.Lost("It was unplugged."))
+    player.report("dice", ports.Lost(message("device.unplugged")))
     assert player.sees("Dice generator: it was unplugged")
 
 
 def test_more_faults_than_a_line_holds_stand_on_two_even_lines(player: Player) -> None:
-    player.report("validator", ports.ValidatorFault("jam", "A bill is stuck in the acceptor."))
-    player.report("dice", ports.DiceFault("lid", "The lid of the dice generator is open."))
-    one_line = "A bill is stuck in the acceptor  ·  The lid of the dice generator is open"
+    player.report("validator", ports.ValidatorFault("stacker_full", message("validator.stacker_full")))
+    player.report("dice", ports.DiceFault("lid", message("dice.lid")))
+    one_line = "The bill stacker is full  ·  The lid of the dice generator is open"
     assert player.sees(one_line)
-    player.report("printer", ports.PrinterFault("paper_out", "The ticket printer is out of paper: please load paper."))
+    player.report("printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
     assert player.sees(
-        "A bill is stuck in the acceptor  ·  The ticket printer is out of paper: please load paper\n"
+        "The bill stacker is full  ·  The ticket printer is out of paper: please load paper\n"
         "The lid of the dice generator is open"
     )
 
@@ -143,7 +144,7 @@ def test_a_note_stands_in_the_information_line(player: Player) -> None:
 def test_the_attendants_key_opens_the_panel_even_over_a_lock(player: Player, qtbot: QtBot) -> None:
     player.tap("Cash out")
     player.tap("Print ticket")
-    player.report("printer", ports.TicketInDoubt(1, "The printer lost its power."))
+    player.report("printer", ports.TicketInDoubt(1, message("ticket.power_lost")))
     player.screen.lock("Please wait", "An attendant is needed.")
     player.report("board", ports.BoardInputs((), ("attendant",)))
     assert player.sees("Attendant")
@@ -187,8 +188,8 @@ def test_a_void_throw_is_explained(player: Player) -> None:
     player.tap("Roll")
     throw = player.street.state.dice.throw
     assert throw is not None
-    player.report("dice", ports.ThrowVoid(throw, "A die lies cocked."))
-    assert player.line == "The throw does not count: a die lies cocked. The dice are thrown again"
+    player.report("dice", ports.ThrowVoid(throw, message("dice.cocked")))
+    assert player.line == "The throw does not count: a die came to rest cocked. The dice are thrown again"
     assert player.screen.dice.doing == "shake"
 
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
+from drivers.ports.message import message
 from terminal.cabinet.commands import (
     CancelCredit,
     CashOut,
@@ -183,7 +184,9 @@ def test_under_a_lock_no_copy_is_called_good_that_nobody_vouches_for(seat: Seat,
 def test_a_hand_pays_receipt_is_printed_again_by_a_touch_of_its_row_and_the_button(seat: Seat) -> None:
     seat.give(CancelCredit())
     seat.give(ConfirmHandPay(1))
-    report(seat, "printer", ports.SlipFailed(1, "Slip 1 was not printed: the ticket printer was lost."))
+    report(
+        seat, "printer", ports.SlipFailed(1, message("slip.not_printed", number=1, cause=message("slip.printer_lost")))
+    )
     assert seat.screen.service.matters.value(0, "title") == "Receipt of hand pay 1: $200.00"
     report(seat, "printer", ports.PrinterReady())
     page = opened(seat, "hand_pays", Worked)
@@ -214,7 +217,7 @@ def test_a_hand_pay_is_listed_from_its_due_to_its_end_and_only_a_receipt_can_be_
 
 
 def test_the_panel_prints_the_receipt_that_is_missing(seat: Seat) -> None:
-    report(seat, "printer", ports.PrinterFault("paper_out", "There is no paper."))
+    report(seat, "printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
     seat.give(CancelCredit())
     seat.give(ConfirmHandPay(1))
     report(seat, "printer", ports.PrinterReady())

@@ -27,6 +27,7 @@ from drivers.ports.authority import (
     Refused,
     Request,
 )
+from drivers.ports.message import Message, message
 from terminal.ticket_book.book import (
     EXPIRED,
     OTHER_CURRENCY,
@@ -116,7 +117,7 @@ def test_a_ticket_that_never_came_out_is_void_though_it_has_expired_meanwhile(bo
     ids=["unknown", "pending", "redeemed", "void", "expired", "another currency"],
 )
 def test_a_ticket_that_is_not_issued_is_refused_with_the_reason(
-    book: Book, before: tuple[Request, ...], why: str
+    book: Book, before: tuple[Request, ...], why: Message
 ) -> None:
     given(book, *before)
     changes = book.changes(NUMBER)
@@ -154,7 +155,7 @@ def test_a_ticket_that_went_back_is_good_again(book: Book) -> None:
 
 def test_a_ticket_that_was_redeemed_is_not_released_by_the_same_request(book: Book) -> None:
     *_, noted = given(book, ENTER, ASK, REDEEM, RELEASE)
-    assert noted == Noted("released", NUMBER, 2_000, "It was redeemed by the same request.")
+    assert noted == Noted("released", NUMBER, 2_000, message("book.redeemed_by_same"))
     assert book.state_of(NUMBER) == "redeemed"
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from drivers.ports import Back, Lost
 from drivers.ports.authority import AuthorityFault, AuthorityOrder, AuthorityReady, AuthorityReport, Entered, Noted
+from drivers.ports.message import message
 from terminal.ticket_book import book_authority
 from terminal.ticket_book.book import Book, BookError
 from terminal.ticket_book.book_authority import BookAuthority
@@ -64,7 +65,7 @@ def test_an_authority_without_its_book_says_so_once_and_takes_it_up_when_it_can(
         desk.authority.want(AuthorityOrder((ENTER,)))
         fault = desk.next()
         assert isinstance(fault, AuthorityFault)
-        assert fault.say == "The ticket book is in use, and it serves one cabinet only."
+        assert fault.say == message("book.in_use")
     assert [desk.next(), desk.next()] == [AuthorityReady(), Entered(NUMBER)]
     desk.authority.stop()
 
@@ -89,7 +90,7 @@ def test_between_two_tries_to_open_its_book_an_authority_pauses(path: Path, monk
         noted.append("tried")
         if noted.count("tried") == 3:
             tried_often.set()
-        raise BookError("The ticket book is damaged.")
+        raise BookError(message("book.damaged"))
 
     monkeypatch.setattr(book_authority, "REOPEN_S", 0.01)
     monkeypatch.setattr(book_authority, "Book", fail)

@@ -94,7 +94,7 @@ class Walk:
     def _cut(self) -> None:
         """The cabinet loses its power, and half of the time what was in the acceptor falls back to the player."""
         self._street.give(Start("test", authority=True))
-        assert self._house.held() == ""
+        assert self._house.held() is None
         self._street.give(FromDevice("authority", AuthorityReady()))
         self._street.report("board", ports.BoardInputs((), ()))
         if self._acceptor is not None and self._chance.random() < FALLS_BACK:

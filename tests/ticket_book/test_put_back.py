@@ -15,6 +15,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports.authority import Ask, AuthorityReady, Enter, Honoured, Refused
+from drivers.ports.message import Message, message
 from harness.torture.program import write_param
 from terminal.cabinet.commands import CashOut, FromDevice, SettleTicket, Start
 from terminal.cabinet.events import kind_of, to_bytes
@@ -72,7 +73,7 @@ class House:
     def put_back(self, backup: Path) -> None:
         shutil.copy(backup, self.path)
 
-    def held(self) -> str:
+    def held(self) -> Message | None:
         """Hold the book against the journal, as every start does; what the staff is told."""
         with closing(Book(self.path)) as book:
             return book.hold_against(known_tickets(self.street.events), LATER_MS)
@@ -81,13 +82,13 @@ class House:
         with closing(Book(self.path)) as book:
             return book.state_of(validation)
 
-    def asked(self, validation: str) -> str:
-        """What a ticket fed in now would be told; empty when it would be paid."""
+    def asked(self, validation: str) -> Message | None:
+        """What a ticket fed in now would be told; None when it would be paid."""
         with closing(Book(self.path)) as book:
             book.hold_against(known_tickets(self.street.events), LATER_MS)
             answer = book.answer(Ask(99, validation, "USD", LATER_MS), LATER_MS)
         assert isinstance(answer, Honoured | Refused)
-        return answer.why if isinstance(answer, Refused) else ""
+        return answer.why if isinstance(answer, Refused) else None
 
 
 @pytest.fixture
@@ -98,7 +99,7 @@ def house(tmp_path: Path) -> House:
 def test_a_book_that_nobody_has_touched_agrees_and_nothing_is_told(house: House) -> None:
     paid, good = house.redeemed(house.printed()), house.printed()
     before = house.path.read_bytes()
-    assert house.held() == ""
+    assert house.held() is None
     assert (house.state_of(paid), house.state_of(good)) == ("redeemed", "issued")
     assert house.path.read_bytes() == before
 
@@ -118,15 +119,15 @@ def test_the_staff_is_told_once_how_many_tickets_the_book_had_forgotten(house: H
     house.redeemed(backup_of_none)
     house.printed()
     house.put_back(backup)
-    assert house.held() == "Tickets of which the ticket book did not know what the journal knows, and now does: 2."
-    assert house.held() == ""
+    assert house.held() == message("book.completed", count=2)
+    assert house.held() is None
 
 
 def test_a_book_that_is_gone_is_made_anew_from_the_journal(house: House) -> None:
     paid, good = house.redeemed(house.printed()), house.printed(50)
     house.path.unlink()
     assert house.asked(paid) == REDEEMED
-    assert house.asked(good) == ""
+    assert house.asked(good) is None
     with closing(Book(house.path)) as book:
         assert [state for state, _ in book.changes(paid)] == ["issued", "redeemed"]
 
@@ -136,7 +137,7 @@ def test_a_ticket_that_did_not_come_out_stays_void(house: House) -> None:
     house.ask_book()
     backup = house.copy()
     ticket = house.street.state.ticketing.issued[-1].ticket
-    house.street.report("printer", ports.TicketInDoubt(ticket.number, "It is in doubt."))
+    house.street.report("printer", ports.TicketInDoubt(ticket.number, message("ticket.at_rest")))
     house.street.report("board", ports.BoardInputs((), ("attendant",)))
     house.street.give(SettleTicket(ticket.number, printed=False))
     house.ask_book()
@@ -152,7 +153,7 @@ def test_a_ticket_that_went_back_after_the_backup_is_good_again(house: House) ->
     house.street.report("validator", ports.BillReturned())
     house.ask_book()
     house.put_back(backup)
-    assert house.asked(ticket) == ""
+    assert house.asked(ticket) is None
 
 
 def test_a_ticket_that_is_stacked_while_its_book_is_put_back_is_paid_once(house: House) -> None:
@@ -188,7 +189,7 @@ def test_what_a_power_cut_leaves_between_journal_and_book_is_no_contradiction(
     if cut is cut_off_before_its_end_is_told:
         house.ask_book()
     cut(house, ticket)
-    assert house.held() == ""
+    assert house.held() is None
     house.ask_book()
     house.street.report("validator", ports.BillStacked())
     house.ask_book()
@@ -201,9 +202,9 @@ def test_a_ticket_that_only_the_book_knows_is_shown_to_an_attendant_and_not_paid
     good = house.printed()
     with closing(Book(house.path)) as book:
         book.answer(Enter(7, "1" * 18, 20_00, "USD", NOON.at_ms, 1 << 60), NOON.at_ms)
-    assert house.held() == "Tickets in the ticket book that the journal does not know, and that are not paid: 1."
+    assert house.held() == message("book.strangers", count=1)
     assert house.asked("1" * 18) == STRANGER
-    assert house.asked(good) == ""
+    assert house.asked(good) is None
 
 
 def test_a_ticket_that_book_and_journal_know_with_other_amounts_closes_the_book(house: House) -> None:
@@ -222,7 +223,7 @@ def test_a_journal_that_is_put_back_unpays_nothing(house: House) -> None:
     known = known_tickets(house.street.events)
     house.redeemed(ticket)
     with closing(Book(house.path)) as book:
-        assert book.hold_against(known, LATER_MS) == ""
+        assert book.hold_against(known, LATER_MS) is None
         assert book.state_of(ticket) == "redeemed"
 
 
@@ -242,5 +243,5 @@ def test_a_start_completes_the_book_from_the_journal_before_it_answers(house: Ho
     opened.ports["authority"].stop()
     opened.runtime.stop()
     assert isinstance(ready, AuthorityReady)
-    assert ready.note.endswith("now does: 1.")
+    assert ready.note == message("book.completed", count=1)
     assert house.state_of(ticket) == "redeemed"

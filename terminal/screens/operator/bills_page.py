@@ -49,7 +49,7 @@ class BillsPage(Listing):
     def _bill(self, bill: Bill) -> Line:
         outcome, tone = _outcomes()[bill.outcome]
         value = self._amount(bill.value_cents) if bill.value_cents else translate("Player", "unknown value")
-        why = languages.device_sentence(bill.why) if bill.why else ""
+        why = languages.message_sentence(bill.why) if bill.why else ""
         return Line((str(bill.number), instant(self.desk, bill.at_ms), value, outcome), why, tone)
 
     def _amount(self, cents: int) -> str:

@@ -70,7 +70,7 @@ def _printed(state: State) -> tuple[bool, str]:
     if matter is None:
         return False, ""
     if matter.why:
-        return False, languages.device_sentence(matter.why)
+        return False, languages.message_sentence(matter.why)
     done = translate("Operator", "{0} of {1} pages are out").format(matter.printed, matter.pages)
     return matter.printed == matter.pages, done
 

@@ -86,7 +86,7 @@ class DaysPage(Worked):
             day += DOT + translate("Operator", "RAM clear")
         if any(one.about in PAPERS for one in self.desk.state.papers.slips):
             return day + DOT + translate("Operator", "Being printed")
-        return day + DOT + languages.device_sentence(self._why_no_paper) if self._why_no_paper else day
+        return day + DOT + languages.message_sentence(self._why_no_paper) if self._why_no_paper else day
 
     def nothing(self) -> str:
         """A journal in which no program has counted days yet."""

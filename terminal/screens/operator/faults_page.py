@@ -94,9 +94,9 @@ def _says(code: str, state: State) -> str:
         case "unknown_tickets":
             return translate("Operator", "in a row: {0}").format(state.acceptor.unknown_tickets.in_row)
         case "authority_contradiction":
-            return languages.device_sentence(state.machine.contradictions[-1])
+            return languages.message_sentence(state.machine.contradictions[-1])
         case "authority_lost":
-            return languages.device_sentence(state.ticketing.authority.say) if state.ticketing.authority else ""
+            return languages.message_sentence(state.ticketing.authority.say) if state.ticketing.authority else ""
     return _device_says(code, state)
 
 
@@ -104,7 +104,7 @@ def _device_says(code: str, state: State) -> str:
     for beginning, name in DEVICE_OF.items():
         if code.startswith(beginning):
             device = state.machine.devices[name]
-            return languages.device_sentence(device.note if device.ready else device.say)
+            return languages.message_sentence(device.note if device.ready else device.say)
     return ""
 
 

@@ -97,7 +97,7 @@ class HandPaysPage(Worked):
         if one.limit_cents:
             parts.append(translate("Operator", "limit {0}").format(self._amount(one.limit_cents)))
         if receipt is not None and receipt.why:
-            parts.append(languages.device_sentence(receipt.why))
+            parts.append(languages.message_sentence(receipt.why))
         return DOT.join(parts)
 
     def _receipt(self, number: int) -> Receipt | None:

@@ -46,7 +46,7 @@ class MemoryPage(Listing):
             where = translate("Operator", "The journal before it is in the folder {0}.").format(
                 state.ram_clear.before.archive
             )
-            note = f"{where} {state.ram_clear.before.unread}".strip()
+            note = f"{where} {languages.lock_sentence(state.ram_clear.before.unread)}".strip()
             lines.append(Line((cleared, instant(self.desk, state.ram_clear.before.at_ms), ""), note))
         for one in reversed(state.journal.repairs):
             when = instant(self.desk, one.at_ms) if one.at_ms else ""

@@ -79,7 +79,7 @@ class TicketsPage(Listing):
 
     def _in(self, one: TicketTaken) -> Line:
         outcome, tone = _in_outcomes()[one.outcome]
-        why = languages.device_sentence(one.why) if one.why else ""
+        why = languages.message_sentence(one.why) if one.why else ""
         when = instant(self.desk, one.at_ms)
         return Line(self._cells(one.number, one.validation, when, one.amount_cents, outcome), why, tone)
 

@@ -21,7 +21,7 @@ from terminal.screens.translating.manners import (
 )
 from terminal.screens.translating.messages import message_sentence
 from terminal.screens.translating.sentences import bet_title, button_title, sentence
-from terminal.screens.translating.told import device_sentence, lock_sentence
+from terminal.screens.translating.told import lock_sentence
 
 __all__ = [
     "LANGUAGES",
@@ -31,7 +31,6 @@ __all__ = [
     "brief",
     "button_title",
     "date",
-    "device_sentence",
     "figures",
     "lock_sentence",
     "message_sentence",

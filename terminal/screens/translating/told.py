@@ -1,6 +1,6 @@
-"""Says in the language of the screen what reaches it as a finished English sentence: of devices, and of locks.
+"""Says in the language of the screen what a lock says as a finished English sentence.
 
-What a driver reports stands in the journal as it was said. So the sentence itself is the key of its translation; one
+The sentence itself is the key of its translation; one
 with a variable part is recognised by its pattern in the tables below.
 """
 
@@ -17,82 +17,6 @@ from terminal.messages.text import Text
 from terminal.screens.translating.journal_sentences import JOURNAL_SENTENCES
 from terminal.screens.translating.manners import amount, sentence_end, spoken_language
 from terminal.screens.translating.messages import message_sentence
-
-DEVICE_SENTENCES = (
-    "The dice generator holds {there} dice, but the game needs {wanted}.",
-    "The bill validator has failed: {cause}.",
-    "The bill was not taken: {cause}.",
-    "code {code}",
-    "Ticket {number} is in doubt: it was ordered again after ticket {later}.",
-    "Ticket {number} is in doubt: {cause}.",
-    "Ticket {number} cannot be printed: {error}.",
-    "{cause} before the ticket printer reported the ticket as printed",
-    "the ticket printer lost its power before it reported the ticket as printed",
-    "the ticket printer showed no progress for {seconds} seconds",
-    "the ticket printer came to rest without reporting the ticket as printed",
-    "the ticket printer did not react to the print command, given {times} times",
-    "It was unplugged.",
-    "It is not plugged in.",
-    "The program may not open its port.",
-    "Another program has its port open.",
-    "Its port is no serial line.",
-    "Its port fails ({error}).",
-    "It has no bulk endpoints.",
-    "It took {sent} of {all} bytes.",
-    "Its address {address} is not of the form usb:1234:abcd.",
-    "The program finds no USB library (libusb).",
-    "The credit may not exceed {amount}.",
-    "This is not a bill.",
-    "No bills are taken now.",
-    "No tickets are taken now.",
-    "Tickets are not taken for a while. Please ask an attendant.",
-    "This ticket waits for an attendant.",
-    "Only cashable tickets are taken here.",
-    "This cabinet only takes tickets that it has printed itself.",
-    "This ticket has been redeemed already.",
-    "This ticket is being redeemed already.",
-    "This ticket has expired.",
-    "This ticket is void.",
-    "This ticket is in another currency.",
-    "This ticket is not in the journal of this cabinet. Please show it to an attendant.",
-    "Tickets in the ticket book that the journal does not know, and that are not paid: {count}.",
-    "Tickets of which the ticket book did not know what the journal knows, and now does: {count}.",
-    "The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.",
-    "The ticket book cannot be held against the journal ({error}).",
-    "The ticket printer had failed: a technician has to turn the key.",
-    "It was redeemed by the same request.",
-    "It was not kept for this request.",
-    "It was worth {cents} cents.",
-    "It was never entered.",
-    "It is redeemed.",
-    "It is pending.",
-    "The ticket book is in use, and it serves one cabinet only.",
-    "The ticket book cannot be opened ({error}).",
-    "The ticket book cannot be locked ({error}).",
-    "The ticket book cannot be used ({error}).",
-    "The ticket book is damaged.",
-    "The place of the ticket book does not allow a WAL.",
-    "The file of the ticket book is another one, or of another version.",
-    "The validator is idle but never said that the ticket was stacked. Look for it in the stacker.",
-    "The validator stacked a ticket that was to go back. Look for it in the stacker.",
-    "The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.",
-    "The validator lost its power while it stacked the ticket and no longer knows it. Look for it.",
-    "The ticket paper is running low.",
-    "Slip {number} was not printed: {cause}.",
-    "Slip {number} was ordered before.",
-    "the ticket printer was lost",
-    "the ticket printer lost its power",
-    "the ticket printer stopped ({code})",
-    "the ticket printer would not print ({code})",
-    "the ticket printer did not begin it",
-    "the ticket printer was not done with it after {seconds} seconds",
-    "The program was started anew before the printer had answered.",
-    "The validator is idle but never said that the bill was stacked. Look for it in the stacker.",
-    "The validator stacked a bill that was never seen in escrow. Look for it in the stacker.",
-    "The bill was credited, and then found in the acceptor, which gives it back. The player may have it.",
-    "The validator lost its power while it stacked the bill and no longer knows it. Look for it.",
-)
-"""What the tables of sentences in the drivers do not hold: made on the way, or by the cabinet."""
 
 LOCK_SENTENCES = (
     "The journal is being checked",
@@ -158,24 +82,11 @@ _CURRENCIES = {sign: currency for currency, sign in money.SIGNS.items()}
 look_up = QCoreApplication.translate
 
 
-def device_sentence(say: Text) -> str:
-    """Say what a device has said of itself, or of a bill or ticket."""
-    if isinstance(say, Message):
-        return message_sentence(say)
-    return _told("Message", DEVICE_SENTENCES, say)
-
-
 def lock_sentence(say: Text) -> str:
     """Say the title or the sentence of a lock."""
     if isinstance(say, Message):
         return message_sentence(say)
-    return _told("Message", LOCK_SENTENCES, say)
-
-
-def said_sentence(say: str) -> str:
-    """Say what was said by a device, or of the journal's copies."""
-    told = device_sentence(say)
-    return lock_sentence(say) if told == say else told
+    return _told(LOCK_SENTENCES, say)
 
 
 def match(templates: tuple[str, ...], say: str) -> tuple[str, dict[str, str]] | None:
@@ -186,27 +97,27 @@ def match(templates: tuple[str, ...], say: str) -> tuple[str, dict[str, str]] | 
     return None
 
 
-def _told(context: str, templates: tuple[str, ...], say: str) -> str:
+def _told(templates: tuple[str, ...], say: str) -> str:
     """The sentence, with what is translatable in its variable parts; as it is where nothing knows it."""
     if spoken_language() == "en":
         return say
-    whole = look_up(context, say)
+    whole = look_up("Message", say)
     if whole != say:
         return whole
     matched = match(templates, say)
     if matched is None:
-        return _half_told(context, templates, say)
+        return _half_told(templates, say)
     template, values = matched
-    parts = {name: value if value == say else _told(context, templates, value) for name, value in values.items()}
-    return look_up(context, template).format(**parts)
+    parts = {name: value if value == say else _told(templates, value) for name, value in values.items()}
+    return look_up("Message", template).format(**parts)
 
 
-def _half_told(context: str, templates: tuple[str, ...], say: str) -> str:
+def _half_told(templates: tuple[str, ...], say: str) -> str:
     """What stands in another sentence as half a one: told by the whole one, or an amount, or as it is."""
     whole = f"{say[:1].upper()}{say[1:]}."
     if say.endswith(".") or match(templates, whole) is None:
         return _amounts_told(say)
-    return sentence_end(_told(context, templates, whole))
+    return sentence_end(_told(templates, whole))
 
 
 def _amounts_told(value: str) -> str:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from drivers.board.board import BoardMachine
 from drivers.board.line_codec import LAMPS, Identity, Inputs, Reply
 from drivers.ports import Back, BoardInputs, BoardOrder, DoorsOpenedUnseen, Lamp, Lost
+from drivers.ports.message import message
 from drivers.simulated.cabinet_board import MAX_MOVES, START_MS, BoardTwin
 from drivers.simulated.twin import OrderError
 from tests.drivers.board.board_wire import (
@@ -68,7 +69,7 @@ def test_a_board_that_falls_silent_is_lost_once_and_comes_back_with_its_inputs()
     wire.twin.power(False)
     do(wire, "door main open")
     wire.run(20_000)
-    assert wire.reports[2:] == [Lost("It does not answer.")]
+    assert wire.reports[2:] == [Lost(message("device.silent"))]
     wire.twin.power(True)
     wire.run(3_000)
     assert [type(report) for report in wire.reports[3:]] == [Back, DoorsOpenedUnseen, BoardInputs]

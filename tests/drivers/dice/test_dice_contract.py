@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from drivers.dice.generator import DiceMachine
 from drivers.dice.messages import MAX_THROW, RECORD_LENGTH
 from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Lost, Report, ThrowVoid
+from drivers.ports.message import Message, message
 from drivers.simulated.dice_generator import DiceTwin
 from tests.drivers.dice.wire import Wire
 
@@ -177,7 +178,7 @@ def test_a_power_cut_in_mid_throw_makes_it_void_and_never_guesses() -> None:
     table.wire.want(DiceOrder(7))
     table.wire.until(lambda: table.twin.picture()["state"] == "throwing")
     blink_power(table)
-    assert table.outcome(7) == ThrowVoid(7, "The dice generator lost its power during the throw.")
+    assert table.outcome(7) == ThrowVoid(7, message("dice.power_lost"))
     assert table.physical_throws == 0
 
 
@@ -246,14 +247,14 @@ def test_forced_dice_fall_in_the_order_they_were_forced_then_fairly_again() -> N
 @pytest.mark.parametrize(
     ("hand", "reason"),
     [
-        ("cock", "A die came to rest cocked."),
-        ("lose", "A die was missing or out of sight."),
-        ("stack", "The dice came to rest on top of each other."),
-        ("move", "The dice did not come to rest in time."),
-        ("doubt", "The dice could not be read with certainty."),
+        ("cock", message("dice.cocked")),
+        ("lose", message("dice.missing")),
+        ("stack", message("dice.stacked")),
+        ("move", message("dice.moving")),
+        ("doubt", message("dice.uncertain")),
     ],
 )
-def test_a_throw_that_cannot_be_read_is_void_for_every_machine_and_the_next_is_not(hand: str, reason: str) -> None:
+def test_a_throw_that_cannot_be_read_is_void_for_every_machine_and_the_next_is_not(hand: str, reason: Message) -> None:
     table = ready()
     table.do(hand)
     assert table.outcome(1) == ThrowVoid(1, reason)
@@ -265,11 +266,13 @@ def test_a_throw_that_cannot_be_read_is_void_for_every_machine_and_the_next_is_n
 @pytest.mark.parametrize(
     ("hand", "reason", "code", "cure"),
     [
-        ("lid open", "The lid of the dice generator was opened during the throw.", "lid", "lid close"),
-        ("fail", "The dice generator broke down during the throw.", "drive", "repair"),
+        ("lid open", message("dice.lid_opened"), "lid", "lid close"),
+        ("fail", message("dice.broke_down"), "drive", "repair"),
     ],
 )
-def test_a_disturbed_throw_is_void_and_the_fault_ends_with_ready(hand: str, reason: str, code: str, cure: str) -> None:
+def test_a_disturbed_throw_is_void_and_the_fault_ends_with_ready(
+    hand: str, reason: Message, code: str, cure: str
+) -> None:
     table = ready()
     table.wire.want(DiceOrder(1))
     table.wire.until(lambda: table.twin.picture()["state"] == "reading")
@@ -306,15 +309,15 @@ def test_standing_conditions_are_told_once_and_again_after_every_back() -> None:
     cut_briefly(table)
     table.wire.run(3_000)
     told = standings(table.wire.reports)[2:]
-    lid = DiceFault("lid", "The lid of the dice generator is open.")
-    assert told == [lid, Lost("The cable is unplugged."), identity, lid]
+    lid = DiceFault("lid", message("dice.lid"))
+    assert told == [lid, Lost(message("device.unplugged")), identity, lid]
 
 
 def test_a_generator_that_falls_silent_is_lost_once_and_comes_back() -> None:
     table = ready()
     table.twin.power(False)
     table.wire.run(20_000)
-    assert standings(table.wire.reports)[2:] == [Lost("It does not answer.")]
+    assert standings(table.wire.reports)[2:] == [Lost(message("device.silent"))]
     table.twin.power(True)
     table.wire.until(lambda: len(standings(table.wire.reports)) == 5)
     assert standings(table.wire.reports)[3:] == standings(table.wire.reports)[:2]
@@ -324,7 +327,7 @@ def test_a_power_cut_too_short_for_silence_is_noticed_by_the_starting_state() ->
     table = ready()
     blink_power(table)
     table.wire.until(lambda: len(standings(table.wire.reports)) == 5)
-    assert standings(table.wire.reports)[2] == Lost("It has lost its power and starts again.")
+    assert standings(table.wire.reports)[2] == Lost(message("device.lost_power"))
     assert standings(table.wire.reports)[3:] == standings(table.wire.reports)[:2]
 
 
@@ -360,7 +363,7 @@ def test_a_generator_with_another_number_of_dice_throws_nothing() -> None:
     twin = DiceTwin(lambda _: (1, 2, 3), dice_count=3, speed=SPEED)
     wire = Wire(DiceMachine, twin, DiceOrder(1))
     wire.run(10_000)
-    told = DiceFault("dice_count", "The dice generator holds 3 dice, but the game needs 2.")
+    told = DiceFault("dice_count", message("dice.count", there=3, wanted=2))
     assert standings(wire.reports)[1:] == [told]
     assert twin.picture()["throw"] == 0
 

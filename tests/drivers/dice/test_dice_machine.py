@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from drivers.dice import sentences
+from drivers.dice import faults
 from drivers.dice.generator import THROW_LIMIT_MS, DiceMachine
 from drivers.dice.line_codec import write
 from drivers.dice.messages import (
@@ -27,6 +27,8 @@ from drivers.dice.messages import (
     Warn,
 )
 from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Lost, Report, ThrowVoid
+from drivers.ports.message import message
+from terminal.messages.english import sentence
 
 IDENTITY = Identity(1, "Maker", "Model", "1.0", "17", 2)
 READY = StateLine(State.READY, 0, Warn(0))
@@ -103,16 +105,16 @@ def test_a_result_that_does_not_stand_is_refused_and_void_only_when_the_record_s
         assert write(RefuseResult(5, 2)) in hear(machine, 100, bad)
         assert told(machine) == []
     hear(machine, 200, Void(5, VoidReason.HOST))
-    assert told(machine) == [ThrowVoid(5, "The dice could not be read with certainty.")]
+    assert told(machine) == [ThrowVoid(5, message("dice.uncertain"))]
 
 
 def test_a_generator_that_insists_on_a_bad_result_is_at_fault_until_it_gives_in() -> None:
     machine = met(5)
     hear(machine, 100, Result(5, (0, 2), (98, 98)), Refusal("V", "5", Refused.GOOD))
-    fault = DiceFault("protocol", "The dice generator refuses what its protocol demands.")
+    fault = DiceFault("protocol", message("dice.protocol"))
     assert told(machine) == [fault]
     hear(machine, 200, Void(5, VoidReason.HOST), READY)
-    assert told(machine) == [ThrowVoid(5, "The dice could not be read with certainty."), DiceReady()]
+    assert told(machine) == [ThrowVoid(5, message("dice.uncertain")), DiceReady()]
 
 
 def test_a_throw_that_takes_too_long_is_a_fault_until_it_ends() -> None:
@@ -121,7 +123,7 @@ def test_a_throw_that_takes_too_long_is_a_fault_until_it_ends() -> None:
         hear(machine, now_ms, StateLine(State.THROWING, 5, Warn(0)))
     assert told(machine) == []
     hear(machine, 100 + THROW_LIMIT_MS, StateLine(State.THROWING, 5, Warn(0)))
-    assert told(machine) == [DiceFault("slow", "The dice generator does not finish its throw.")]
+    assert told(machine) == [DiceFault("slow", message("dice.slow"))]
     hear(machine, 31_000, Result(5, (1, 2), (98, 98)), READY)
     assert told(machine) == [DiceThrown(5, (1, 2)), DiceReady()]
 
@@ -141,7 +143,7 @@ def test_lines_that_answer_nothing_do_not_pass_for_a_generator() -> None:
     echo = b""
     for now_ms in range(0, 10_000, 100):
         echo = machine.step(now_ms, echo)
-    assert told(machine) == [Lost("It does not answer.")]
+    assert told(machine) == [Lost(message("device.silent"))]
 
 
 @given(st.lists(st.binary(max_size=300), max_size=30))
@@ -164,7 +166,7 @@ def test_a_throw_is_a_fault_after_thirty_seconds_and_not_before() -> None:
     hear(machine, 30_099, StateLine(State.READING, 5, Warn(0)))
     assert told(machine) == []
     machine.step(30_100, b"")
-    assert told(machine) == [DiceFault("slow", "The dice generator does not finish its throw.")]
+    assert told(machine) == [DiceFault("slow", message("dice.slow"))]
 
 
 REFUSALS = [
@@ -220,7 +222,7 @@ def test_every_warning_has_its_fault(warning: Warn, code: str) -> None:
     assert fault.code == code
     if warning & FAULTS:
         for other in list(WARNINGS)[list(WARNINGS).index(warning) + 1 :]:
-            assert sentences.fault(warning | other) == fault, "the first of several is told"
+            assert faults.fault(warning | other) == fault, "the first of several is told"
 
 
 VOIDS = ["cocked", "missing", "top of each", "to rest in time", "lid", "power", "certainty", "broke"]
@@ -232,7 +234,7 @@ def test_every_void_has_its_sentence(reason: VoidReason, words: str) -> None:
     hear(machine, 100, Void(5, reason))
     (void,) = told(machine)
     assert isinstance(void, ThrowVoid)
-    assert words in void.reason
+    assert words in sentence(void.reason)
 
 
 def test_dice_of_another_number_are_a_fault_that_no_refusal_hides() -> None:
@@ -242,4 +244,4 @@ def test_dice_of_another_number_are_a_fault_that_no_refusal_hides() -> None:
     hear(machine, 10, Identity(1, "Maker", "Model", "1.0", "17", 3), READY)
     hear(machine, 20, Refusal("T", "5", Refused.COUNT))
     faults = [report for report in told(machine) if isinstance(report, DiceFault)]
-    assert faults == [DiceFault("dice_count", "The dice generator holds 3 dice, but the game needs 2.")]
+    assert faults == [DiceFault("dice_count", message("dice.count", there=3, wanted=2))]

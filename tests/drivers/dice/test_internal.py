@@ -42,10 +42,11 @@ from drivers.dice.record_file import RecordDamagedError, RecordFile
 from drivers.dice.source import START_UP_BYTES, CheckedSource
 from drivers.framing import LineReader, write_line
 from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Report, ThrowVoid
+from drivers.ports.message import message
 from drivers.transport.byte_stream import StreamGoneError
 from tests.drivers.dice.test_health import recorded
 
-SOURCE_FAULT = DiceFault("source", "The dice generator's source of chance has failed its test.")
+SOURCE_FAULT = DiceFault("source", message("dice.source"))
 
 
 class Chance:
@@ -177,7 +178,7 @@ def test_a_power_cut_before_the_record_has_made_no_throw(cabinet: Cabinet) -> No
 @pytest.mark.expects_log("cannot record its throw: ")
 def test_dice_that_cannot_be_recorded_are_told_only_once_they_are(cabinet: Cabinet) -> None:
     cabinet.file.trouble = "full"
-    assert cabinet.want(3) == [DiceFault("memory", "The dice generator cannot record its throws.")]
+    assert cabinet.want(3) == [DiceFault("memory", message("dice.memory"))]
     given = cabinet.chance.given
     cabinet.file.trouble = ""
     reports = cabinet.run()
@@ -273,7 +274,7 @@ def test_one_generator_at_a_time_throws_for_a_record(tmp_path: Path) -> None:
     """Two cabinets on one record would each forget what the other has thrown."""
     record = tmp_path / "dice.record"
     first = open_internal(str(record))
-    with pytest.raises(StreamGoneError, match="another program has its port open"):
+    with pytest.raises(StreamGoneError, match=r"device.port_in_use"):
         open_internal(str(record))
     first.close()
     first.close()

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 import pytest
 
 from drivers.dice import sampling
+from drivers.dice.faults import count_fault
 from drivers.dice.sampling import Sampler, SamplingError
-from drivers.dice.sentences import count_fault
 from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceReport, DiceThrown, Listener, Lost, ThrowVoid
+from drivers.ports.message import Message, message
 
 
 @dataclass
@@ -81,26 +82,28 @@ def test_each_throw_has_the_number_after_the_one_before_and_its_own_outcome() ->
 
 
 def test_a_generator_with_a_fault_that_ends_is_opened_and_one_with_another_number_of_dice_never() -> None:
-    assert sampler(Generator([Back("Maker"), DiceFault("lid", "The lid is open."), DiceReady()])).open()
-    with pytest.raises(SamplingError, match=r"^The dice cannot be thrown: the dice generator holds 3 dice, but"):
+    assert sampler(Generator([Back("Maker"), DiceFault("lid", message("dice.lid")), DiceReady()])).open()
+    with pytest.raises(SamplingError) as never:
         sampler(Generator([Back("Maker"), count_fault(3, 2), DiceReady()])).open()
+    assert never.value.reason == message("dice.not_throwing", cause=count_fault(3, 2).say)
 
 
 @pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize(
     ("said", "why"),
     [
-        ([], "it does not answer."),
-        ([Lost("It is not plugged in.")], "it is not plugged in."),
-        ([Back("Maker"), DiceFault("lid", "The lid is open.")], "the lid is open."),
+        ([], message("device.silent")),
+        ([Lost(message("device.not_plugged_in"))], message("device.not_plugged_in")),
+        ([Back("Maker"), DiceFault("lid", message("dice.lid"))], message("dice.lid")),
     ],
 )
 def test_a_generator_that_is_not_ready_after_fifteen_seconds_is_told_by_its_reason(
-    said: list[DiceReport | Lost | Back], why: str, monkeypatch: pytest.MonkeyPatch
+    said: list[DiceReport | Lost | Back], why: Message, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sampling, "time", Clock(100.0, 100.0, 101.0, 114.9, 115.0))
-    with pytest.raises(SamplingError, match=f"^The dice cannot be thrown: {why}$"):
+    with pytest.raises(SamplingError) as late:
         sampler(Generator(said)).open()
+    assert late.value.reason == message("dice.not_throwing", cause=why)
 
 
 @pytest.mark.usefixtures("brief")
@@ -108,28 +111,34 @@ def test_a_throw_that_is_not_over_after_forty_five_seconds_is_told(monkeypatch: 
     one = sampler(Generator(outcomes=lambda _: []))
     one.open()
     monkeypatch.setattr(sampling, "time", Clock(100.0, 100.0, 144.9, 145.0))
-    with pytest.raises(SamplingError, match=r"^Throw 1 has not ended in time\.$"):
+    with pytest.raises(SamplingError) as late:
         one.throw()
+    assert late.value.reason == message("dice.throw_unfinished", throw=1)
 
 
-@pytest.mark.parametrize("said", [Lost("It was unplugged."), DiceFault("drive", "It was unplugged.")])
+@pytest.mark.parametrize("said", [Lost(message("device.unplugged")), DiceFault("drive", message("device.unplugged"))])
 def test_a_generator_that_breaks_down_ends_the_throws(said: DiceReport | Lost) -> None:
     one = sampler(Generator(outcomes=lambda _: [said]))
     one.open()
-    with pytest.raises(SamplingError, match=r"^The dice can no longer be thrown: it was unplugged\.$"):
+    with pytest.raises(SamplingError) as broken:
         one.throw()
+    assert broken.value.reason == message("dice.no_longer_throwing", cause=message("device.unplugged"))
+
+
+COCKED = message("dice.cocked")
 
 
 def test_twenty_voids_in_a_row_are_the_last_and_a_result_between_them_begins_the_row_anew() -> None:
     voids = {*range(1, 20), *range(21, 41)}
-    void_or_thrown = lambda throw: [ThrowVoid(throw, "") if throw in voids else DiceThrown(throw, (1, 2))]  # noqa: E731
+    void_or_thrown = lambda throw: [ThrowVoid(throw, COCKED) if throw in voids else DiceThrown(throw, (1, 2))]  # noqa: E731
     one = sampler(Generator(outcomes=void_or_thrown))
     one.open()
     for throw in range(1, 40):
         outcome = one.throw()
         assert isinstance(outcome, ThrowVoid) == (throw in voids)
-    with pytest.raises(SamplingError, match=r"^The last 20 throws were void\.$"):
+    with pytest.raises(SamplingError) as ended:
         one.throw()
+    assert ended.value.reason == message("dice.only_void", count=20)
 
 
 @pytest.mark.usefixtures("brief")

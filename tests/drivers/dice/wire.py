@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from drivers.machine import AnyMachine
 from drivers.ports import Order, Report
+from drivers.ports.message import message
 from drivers.simulated.twin import Twin
 
 HALF_MS = 10
@@ -62,7 +63,7 @@ class Wire:
         if self.joined:
             self.joined = False
             self.to_host, self.to_device = Flight(), Flight()
-            self.machine.closed("The cable is unplugged.")
+            self.machine.closed(message("device.unplugged"))
             self._collect()
 
     def join(self) -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import cast
 
 from drivers.ports import PrinterOrder, PrinterReady, Report, Ticket, TicketInDoubt, TicketPrinted
+from drivers.ports.message import message
 from drivers.printer.tcl import TclMachine
 from drivers.simulated.printer_tcl import TclTwin
 
@@ -73,7 +74,7 @@ class Bench:
         self._joined = False
         self._to_host.clear()
         self._to_device[:] = arriving
-        self.machine.closed("The cable is unplugged.")
+        self.machine.closed(message("device.unplugged"))
         self._collect()
 
     def join(self) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from drivers.ports import Back, Lost, PrinterOrder, PrinterReady, Ticket, TicketInDoubt, TicketPrinted
+from drivers.ports.message import message
 from drivers.printer.tcl_job import MAX_SENDS, PROGRESS_MS, QUIET_MS
+from terminal.messages.english import sentence
 from tests.drivers.printer.script import (
     BUSY,
     CLEAN,
@@ -71,7 +73,7 @@ def test_a_printer_that_does_not_answer_while_it_prints_is_waited_for() -> None:
     for _ in range(25):
         script.hear(after_ms=1_000)
     script.hear(PRINTED)
-    assert script.taken() == [Lost("It does not answer."), Back("GURUSAG18"), TicketPrinted(1)]
+    assert script.taken() == [Lost(message("device.silent")), Back("GURUSAG18"), TicketPrinted(1)]
 
 
 @pytest.mark.parametrize(
@@ -90,7 +92,7 @@ def test_a_print_that_is_stopped_is_in_doubt_at_once(flags: str, cause: str) -> 
     script.hear(BUSY, also=STANDARD)
     script.hear(flags)
     (doubt,) = [report for report in script.reports if isinstance(report, TicketInDoubt)]
-    assert cause in doubt.reason
+    assert cause in sentence(doubt.reason)
 
 
 @pytest.mark.parametrize("flags", ["P|@|@|B|`", "T|@|@|@|`", "X|@|@|@|`", "@|@|@|@|d", "@|@|@|@|a"])
@@ -123,11 +125,11 @@ def test_a_verdict_is_said_again_when_contact_is_back() -> None:
     script = Script()
     script.send_print()
     script.hear(PRINTED)
-    script.machine.closed("The cable is unplugged.")
+    script.machine.closed(message("device.unplugged"))
     script.machine.opened(script.now_ms)
     script.hear()
     script.hear(PRINTED)
-    assert script.taken() == [TicketPrinted(1), Lost("The cable is unplugged."), Back("GURUSAG18"), TicketPrinted(1)]
+    assert script.taken() == [TicketPrinted(1), Lost(message("device.unplugged")), Back("GURUSAG18"), TicketPrinted(1)]
 
 
 # "It never received the command" --------------------------------------------------------------------------------------
@@ -173,7 +175,7 @@ def test_a_reopened_port_needs_a_fence_of_its_own() -> None:
     script = Script()
     script.send_print()
     script.hear(CLEAN, also=STANDARD)
-    script.machine.closed("The cable is unplugged.")
+    script.machine.closed(message("device.unplugged"))
     script.machine.opened(script.now_ms)
     assert b"^P" not in quiet(script, QUIET_MS * 2)
 
@@ -218,7 +220,7 @@ def test_a_printer_that_was_unplugged_for_long_is_asked_what_became_of_the_ticke
 ) -> None:
     script = Script()
     script.send_print()
-    script.machine.closed("It was unplugged.")
+    script.machine.closed(message("device.unplugged"))
     script.now_ms += PROGRESS_MS * 10
     script.machine.opened(script.now_ms)
     script.hear(after_ms=1)
@@ -229,7 +231,7 @@ def test_a_printer_that_was_unplugged_for_long_is_asked_what_became_of_the_ticke
 def test_a_printer_that_is_plugged_in_again_but_stays_silent_leaves_the_ticket_in_doubt() -> None:
     script = Script()
     script.send_print()
-    script.machine.closed("It was unplugged.")
+    script.machine.closed(message("device.unplugged"))
     script.now_ms += PROGRESS_MS
     script.machine.opened(script.now_ms)
     for _ in range(PROGRESS_MS // 1_000 - 1):

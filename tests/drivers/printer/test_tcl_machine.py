@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from drivers.ports import Back, Lost, PrinterFault, PrinterOrder, PrinterReady, Slip, SlipFailed, TicketPrinted
+from drivers.ports.message import message
 from drivers.printer.tcl import CLEARS_BEFORE_FAULT, TclMachine
 from drivers.printer.tcl_codec import F1
 from drivers.printer.tcl_job import MAX_SENDS
+from terminal.messages.english import sentence
 from tests.drivers.printer.bench import ticket
 from tests.drivers.printer.script import BUSY, CLEAN, NUMBER_DONE, POWERED_UP, PRINTED, STANDARD, Script, fault_codes
 
@@ -35,28 +37,28 @@ def test_a_silent_printer_is_lost_once_and_polled_for_ever() -> None:
     script = Script()
     script.make_ready()
     polls = [script.hear(after_ms=1_000) for _ in range(30)]
-    assert script.taken() == [Lost("It does not answer.")]
+    assert script.taken() == [Lost(message("device.silent"))]
     assert polls == [b"^Se|^"] * 30
 
 
 def test_after_a_loss_the_standing_condition_is_said_again() -> None:
     script = Script()
     script.make_ready()
-    script.machine.closed("The cable is unplugged.")
+    script.machine.closed(message("device.unplugged"))
     script.machine.opened(script.now_ms)
     script.hear()
     script.hear(CLEAN)
-    assert script.taken() == [Lost("The cable is unplugged."), Back("GURUSAG18"), PrinterReady()]
+    assert script.taken() == [Lost(message("device.unplugged")), Back("GURUSAG18"), PrinterReady()]
 
 
 def test_a_printer_never_heard_of_is_lost_once_and_can_come_back() -> None:
     script = Script()
     for _ in range(30):
         script.hear(after_ms=1_000)
-    script.machine.closed("It was unplugged.")
+    script.machine.closed(message("device.unplugged"))
     script.machine.opened(script.now_ms)
     script.hear()
-    assert script.taken() == [Lost("It does not answer.")]
+    assert script.taken() == [Lost(message("device.silent"))]
     script.hear(CLEAN)
     assert script.taken() == [Back("GURUSAG18"), PrinterReady()]
 
@@ -64,8 +66,8 @@ def test_a_printer_never_heard_of_is_lost_once_and_can_come_back() -> None:
 def test_a_printer_that_was_never_plugged_in_is_lost_once() -> None:
     machine = TclMachine()
     for _ in range(3):
-        machine.closed("It is not plugged in.")
-    assert machine.reports() == [(1, Lost("It is not plugged in."))]
+        machine.closed(message("device.not_plugged_in"))
+    assert machine.reports() == [(1, Lost(message("device.not_plugged_in")))]
 
 
 # Readiness and faults -------------------------------------------------------------------------------------------------
@@ -90,7 +92,7 @@ def test_each_fault_is_named_once_and_ends_with_ready(flags: str, code: str) -> 
     for _ in range(5):
         script.hear(flags)
     assert fault_codes(script) == [code]
-    assert all(report.say.endswith(".") for report in script.reports if isinstance(report, PrinterFault))
+    assert all(sentence(report.say).endswith(".") for report in script.reports if isinstance(report, PrinterFault))
     script.taken()
     script.hear(CLEAN)
     assert script.taken() == [PrinterReady()]
@@ -307,11 +309,13 @@ def test_a_slip_is_no_proof_that_a_printer_has_no_ticket_from_before() -> None:
 def test_a_slip_ordered_while_its_printer_is_not_there_has_failed_at_once() -> None:
     script = Script()
     script.make_ready()
-    script.machine.closed("It was unplugged.")
+    script.machine.closed(message("device.unplugged"))
     script.machine.opened(script.now_ms)
     script.machine.order = PrinterOrder(slip=Slip(1, ("A",)))
     script.hear(after_ms=0)
-    assert script.taken()[-1] == SlipFailed(1, "Slip 1 was not printed: the ticket printer was lost.")
+    assert script.taken()[-1] == SlipFailed(
+        1, message("slip.not_printed", number=1, cause=message("slip.printer_lost"))
+    )
 
 
 def test_a_ticket_comes_before_a_slip() -> None:

@@ -7,6 +7,7 @@ from enum import IntFlag
 import pytest
 
 from drivers.ports import SlipFailed, TicketInDoubt
+from drivers.ports.message import Message, message
 from drivers.printer.tcl_codec import F1, F2, F3, F4, F5, Clear, ExtendedStatus, StatusReader, encode_command
 from drivers.printer.tcl_flags import busy, clearing, evidence, fault, idle, paper_low, stopped
 from drivers.printer.tcl_job import Job, Next
@@ -108,7 +109,7 @@ def test_a_slip_defines_its_lines_and_its_template_and_prints_one_copy() -> None
 def test_a_ticket_without_progress_is_in_doubt_after_sixty_seconds_and_not_before() -> None:
     job = Job(ticket(1), sent=True, now_ms=1_000)
     assert job.overdue(60_999) is None
-    cause = "Ticket 1 is in doubt: the ticket printer showed no progress for 60 seconds."
+    cause = message("ticket.in_doubt", number=1, cause=message("ticket.no_progress", seconds=60))
     assert job.overdue(61_000) == TicketInDoubt(1, cause)
     job.look(2_000, flags((0, F1.BUSY)))
     assert job.overdue(61_999) is None, "another status than before is progress"
@@ -140,12 +141,16 @@ def test_a_ticket_that_was_seen_to_be_begun_is_in_doubt_after_the_rest_and_not_s
     assert job.look(1_000, flags()) is Next.WAIT
     assert job.look(1_200, flags((2, bit))) is Next.WAIT
     assert job.look(5_999, flags()) is Next.WAIT
-    cause = "Ticket 1 is in doubt: the ticket printer came to rest without reporting the ticket as printed."
+    cause = message("ticket.in_doubt", number=1, cause=message("ticket.at_rest"))
     assert job.look(6_000, flags()) == TicketInDoubt(1, cause)
 
 
+def failed(cause: Message) -> SlipFailed:
+    return SlipFailed(1, message("slip.not_printed", number=1, cause=cause))
+
+
 def test_a_slip_waits_sixty_seconds_and_takes_sixty_and_no_longer() -> None:
-    late = SlipFailed(1, "Slip 1 was not printed: the ticket printer was not done with it after 60 seconds.")
+    late = failed(message("slip.not_done", seconds=60))
     job = SlipJob(SLIP, 1_000)
     assert [job.overdue(60_999), job.overdue(61_000)] == [None, late]
     job.command_sent(50_000)
@@ -157,7 +162,7 @@ def test_a_slip_that_is_not_begun_after_six_seconds_has_failed_and_not_before() 
     assert job.look(1_000, flags()) is Next.SEND
     job.command_sent(1_000)
     assert job.look(6_999, flags()) is Next.WAIT
-    assert job.look(7_000, flags()) == SlipFailed(1, "Slip 1 was not printed: the ticket printer did not begin it.")
+    assert job.look(7_000, flags()) == failed(message("slip.not_begun"))
 
 
 @each_of(("place", "bit", "meaning"), ALONE)
@@ -170,7 +175,7 @@ def test_a_slip_that_was_not_sent_waits_for_what_passes_and_fails_at_what_a_pers
     elif meaning in ("busy", "evidence", "system", "chute"):
         assert verdict is Next.WAIT
     else:
-        assert verdict == SlipFailed(1, f"Slip 1 was not printed: the ticket printer would not print ({meaning}).")
+        assert verdict == failed(message("slip.refused", code=meaning))
 
 
 @each_of(("place", "bit", "meaning"), ALONE)
@@ -179,8 +184,8 @@ def test_a_slip_that_was_sent_fails_at_every_fault_but_a_paper_in_the_slot(place
     job.command_sent(0)
     verdict = job.look(100, flags((place, bit)))
     if meaning in MOST_URGENT_FIRST and meaning != "chute":
-        assert verdict == SlipFailed(1, f"Slip 1 was not printed: the ticket printer stopped ({meaning}).")
+        assert verdict == failed(message("slip.stopped", code=meaning))
     elif (place, bit) == (4, F5.RESET):
-        assert verdict == SlipFailed(1, "Slip 1 was not printed: the ticket printer lost its power.")
+        assert verdict == failed(message("slip.power_lost"))
     else:
         assert verdict is Next.WAIT

@@ -16,10 +16,12 @@ from drivers.ports import (
     SlipFailed,
     SlipPrinted,
 )
+from drivers.ports.message import message
 from drivers.printer.tcl import TclMachine
 from drivers.printer.tcl_codec import MAX_COMMAND_BYTES, CommandReader, encode_command
 from drivers.printer.tcl_slip import slip_commands
 from drivers.simulated.printer_tcl import TclTwin
+from terminal.messages.english import sentence
 
 STEP_MS = 50
 SLIP = Slip(1, ("HAND PAY RECEIPT", "", "Amount  $1,085.02"))
@@ -54,7 +56,7 @@ class Line:
         """Pull the cable."""
         self.joined = False
         self._answer = b""
-        self.machine.closed("It is not plugged in.")
+        self.machine.closed(message("device.not_plugged_in"))
         self._collect()
 
     def _collect(self) -> None:
@@ -124,7 +126,7 @@ def test_a_printer_that_stops_has_failed_the_slip_and_it_never_comes_out_later(
     line.run(8_000)
     (verdict,) = line.verdicts()
     assert isinstance(verdict, SlipFailed)
-    assert verdict.reason.endswith(".")
+    assert sentence(verdict.reason).endswith(".")
     for mended in ("paper load", "head down", "drawer close"):
         line.twin.do(mended.split())
     line.run(20_000)

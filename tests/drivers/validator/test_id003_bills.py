@@ -12,7 +12,8 @@ from drivers.ports import (
     ValidatorIdle,
     ValidatorOrder,
 )
-from drivers.validator.id003 import Id003Machine
+from drivers.ports.message import Message, message
+from drivers.validator.id003 import GAVE_UP, Id003Machine
 from drivers.validator.id003_codec import Command, Frame, Status
 from tests.drivers.validator.id003_moments import ACCEPT, RETURN, STACK, TWENTY, idling, in_escrow
 from tests.drivers.validator.scripted import Scripted
@@ -127,27 +128,27 @@ def test_a_rejected_bill_is_reported_with_the_reason() -> None:
     device = idling()
     device.become(Status.ACCEPTING)
     [returned] = device.become(Status.REJECTING, b"\x79")
-    assert returned == BillReturned("The bill was not taken: this denomination is not taken now.")
+    assert returned == BillReturned(message("bill.not_taken", cause=message("bill.rejected.inhibited")))
     assert device.become(Status.IDLING) == [ValidatorIdle(accepting=True)]
 
 
 def test_a_bill_ordered_back_needs_no_reason() -> None:
     device = in_escrow()
     device.handle(RETURN)
-    assert device.become(Status.RETURNING) == [BillReturned("")]
+    assert device.become(Status.RETURNING) == [BillReturned()]
 
 
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (bytes.fromhex(TICKET)[3:-3], "The barcode of this ticket cannot be read."),
-        (b"\x6f12345678901234567x", "The barcode of this ticket cannot be read."),
-        (b"\x68", "This bill is not taken here."),
-        (b"", "This bill is not taken here."),
+        (bytes.fromhex(TICKET)[3:-3], message("ticket.unreadable")),
+        (b"\x6f12345678901234567x", message("ticket.unreadable")),
+        (b"\x68", message("bill.refused")),
+        (b"", message("bill.refused")),
     ],
     ids=["a barcode of 17 digits", "a barcode with a letter", "an unknown denomination", "no denomination"],
 )
-def test_what_is_no_known_bill_goes_back_without_being_asked_about(data: bytes, reason: str) -> None:
+def test_what_is_no_known_bill_goes_back_without_being_asked_about(data: bytes, reason: Message) -> None:
     device = in_escrow(data)
     assert device.orders()[0] == Frame(Command.RETURN)
     assert not [report for report in device.reports if isinstance(report, BillEscrowed)]
@@ -166,4 +167,4 @@ def test_a_bill_that_was_seen_to_go_somewhere_is_not_said_to_have_been_given_up(
     device = in_escrow()
     device.become(moved)
     assert ValidatorIdle(accepting=True) in device.become(Status.IDLING)
-    assert not [report for report in device.reports if "did not wait" in getattr(report, "reason", "")]
+    assert not [report for report in device.reports if report == BillReturned(GAVE_UP)]

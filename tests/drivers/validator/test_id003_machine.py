@@ -16,8 +16,10 @@ from drivers.ports import (
     ValidatorOrder,
     ValidatorPoweredUp,
 )
+from drivers.ports.message import message
 from drivers.validator.id003 import Id003Machine
 from drivers.validator.id003_codec import Command, Frame, Status
+from terminal.messages.english import sentence
 from tests.drivers.validator.id003_moments import ACCEPT, STACK, idling
 from tests.drivers.validator.scripted import Scripted
 
@@ -78,7 +80,7 @@ def test_a_fault_is_reported_once_and_ends_with_idle(status: Status, data: bytes
     [fault] = device.become(status, data, ms=3000)
     assert isinstance(fault, ValidatorFault)
     assert fault.code == code
-    assert fault.say.endswith(".")
+    assert sentence(fault.say).endswith(".")
     assert device.become(Status.IDLING) == [ValidatorIdle(accepting=True)]
 
 
@@ -92,22 +94,22 @@ def test_when_bills_are_no_longer_wanted_the_device_is_inhibited_and_that_is_rep
 
 def test_a_silent_device_is_lost_once_and_comes_back_with_its_standing() -> None:
     device = idling()
-    assert device.become(None, ms=10_000) == [Lost("It does not answer.")]
+    assert device.become(None, ms=10_000) == [Lost(message("device.silent"))]
     assert device.become(Status.VEND_VALID) == [Back("TEST"), BillStacked()]
 
 
 def test_a_port_that_is_gone_is_reported_once() -> None:
     device = idling()
-    device.machine.closed("Unplugged.")
-    device.machine.closed("Unplugged.")
-    assert [report for _, report in device.machine.reports()] == [Lost("Unplugged.")]
+    device.machine.closed(message("device.unplugged"))
+    device.machine.closed(message("device.unplugged"))
+    assert [report for _, report in device.machine.reports()] == [Lost(message("device.unplugged"))]
 
 
 def test_a_device_that_never_answered_is_lost_once_and_comes_back() -> None:
     device = Scripted(Id003Machine(), None)
-    assert device.run(10_000) == [Lost("It does not answer.")]
+    assert device.run(10_000) == [Lost(message("device.silent"))]
     assert device.become(Status.IDLING) == [Back("TEST"), ValidatorIdle(accepting=True)]
-    assert device.become(None, ms=10_000) == [Lost("It does not answer.")]
+    assert device.become(None, ms=10_000) == [Lost(message("device.silent"))]
 
 
 def test_the_device_is_asked_every_200_ms_at_rest_and_every_100_ms_while_a_bill_moves() -> None:

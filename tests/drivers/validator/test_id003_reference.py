@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from drivers.ports import BillEscrowed, BillReturned, Report, ValidatorFault, ValidatorIdle, ValidatorOrder
+from drivers.ports.message import message
 from drivers.validator.id003 import Id003Machine
-from drivers.validator.id003_codec import REJECTED, Command, Frame, Status, denominations
-from drivers.validator.id003_faults import FAILURES
+from drivers.validator.id003_codec import Command, Frame, Status, denominations
+from drivers.validator.id003_faults import FAILURES, REJECTED
+from terminal.messages.english import sentence
 from tests.drivers.validator.scripted import Scripted
 
 COMMANDS = """
@@ -93,13 +95,14 @@ def test_every_reason_to_reject_a_bill_has_its_words() -> None:
     for code, words in table(REJECTIONS).items():
         (returned,) = reports_of(Status.REJECTING, bytes([code]))
         assert isinstance(returned, BillReturned)
-        assert words in returned.reason, f"reason {code:02X}"
+        assert words in sentence(returned.reason or ""), f"reason {code:02X}"
 
 
 @pytest.mark.parametrize(("data", "code"), [(b"\x98", "98"), (b"\x0b\x71", "0B"), (b"", "00")])
 def test_a_code_without_words_is_told_in_hexadecimal(data: bytes, code: str) -> None:
-    assert reports_of(Status.REJECTING, data) == [BillReturned(f"The bill was not taken: code {code}.")]
-    broken = ValidatorFault("failure", f"The bill validator has failed: code {code}.")
+    named = message("validator.code", code=code)
+    assert reports_of(Status.REJECTING, data) == [BillReturned(message("bill.not_taken", cause=named))]
+    broken = ValidatorFault("failure", message("validator.failed", cause=named))
     assert reports_of(Status.FAILURE, data) == [broken]
 
 
@@ -109,7 +112,7 @@ def test_every_fault_is_told_by_its_name_and_in_its_words_and_ends_with_idle() -
         (fault,) = reports_of(status)
         assert isinstance(fault, ValidatorFault)
         assert fault.code == code, f"status {status:02X}"
-        assert words in fault.say, f"status {status:02X}"
+        assert words in sentence(fault.say), f"status {status:02X}"
 
 
 def test_every_failure_has_its_words() -> None:
@@ -117,7 +120,7 @@ def test_every_failure_has_its_words() -> None:
     for code, words in table(BROKEN).items():
         (fault,) = reports_of(Status.FAILURE, bytes([code]))
         assert isinstance(fault, ValidatorFault)
-        assert words in fault.say, f"failure {code:02X}"
+        assert words in sentence(fault.say), f"failure {code:02X}"
 
 
 @pytest.mark.parametrize("status", [0x00, 0x10, 0x1C, 0x20, 0x4C, 0xEE])

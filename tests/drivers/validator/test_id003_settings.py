@@ -13,6 +13,7 @@ from drivers.ports import (
     ValidatorOrder,
     ValidatorPoweredUp,
 )
+from drivers.ports.message import message
 from drivers.validator.id003 import Id003Machine
 from drivers.validator.id003_codec import Command, Frame, Status
 from tests.drivers.validator.id003_moments import ACCEPT, TWENTY, faults
@@ -114,7 +115,7 @@ def test_a_version_that_comes_at_the_third_asking_is_the_devices_own() -> None:
 def test_what_bills_are_worth_is_not_assumed_of_a_device_whose_answer_is_only_garbled() -> None:
     device = Scripted(Id003Machine(), Status.ESCROW, TWENTY)
     device.garbled = (Command.CURRENCY,)
-    assert device.run(20_000) == [Lost("What it says of its bills arrives garbled.")]
+    assert device.run(20_000) == [Lost(message("device.bills_garbled"))]
     device.garbled = ()
     assert device.run(2_000) == [Back("TEST"), BillEscrowed(20_00)]
 

@@ -65,7 +65,7 @@ def test_a_stacked_ticket_is_acknowledged_only_when_it_is_booked() -> None:
 def test_a_ticket_ordered_back_needs_no_reason() -> None:
     device = in_escrow(ESCROWED)
     device.handle(RETURN)
-    assert device.become(Status.RETURNING) == [BillReturned("")]
+    assert device.become(Status.RETURNING) == [BillReturned()]
 
 
 def test_a_validator_without_a_barcode_reader_takes_bills_all_the_same() -> None:

@@ -31,7 +31,7 @@ def _sentence(event: AnyEvent, currency: str) -> str:
     match event:
         case BillSeen(fate="return", why=why):
             return (
-                translate("Player", "Please take your bill back. {0}").format(languages.device_sentence(why)).rstrip()
+                translate("Player", "Please take your bill back. {0}").format(languages.message_sentence(why)).rstrip()
             )
         case BillCredited(value_cents=cents) | BillSettled(credited_cents=cents) if cents:
             return translate("Player", "{0} added to your credit. Good luck!").format(languages.amount(cents, currency))
@@ -45,7 +45,9 @@ def _ticket_news(event: AnyEvent, currency: str) -> str:
     match event:
         case TicketInSeen(why=why) | TicketInAnswered(why=why) if why:
             return (
-                translate("Player", "Please take your ticket back. {0}").format(languages.device_sentence(why)).rstrip()
+                translate("Player", "Please take your ticket back. {0}")
+                .format(languages.message_sentence(why))
+                .rstrip()
             )
         case TicketInCredited(amount_cents=cents):
             return translate("Player", "{0} added to your credit. Good luck!").format(languages.amount(cents, currency))
@@ -61,7 +63,7 @@ def _ticket_news(event: AnyEvent, currency: str) -> str:
 
 
 def _void(event: ThrowVoided) -> str:
-    reason = languages.sentence_end(languages.device_sentence(event.reason))
+    reason = languages.sentence_end(languages.message_sentence(event.reason))
     if event.again is None:
         return translate("Player", "The throw does not count: {0}. Press ROLL again").format(reason)
     return translate("Player", "The throw does not count: {0}. The dice are thrown again").format(reason)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from drivers.ports.message import Message
 from terminal.cabinet.faults import standing
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import PAPER_IN_SLOT, Device
 from terminal.cabinet.tickets import waits_in_slot
-from terminal.messages import english
 from terminal.messages.text import Text
 from terminal.screens.shared.rows import Row
 from terminal.screens.translating import languages
@@ -22,8 +22,6 @@ AUTHORITY = "authority"
 """Stands among the devices: it is one in all but name."""
 NO_DEVICES = ("clock_off", "disk_full", "tickets_tilted")
 """Faults that stop something for the player, though every device is well."""
-OWN_WORDS = {"validator": "bill", "printer": "ticket", "dice": "dice", "board": "board"}
-"""The word of its own by which a driver's sentence names its device; others say "it"."""
 
 
 def device_rows(state: State) -> list[Row]:
@@ -45,10 +43,10 @@ def notice(state: State, doors_open: tuple[str, ...]) -> str:
 def named(name: str, say: Text) -> str:
     """Say what a device says of itself so that a player knows which one it is, and no word twice.
 
-    A sentence that does not name the device is put behind its name.
+    A sentence that does not name the device itself, as those under its own name do, is put behind its name.
     """
-    sentence = languages.device_sentence(say)
-    if OWN_WORDS.get(name, name) in english.sentence(say).lower():
+    sentence = languages.message_sentence(say)
+    if isinstance(say, Message) and say.code.startswith(f"{name}."):
         return sentence.rstrip(".")
     return f"{_device_name(name)}: {languages.sentence_end(sentence)}"
 
@@ -87,7 +85,7 @@ def _row(name: str, device: Device, advice: str) -> Row:
     standing = (
         translate("Player", "Ready")
         if device.ready
-        else languages.sentence_start(languages.device_sentence(device.say or device.code))
+        else languages.sentence_start(languages.message_sentence(device.say or device.code))
     )
     tone = "ready" if device.ready else "fault" if device.faulty and device.code != PAPER_IN_SLOT else "passing"
     return (_device_name(name), tone, standing, advice)
@@ -112,8 +110,8 @@ def _advice(state: State, name: str) -> str:
         told = translate("Player", "Statistics: {0} is {1} in {2} throws, the limit is {3}")
         return told.format(alarm.test, alarm.chi_square, alarm.throws, alarm.limit)
     if name == AUTHORITY:
-        return languages.device_sentence(state.machine.contradictions[-1]) if state.machine.contradictions else ""
-    return languages.device_sentence(state.machine.devices[name].note)
+        return languages.message_sentence(state.machine.contradictions[-1]) if state.machine.contradictions else ""
+    return languages.message_sentence(state.machine.devices[name].note)
 
 
 def _with_authority(state: State) -> dict[str, Device]:

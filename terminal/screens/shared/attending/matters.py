@@ -62,7 +62,7 @@ def _bill(dispute: Dispute, currency: str) -> Row:
     value = languages.amount(dispute.value_cents, currency) if known else translate("Player", "unknown value")
     ticket = translate("Player", "Ticket {0}: {1}")
     title = (ticket if dispute.validation else translate("Player", "Bill {0}: {1}")).format(dispute.number, value)
-    sentence = languages.device_sentence(dispute.reason)
+    sentence = languages.message_sentence(dispute.reason)
     yes = translate("Player", "Credit it") if known else translate("Player", "It is in the stacker")
     return ("bill", dispute.number, title, sentence, yes, translate("Player", "Player has it"))
 
@@ -71,7 +71,7 @@ def _ticket(matter: TicketMatter, currency: str) -> Row:
     number, amount = matter.ticket.number, languages.amount(matter.amount_cents, currency)
     title = translate("Player", "Ticket {0}: {1}").format(number, amount)
     yes, no = translate("Player", "It was printed"), translate("Player", "It was not printed")
-    return ("ticket", number, title, languages.device_sentence(matter.doubt), yes, no)
+    return ("ticket", number, title, languages.message_sentence(matter.doubt), yes, no)
 
 
 def _due(due: HandPay, currency: str, touched: int) -> Row:
@@ -92,6 +92,6 @@ def _unprinted(receipt: Receipt, currency: str) -> Row:
     """The last hand pay has no receipt: it may be had at any time, and nobody waits for it."""
     amount = languages.amount(receipt.amount_cents, currency)
     title = translate("Player", "Receipt of hand pay {0}: {1}").format(receipt.number, amount)
-    why = languages.device_sentence(receipt.why)
+    why = languages.message_sentence(receipt.why)
     sentence = why or translate("Player", "The receipt was not printed: the printer was not ready.")
     return ("receipt", receipt.number, title, sentence, translate("Player", "Print the receipt"), "")

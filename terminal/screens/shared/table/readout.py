@@ -165,7 +165,7 @@ class Readout(QObject):
             last_win=self._amount(state.results.last_win_cents),
             last_bet=self._amount(state.results.last_bet_cents),
             printing=self._amount(ticket.amount_cents) if ticket else "",
-            doubt=languages.device_sentence(ticket.doubt) if ticket else "",
+            doubt=languages.message_sentence(ticket.doubt) if ticket else "",
             maximum=self._maximum(),
             paid=self._amount(state.results.last_paid_cents)
             if state.results.last_paid_cents and not state.credit_cents
