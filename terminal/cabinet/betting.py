@@ -17,9 +17,14 @@ from terminal.settings.parameters import Profile
 
 def roll(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Close the bets at the player's word. Raises Refusal."""
+    verify_no_dealer(profile)
+    return play.call_dice(game, state, now)
+
+
+def verify_no_dealer(profile: Profile) -> None:
+    """The player calls the dice, or the clock. Raises Refusal."""
     if profile.has_dealer:
         raise Refusal("dealer", "The dealer throws the dice.")
-    return play.call_dice(game, state, now)
 
 
 def dealer_closes(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:

@@ -12,10 +12,11 @@ from terminal.cabinet.standing import why_not_ready
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.common.local_time import DAY_MS, local
-from terminal.rules.asks import Ask, PuckOff
+from terminal.rules.asks import Ask
+from terminal.rules.facts import taken_cents
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal, said
-from terminal.rules.tables import apply
+from terminal.rules.tables import AnyChange
 from terminal.settings.parameters import Profile
 
 
@@ -23,29 +24,52 @@ def change(game: AnyGame, state: State, ask: Ask) -> tuple[AnyEvent, ...]:
     """Move chips on or off the felt, as the game's rules allow. Raises Refusal."""
     verify_open(state)
     moved = game.do(state.table, ask)
-    if state.awaits_first_day and apply(state.table, moved).playable_cents < state.playable_cents:
-        surroundings.verify_day(state)
+    _verify_day_to_book(state, moved)
     return (BetsMoved(moved),)
 
 
-def move_puck_off(game: AnyGame, profile: Profile, state: State, ask: PuckOff) -> tuple[AnyEvent, ...]:
-    """Move the marker puck to OFF by hand, on a cabinet that lets the player. Raises Refusal."""
+def verify_change(game: AnyGame, state: State, ask: Ask) -> None:
+    """Raise the refusal of `change`, and make no record of it where none is needed to know."""
+    verify_open(state)
+    if state.awaits_first_day:
+        _verify_day_to_book(state, game.do(state.table, ask))
+    else:
+        game.verify(state.table, ask)
+
+
+def _verify_day_to_book(state: State, moved: AnyChange) -> None:
+    """A change that takes credit is booked in a gaming day. Raises Refusal."""
+    if state.awaits_first_day and taken_cents(moved) > 0:
+        surroundings.verify_day(state)
+
+
+def verify_puck_may_move(profile: Profile) -> None:
+    """The player may move the marker puck to OFF by hand. Raises Refusal."""
     if not profile.puck_can_be_reset:
         raise Refusal("puck_reset", "On this table only the dice move the puck.")
-    return change(game, state, ask)
 
 
 def call_dice(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Close the bets and order the next throw. Raises Refusal."""
+    verify_call_dice(game, state)
+    return (DiceCalled(next_throw(state.dice.throws, now)),)
+
+
+def verify_call_dice(game: AnyGame, state: State) -> None:
+    """The felt is open, a bet is up that the dice may decide, and the machine can throw them. Raises Refusal."""
     verify_open(state)
     game.verify_call_dice(state.table)
+    verify_throwable(state)
+
+
+def verify_throwable(state: State) -> None:
+    """The machine can throw the dice and book the game. Raises Refusal."""
     surroundings.verify_room(state)
     surroundings.verify_day(state)
     if state.dice.locked:
         raise Refusal("dice_alarm", "The dice rest until a technician has looked at them.")
     if why := why_not_ready(state, "dice"):
         raise Refusal("device", "The dice cannot be thrown now: {why}.", why=why)
-    return (DiceCalled(next_throw(state.dice.throws, now)),)
 
 
 DOOR_OPEN = {
@@ -69,14 +93,9 @@ def verify_open(state: State) -> None:
 
 def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Put the whole credit on a ticket, or into the attendant's hands where no ticket will do. Raises Refusal."""
-    verify_whole_credit(state)
-    slips.verify_none(state)
+    verify_cash_out(profile, state)
     if reason := hand_pay.at_cash_out(profile, state):
         return hand_pay.credit_due(profile, state, reason)
-    if why := why_not_ready(state, "printer"):
-        raise Refusal("device", "The ticket printer is not ready: {why}.", why=why)
-    if state.ticketing.authority is not None and not state.ticketing.authority.ready:
-        raise Refusal("device", "Tickets cannot be issued now: {why}.", why=said(state.ticketing.authority.say))
     amount_cents = state.playable_cents
     sequence = next_ticket_sequence(state.ticketing.sequence, now)
     validation = ticket_validation(profile, state, sequence)
@@ -84,6 +103,18 @@ def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, 
     expires_ms = now.at_ms + profile.ticket_days * DAY_MS
     to_enter = state.ticketing.authority is not None
     return (TicketIssued(ticket, sequence, amount_cents, now.at_ms, expires_ms, to_enter),)
+
+
+def verify_cash_out(profile: Profile, state: State) -> None:
+    """The whole credit can go on a ticket, or be paid by an attendant. Raises Refusal."""
+    verify_whole_credit(state)
+    slips.verify_none(state)
+    if hand_pay.at_cash_out(profile, state):
+        return
+    if why := why_not_ready(state, "printer"):
+        raise Refusal("device", "The ticket printer is not ready: {why}.", why=why)
+    if state.ticketing.authority is not None and not state.ticketing.authority.ready:
+        raise Refusal("device", "Tickets cannot be issued now: {why}.", why=said(state.ticketing.authority.say))
 
 
 def cancel_credit(profile: Profile, state: State) -> tuple[AnyEvent, ...]:

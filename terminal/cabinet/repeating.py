@@ -57,12 +57,17 @@ BY_HAND = (*get_args(Ask), c.CallDice, c.CashOut, c.Reserve, c.ChooseGame)
 
 def start(game: AnyGame, profile: Profile, state: State) -> tuple[AnyEvent, ...]:
     """Begin, if there are bets to repeat, now or after the next roll. Raises Refusal."""
+    verify_start(game, profile, state)
+    return () if state.visit.repeating.auto else (AutoRepeatStarted(),)
+
+
+def verify_start(game: AnyGame, profile: Profile, state: State) -> None:
+    """There are bets to repeat, now or after the next roll. Raises Refusal."""
     if not profile.auto_repeat:
         raise Refusal("not_offered", "At this table bets are not repeated by themselves.")
     refusal = _refusal(game, state)
     if refusal is not None and not (refusal.code in PASSED_OVER and state.bet_cents):
         raise refusal
-    return () if state.visit.repeating.auto else (AutoRepeatStarted(),)
 
 
 def stop(state: State) -> tuple[AnyEvent, ...]:
@@ -146,7 +151,7 @@ def _is_ready(state: State, event: AnyEvent) -> bool:
 def _refusal(game: AnyGame, state: State) -> Refusal | None:
     """Why the bets cannot be put up again now."""
     try:
-        play.change(game, state, Repeat())
+        play.verify_change(game, state, Repeat())
     except Refusal as refusal:
         return refusal
     return None

@@ -9,6 +9,7 @@ from terminal.rules.big_shot import records as big_shot
 from terminal.rules.big_shot.table import BigShotTable
 from terminal.rules.craps import records as craps
 from terminal.rules.craps.table import Table
+from terminal.rules.hazard import records as hazard
 from terminal.rules.tables import AnyChange, AnyRoll, AnyTable
 
 Changes = tuple[tuple[str, int], ...]
@@ -75,6 +76,14 @@ def declines(record: AnyChange | AnyRoll) -> bool:
 def travels_of(record: AnyChange | AnyRoll) -> tuple[craps.Moved, ...]:
     """The stakes that a roll moved to another field."""
     return record.moved if isinstance(record, craps.Rolled) else ()
+
+
+def taken_cents(record: AnyChange) -> int:
+    """What the change takes from the playable credit, commissions included; negative where it gives back."""
+    if isinstance(record, hazard.HazardBankLaid):
+        return record.bank_cents
+    change = change_of(record)
+    return 0 if change is None else sum(cents for _, cents in (*change.changes, *change.fees))
 
 
 def has_puck(record: AnyRoll) -> bool:

@@ -9,10 +9,22 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
-from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import CallAttendant, FromDevice, Place, PuckOff, Remove, SetOption, Staff, Touch
+from terminal.cabinet.commands import (
+    CallAttendant,
+    FromDevice,
+    Place,
+    PuckOff,
+    Remove,
+    SetBets,
+    SetOption,
+    Spread,
+    Staff,
+    Touch,
+)
+from terminal.cabinet.deciding import Deciding
 from terminal.cabinet.state import State
-from terminal.rules.refusal import Refusal
+from terminal.screens.player.card.bet_card import BetCard
+from terminal.screens.player.table.controls import BUTTONS
 from terminal.screens.shared.table.facts import NOT_YET
 from terminal.screens.translating.languages import Languages
 from tests.cabinet.street import PROFILE
@@ -153,7 +165,7 @@ def test_a_lucky_roller_that_comes_too_late_has_the_puck_flash_green(seat: Seat)
 def test_the_button_of_the_attendant_is_lit_until_the_call_ends(seat: Seat) -> None:
     seat.screen.callAttendant()
     assert seat.street.state.visit.attendant_called
-    seat.screen.controls.ask(seat.street.state, 100)
+    seat.screen.catch_up()
     assert seat.screen.controls.property("attendantCalled") is True
     seat.screen.callAttendant()
     assert not seat.street.state.visit.attendant_called
@@ -181,7 +193,7 @@ def test_each_game_has_its_own_special_buttons(qapp: QGuiApplication, sheet: str
     """Document 3.1.1, and the rule book's table of chapter 1."""
     del qapp
     seat = Seat(sheet=sheet)
-    seat.screen.controls.ask(seat.street.state, 100)
+    seat.screen.catch_up()
     special = seat.screen.controls.special
     assert [special.value(row, "name") for row in range(len(special.rows))] == names
 
@@ -190,7 +202,7 @@ def test_the_button_of_the_puck_is_there_only_while_it_would_move_it(seat: Seat)
     """Document 4.1.2: this button will appear whenever there is no puck-related bet placed during the game cycle."""
 
     def offered() -> bool:
-        seat.screen.controls.ask(seat.street.state, 100)
+        seat.screen.catch_up()
         special = seat.screen.controls.special
         return "puck_off" in [special.value(row, "name") for row in range(len(special.rows))]
 
@@ -209,8 +221,7 @@ def test_only_contract_bets_bear_the_lock_whatever_else_keeps_bets_from_moving(s
     seat.give(Place("place@8", 600))
     for doors in ((), ("main",), ()):
         seat.give(FromDevice("board", ports.BoardInputs(doors, ())))
-        seat.screen.fields.ask(seat.street.state, 100)
-        seat.screen.fields.project(seat.street.state, {})
+        seat.screen.catch_up()
         assert seat.field("pass_line", "locked") is True
         assert seat.field("place@8", "locked") is False
 
@@ -240,32 +251,61 @@ def test_the_last_bet_is_what_lay_on_the_felt_as_the_dice_were_last_called(seat:
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The fields of which the cabinet has been asked whether they would take a chip, or let one go."""
-    fields: list[str] = []
-    answer = Cabinet.refusal
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Touch | Staff]:
+    """The questions that the rules have been asked: what would be granted, in which state whatever."""
+    questions: list[Touch | Staff] = []
+    verify = Deciding.verify
 
-    def counted(cabinet: Cabinet, state: State, command: Touch | Staff) -> Refusal | None:
-        if isinstance(command, Place | Remove):
-            fields.append(f"{type(command).__name__} {command.bet}")
-        return answer(cabinet, state, command)
+    def counted(deciding: Deciding, state: State, command: Touch | Staff) -> None:
+        questions.append(command)
+        verify(deciding, state, command)
 
-    monkeypatch.setattr(Cabinet, "refusal", counted)
-    return fields
+    monkeypatch.setattr(Deciding, "verify", counted)
+    return questions
 
 
-def test_each_field_is_asked_once_for_a_change_of_table_or_chip(seat: Seat, asked: list[str]) -> None:
-    every = [f"Place {bet}" for bet in sorted(seat.street.cabinet.game.fields())]
+def buttons_of(asked: list[Touch | Staff]) -> list[Touch | Staff]:
+    return [touch for touch in asked if not isinstance(touch, Place | Remove)]
+
+
+def test_each_field_and_button_is_asked_once_for_a_change_of_the_table(seat: Seat, asked: list[Touch | Staff]) -> None:
+    asked.clear()
     seat.give(Place("field", 500))
     seat.screen.catch_up()
-    assert sorted(asked) == [*every, "Remove field"]
+    chip_cents = seat.screen.rail.chip_cents
+    fields = [Place(bet, chip_cents) for bet in seat.street.cabinet.game.fields()]
+    assert len(asked) == len(set(asked)), "nothing is asked twice"
+    assert {touch for touch in asked if isinstance(touch, Place | Remove)} == {*fields, Remove("field")}
+    assert {*buttons_of(asked)} >= {asked_by(chip_cents) for asked_by in BUTTONS.values()} - {SetBets(on=True)}
+
+
+def test_another_chip_asks_only_what_depends_on_the_chip(seat: Seat, asked: list[Touch | Staff]) -> None:
+    seat.give(Place("field", 500))
+    seat.screen.catch_up()
     asked.clear()
     seat.screen.selectChip(seat.screen.property("selectedChip") + 1)
     seat.screen.catch_up()
-    assert sorted(asked) == [*every, "Remove field"]
+    chip_cents = seat.screen.rail.chip_cents
+    fields = [Place(bet, chip_cents) for bet in seat.street.cabinet.game.fields()]
+    spreads = [Spread(button, chip_cents) for button in ("across", "inside", "outside")]
+    assert {*asked} == {*fields, *spreads}
+    assert len(asked) == len(set(asked))
 
 
-def test_no_field_is_asked_anew_for_what_changes_neither_table_nor_chip(seat: Seat, asked: list[str]) -> None:
+def test_windows_read_the_answers_that_fields_and_buttons_have_had(seat: Seat, asked: list[Touch | Staff]) -> None:
+    seat.give(Place("field", 500))
+    seat.screen.catch_up()
+    asked.clear()
+    card = seat.screen.followers.models["card"]
+    assert isinstance(card, BetCard)
+    card.show("field")
+    seat.screen.askCashOut()
+    assert asked == [Remove("field", 100)], "one chip less is asked by the card alone"
+
+
+def test_nothing_is_asked_again_for_what_changes_neither_table_nor_chip_nor_readiness(
+    seat: Seat, asked: list[Touch | Staff]
+) -> None:
     seat.screen.catch_up()
     asked.clear()
     seat.give(CallAttendant(on=True))

@@ -65,7 +65,7 @@ class Worked(Listing):
         if number >= len(found):
             return
         action = found[number]
-        refusal = self.desk.touch_gateway.cabinet.refusal(self.desk.state, action.command)
+        refusal = self.desk.touch_gateway.refusal(action.command)
         if refusal is None and action.sure and self._touched != action.command:
             self._touched, self._said = action.command, ""
         else:
@@ -100,4 +100,4 @@ class Worked(Listing):
         return action.sure_title if sure else action.title
 
     def _ready(self, action: Action) -> bool:
-        return self.desk.touch_gateway.cabinet.refusal(self.desk.state, action.command) is None
+        return self.desk.touch_gateway.refusal(action.command) is None

@@ -319,8 +319,9 @@ class PlayerScreen(Touching):
         state = self._state
         if state is None or self._landing.isActive():
             return
-        self.controls.ask(state, self.rail.chip_cents)
-        self.fields.ask(state, self.rail.chip_cents)
+        grants = self.touch_gateway.grants
+        self.controls.light(state, grants, self.rail.chip_cents)
+        self.fields.grey(state, grants, self.rail.chip_cents)
         self.fields.project(state, fates_of(self._settled))
 
     def _lay(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Staff, Touch
+from terminal.cabinet.grants import OF_THE_TABLE, Grants
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.screens.shared.line import switched
@@ -39,6 +40,7 @@ class TouchGateway:
         """What is shown; None before the first picture."""
         self._terms: object = None
         """For which sheet and parameters `cabinet` was made."""
+        self._grants: Grants | None = None
         self._send = send
         self._information = information
         self._before = before
@@ -64,16 +66,29 @@ class TouchGateway:
             self.refuse(refusal, bet)
         return refusal is None
 
+    @property
+    def grants(self) -> Grants:
+        """What a finger would be granted now: fields, buttons and windows all read these answers."""
+        assert self.state is not None, "nothing is shown yet"
+        self._grants = self.cabinet.grants(self.state, self._grants)
+        return self._grants
+
+    def refusal(self, command: Touch | Staff) -> Refusal | None:
+        """Why it would be refused now, or None; changes and says nothing."""
+        assert self.state is not None, "nothing is shown yet"
+        if isinstance(command, OF_THE_TABLE):
+            return self.grants.refusal(command)
+        return self.cabinet.refusal(self.state, command)
+
     def would(self, command: Touch) -> bool:
         """Whether it would be granted now; changes and says nothing."""
-        return self.state is not None and self.cabinet.refusal(self.state, command) is None
+        return self.state is not None and self.refusal(command) is None
 
     def may(self, command: Touch) -> bool:
         """Whether it would be granted now; if not, the information line says why. Changes nothing."""
-        assert self.state is not None, "nothing is shown yet"
         self._before()
         self._after()
-        refusal = self.cabinet.refusal(self.state, command)
+        refusal = self.refusal(command)
         if refusal is not None:
             self.refuse(refusal)
         return refusal is None

@@ -8,6 +8,5 @@ from terminal.screens.shared.touch_gateway import TouchGateway
 
 def why_not(touch_gateway: TouchGateway, command: Touch) -> str:
     """One sentence; empty when it would be granted. Changes nothing. Asserts that something is shown."""
-    assert touch_gateway.state is not None, "nothing is shown yet"
-    refusal = touch_gateway.cabinet.refusal(touch_gateway.state, command)
+    refusal = touch_gateway.refusal(command)
     return "" if refusal is None else touch_gateway.say_why(refusal)

@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.grants import Grants
 from terminal.cabinet.state import State
 from terminal.screens.shared.rows import Row, Rows
 from terminal.screens.translating.marked import translate
@@ -62,11 +63,11 @@ class Controls(QObject):
         self._cabinet = cabinet
         self.special.show(())
 
-    def ask(self, state: State, chip_cents: int) -> None:
-        """Find out which buttons would be granted in this state with this chip."""
+    def light(self, state: State, grants: Grants, chip_cents: int) -> None:
+        """Light the buttons that would be granted in this state with this chip."""
 
         def granted(name: str) -> bool:
-            return self._cabinet.refusal(state, BUTTONS[name](chip_cents)) is None
+            return grants.refusal(BUTTONS[name](chip_cents)) is None
 
         fresh = {name: granted(name) for name in FIXED}
         if (fresh, state.visit.attendant_called) != (self._open, self._attendant):

@@ -38,7 +38,7 @@ class AutoRepeat(QObject):
             self._on, self._keeping = on, keeping
             self.changed.emit()
         for event in events:
-            self._say_why_not(state, event)
+            self._say_why_not(event)
 
     def retranslate(self) -> None:
         """Read every text anew."""
@@ -103,15 +103,15 @@ class AutoRepeat(QObject):
 
     # Inside -------------------------------------------------------------------------------------------------------
 
-    def _say_why_not(self, state: State, event: AnyEvent) -> None:
+    def _say_why_not(self, event: AnyEvent) -> None:
         """What could not be done by itself is refused to a finger too, and says why."""
         match event:
             case AutoRepeatEnded(by="dice"):
-                refusal = self._touch_gateway.cabinet.refusal(state, CallDice())
+                refusal = self._touch_gateway.refusal(CallDice())
             case AutoRepeatEnded(by="bets"):
-                refusal = self._touch_gateway.cabinet.refusal(state, Repeat())
+                refusal = self._touch_gateway.refusal(Repeat())
             case BetsNotRepeated(code) if code not in PASSED_OVER:
-                refusal = self._touch_gateway.cabinet.refusal(state, Repeat())
+                refusal = self._touch_gateway.refusal(Repeat())
             case _:
                 return
         if refusal is not None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Place, Remove
+from terminal.cabinet.grants import Grants
 from terminal.cabinet.state import State
 from terminal.screens.shared.felts.felt import Felt, Spot
 from terminal.screens.shared.rows import Row, Rows
@@ -86,8 +87,8 @@ class Fields:
         self._pays = Pays(cabinet.pays(), cabinet.house())
         self._open = dict.fromkeys((spot.bet for spot in felt.spots), True)
         self._locked = dict.fromkeys((spot.bet for spot in felt.spots), False)
-        self._asked: object = None
-        """For what the spots were asked last."""
+        self._greyed_by: tuple[Grants, int] | None = None
+        """By which answers, and with which chip, the spots were greyed last."""
         self._made: dict[str, tuple[Facts, Row]] = {}
         """By bet, what a row was made of, and the row."""
         self._printed: dict[str, Row] = {}
@@ -115,31 +116,19 @@ class Fields:
         self.rows.show(self._picture[: self._laid])
         return self._laid < len(self._spots)
 
-    def ask(self, state: State, chip_cents: int) -> None:
-        """Find out which spots would take this chip, and which stakes cannot be taken down any more.
+    def grey(self, state: State, grants: Grants, chip_cents: int) -> None:
+        """Show which spots would take this chip, and which stakes cannot be taken down any more.
 
-        While the dice are out nothing moves for a moment: the felt keeps the look it had. Each spot is asked once for
-        a table and a chip: bills, lamps and clocks change neither, and what keeps all chips from moving is asked apart.
+        While the dice are out nothing moves for a moment: the felt keeps the look it had.
         """
-        if state.dice.throw is not None:
+        if state.dice.throw is not None or (grants, chip_cents) == self._greyed_by:
             return
-        closed = self._cabinet.felt_refusal(state)
-        terms = (
-            state.configuration.sheet,
-            state.configuration.parameters,
-            closed and closed.code,
-            state.awaits_first_day,
-        )
-        asked = (state.table, chip_cents, terms)
-        if asked == self._asked:
-            return
-        self._asked = asked
+        self._greyed_by = (grants, chip_cents)
         bets = state.felt.bets
         poor = state.playable_cents < chip_cents
         for spot in self.felt.spots:
-            place, remove = Place(spot.bet, chip_cents), Remove(spot.bet)
-            self._open[spot.bet] = poor or self._cabinet.refusal(state, place) is None
-            kept = self._cabinet.refusal(state, remove) if spot.bet in bets else None
+            self._open[spot.bet] = poor or grants.refusal(Place(spot.bet, chip_cents)) is None
+            kept = grants.refusal(Remove(spot.bet)) if spot.bet in bets else None
             if kept is None or kept.code == "locked":  # what keeps all bets from moving says nothing of this one
                 self._locked[spot.bet] = kept is not None
 

@@ -1,0 +1,222 @@
+"""How one command is decided: by the games and the parameters that are in force, at one instant. Pure throughout."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import get_args
+
+from terminal.cabinet import (
+    betting,
+    choosing,
+    clearing,
+    day_sheet,
+    days,
+    devices,
+    hand_pay,
+    inactivity,
+    keys,
+    options,
+    play,
+    receipts,
+    repeating,
+    reservation,
+    staff,
+    surroundings,
+    unknown_tickets,
+    visit,
+)
+from terminal.cabinet import commands as c
+from terminal.cabinet.decision import Decision
+from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started, TicketKeyMade
+from terminal.cabinet.parameters import parameters_changed
+from terminal.cabinet.questions import Questions
+from terminal.cabinet.state import State
+from terminal.rules.asks import Ask
+from terminal.settings.parameters import Profile
+from terminal.settings.parameters import digest as profile_digest
+
+ASKS = get_args(Ask)
+"""The touches that the game decides alone."""
+
+
+@dataclass(frozen=True)
+class Deciding:
+    """What a command makes happen. Raises Refusal where a rule forbids it."""
+
+    terms: Questions
+    """The games that are offered, and the parameters that are in force."""
+    now: c.Instant
+
+    @property
+    def profile(self) -> Profile:
+        """The parameters that are in force."""
+        return self.terms.profile
+
+    def decide(self, state: State, command: c.Command) -> Decision:
+        """What follows from an event, by whatever command it came, comes after it.
+
+        The day, hand pays, a receipt, the betting time, what repeats by itself.
+        """
+        happened = visit.with_session(state, self._happens(state, command), self.now)
+        if isinstance(command, c.ProgramFound | c.MemoryUnread):
+            return Decision(state).then(happened)  # no part of any game: it begins no gaming day and no betting time
+        decision = Decision(state).then(days.begun_before(self.profile, state, happened, self.now)).then(happened)
+        decision = decision.then(hand_pay.due(self.profile, decision.state, happened, self.now))
+        decision = decision.then(receipts.of_paid(self.profile, decision.state, happened, self.now))
+        decision = decision.then(days.begun_after(self.profile, decision.state, happened, self.now))
+        if decision.events and betting.lacks_betting_time(self.profile, decision.state):
+            decision = decision.then([betting.opened(self.profile, self.now)])
+        if decision.events:
+            game = self.terms.game_of(decision.state)
+            decision = decision.then(
+                repeating.planned(game, self.profile, self.terms.options, state, decision, self.now)
+            )
+        return decision
+
+    def verify(self, state: State, command: c.Touch | c.Staff) -> None:
+        """Raise the refusal with which the command would be decided. Nothing is folded."""
+        if isinstance(command, c.Staff | c.ReturnToStation | c.CallAttendant):
+            self._happens(state, command)
+            return
+        verify_touchable(state, command)
+        game = self.terms.game_of(state)
+        match command:
+            case c.CallDice():
+                betting.verify_no_dealer(self.profile)
+                play.verify_call_dice(game, state)
+            case c.CashOut():
+                play.verify_cash_out(self.profile, state)
+            case c.PuckOff():
+                play.verify_puck_may_move(self.profile)
+                play.verify_change(game, state, command)
+            case c.StartAutoRepeat():
+                repeating.verify_start(game, self.profile, state)
+            case _ if isinstance(command, ASKS):
+                play.verify_change(game, state, command)
+            case _:
+                self._touched(state, command)
+
+    def _happens(self, state: State, command: c.Command) -> tuple[AnyEvent, ...]:
+        """What the command itself makes happen."""
+        match command:
+            case c.FromDevice():
+                return devices.reported(self.terms.game_of(state), self.profile, state, command, self.now)
+            case c.Start():
+                return self._started(state, command)
+            case c.TimePasses():
+                return self._time_passed(state, command)
+            case c.ReturnToStation():
+                return reservation.give_back(state, command)
+            case c.CallAttendant():
+                return visit.call_attendant(state, command)
+        if isinstance(command, c.Staff):
+            return self._by_staff(state, command)
+        if isinstance(command, c.Fact):
+            return self._found(state, command)
+        verify_touchable(state, command)
+        return repeating.ended_by_hand(state, command, self._touched(state, command))
+
+    def _time_passed(self, state: State, passes: c.TimePasses) -> tuple[AnyEvent, ...]:
+        game = self.terms.game_of(state)
+        ended = reservation.time_passed(self.profile, state, self.now)
+        ended = ended or unknown_tickets.time_passed(state, self.now)
+        ended = ended or repeating.time_passed(game, self.profile, state, self.now)
+        ended = ended or betting.time_passed(game, self.profile, state, self.now)
+        return ended or inactivity.time_passed(self.profile, state, passes.untouched_ms)
+
+    def _started(self, state: State, start: c.Start) -> tuple[AnyEvent, ...]:
+        program, game = start.program, self.terms.game_of(state)
+        started = Started(
+            version=start.version,
+            sheet=game.sheet,
+            sheet_digest=game.sheet_digest,
+            currency=self.terms.currency,
+            program_digest=program.digest,
+            program_signed=program.signed,
+            authority=start.authority,
+            profile_digest=profile_digest(self.terms.written),
+            parameters={} if state.configuration.parameters else dict(self.terms.written),
+            game=game.name,
+            offered={name: one.sheet_digest for name, one in self.terms.games.items()},
+        )
+        changed = parameters_changed(state, self.terms.written)
+        key_made = (TicketKeyMade(start.fresh_key),) if start.fresh_key and state.ticketing.key is None else ()
+        clock = surroundings.clock_found(state, start.clock, self.now) if start.clock else ()
+        return (
+            started,
+            *changed,
+            *clock,
+            *key_made,
+            *(MemoryRepaired(copy, say, self.now.at_ms) for copy, say in start.repairs),
+        )
+
+    def _by_staff(self, state: State, command: c.Staff) -> tuple[AnyEvent, ...]:
+        match command:
+            case c.SettleTicket():
+                return staff.settle_ticket(state, command)
+            case c.SettleBill():
+                return staff.settle_bill(state, command)
+            case c.EndPeriod():
+                return staff.end_period(state, command, self.now)
+            case c.PrintDay():
+                return day_sheet.print_day(self.profile, state, command, self.now)
+            case c.CancelCredit():
+                return play.cancel_credit(self.profile, state)
+            case c.ConfirmHandPay():
+                return hand_pay.confirm(state, command, self.now)
+            case c.PrintReceipt():
+                return receipts.again(self.profile, state, command, self.now)
+            case c.UndoHandPay():
+                return hand_pay.undo(state, command)
+            case c.VerifyProgram():
+                return staff.verify_program(state)
+            case c.CallClear():
+                return clearing.call(self.profile, state, self.now)
+            case c.ConfirmClear():
+                return clearing.confirm(state, self.now)
+
+    def _found(self, state: State, command: c.Fact) -> tuple[AnyEvent, ...]:
+        match command:
+            case c.ProgramFound(standing, digest, mismatches, components):
+                return (ProgramVerified(standing, digest, mismatches, components, self.now.at_ms),)
+            case c.MemoryUnread(say, copies):
+                return (MemoryLost(say, copies),)
+            case c.ClockFound():
+                return surroundings.clock_found(state, command, self.now)
+            case c.DiskFound():
+                return surroundings.disk_found(self.profile, state, command)
+
+    def _touched(self, state: State, command: c.Touch) -> tuple[AnyEvent, ...]:
+        assert not isinstance(command, c.ReturnToStation | c.CallAttendant), "these are asked of a reserved station too"
+        game = self.terms.game_of(state)
+        match command:
+            case c.ChooseGame():
+                return choosing.choose(self.terms.games, state, command)
+            case c.CallDice():
+                return betting.roll(game, self.profile, state, self.now)
+            case c.CloseBets():
+                return betting.dealer_closes(game, self.profile, state, self.now)
+            case c.PuckOff():
+                play.verify_puck_may_move(self.profile)
+                return play.change(game, state, command)
+            case c.CashOut():
+                return play.cash_out(self.profile, state, self.now)
+            case c.SetOption():
+                return options.set_option(self.terms.options, state, command)
+            case c.StartAutoRepeat():
+                return repeating.start(game, self.profile, state)
+            case c.StopAutoRepeat():
+                return repeating.stop(state)
+            case c.Reserve():
+                return reservation.reserve(self.profile, state, command, self.now)
+            case c.EndSession():
+                return visit.end_session(state)
+            case _:
+                return play.change(game, state, command)
+
+
+def verify_touchable(state: State, touch: c.Touch) -> None:
+    """The player may touch this: the station is not reserved, and no staff key is turned. Raises Refusal."""
+    reservation.verify_free(state)
+    if not isinstance(touch, c.SetOption | c.EndSession | c.StopAutoRepeat):
+        keys.verify_no_key(state)

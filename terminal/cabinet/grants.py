@@ -1,0 +1,90 @@
+"""What a finger would be granted, and why not: every screen greys its fields and buttons by these answers.
+
+An answer depends on the table, on the sheet and the parameters by which it is asked, and on what the machine is ready
+for. So each question is asked once for all states that have these in common: lamps, clocks and bills on their way do
+not ask it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from terminal.cabinet import commands as c
+from terminal.cabinet import keys, play, reservation
+from terminal.cabinet.deciding import ASKS, Deciding
+from terminal.cabinet.state import State
+from terminal.rules.refusal import Refusal, Value
+from terminal.rules.tables import AnyTable
+
+OF_THE_TABLE = (*ASKS, c.CallDice, c.CashOut, c.StartAutoRepeat)
+"""The touches of bets, dice and credit. What else a finger may touch depends on more, and is asked each time."""
+
+Why = tuple[str, Mapping[str, Value]] | None
+"""The refusal as a value that can be compared: its sentence, and what stands in it."""
+
+
+class Grounds(NamedTuple):
+    """All that the answers depend on; states that have it in common have the same answers."""
+
+    table: AnyTable
+    sheet: str
+    parameters: object
+    chips: Why
+    """Why no chip may be moved now, wherever it lies."""
+    dice: Why
+    """Why the machine throws no dice."""
+    credit: Why
+    """Why the credit cannot be paid out."""
+    awaits_first_day: bool
+
+
+class Grants:
+    """The answers in one state. Each question is asked when somebody first wants to know, and never twice."""
+
+    def __init__(self, deciding: Deciding, state: State) -> None:
+        self._deciding = deciding
+        self._state = state
+        self._grounds = self._found(state)
+        self._answers: dict[c.Touch, Refusal | None] = {}
+
+    def holds_for(self, state: State) -> bool:
+        """Whether the answers are those of this state as well."""
+        return state is self._state or self._found(state) == self._grounds
+
+    def refusal(self, touch: c.Touch) -> Refusal | None:
+        """Why it would be refused, or None. Asserts that it is a touch of bets, dice or credit."""
+        assert isinstance(touch, OF_THE_TABLE), f"{touch} may depend on more than these answers do"
+        if touch not in self._answers:
+            self._answers[touch] = _refusal(lambda: self._deciding.verify(self._state, touch))
+        return self._answers[touch]
+
+    def _found(self, state: State) -> Grounds:
+        return Grounds(
+            state.table,
+            state.configuration.sheet,
+            state.configuration.parameters,
+            _why(lambda: _verify_movable(state)),
+            _why(lambda: play.verify_throwable(state)),
+            _why(lambda: play.verify_cash_out(self._deciding.profile, state)),
+            state.awaits_first_day,
+        )
+
+
+def _verify_movable(state: State) -> None:
+    reservation.verify_free(state)
+    keys.verify_no_key(state)
+    play.verify_open(state)
+
+
+def _refusal(verify: Callable[[], None]) -> Refusal | None:
+    try:
+        verify()
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
+def _why(verify: Callable[[], None]) -> Why:
+    refusal = _refusal(verify)
+    return None if refusal is None else (refusal.template, refusal.values)
