@@ -1,4 +1,4 @@
-"""The chi-square distribution with `math` alone: how likely is a figure as large as this, and what is the limit?"""
+"""The chi-square distribution using only `math`: how likely is a value this large, and what is the limit?"""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ HALVINGS = 200
 
 
 def figure(counts: Sequence[int], shares: Sequence[int]) -> float:
-    """Return the chi-square of counts whose expected values are to each other as `shares`; 0 where nothing was counted.
+    """Return the chi-square of counts whose expected values are in proportion to `shares`; 0 if nothing was counted.
 
-    The figure is the sum of (counted - expected)² / expected over all cells.
+    It is the sum of (counted - expected)² / expected over all cells.
     """
     assert len(counts) == len(shares)
     total, whole = sum(counts), sum(shares)
     if not total:
         return 0.0
-    # (o - e)² / e with e = total * share / whole, brought to whole numbers so that nothing is lost before the division.
-    # The built-in sum of floats rounds otherwise from Python 3.12 on: the figure has to be the same on every release.
+    # (o - e)² / e with e = total * share / whole, in integers so that nothing is lost before the division. The built-in
+    # sum of floats rounds differently from Python 3.12 on; the result must not depend on the release.
     return fsum(
         (count * whole - total * share) ** 2 / (total * whole * share)
         for count, share in zip(counts, shares, strict=True)
@@ -30,7 +30,7 @@ def figure(counts: Sequence[int], shares: Sequence[int]) -> float:
 
 
 def probability(chi_square: float, freedom: int) -> float:
-    """Return how likely fair dice give at least this chi-square, with so many degrees of freedom."""
+    """Return how likely fair dice give at least this chi-square, with this many degrees of freedom."""
     assert freedom > 0
     return upper_gamma(freedom / 2, chi_square / 2)
 
@@ -74,7 +74,7 @@ def _series(a: float, x: float) -> float:
 
 
 def _fraction(a: float, x: float) -> float:
-    """The continued fraction 1/(x+1-a- 1(1-a)/(x+3-a- ...)), by Lentz's way."""
+    """The continued fraction 1/(x+1-a- 1(1-a)/(x+3-a- ...)), by Lentz's method."""
     b = x + 1 - a
     c, d = 1 / TINY, 1 / b
     value = d

@@ -1,4 +1,4 @@
-"""Counts of what two dice have shown: every pair of faces, and each die's face after its face of the throw before."""
+"""Counts of two dice: every pair of faces, and each die's face after its face in the throw before."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ class Counts(msgspec.Struct, frozen=True):
     pairs: tuple[int, ...] = NOTHING
     """By the faces of the first die (rows) and of the second."""
     serial: tuple[tuple[int, ...], ...] = (NOTHING, NOTHING)
-    """For each die, by its face of the throw before (rows) and its face now."""
+    """For each die, by its face in the throw before (rows) and its face now."""
 
     @property
     def throws(self) -> int:
-        """How many throws were counted."""
+        """The number of throws counted."""
         return sum(self.pairs)
 
     def faces(self, die: int) -> tuple[int, ...]:
-        """How often faces 1 to 6 of a die came; the first die is 0."""
+        """How often faces 1 to 6 of a die occurred; the first die is 0."""
         rows = [self.pairs[at : at + FACES] for at in range(0, CELLS, FACES)]
         return tuple(sum(row) for row in (rows if die == 0 else zip(*rows, strict=True)))
 
     def totals(self) -> tuple[int, ...]:
-        """How often totals 2 to 12 came."""
+        """How often totals 2 to 12 occurred."""
         totals = [0] * (2 * FACES - 1)
         for cell, count in enumerate(self.pairs):
             totals[cell // FACES + cell % FACES] += count

@@ -1,15 +1,15 @@
-"""What the counts of two dice are tested for, and when: the tests, their limits, and the sample sizes they wait for.
+"""The tests of the dice counts: which, with what limits, and after how many throws.
 
 Two watches run over the same throws:
 
-* The *window* looks for what has just broken, such as a die that always shows one face. Windows of 1 000 throws follow
-  each other; because there are so many of them, a test's limit is one that fair dice exceed once in a million windows.
-* The *run*, since the generator is known or a technician has acknowledged an alarm, looks for what is slightly unfair.
-  It is judged at the sample sizes that regulation G9 computes for a face that is 5, 2 or 1 per cent too likely, first
-  at the 10 000 throws of G10, and at every further 1 670 000. The 99 per cent confidence of G1 is that of all tests of
-  one sample together, so each has its share of it.
+* The *window* looks for sudden failures, such as a die that always shows one face. Windows of 1,000 throws follow each
+  other; because there are many of them, the limit of a test is one that fair dice exceed once in a million windows.
+* The *run*, since the generator is known or a technician has acknowledged an alarm, looks for a slight bias. It is
+  judged at the sample sizes that regulation G9 computes for a face that is 5, 2 or 1 per cent too likely, first at the
+  10,000 throws of G10, and at every further 1,670,000. The 99 per cent confidence of G1 applies to all tests of a
+  sample together, so each has its share of it.
 
-What is judged is told to people. No outcome is ever changed, chosen or delayed for it (regulation G4).
+The results are reported to people. No outcome is ever changed, chosen or delayed because of them (regulation G4).
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from terminal.fairness.counts import CELLS, DICE, FACES, Counts
 
 WINDOW_THROWS = 1_000
 WINDOW_SIGNIFICANCE = 1e-6
-"""Of each test of a window."""
+"""For each test of a window."""
 SAMPLES = (10_000, 67_000, 419_000, 1_670_000)
 """Throws at which the run is judged (regulation G10 and G9)."""
 RUN_SIGNIFICANCE = 0.01
-"""Of all tests of a sample together (regulation G1)."""
+"""For all tests of a sample together (regulation G1)."""
 TESTS = ("faces_1", "faces_2", "totals", "pairs", "serial_1", "serial_2")
-"""Every test by its name: faces of each die, totals, pairs, each die now against the throw before."""
+"""Every test by name: faces of each die, totals, pairs, each die against the throw before."""
 
 EVEN = (1,) * FACES
 WAYS = tuple(FACES - abs(total - FACES - 1) for total in range(2, 2 * FACES + 1))
-"""In how many of 36 ways each total comes."""
+"""In how many of 36 ways each total occurs."""
 
 
 class Figure(NamedTuple):
@@ -47,7 +47,7 @@ class Figure(NamedTuple):
     probability: float
     """How likely fair dice give at least this chi-square."""
     limit: float
-    """The chi-square above which it is an alarm."""
+    """The chi-square above which there is an alarm."""
 
     @property
     def alarming(self) -> bool:
@@ -66,13 +66,13 @@ def run_figures(counts: Counts) -> tuple[Figure, ...]:
 
 
 def next_sample(throws: int) -> int:
-    """Say at how many throws the run is judged next, after so many."""
+    """Return the number of throws at which the run is judged next."""
     later = (sample for sample in SAMPLES if sample > throws)
     return next(later, (throws // SAMPLES[-1] + 1) * SAMPLES[-1])
 
 
 def is_sample(throws: int) -> bool:
-    """Whether the run is judged at just so many throws."""
+    """Whether the run is judged at exactly this number of throws."""
     return throws > 0 and next_sample(throws - 1) == throws
 
 
@@ -102,5 +102,5 @@ def _tested(counts: Counts) -> Iterator[tuple[str, float, int]]:
 
 
 def _serial_figure(table: tuple[int, ...]) -> float:
-    """A row for each face before, judged by itself: it does not count again how often that face came."""
+    """One row for each previous face, judged by itself, so that the frequency of that face does not count again."""
     return fsum(chi_square.figure(table[at : at + FACES], EVEN) for at in range(0, CELLS, FACES))

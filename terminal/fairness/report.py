@@ -1,4 +1,4 @@
-"""The figures of a statistics page: what the dice have shown, how fair that is, and when it is judged next."""
+"""The figures of the statistics page: results of the dice, how fair they are, and when they are judged next."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class Sheet(NamedTuple):
 
     throws: int
     judged_at: int
-    """The number of throws at which the figures count next; before that they are for looking at only."""
+    """The number of throws at which the figures are judged next; before that they are for information only."""
     faces: tuple[tuple[int, ...], ...]
-    """By die: how often faces 1 to 6 came."""
+    """By die: how often faces 1 to 6 occurred."""
     totals: tuple[int, ...]
-    """How often totals 2 to 12 came."""
+    """How often totals 2 to 12 occurred."""
     figures: tuple[Figure, ...]
 
 
@@ -31,7 +31,7 @@ class Report(NamedTuple):
 
 
 def report(watch: Watch) -> Report:
-    """Work out every figure of a watch."""
+    """Compute every figure of a watch."""
     run, window = watch.run, watch.window
     return Report(
         watch.identity,

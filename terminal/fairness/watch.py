@@ -1,4 +1,4 @@
-"""The running statistics of one generator: a small value that every throw makes anew, and what it gives alarm of."""
+"""The running statistics of one generator: a small value, replaced at every throw, and its alarms."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from terminal.fairness.judging import WINDOW_THROWS, Figure, is_sample, run_figu
 
 
 class Watch(msgspec.Struct, frozen=True):
-    """What is known of the dice of the generator that calls itself `identity`."""
+    """The statistics of the generator with this `identity`."""
 
     identity: str = ""
     run: Counts = Counts()
     """Since the generator was first seen, or an alarm was acknowledged."""
     window: Counts = Counts()
-    """The window that is under way; a full one stays until the next throw begins another."""
+    """The current window; a full one stays until the next throw begins another."""
     last: Dice | None = None
-    """The throw before."""
+    """The previous throw."""
 
 
 class DiceAlarm(msgspec.Struct, frozen=True):
-    """A figure above its limit, as it is kept and told; the figures are texts, so that every machine keeps the same."""
+    """A value above its limit, as stored and reported; as text, so that every machine stores the same."""
 
     scope: Literal["window", "run"]
     test: str
@@ -35,12 +35,12 @@ class DiceAlarm(msgspec.Struct, frozen=True):
 
 
 def met(watch: Watch, identity: str) -> Watch:
-    """The watch after a generator has said who it is: another generator begins with nothing."""
+    """The watch after a generator has identified itself: another generator starts with nothing."""
     return watch if identity == watch.identity else Watch(identity)
 
 
 def thrown(watch: Watch, dice: Dice) -> Watch:
-    """The watch after a throw. Only throws of two dice are counted: no generator of another number is driven."""
+    """The watch after a throw. Only throws of two dice are counted: no generator with another number is used."""
     if len(dice) != DICE:
         return watch
     window = watch.window if watch.window.throws < WINDOW_THROWS else Counts()
@@ -48,12 +48,12 @@ def thrown(watch: Watch, dice: Dice) -> Watch:
 
 
 def acknowledged(watch: Watch) -> Watch:
-    """The watch after a technician has looked at the generator: what is found wrong was found, and all begins anew."""
+    """The watch after a technician has acknowledged the alarms: everything restarts."""
     return replace(watch, run=Counts(), window=Counts(), last=None)
 
 
 def alarms(watch: Watch) -> tuple[DiceAlarm, ...]:
-    """Judge what has just become full with the last throw: the window, a sample of the run, or neither."""
+    """Judge what the last throw has completed: the window, a sample of the run, or neither."""
     found: list[DiceAlarm] = []
     if watch.window.throws == WINDOW_THROWS:
         found += [_alarm("window", figure) for figure in window_figures(watch.window) if figure.alarming]

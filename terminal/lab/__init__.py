@@ -1,1 +1,1 @@
-"""The scripted table: requests in, answers out, played by the very rules and par sheets of the cabinet."""
+"""The scripted table: requests in, answers out, with the rules and par sheets of the cabinet."""

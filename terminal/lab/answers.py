@@ -1,4 +1,4 @@
-"""Tables as answers: the one place of the laboratory that knows what each kind of table holds."""
+"""Tables as answers: the only file of the lab that knows the contents of each kind of table."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ Answer = dict[str, Any]
 
 
 def answer_of(table: object, records: Sequence[object] = ()) -> Answer:
-    """What is up, and what the records of the last request did, by the names of the game that is played there.
+    """The table, and what the records of the last request did, in the terms of its game.
 
-    Amounts are texts in currency units.
+    Amounts are text in currency units.
     """
     return SHAPES[type(table)](table, records)
 
@@ -91,4 +91,4 @@ SHAPES: Mapping[type, Callable[[Any, Sequence[object]], Answer]] = {
     BigShotTable: _big_shot,
     HazardTable: _hazard,
 }
-"""What makes the answer of each kind of table."""
+"""The function that makes the answer for each kind of table."""

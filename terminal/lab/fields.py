@@ -1,4 +1,4 @@
-"""Reads the fields of a request, each of the kind that it has to be, or says in one sentence what is wrong with it."""
+"""Reads the fields of a request with the expected types, or reports in one sentence what is wrong."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ Face = Annotated[int, Meta(ge=1, le=6)]
 TwoOrThree = Annotated[list[Any], Meta(min_length=2, max_length=3)]
 
 MAX_QUOTED = 40
-"""So much of a wrong value is repeated in the sentence about it."""
+"""How much of a wrong value is quoted in the sentence about it."""
 
 
 class RequestError(ValueError):
-    """A line that is no request, or one that makes no sense at this table; the message is one sentence."""
+    """A line is not a request, or makes no sense at this table; the message is one sentence."""
 
 
 def quoted(value: object) -> str:
-    """A value as a sentence repeats it, on one line and not too long: a text in quotes, the rest as JSON has it."""
+    """A value for use in a sentence, on one line and shortened: text in quotes, the rest as JSON."""
     text = repr(value) if isinstance(value, str) else msgspec.json.encode(value).decode()
     return text if len(text) <= MAX_QUOTED else f"{text[:MAX_QUOTED]}…"
 
@@ -32,7 +32,8 @@ def quoted(value: object) -> str:
 def amount_cents(value: object, name: str) -> int:
     """An amount in currency units: ``"12.50"``, ``"12.5"``, ``"12"`` or 12. Raises RequestError for anything else.
 
-    No fraction in figures: what JSON calls 12.1 is not twelve units and ten cents in every program that writes it.
+    JSON numbers with a fraction are refused: 12.1 is not exactly twelve units and ten cents in every program that
+    writes it.
     """
     text = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
     if not isinstance(text, str):
@@ -45,26 +46,26 @@ def amount_cents(value: object, name: str) -> int:
 
 
 class Fields:
-    """The fields of one request. Every method raises RequestError for a field of the wrong kind.
+    """The fields of one request. Every method raises RequestError for a field of the wrong type.
 
-    A field that is null counts as left out.
+    A field that is null counts as missing.
     """
 
     def __init__(self, found: Mapping[str, Any]) -> None:
         self._found = found
 
     def has(self, name: str) -> bool:
-        """Whether the field says anything."""
+        """Whether the field is present."""
         return self._found.get(name) is not None
 
     def value(self, name: str) -> Any:
-        """A field of any kind that has to be there."""
+        """A required field of any type."""
         if not self.has(name):
             raise RequestError(f"The field {name!r} is missing.")
         return self._found[name]
 
     def text(self, name: str, default: str | None = None) -> str:
-        """A text that is not empty."""
+        """Non-empty text."""
         if default is not None and self._found.get(name) in (None, default):
             return default
         return self._of(Text, name, "a text")
@@ -89,15 +90,15 @@ class Fields:
         return self._of(dict[str, Any], name, "an object")
 
     def die(self, name: str) -> int:
-        """What one die shows."""
+        """The face of one die."""
         return _die(self.value(name), name)
 
     def dice(self, name: str) -> tuple[int, ...]:
-        """What two or three dice show."""
+        """The faces of two or three dice."""
         return tuple(_die(one, name) for one in self._of(TwoOrThree, name, "a list of two or three numbers"))
 
     def _of(self, kind: type[T], name: str, described: str) -> T:
-        """A field of this type, which the sentence about any other calls so."""
+        """A field of this type; `described` names the type in the error."""
         value = self.value(name)
         try:
             return msgspec.convert(value, kind)

@@ -1,4 +1,4 @@
-"""The laboratory's table: one request in, one answer out. Nothing here settles a bet; the games do."""
+"""The laboratory's table: one request in, one answer out. The games settle the bets, not this file."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ OfOnePlayer = (
     | asks.Repeat
     | asks.Decide
 )
-"""What one player asks for himself."""
+"""What one player requests for himself."""
 
 
 class Lab:
-    """Answers requests one after the other. What is refused or in error changes nothing."""
+    """Answers requests one after the other. A refusal or an error changes nothing."""
 
     def __init__(self) -> None:
         self._seated: Seated | None = None
 
     def answer(self, line: bytes) -> Answer:
-        """The answer to one line: of JSON, if it is a request."""
+        """The answer to one line, which should be a JSON request."""
         try:
             return self._answer(read(line))
         except RequestError as error:
@@ -53,27 +53,27 @@ class Lab:
         try:
             return {"accepted": True, **self._seated.do(request)}
         except Refusal as refusal:
-            if refusal.code == "no_such_player":  # the request misses a field that only this table needs
+            if refusal.code == "no_such_player":  # the request lacks a field that only this table needs
                 raise RequestError(refusal.say) from refusal
             return {"accepted": False, "why": refusal.code, "say": refusal.say, **self._seated.state()}
 
 
 class Seated:
-    """A game, its table now, and who plays there."""
+    """A game, its current table, and its players."""
 
     def __init__(self, request: Open) -> None:
-        """Open the table. Raises RequestError for what cannot be played."""
+        """Open the table. Raises RequestError if it cannot be played."""
         self._game: AnyGame = find_game(request.game, request.sheet, request.overrides)
         self._players = tuple(request.balances_cents)
         self._only_player = self._players[0] if len(self._players) == 1 else ""
         self._table: Any = _table(self._game, request.balances_cents)
 
     def state(self) -> Answer:
-        """What is up."""
+        """The table as it is."""
         return answer_of(self._table)
 
     def do(self, request: Play | Throw | ThrowFourth | State) -> Answer:
-        """Do all of it or nothing. Raises Refusal, or RequestError where it makes no sense; returns what is up then."""
+        """Do all of it or nothing; returns the table. Raises Refusal, or RequestError if it makes no sense."""
         if isinstance(request, State):
             return self.state()
         records = [self._record(request)]
@@ -94,7 +94,7 @@ class Seated:
                 return self._thrown_fourth(die)
 
     def _answered(self, table: Any, *, commission: bool) -> Any:
-        """The record of what the player says to the commission that the game asks for."""
+        """The record of the player's answer to the commission that the game asks for."""
         if not commission:
             raise Refusal("commission_declined", "The commission was declined, so the bet is not placed.")
         return self._game.do(table, YES)
@@ -111,7 +111,7 @@ class Seated:
             raise Refusal("not_in_variant", f"{self._game.title} has no fourth die.") from error
 
     def _by_player(self, ask: asks.Ask) -> asks.Ask:
-        """The ask with the name of who asks, where it makes a difference; one who sits there alone is always meant."""
+        """The request with its player, where that matters; a single player is always meant."""
         if not isinstance(ask, OfOnePlayer):
             return ask
         if self._only_player:

@@ -1,4 +1,4 @@
-"""Finds the game that a laboratory asks for, under its par sheet with the overrides laid over it."""
+"""Opens the requested game under its par sheet, with the overrides applied."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ OWN_SHEETS: Mapping[str, str] = {
     "big_shot": "big-shot-baden",
     "hazard": "hazard",
 }
-"""The par sheet under which each game is played when none is named."""
+"""The default par sheet of each game."""
 
 GAMES_KEPT = 16
-"""A script that opens many tables mostly means the same few games, and reading a sheet takes a while."""
+"""Most scripts that open many tables use the same few games, and reading a sheet takes time."""
 
 
 @lru_cache(maxsize=GAMES_KEPT)
 def find_game(name: str, sheet_name: str | None, overrides: tuple[Override, ...]) -> AnyGame:
-    """The game of this name. Whether a pay gives the player an edge is not asked.
+    """The game with this name. Does not check whether a pay gives the player an edge.
 
-    Raises RequestError for a game or a shipped sheet that does not exist or do not belong together, and for overrides
-    under which the sheet makes no sense.
+    Raises RequestError for an unknown game or shipped sheet, for a sheet of another game, and for overrides with which
+    the sheet makes no sense.
     """
     if name not in OWN_SHEETS:
         raise RequestError(f"There is no game {quoted(name)}, only {', '.join(OWN_SHEETS)}.")

@@ -1,4 +1,4 @@
-"""The laboratory at a pipe: a line in, a line out, however many come and however slowly they are read."""
+"""The laboratory's pipe: a line in, a line out, however many there are and however slowly they are read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from terminal.lab.answers import Answer
 from terminal.lab.lab import Lab
 
 MAX_LINE_BYTES = 1 << 16
-"""A request with every setting there is has a tenth of it; a longer line is not kept."""
+"""Ten times a request with every setting; a longer line is not kept."""
 
 TOO_LONG: Answer = {"error": f"This line is longer than {MAX_LINE_BYTES} bytes."}
 
@@ -19,7 +19,7 @@ TOO_LONG: Answer = {"error": f"This line is longer than {MAX_LINE_BYTES} bytes."
 def run(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer every line until there are no more, each before the next is read.
 
-    Who does not read the answers makes us wait for him, and his own next requests wait in the pipe. Raises OSError when
+    A client that does not read the answers makes us wait, while its next requests wait in the pipe. Raises OSError if
     the answers cannot be written.
     """
     lab = Lab()
@@ -30,7 +30,7 @@ def run(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def _lines(requests: BinaryIO) -> Iterator[bytes | None]:
-    """Every line, the last one also without its end; None stands for one that is too long."""
+    """Every line, including a last one without a line end; None stands for a line that is too long."""
     while line := requests.readline(MAX_LINE_BYTES + 1):
         if len(line) <= MAX_LINE_BYTES or line.endswith(b"\n"):
             yield line

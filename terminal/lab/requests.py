@@ -1,4 +1,4 @@
-"""What may be asked of the laboratory's table, read from one line of JSON."""
+"""The requests to the laboratory's table, read from one line of JSON."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from terminal.rules import asks
 from terminal.rules.sheet import Override
 
 PLAYER = "player"
-"""The one player of a table that was opened with `balance`."""
+"""The only player of a table that was opened with `balance`."""
 
 
 @dataclass(frozen=True)
 class Open:
-    """Open a fresh table."""
+    """Open a new table."""
 
     game: str
     sheet: str | None
-    """The game's own par sheet when it is None."""
+    """None for the game's own par sheet."""
     balances_cents: Mapping[str, int]
     overrides: tuple[Override, ...]
 
 
 @dataclass(frozen=True)
 class Play:
-    """Ask something of the game, and answer so if it asks for a commission."""
+    """A request to the game, with the answer to its commission."""
 
     ask: asks.Ask
     commission: bool = True
@@ -38,28 +38,28 @@ class Play:
 
 @dataclass(frozen=True)
 class Throw:
-    """Let the dice fall so."""
+    """A roll with these dice."""
 
     dice: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class ThrowFourth:
-    """Let the fourth die fall so."""
+    """A roll of the fourth die."""
 
     die: int
 
 
 @dataclass(frozen=True)
 class State:
-    """Tell what is up."""
+    """Show the table."""
 
 
 Request = Open | Play | Throw | ThrowFourth | State
 
 
 def read(line: bytes) -> Request:
-    """Read one line. Raises RequestError for what is no request."""
+    """Read one line. Raises RequestError if it is not a request."""
     try:
         found = msgspec.json.decode(line)
     except (ValueError, RecursionError) as error:
@@ -143,4 +143,4 @@ READERS: Mapping[str, Callable[[Fields], Request]] = {
     "pass_dice": lambda _: Play(asks.PassDice()),
     "state": lambda _: State(),
 }
-"""What reads each request, by the word in its `do`."""
+"""The function that reads each request, by the word in its `do`."""

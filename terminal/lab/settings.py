@@ -1,6 +1,6 @@
-"""Overrides of house rules, pays and limits, as a laboratory gives them, turned into lines of a par sheet.
+"""Converts a laboratory's overrides of house rules, pays and limits into lines of a par sheet.
 
-Every value has to make sense, also one that does not belong to the game and will have no effect there.
+Every value has to make sense, even for a setting that does not belong to the game and has no effect there.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from terminal.rules.sheet import Override
 
 PAY = re.compile(r"[0-9]{1,6}([:/][0-9]{1,6}|\.[0-9]{1,2})?")
 MAX_PAY = 999_999
-"""The largest number of either side of a pay that a par sheet can name."""
+"""The largest number on either side of a pay in a par sheet."""
 RATE = re.compile(r"0(\.[0-9]{1,4})?")
 MULTIPLE = re.compile(r"[1-9][0-9]{0,2}")
 
@@ -26,13 +26,13 @@ HITS = ("0", "1", "2", "3", "4", "5")
 """How many of the five other Points a Lucky Shooter can hit."""
 
 Reader = Callable[[str, Any], list[Override]]
-"""Makes the lines of one setting from its key and its value."""
+"""Makes the lines of one setting from its key and value."""
 
 
 def sheet_lines(settings: Mapping[str, Any]) -> tuple[Override, ...]:
-    """All lines that these settings put over a par sheet's own. Raises RequestError for what makes no sense.
+    """All lines with which these settings override a par sheet. Raises RequestError for what makes no sense.
 
-    A largest bet of the laboratory's own is not held down by the sheet's limit for all bets together.
+    The sheet's limit for all bets together does not restrict a maximum bet of the laboratory.
     """
     lines: list[Override] = []
     if "max_bet" in settings and "max_total_bet" not in settings:
@@ -45,7 +45,7 @@ def sheet_lines(settings: Mapping[str, Any]) -> tuple[Override, ...]:
 
 
 def _words(*allowed: str) -> Reader:
-    """A house rule that is one of these words; true and false may be JSON's own."""
+    """A house rule that is one of these words; true and false may be JSON booleans."""
 
     def read(key: str, value: Any) -> list[Override]:
         return [("house", key, _word(key, value, allowed))]
@@ -93,7 +93,7 @@ def _pays(*lines: str) -> Reader:
 
 
 def _pays_by(lines: Mapping[str, str]) -> Reader:
-    """An object of pays, for lines of the sheet by the names that they have in it."""
+    """An object of pays, for lines of the sheet by their names there."""
 
     def read(key: str, value: Any) -> list[Override]:
         pays = _object(key, value, tuple(lines))
@@ -112,7 +112,7 @@ def _object(key: str, value: object, allowed: tuple[str, ...]) -> Mapping[str, A
 
 
 def _lucky_shooter(key: str, value: object) -> list[Override]:
-    """A column that is given replaces the whole of the sheet's own; hits between two that it names pay as the fewer."""
+    """A given column replaces the whole column of the sheet; hits between two that it names pay as the fewer."""
     lines: list[Override] = []
     for name, part in _object(key, value, ("come_out_7_11", "point", "craps")).items():
         if name == "come_out_7_11":
@@ -127,7 +127,7 @@ def _lucky_shooter(key: str, value: object) -> list[Override]:
 
 
 def _max_odds(key: str, value: object) -> list[Override]:
-    """One multiple of the base bet for all odds, taken and laid; null lifts their limit."""
+    """One multiple of the base bet for all odds, taken and laid; null removes their limit."""
     text = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
     if text is None:
         text = "none"
@@ -166,4 +166,4 @@ READERS: Mapping[str, Reader] = {
     "max_bet": _limit("none"),
     "max_total_bet": _limit("none"),
 }
-"""What reads each setting: the house rules of chapter 1.9 of the rule book, then pays and limits."""
+"""The function that reads each setting: the house rules of chapter 1.9 of the rule book, then pays and limits."""

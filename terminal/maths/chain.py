@@ -1,6 +1,6 @@
-"""Makes a wager's chain: the game rolls all that the dice can show, from every table on which the bet still stands.
+"""Builds a wager's Markov chain: the game rolls all dice from every table on which the bet is still undecided.
 
-Nothing here knows a bet. Two tables with the same `Game.key` are one state; the states are numbered as they are found.
+Nothing here knows a bet. Two tables with the same `Game.key` are one state; states are numbered in the order found.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from terminal.rules.game import AnyGame, Dice, Wager
 from terminal.rules.resolution import Resolution, Result, bank_pays_cents
 
 MAX_STATES = 20_000
-"""Twenty times the states of the largest wager, so that a game whose tables never repeat is told and not waited for."""
+"""Twenty times the states of the largest wager, so that a game whose tables never repeat is reported."""
 
 MAX_ANSWERS = 4
 """How many decisions of the player may follow one throw."""
@@ -22,35 +22,36 @@ MAX_ANSWERS = 4
 
 @dataclass(frozen=True)
 class End:
-    """A way in which the bet is decided: its result, and the profit as a part of the stake (-1: the stake is lost)."""
+    """One way to decide the bet: its result, and the profit as a fraction of the stake (-1: the stake is lost)."""
 
     result: Result
     profit: Fraction
 
 
 Step = tuple[int, int]
-"""In so many of the throw's ways the bet comes to that target: state n, or ``~n`` (below 0) for the end ``ends[n]``."""
+"""In this many of the throw's ways the bet reaches that target: state n, or ``~n`` (below 0) for the end ``ends[n]``.
+"""
 
 
 @dataclass(frozen=True)
 class Chain:
-    """A wager as an absorbing chain: the simulation walks it at random, the solver exactly."""
+    """A wager as an absorbing chain: the simulation walks it at random, the solver solves it exactly."""
 
     wager: Wager[Any]
     starts: tuple[tuple[int, int], ...]
-    """The states in which the bet can stand when it has been placed, with their weights."""
+    """The states in which the bet can be after it was placed, with their weights."""
     steps: tuple[tuple[Step, ...], ...]
-    """What one throw does, by state, in the order of the totals and under each total of the dice; neighbours that come
-    to the same target are one. So the n-th way is the same throw in every chain of a game."""
+    """What one throw does, by state, in the order of the totals and of the dice within a total; neighbours with the
+    same target are merged. So the n-th way is the same throw in every chain of a game."""
     ends: tuple[End, ...]
 
     def ways(self, state: int) -> int:
-        """In how many ways the throw from this state can fall: 36 with two dice, 216 with three, 6 with one."""
+        """How many ways the throw from this state has: 36 with two dice, 216 with three, 6 with one."""
         return sum(ways for ways, _ in self.steps[state])
 
 
 def build_chain(game: AnyGame, wager: Wager[Any]) -> Chain:
-    """Roll the wager out. Raises ValueError when its tables never repeat."""
+    """Expand the wager. Raises ValueError if its tables never repeat."""
     walk = _Walk(game, wager)
     weights: dict[int, int] = {}
     for table, weight in wager.starts:
@@ -61,7 +62,7 @@ def build_chain(game: AnyGame, wager: Wager[Any]) -> Chain:
 
 
 class _Walk:
-    """The tables met so far, by the number of their state, and the ends."""
+    """The tables found so far, by the number of their state, and the ends."""
 
     def __init__(self, game: AnyGame, wager: Wager[Any]) -> None:
         self.ends: dict[End, int] = {}
@@ -71,7 +72,7 @@ class _Walk:
         self._tables: list[Any] = []
 
     def number(self, table: Any) -> int:
-        """The number of the table's state; a new one waits to be rolled from."""
+        """The number of the table's state; a new state is queued."""
         number = self._numbers.setdefault(self._game.key(table), len(self._tables))
         if number == len(self._tables):
             if number == MAX_STATES:
@@ -80,9 +81,9 @@ class _Walk:
         return number
 
     def all_steps(self) -> tuple[tuple[Step, ...], ...]:
-        """Roll from every state, those found on the way included."""
+        """Roll from every state, including those found meanwhile."""
         steps = []
-        for table in self._tables:  # it grows while it is walked, which lists allow
+        for table in self._tables:  # the list grows during iteration, which Python allows
             met: list[Step] = []
             for dice, ways in sorted(self._game.outcomes(table), key=_by_total):
                 target = self._target(table, dice)
@@ -93,7 +94,7 @@ class _Walk:
         return tuple(steps)
 
     def _target(self, table: Any, dice: Dice) -> int:
-        """Where this throw, and what the player answers to it, takes the bet."""
+        """Where this throw, and the player's answer to it, takes the bet."""
         game, answer = self._game, self._wager.answer
         record = game.roll(table, dice)
         for _ in range(MAX_ANSWERS + 1):
@@ -107,7 +108,7 @@ class _Walk:
         raise ValueError(f"{self._wager.name} asks the player for more than {MAX_ANSWERS} decisions after one throw")
 
     def _is_watched(self, bet: str) -> bool:
-        """Whether this is the bet, or what it is called since it has travelled to a number (``come``, ``come@6``)."""
+        """Whether this is the bet, possibly after it has moved to a number (``come``, ``come@6``)."""
         return bet == self._wager.bet or bet.partition("@")[0] == self._wager.bet
 
     def _end(self, resolution: Resolution) -> int:

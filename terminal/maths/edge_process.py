@@ -1,7 +1,7 @@
-"""Works out the house edges of a game beside the terminal: ``python -m terminal.maths.edge_process``.
+"""Computes the house edges of a game in a separate process: ``python -m terminal.maths.edge_process``.
 
-Whoever starts it writes the pickled game and the names of the lines to its standard input, and reads from its standard
-output a JSON object with each edge as an exact fraction.
+The parent writes the pickled game and the names of the lines to its standard input, and reads a JSON object with each
+edge as an exact fraction from its standard output.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from terminal.maths.par import par_line
 from terminal.rules.game import AnyGame
 
 NICENESS = 10
-"""Nobody loses anything by waiting for an edge."""
+"""Low priority: an edge can wait."""
 
 Task = tuple[AnyGame, tuple[str, ...]]
 
 
 def asked(game: AnyGame, names: tuple[str, ...]) -> bytes:
-    """What to write to the process's standard input."""
+    """The request for the process's standard input."""
     return pickle.dumps((game, names))
 
 
 def main() -> None:
-    """Answer what stands on standard input."""
+    """Answer the request on standard input."""
     os.nice(NICENESS)
     task: Task = pickle.load(sys.stdin.buffer)  # noqa: S301 - from the very program that has started this one
     game, names = task

@@ -1,4 +1,4 @@
-"""What the lines of a par sheet are worth, as exact fractions of the very rules that play."""
+"""The value of a par sheet's lines, as exact fractions from the game rules themselves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ALWAYS_WORKING: tuple[Override, ...] = (
     ("house", "box_on_come_out", "working"),
     ("house", "odds_on_come_out", "working"),
 )
-"""A par sheet takes every bet as always working, whatever the house does on a come-out roll."""
+"""A par sheet treats every bet as always working, whatever the house does on a come-out roll."""
 
 
 @dataclass(frozen=True)
@@ -27,11 +27,11 @@ class ParLine:
 
     name: str
     fee: Fraction
-    """The commission paid up front, as a part of the stake."""
+    """The commission paid up front, as a fraction of the stake."""
     distribution: tuple[tuple[End, Fraction], ...]
-    """The ends with their probabilities, the largest profit first. The fee is not taken off these profits."""
+    """The ends with their probabilities, the largest profit first. The fee is not deducted from these profits."""
     mean_rolls: Fraction
-    """How many rolls it takes, on average, until it is decided."""
+    """The average number of rolls until it is decided."""
 
     @property
     def win(self) -> Fraction:
@@ -40,7 +40,7 @@ class ParLine:
 
     @property
     def push(self) -> Fraction:
-        """The probability that the stake comes back undecided."""
+        """The probability that the stake is returned undecided."""
         return self._chance_of("push", "return")
 
     @property
@@ -55,12 +55,12 @@ class ParLine:
 
     @property
     def rtp(self) -> Fraction:
-        """What the player gets back, on average, of what he put down."""
+        """The share that the player gets back on average of what he put down."""
         return 1 - self.edge
 
     @property
     def edge_per_roll(self) -> Fraction:
-        """What the house keeps by each roll for which the bet stands."""
+        """The share that the house keeps per roll while the bet is up."""
         return self.edge / self.mean_rolls
 
     @property
@@ -84,7 +84,7 @@ class ParLine:
 
 @dataclass(frozen=True)
 class ParSheet:
-    """Every line of a par sheet, and which sheet it is."""
+    """Every line of a par sheet, and the sheet's identity."""
 
     name: str
     game: str
@@ -95,14 +95,14 @@ class ParSheet:
 
 
 def open_always_working(text: str, name: str) -> AnyGame:
-    """The game of this sheet as par sheets take it. `name` is the file's. Raises IniError for what cannot be played."""
+    """The game of this sheet with every bet always working. `name` is the file's. Raises IniError for a bad sheet."""
     return open_game(Sheet.parse(text, name, overrides=ALWAYS_WORKING))
 
 
 def par_sheet(text: str, name: str) -> ParSheet:
-    """Work the sheet out; `name` is its file's.
+    """Compute the sheet; `name` is its file's.
 
-    Raises IniError for what cannot be played, ValueError for a bet that can stand for ever.
+    Raises IniError for a sheet that cannot be played, ValueError for a bet that may never be decided.
     """
     game = open_always_working(text, name)
     lines = tuple(par_line(game, wager) for wager in game.wagers())
@@ -110,12 +110,12 @@ def par_sheet(text: str, name: str) -> ParSheet:
 
 
 def par_line(game: AnyGame, wager: Wager[Any]) -> ParLine:
-    """Work one line out. Raises ValueError for a bet that can stand for ever."""
+    """Compute one line. Raises ValueError for a bet that may never be decided."""
     return line_of(build_chain(game, wager))
 
 
 def line_of(chain: Chain) -> ParLine:
-    """Work out the line of a chain that has been built. Raises ValueError for a bet that can stand for ever."""
+    """Compute the line of a finished chain. Raises ValueError for a bet that may never be decided."""
     wager, solution = chain.wager, solve(chain)
     ends = zip(chain.ends, solution.chances, strict=True)
     distribution = tuple(sorted(ends, key=lambda pair: pair[0].profit, reverse=True))

@@ -1,4 +1,4 @@
-"""Opens par sheets for play: a sheet that gives the player an edge on any bet but odds is refused."""
+"""Opens par sheets for play: a sheet that gives the player an edge on any bet except odds is refused."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from terminal.rules.sheet_reader import PAY
 
 
 def shipped() -> dict[str, Path]:
-    """The files of the shipped sheets by their names, in the order of the alphabet."""
+    """The files of the shipped sheets by name, in alphabetical order."""
     return {path.stem: path for path in sorted(SHEETS.glob("*.ini"))}
 
 
 def open_checked(text: str, name: str) -> AnyGame:
     """The game of this sheet, safe to play; `name` is its file's.
 
-    Raises IniError for a sheet that cannot be read or that would give the player an edge on any bet but odds.
+    Raises IniError for a sheet that cannot be read or that would give the player an edge on any bet except odds.
     """
     sheet = Sheet.parse(text, name)
     game = open_game(sheet)
@@ -30,9 +30,9 @@ def open_checked(text: str, name: str) -> AnyGame:
 
 
 def verify_edges(sheet: Sheet, game: AnyGame) -> None:
-    """Raise IniError for the first bet but odds that would give the player an edge, with the line of its best pay.
+    """Raise IniError for the first bet except odds that would give the player an edge, with the line of its best pay.
 
-    The sheet's own house rules are played: a bet that stands off on a come-out roll is only decided later.
+    The sheet's own house rules apply: a bet that is off on a come-out roll is only decided later.
     """
     for wager in game.wagers():
         if wager.odds:
@@ -47,10 +47,10 @@ def verify_edges(sheet: Sheet, game: AnyGame) -> None:
 
 
 def _line_of_best_pay(sheet: Sheet, fields: tuple[str, ...], bet: str, line: ParLine) -> int:
-    """The line of the highest pay with which the bet is won; 0 when it is only paid by the lines of other bets.
+    """The line of the highest pay with which the bet is won; 0 if it is only paid by the lines of other bets.
 
-    A line may stand for several bets (``hop_hard`` for each hard hop), or for another choice of the player or of the
-    house; so those come first that the bet was really paid by.
+    A line may apply to several bets (``hop_hard`` for each hard hop), or to another choice of the player or of the
+    house; so the lines that really paid the bet come first.
     """
     names = {name for field in fields for name in (field, _group(field))}
     lines = sheet.reader.values("pays")
@@ -61,17 +61,17 @@ def _line_of_best_pay(sheet: Sheet, fields: tuple[str, ...], bet: str, line: Par
 
 
 def _owner(key: str, names: set[str]) -> str:
-    """The bet a key of [pays] belongs to: ``field`` of ``field_12``; but ``c_and_e`` of ``c_and_e_11``, not ``c``."""
+    """The bet of a key in [pays]: ``field`` of ``field_12``; but ``c_and_e`` of ``c_and_e_11``, not ``c``."""
     owners = (name for name in names if key == name or key.startswith(f"{name}_"))
     return max(owners, key=len, default="")
 
 
 def _group(name: str) -> str:
-    """What a field and its numbers have in common: ``place`` of ``place@6``."""
+    """The common name of a field and its numbers: ``place`` of ``place@6``."""
     return name.partition("@")[0]
 
 
 def _ratio(pay: str) -> Fraction:
-    """The pay as a part of the stake; 0 for a line without one (``none``)."""
+    """The pay as a fraction of the stake; 0 for a line without one (``none``)."""
     match = PAY.fullmatch(pay)
     return Fraction(int(match[1]), int(match[2])) if match else Fraction(0)

@@ -1,4 +1,4 @@
-"""Plays every line of a par sheet at random, and says how far the results lie from the exact ones."""
+"""Plays every line of a par sheet at random, and reports how far the results are from the exact ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MAX_SEED = 2**63 - 1
 
 @dataclass(frozen=True)
 class SimulatedLine:
-    """One bet: what came of it, beside what it is worth."""
+    """One bet: its result beside its exact value."""
 
     exact: ParLine
     decided: int
@@ -31,16 +31,16 @@ class SimulatedLine:
     wins: int
     pushes: int
     profit: Fraction
-    """What they won or lost together, in units of the stake, before commission."""
+    """What they won or lost in total, in units of the stake, before commission."""
 
     @property
     def rtp(self) -> Fraction:
-        """What came back, on average, of what was put down: the stake and the commission up front."""
+        """The average share returned of what was put down: the stake and the commission up front."""
         return 1 + (self.profit / self.decided - self.exact.fee) / (1 + self.exact.fee)
 
     @property
     def z(self) -> float:
-        """How many standard deviations the mean result lies above the exact one; beyond 4 in one of 16,000 cases."""
+        """How many standard deviations the mean result is above the exact one; beyond 4 in one of 16,000 cases."""
         if not self.exact.variance:
             return 0.0 if self.rtp == self.exact.rtp else float("inf")
         return float(self.rtp - self.exact.rtp) * sqrt(self.decided / self.exact.variance)
@@ -58,10 +58,10 @@ class Simulation:
     chains: tuple[Chain, ...]
 
     def run(self, bet_rolls: int, seed: int, step: Callable[[int], object]) -> tuple[SimulatedLine, ...]:
-        """Walk at least so many bet-rolls: rolls seen by a bet that is up, all bets together.
+        """Walk at least this many bet-rolls: rolls seen by a bet that is up, all bets together.
 
-        The same number and seed give the same result on every machine. `step` is told how many bet-rolls have been
-        walked since it was told last. Raises WorkerError.
+        The same number and seed give the same result on every machine. `step` gets the number of bet-rolls since its
+        last call. Raises WorkerError.
         """
         flats = [flatten(chain) for chain in self.chains]
         tallies = [_Tally(flat) for flat in flats]
@@ -75,22 +75,22 @@ class Simulation:
 
 
 class _Tally:
-    """How often each end of one bet came, and in how many rolls; in integers that do not overflow."""
+    """How often each end of one bet occurred, and in how many rolls, as integers that do not overflow."""
 
     def __init__(self, flat: Flat) -> None:
         self.ends = [0] * flat.ends
         self.rolls = 0
 
     def add(self, ends: Sequence[int], rolls: int) -> None:
-        """Count a block's."""
+        """Add the counts of a block."""
         self.ends = [before + now for before, now in zip(self.ends, ends, strict=True)]
         self.rolls += rolls
 
 
 def prepare(text: str, name: str) -> Simulation:
-    """Open the sheet as par sheets take it; `name` is its file's.
+    """Open the sheet with every bet always working; `name` is its file's.
 
-    Raises IniError for what cannot be played, ValueError for a bet that can stand for ever.
+    Raises IniError for a sheet that cannot be played, ValueError for a bet that may never be decided.
     """
     game = open_always_working(text, name)
     chains = tuple(build_chain(game, wager) for wager in game.wagers())
@@ -99,7 +99,7 @@ def prepare(text: str, name: str) -> Simulation:
 
 @dataclass(frozen=True)
 class Plan:
-    """So many blocks of the same size; there may be more of them than a memory holds."""
+    """This many blocks of the same size; possibly more than fit into memory."""
 
     seed: int
     blocks: int
@@ -112,7 +112,7 @@ class Plan:
 
 
 def plan(bet_rolls: int, bets: int, seed: int) -> Plan:
-    """Divide so many bet-rolls evenly among the bets, and those of each into blocks of the same size."""
+    """Divide this many bet-rolls evenly among the bets, and those of each into blocks of the same size."""
     rolls_of_each = -(-bet_rolls // bets)
     rolls = min(ROLLS, rolls_of_each)
     tables_of_each = -(-rolls_of_each // rolls)

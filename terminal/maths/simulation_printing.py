@@ -1,4 +1,4 @@
-"""Prints what a simulation came to: each bet beside its exact value, as a table or as JSON."""
+"""Prints the results of a simulation: each bet beside its exact value, as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from terminal.maths.printing import aligned
 from terminal.maths.simulate import SimulatedLine, Simulation
 
 MAX_Z = 4.0
-"""Of 16,000 bets that are played by their exact chances, one lies further off."""
+"""Of 16,000 bets played with their exact chances, one deviates further."""
 
 HEADINGS = ["bet", "decided", "mean rolls", "exactly", "win", "exactly", "RTP", "exactly", "z"]
 MARK = "  <<< off"
 
 
 def as_text(simulation: Simulation, lines: Sequence[SimulatedLine], bet_rolls: int, seed: int, seconds: float) -> str:
-    """The head of the sheet and of the run, a line a bet, and the verdict. A bet that is off is marked."""
+    """The head of the sheet and of the run, a line for each bet, and the verdict. A bet that deviates is marked."""
     table = aligned([HEADINGS, *map(_row, lines)])
     marked = [table[0], *(row + (MARK if _is_off(line) else "") for row, line in zip(table[1:], lines, strict=True))]
     run = f"{bet_rolls:,} bet-rolls in {seconds:.1f} s, {bet_rolls / seconds / 1e6:,.0f} million a second; seed {seed}"

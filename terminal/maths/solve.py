@@ -1,4 +1,4 @@
-"""Solves a chain in exact fractions: how often each end comes, and how many rolls it takes."""
+"""Solves a chain in exact fractions: how often each end occurs, and how many rolls it takes."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from fractions import Fraction
 from terminal.maths.chain import Chain
 
 Inflow = dict[int, Fraction | int]
-"""In how many ways of each state's throw one state is reached."""
+"""The number of ways of each state's throw that lead to one state."""
 
 
 @dataclass(frozen=True)
 class Solution:
-    """What becomes of a wager in the long run."""
+    """The long-run results of a wager."""
 
     chances: tuple[Fraction, ...]
     """The probability of each end, in the order of `Chain.ends`; they add up to 1."""
     visits: tuple[Fraction, ...]
-    """How many rolls are made, on average, from each state."""
+    """The average number of rolls made from each state."""
 
     @property
     def mean_rolls(self) -> Fraction:
-        """How many rolls it takes, on average, until the bet is decided."""
+        """The average number of rolls until the bet is decided."""
         return sum(self.visits, Fraction(0))
 
 
 def solve(chain: Chain) -> Solution:
-    """Solve it for good. Raises ValueError for a bet that can stand for ever."""
+    """Solve the chain. Raises ValueError for a bet that may never be decided."""
     rates = _rates(chain)
     chances = [Fraction(0)] * len(chain.ends)
     for rate, steps in zip(rates, chain.steps, strict=True):
@@ -39,11 +39,11 @@ def solve(chain: Chain) -> Solution:
 
 
 def _rates(chain: Chain) -> list[Fraction]:
-    """How often each single way of a state's throw comes: what starts there, and what comes from every other state.
+    """How often each single way of a state's throw occurs: starts there, plus arrivals from every other state.
 
-    State after state is eliminated, each from the equations of the later ones that it leads to. States are numbered as
-    they were found, so that nearly all lead to later ones: there the equation is final when its turn comes, and only
-    cycles leave anything to put in from last to first.
+    States are eliminated one after the other, each from the equations of the later ones that it leads to. States are
+    numbered in the order found, so nearly all lead to later ones: there the equation is final when its turn comes, and
+    only cycles leave anything to substitute from last to first.
     """
     rates = _start_chances(chain)
     inflows = _inflows(chain)
@@ -81,7 +81,7 @@ def _inflows(chain: Chain) -> list[Inflow]:
 
 
 def _settle(chain: Chain, rates: list[Fraction], state: int, inflow: Inflow) -> None:
-    """Take the state itself out of its own equation, which now names later states only."""
+    """Remove the state itself from its own equation, which then names later states only."""
     leaving = Fraction(chain.ways(state) - inflow.pop(state, 0))
     if not leaving:
         raise ValueError(f"{chain.wager.name} can stand for ever")

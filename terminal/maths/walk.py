@@ -1,7 +1,7 @@
-"""Walks wagers at random: many tables at once, each roll one look-up in a flat array of the chain's own transitions.
+"""Walks wagers at random: many tables at once, each roll one look-up in a flat array of the chain's transitions.
 
-A column of the array is a roll and, where a bet can be placed on tables of several kinds, also the kind on which the
-next one is placed; so one number decides both what a roll does and where the bet is made again that it decided.
+A column of the array is a roll and, if a bet can be placed on tables of several kinds, also the kind on which the next
+one is placed; so one number determines both what a roll does and where a decided bet is made again.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from numpy.typing import NDArray
 from terminal.maths.chain import Chain
 
 TABLES = 2048
-"""So many tables of each bet fit into a processor's cache with what is known of them."""
+"""Tables per bet: they and their data fit into a processor's cache."""
 ROLLS = 512
-"""For so many rolls a table's bet is made again whenever it has been decided."""
+"""Number of rolls during which a table's bet is made again whenever it has been decided."""
 BATCH = 32
-"""So many rolls of all tables are walked before they are counted."""
+"""Rolls of all tables that are walked before they are counted."""
 
 Places = NDArray[np.intp]
 Counts = NDArray[np.int64]
@@ -31,20 +31,20 @@ class Flat:
     """A chain as arrays. A place is `state * columns`; a cell is a place plus a column."""
 
     columns: int
-    """How many equally likely numbers there are to draw for a roll."""
+    """How many equally likely numbers can be drawn for a roll."""
     starts: Places
-    """The places where the bet can stand when it is made; each is equally likely."""
+    """The places where the bet can be after it is made; all are equally likely."""
     following: Places
-    """The place where each cell leads to: behind an end, that of the next bet."""
+    """The place to which each cell leads; after an end, the start of the next bet."""
     end: NDArray[np.int16]
-    """Which end each cell is; -1 where the bet goes on."""
+    """The end of each cell; -1 where the bet continues."""
     ends: int
     """How many ends there are."""
 
 
 @dataclass(frozen=True)
 class Block:
-    """A part of a simulation with dice of its own: the same, by seed and number, on whatever processor it is walked."""
+    """A part of a simulation with its own dice: determined by seed and number, whichever processor walks it."""
 
     seed: int
     number: int
@@ -53,7 +53,7 @@ class Block:
 
 
 def flatten(chain: Chain) -> Flat:
-    """The arrays of a chain. All that can be thrown is equally likely, from every state."""
+    """The arrays of a chain. All throws are equally likely, from every state."""
     ways = lcm(*(chain.ways(state) for state in range(len(chain.steps))))
     smallest = gcd(*(weight for _, weight in chain.starts))
     starts = np.repeat([state for state, _ in chain.starts], [weight // smallest for _, weight in chain.starts])
@@ -68,16 +68,16 @@ def flatten(chain: Chain) -> Flat:
 
 
 def _targets(chain: Chain, state: int, ways: int) -> list[int]:
-    """Where each of so many equally likely throws takes the bet from this state."""
+    """Where each of these equally likely throws takes the bet from this state."""
     times = ways // chain.ways(state)
     return [target for steps, target in chain.steps[state] for _ in range(steps * times)]
 
 
 def walk(flats: list[Flat], block: Block) -> list[tuple[Counts, int]]:
-    """Walk one block of every bet: how often each of its ends came, and in how many rolls.
+    """Walk one block of every bet: how often each of its ends occurred, and in how many rolls.
 
-    A table's dice are the same for all bets that are placed on one kind of table, as at a real one. What is still up
-    after `block.rolls` is followed to its end, for the bets that take long are not decided like the others.
+    A table's dice are the same for all bets that are placed on one kind of table, as at a real one. Bets that are still
+    up after `block.rolls` are followed to their end, because bets that take long are not decided like the others.
     """
     chance = Generator(PCG64(SeedSequence(block.seed, spawn_key=(block.number,))))
     cells = [np.zeros(len(flat.end), np.int64) for flat in flats]
@@ -97,11 +97,11 @@ def _draw(chance: Generator, columns: int, shape: tuple[int, int]) -> Places:
 
 
 def _batch(flat: Flat, place: Places, drawn: Places) -> Counts:
-    """Roll after roll on all tables of one bet; `place` is moved on."""
+    """Roll after roll on all tables of one bet; updates `place`."""
     met = np.empty_like(drawn)
     for columns, cell in zip(drawn, met, strict=True):
         np.add(place, columns, out=cell)
-        flat.following.take(cell, out=place, mode="clip")  # no cell is outside; a mode that checks would copy `out`
+        flat.following.take(cell, out=place, mode="clip")  # no cell is out of bounds; a checking mode would copy `out`
     return np.bincount(met.ravel(), minlength=len(flat.end))
 
 

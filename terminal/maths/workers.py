@@ -1,4 +1,4 @@
-"""Walks the blocks of a simulation on all processors; the result does not depend on how many there are."""
+"""Walks the blocks of a simulation on all processors; the result does not depend on their number."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from multiprocessing.connection import Connection, wait
 from terminal.maths.walk import Block, Counts, Flat, walk
 
 Walked = list[tuple[Counts, int]]
-"""Of each bet, how often each end came, and in how many rolls."""
+"""For each bet, how often each end occurred, and in how many rolls."""
 
 
 class WorkerError(RuntimeError):
-    """A worker has ended before its work was done; the message is one sentence."""
+    """A worker ended before its work was done; the message is one sentence."""
 
 
 def walk_all(flats: list[Flat], count: int, blocks: Iterator[Block]) -> Generator[Walked]:
-    """What each of `count` blocks came to, as they get done. When it is closed, the workers end at once.
+    """The results of `count` blocks, as they are finished. Closing it ends the workers at once.
 
     Raises WorkerError.
     """
@@ -34,7 +34,7 @@ def walk_all(flats: list[Flat], count: int, blocks: Iterator[Block]) -> Generato
 
 
 def _shared_out(workers: list[Connection], waiting: Iterator[Block]) -> Generator[Walked]:
-    """A block for each worker, and the next one for whoever is done."""
+    """One block for each worker, then the next block for each worker that is done."""
     busy = {worker for worker in workers if _next(worker, waiting)}
     while busy:
         for worker in wait(list(busy)):
@@ -57,12 +57,13 @@ def _next(worker: Connection, waiting: Iterator[Block]) -> bool:
 def _workers(count: int) -> Iterator[list[Connection]]:
     """Start processes that wait for the bets and then for blocks.
 
-    Both come through a pipe, which tells when a process is gone; what is given along at a start waits for it for ever.
+    Both come through a pipe, which reports when a process is gone; a process would wait for ever for data passed at its
+    start.
     """
     context = get_context("spawn")
     pipes = [context.Pipe() for _ in range(count)]
     processes = [context.Process(target=_work, args=(theirs,), daemon=True) for _, theirs in pipes]
-    resource_tracker.ensure_running()  # where the first start would do it, it would let Ctrl-C through again
+    resource_tracker.ensure_running()  # here, because the first start would unblock Ctrl-C again
     try:
         with _ctrl_c_held_back():
             for process in processes:
@@ -85,7 +86,7 @@ def _ctrl_c_held_back() -> Iterator[None]:
     A terminal sends it to all processes, and whoever started these ends them.
     """
     came: list[int] = []
-    # Another thread may be handed the signal in spite of the mask of this one: so it is only noted down meanwhile.
+    # Another thread may receive the signal despite this thread's mask, so it is only recorded meanwhile.
     handler = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -98,7 +99,7 @@ def _ctrl_c_held_back() -> Iterator[None]:
 
 
 def _work(pipe: Connection) -> None:
-    """Take in the bets, then walk block after block, until the other side is gone."""
+    """Receive the bets, then walk block after block until the other side is gone."""
     with contextlib.suppress(EOFError, BrokenPipeError):
         flats = pipe.recv()
         while True:
