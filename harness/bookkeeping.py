@@ -1,4 +1,4 @@
-"""A cabinet's books kept a second time, from the events alone and without the fold: for whoever checks the fold."""
+"""A second set of books for a cabinet, kept from its events without the fold, to check the fold."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from terminal.cabinet.meters import Meters
 from terminal.rules.tables import AnyChange, AnyRoll, fees_of, resolved_by
 
 FORGOTTEN = (bills.NEVER_STACKED, bills.STRAY, tickets_in.NEVER_STACKED)
-"""Reasons of disputes to which no validator gives cause that keeps its evidence until that is handled."""
+"""Reasons of disputes that no validator causes if it keeps its evidence until its report is handled."""
 
 
 @dataclass
@@ -20,28 +20,28 @@ class Books:
     """What came in, went out, was won and lost; money in cents."""
 
     bills: Counter[int] = field(default_factory=Counter)
-    """How many bills of each value are in the credit: by the validator's word or by an attendant's."""
+    """How many bills of each value are in the credit, by the validator's report or an attendant's decision."""
     tickets_in: Counter[str] = field(default_factory=Counter)
-    """How often each ticket fed in is in the credit, by its validation number."""
+    """How often each ticket that was fed in is in the credit, by its validation number."""
     validations: dict[int, str] = field(default_factory=dict)
-    """The validation number of each ticket that was issued, by the cabinet's own number of it."""
+    """The validation number of each issued ticket, by the cabinet's own number."""
     amounts_cents: dict[str, int] = field(default_factory=dict)
-    """What each ticket was issued for."""
+    """The amount of each issued ticket."""
     unprinted: set[str] = field(default_factory=set)
-    """Tickets of which an attendant said that they did not come out."""
+    """Tickets that were not printed, according to an attendant."""
     bills_cents: int = 0
     tickets_in_cents: int = 0
     settled_cents: int = 0
     tickets_out_cents: int = 0
     hand_paid_cents: int = 0
     result_cents: int = 0
-    """What the player has won, less what was lost and taken as commission."""
+    """What the player has won, minus losses and commission."""
     games: int = 0
     _disputed: dict[int, str] = field(default_factory=dict)
 
     @classmethod
     def of(cls, events: Iterable[e.AnyEvent]) -> Books:
-        """Keep the books of these events, from the first one of a journal on."""
+        """Keep the books of these events, from the first event of a journal on."""
         books = cls()
         for event in events:
             books.book(event)
@@ -49,12 +49,12 @@ class Books:
 
     @property
     def credit_cents(self) -> int:
-        """What has to be on the credit meter and on the felt."""
+        """What must be on the credit meter and on the felt."""
         came_in = self.bills_cents + self.tickets_in_cents + self.settled_cents
         return came_in + self.result_cents - self.tickets_out_cents - self.hand_paid_cents
 
     def book(self, event: e.AnyEvent) -> None:
-        """Take one more event in."""
+        """Book one more event."""
         match event:
             case e.BetsMoved(record):
                 self._decide(record)
@@ -107,7 +107,7 @@ class Books:
                 self.hand_paid_cents += amount_cents
 
     def disagreement(self, meters: Meters, credit_cents: int) -> str:
-        """Say which meter, or the credit, is not what these books say, as half a sentence; empty when all agree."""
+        """Name the meter, or the credit, that differs from these books, as half a sentence; empty when all agree."""
         if credit_cents != self.credit_cents:
             return f"the credit is {credit_cents} cents, the events add up to {self.credit_cents}"
         said = (

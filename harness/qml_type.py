@@ -1,4 +1,4 @@
-"""The QML type of an item that is on a window, for those who look for items there."""
+"""The QML type of an item in a window, for code that searches for items."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ def qml_type(thing: QObject) -> str:
 
 
 def class_name(thing: QObject) -> str:
-    """Name the class; one to which QML has added something has a number at its end.
+    """Name the class; QML appends a number to a class that it has extended.
 
-    A QML item has a description of its own, which goes with it. PySide keeps a wrapper of that description, and gives
-    it out for whatever comes to lie at the same address: a later item would be taken for it. So it is let go at once.
+    A QML item has its own meta object, which is deleted with it. PySide keeps a wrapper of that meta object and returns
+    it for any later object at the same address, so a later item would be mistaken for it. The wrapper is therefore
+    released at once.
     """
     description = thing.metaObject()
     name = str(description.className())

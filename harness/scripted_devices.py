@@ -1,4 +1,4 @@
-"""What devices report while nothing goes wrong: for whoever plays without any."""
+"""The reports of devices while nothing goes wrong, for programs that play without devices."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def ticket_in(validation: str) -> Iterator[c.Command]:
 
 
 def finished(state: State) -> Iterator[c.Command]:
-    """What is under way in the validator or the printer comes to its end, as it was ordered; nothing if nothing is."""
+    """What is in progress in the validator or the printer ends as ordered; nothing if nothing is in progress."""
     in_path = state.acceptor.bill or state.acceptor.ticket_in
     if state.ticketing.ticket is not None and state.ticketing.ticket.book != "to_enter":
         yield from printed(state)
@@ -58,13 +58,13 @@ def finished(state: State) -> Iterator[c.Command]:
 
 
 def thrown(state: State, dice: tuple[int, ...]) -> c.Command:
-    """The generator has made the throw that it owes."""
+    """The generator has made the ordered throw."""
     assert state.dice.throw is not None, "no throw was ordered"
     return c.FromDevice("dice", ports.DiceThrown(state.dice.throw, dice))
 
 
 def printed(state: State) -> Iterator[c.Command]:
-    """The ticket under way comes out whole."""
+    """The current ticket is printed completely."""
     assert state.ticketing.ticket is not None, "no ticket was ordered"
     yield c.FromDevice("printer", ports.TicketPrinted(state.ticketing.ticket.ticket.number))
     yield c.FromDevice("printer", ports.PrinterReady())

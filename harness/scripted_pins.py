@@ -1,4 +1,4 @@
-"""The PIN of a player who is played by a script: derived at once, at the lowest costs and with one salt for all."""
+"""The PIN of a scripted player: derived at once, at the lowest cost and with the same salt for all."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ def reserve(pin: str) -> Reserve:
 
 
 def come_back(pin: str) -> ReturnToStation:
-    """Open what `reserve` has reserved, if this is its PIN."""
+    """Return to what `reserve` has reserved, if this is its PIN."""
     return ReturnToStation(digest_like(QUICK, SALT, pin))
 
 
 def derive_at_once(make: Callable[[], Derived], then: Callable[[Derived], None]) -> None:
-    """Derive on the thread that asks, which waits for it: where nothing else is to happen meanwhile."""
+    """Derive on the calling thread, which waits for it, because nothing else has to happen meanwhile."""
     then(make())

@@ -1,4 +1,4 @@
-"""What a player does next, by chance and by habit: for whoever plays without one."""
+"""Chooses a player's next action at random, with habits, for programs that play without a person."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from terminal.rules.game import AnyGame
 
 LIKED = ("pass_line", "pass_odds", "dont_pass", "dont_pass_odds", "come", "come_odds@6", "field", "place@6", "place@8")
 LIKED_TIMES = 4
-"""So much more often than any other field of the felt these are touched."""
+"""How much more often these fields are touched than any other."""
 CHIPS_CENTS = (1_00, 5_00, 5_00, 10_00, 25_00)
 CHANGES: tuple[c.Touch, ...] = (
     *(c.Undo(), c.Redo(), c.ClearLast(), c.Double(), c.Repeat(), c.Press(), c.SetBets(on=True), c.SetBets(on=False)),
     *(c.Spread("across", 5_00), c.Spread("inside", 5_00), c.Spread("outside", 1_00)),
 )
 REMOVE_SHARE = 0.15
-"""Of the changes of what lies on the felt, so many take one bet down."""
+"""The share of changes on the felt that take one bet down."""
 YES_SHARE = 0.7
 PIN = "2468"
 
 
 @dataclass(frozen=True)
 class Feed:
-    """Money is to go in: a bill, or a ticket."""
+    """Feed money: a bill, or a ticket."""
 
 
 @dataclass(frozen=True)
 class Leave:
-    """The player takes everything and goes."""
+    """The player takes everything and leaves."""
 
 
 Move = c.Touch | Feed | Leave
@@ -40,7 +40,7 @@ Move = c.Touch | Feed | Leave
 
 @dataclass(frozen=True)
 class Habits:
-    """How often which move is made, as shares of all; what is left over goes to words: options, calls, a break."""
+    """The share of each kind of action; the rest is options, calls and breaks."""
 
     feed: float
     place: float
@@ -48,19 +48,19 @@ class Habits:
     change: float
     leave: float
     poor_cents: int
-    """With less than this a player whose felt is empty feeds the cabinet before anything else."""
+    """A player with less than this and an empty felt feeds money first."""
     poor_feed: float = 1.0
     """How often such a player does."""
 
 
 def bets_of(game: AnyGame) -> tuple[str, ...]:
-    """The fields of a game's felt, the liked ones several times: to choose from."""
+    """The fields of a game's felt to choose from, the preferred ones several times."""
     fields = game.fields()
     return (*fields, *(name for name in fields if name in LIKED for _ in range(LIKED_TIMES)))
 
 
 def move(state: State, chance: random.Random, habits: Habits, bets: Sequence[str], languages: Sequence[str]) -> Move:
-    """Choose one thing that a player may try now. What the rules refuse changes nothing."""
+    """Choose one action that a player may try now. A refusal changes nothing."""
     pick = chance.random()
     if state.felt.asked is not None:
         return c.Answer(yes=pick < YES_SHARE)
@@ -80,14 +80,14 @@ def move(state: State, chance: random.Random, habits: Habits, bets: Sequence[str
 
 
 def _change(state: State, chance: random.Random) -> c.Touch:
-    """Something else than a chip that is laid."""
+    """Anything except placing a chip."""
     if state.felt.bets and chance.random() < REMOVE_SHARE:
         return c.Remove(chance.choice(tuple(state.felt.bets)))
     return chance.choice(CHANGES)
 
 
 def _word(chance: random.Random, languages: Sequence[str]) -> c.Touch:
-    """Everything that is no bet."""
+    """Everything that is not a bet."""
     words: tuple[c.Touch, ...] = (
         c.SetOption("language", chance.choice(languages)),
         c.CallAttendant(on=True),

@@ -1,1 +1,1 @@
-"""Sabotages: lines that keep a promise are taken away in a copy of the program, to see which proof notices."""
+"""Sabotages: lines that keep a promise are removed from a copy of the program, to see which proof notices."""

@@ -1,4 +1,4 @@
-"""Every sabotage there is. A proof that comes to find another promise broken adds its line here."""
+"""All sabotages. If a proof learns to find another broken promise, add its line here."""
 
 from __future__ import annotations
 

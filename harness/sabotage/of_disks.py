@@ -1,4 +1,4 @@
-"""Sabotages of what is to be on a disk before anything follows from it."""
+"""Sabotages of what must be on disk before anything follows from it."""
 
 from __future__ import annotations
 

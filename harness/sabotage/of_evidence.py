@@ -1,4 +1,4 @@
-"""Sabotages of the order of things: report, commit, orders, and only then is a device told that it is handled."""
+"""Sabotages of the order: report, commit, orders, and only then is a device told that its report is handled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sabotages of what money is: paid once, at its value, and nothing of it lost."""
+"""Sabotages of money: paid once, at its value, and never lost."""
 
 from __future__ import annotations
 

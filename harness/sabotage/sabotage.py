@@ -1,4 +1,4 @@
-"""What a sabotage is, and the proofs that can find one: each is a command of `./kiosk`, played on a copy."""
+"""What a sabotage is, and the proofs that can find one: each is a `./kiosk` command, run on a copy."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ PROOFS: Mapping[str, tuple[str, ...]] = {
     "players": ("simulate", "--cabinets", "3", "--days", "0.6", "--seed", "8"),
     "fuzz files": ("fuzz", "files", "--runs", "160", "--seed", "1"),
 }
-"""By the name under which the list of sabotages and the table know it."""
+"""By the name that the list of sabotages and the table use."""
 
 
 class UnfitError(Exception):
-    """A sabotage no longer fits the source, so that nothing can be said of it; the message is a sentence."""
+    """A sabotage no longer fits the source, so it cannot be tried; the message is a sentence."""
 
 
 @dataclass(frozen=True)
 class Sabotage:
-    """One promise that is broken, by one change of the source."""
+    """One promise, broken by one change of the source."""
 
     name: str
     does: str
-    """What the program does then, as the end of a sentence."""
+    """What the program then does, as the end of a sentence."""
     file: str
     line: str
-    """The text that is replaced; it stands in the file once."""
+    """The text that is replaced; it occurs in the file once."""
     instead: str
     found_by: Mapping[str, str]
-    """The proofs that find it, each with what it says of it (a regular expression)."""
+    """The proofs that find it, each with its message (a regular expression)."""
 
     def carry_out(self, root: Path) -> None:
         """Change the copy of the program in this folder. Raises UnfitError."""

@@ -1,4 +1,4 @@
-"""Carries a sabotage out on a copy of the program, plays a proof on that copy, and says whether it was found."""
+"""Applies a sabotage to a copy of the program, runs a proof on that copy, and reports whether it was found."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from harness.sabotage.sabotage import PROOFS, Sabotage
 from terminal.common.places import ROOT, quick_place
 
 COPIED = ("terminal", "drivers", "harness", "config")
-"""What may be changed, with what Python has compiled of it; a start looks at nothing else but the pictures."""
+"""What may be changed, with its compiled files; a start reads nothing else except pictures."""
 MAX_TRIAL_S = 900.0
-"""No proof takes so long; one that does hangs, and has found nothing."""
+"""No proof takes this long; one that does hangs, and has found nothing."""
 MAX_SAID = 200
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a proof has said of a sabotage."""
+    """The verdict of a proof on a sabotage."""
 
     sabotage: str
-    """Its name; empty where the program was left as it is."""
+    """Its name; empty for the unchanged program."""
     proof: str
     found: bool
     said: str
-    """The sentence by which it was found, or what was said instead."""
+    """The sentence by which it was found, or the other output."""
 
 
 @contextmanager
 def copied() -> Iterator[Path]:
-    """A copy of the program, in memory where there is room for it."""
+    """A copy of the program, in memory if there is room."""
     with tempfile.TemporaryDirectory(prefix="sabotage-", dir=quick_place()) as folder:
         root = Path(folder)
         for name in COPIED:
@@ -47,7 +47,7 @@ def copied() -> Iterator[Path]:
 
 
 def tried(sabotage: Sabotage, proof: str) -> Verdict:
-    """Play a proof on the sabotaged program. Raises UnfitError."""
+    """Run a proof on the sabotaged program. Raises UnfitError."""
     with copied() as root:
         sabotage.carry_out(root)
         code, said = _played(root, proof)
@@ -57,14 +57,14 @@ def tried(sabotage: Sabotage, proof: str) -> Verdict:
 
 
 def tried_unchanged(proof: str) -> Verdict:
-    """Play a proof on the program as it is: it has to find nothing, which counts as found here."""
+    """Run a proof on the unchanged program: it must find nothing, which counts as found here."""
     with copied() as root:
         code, said = _played(root, proof)
     return Verdict("", proof, code == 0, said.strip().splitlines()[-1][:MAX_SAID])
 
 
 def _played(root: Path, proof: str) -> tuple[int, str]:
-    """Play a proof on the copy in this folder; its exit code, and what it says is wrong, or else what it did."""
+    """Run a proof on the copy in this folder; its exit code, and what it says is wrong, or else what it did."""
     line = [sys.executable, "-m", "harness.commands", *PROOFS[proof]]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     try:
@@ -77,7 +77,7 @@ def _played(root: Path, proof: str) -> tuple[int, str]:
 
 
 def _complaint(said: str) -> str:
-    """What a command says as it fails, without its log and its bar of progress."""
+    """The output of a failing command, without its log and progress bar."""
     at = said.rfind("kiosk: ")
     return said[at:] if at >= 0 else said
 

@@ -1,4 +1,4 @@
-"""The hands of a torture: a player who bets, things that happen to devices, and an attendant who puts them right."""
+"""The people of a torture run: a player who bets, mishaps of the devices, and an attendant who repairs them."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from terminal.common import money
 AMOUNTS = ("1.00", "5.00", "25.00")
 CHANGES = ("undo", "redo", "clear_last", "clear_all", "double", "repeat")
 TICKETS_SHARE = 0.3
-"""So many who feed the cabinet have a ticket, and mostly the last one: any other is a copy of one redeemed."""
+"""The share of those who feed money that have a ticket, usually the last one: any other is a copy of a redeemed one."""
 LAST_TICKET_SHARE = 0.8
 STAFF_STAYS_SHARE = 0.5
-"""So often the staff, once there, goes on settling before anybody plays: a key is seen a moment after it is turned."""
+"""How often the staff retries before play goes on: a turned key takes effect a moment later."""
 PLAYABLE_CENTS_ENOUGH = 100_00
-"""With less than this the player looks for another bill."""
+"""With less than this the player feeds another bill."""
 
 
 @dataclass(frozen=True)
 class Mishap:
-    """What happens to a device, and the order that puts it right; none where it passes by itself."""
+    """A mishap of a device, and the order that repairs it; none if it ends by itself."""
 
     order: str
     repair: str = ""
@@ -56,11 +56,11 @@ MISHAPS = (
     Mishap("door cashbox open", "door cashbox close"),
 )
 REPAIRS = tuple(dict.fromkeys(mishap.repair for mishap in reversed(MISHAPS) if mishap.repair))
-"""Everything that puts something right: first of all what is in the devices, last the power and the cables."""
+"""All repairs: first what is inside the devices, last the power and the cables."""
 
 
 class Hands:
-    """Does one random thing at a time to a program and its rig. What is broken stays so until it is put right."""
+    """Does one random thing at a time to a program and its rig. What is broken stays broken until it is repaired."""
 
     def __init__(
         self, chance: random.Random, rig: HeadlessRig, journal: Path, bets: Sequence[str], *, internal_dice: bool
@@ -72,7 +72,7 @@ class Hands:
         self._journal = journal
         self._broken: list[Mishap] = []
         self._staff_is_there = False
-        """A key may be turned still."""
+        """A key may still be turned."""
 
     def move(self, program: Program) -> None:
         """Do one thing."""
@@ -91,14 +91,14 @@ class Hands:
             self._play(program, state)
 
     def play(self, program: Program) -> None:
-        """Do one thing that a player does."""
+        """Do one thing as a player."""
         state = program.state()
         if state:
             self._turn_keys_back()
             self._play(program, state)
 
     def _turn_keys_back(self) -> None:
-        """Nobody plays while a staff key is turned."""
+        """Wait until no staff key is turned, because that stops play."""
         if self._staff_is_there:
             self._staff_is_there = not (self._order("key attendant off") and self._order("key technician off"))
 
@@ -121,7 +121,7 @@ class Hands:
             program.touch("cash_out")
 
     def _feed(self) -> None:
-        """A bill, or a ticket: mostly the last one, sometimes a copy of any that was ever printed."""
+        """A bill, or a ticket: usually the last one, sometimes a copy of any that was ever printed."""
         printed = self._rig.picture()["printer"]["device"]["printed"] if self._chance.random() < TICKETS_SHARE else []
         if printed:
             ticket = printed[-1] if self._chance.random() < LAST_TICKET_SHARE else self._chance.choice(printed)
@@ -138,19 +138,19 @@ class Hands:
         if self._broken and self._order(self._broken[0].repair):
             self._broken.pop(0)
         elif self._broken:
-            self._broken.append(self._broken.pop(0))  # another one has to be put right before it
+            self._broken.append(self._broken.pop(0))  # another one has to be repaired first
 
     def repair_all(self) -> None:
-        """Put everything right. What is in the way of another repair is done in the second round."""
+        """Repair everything. What blocks another repair is done in the second round."""
         for repair in (*reversed(REPAIRS), *REPAIRS):
             self._order(repair)
         self._broken.clear()
 
     def settle(self, program: Program) -> None:
-        """Turn the keys, pay what is due by hand, and say the truth about tickets in doubt and disputed bills."""
+        """Turn the keys, make hand pays, and settle tickets in doubt and disputed bills truthfully."""
         state = program.state()
         self._staff_is_there = True
-        # A printer that has failed is trusted again by the technician's key alone (regulation D4).
+        # Only the technician's key puts a failed printer back into use (regulation D4).
         self._order("key technician off" if "printer" in state.get("ready", ()) else "key technician on")
         if not state.get("doubted") and not state.get("disputed") and not state.get("hand_pays"):
             self._order("key attendant off")
@@ -170,7 +170,7 @@ class Hands:
         program.touch("settle_ticket", number=number, printed=printed)
 
     def _settle_bill(self, program: Program, disputed: dict[str, str], picture: dict[str, Any]) -> None:
-        """One at a time: a bill is in the stacker if more of its value are there than were booked."""
+        """One at a time: a bill is in the stacker if it holds more bills of this value than were booked."""
         number, value = next(iter(disputed.items()))
         events = happened(self._journal)
         for event in events:

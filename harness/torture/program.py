@@ -1,4 +1,4 @@
-"""The real program and the real rig as child processes, driven as people drive them: by touches and by hands."""
+"""The real program and the real rig as child processes, driven by touches and by orders to the devices."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ board = boxman {rig}/board
 
 
 MAX_END_S = 60.0
-"""Longer than any program takes to end on the slowest machine; one that takes so long hangs."""
+"""Longer than any program takes to end on the slowest machine; after that it hangs."""
 
 
 class HasEndedError(AssertionError):
-    """The program ended before it did what was waited for."""
+    """The program ended before the expected happened."""
 
 
 class HangsError(AssertionError):
-    """A program that was asked to end did not, and was killed."""
+    """A program did not end when asked to, and was killed."""
 
 
 def ended(process: subprocess.Popen[str], max_s: float = MAX_END_S) -> int:
-    """Ask a program to end, as a service manager would; its exit code. Raises HangsError."""
+    """Ask a program to end, as a service manager does; returns its exit code. Raises HangsError."""
     process.terminate()
     try:
         return process.wait(max_s)
@@ -60,7 +60,7 @@ def ended(process: subprocess.Popen[str], max_s: float = MAX_END_S) -> int:
 
 
 class HeadlessRig:
-    """The simulated devices in a process of their own, in `directory`; they outlive every terminal."""
+    """The simulated devices in a separate process, in `directory`; they outlive every terminal."""
 
     def __init__(self, directory: Path, speed: float) -> None:
         self.directory = directory
@@ -73,11 +73,11 @@ class HeadlessRig:
             raise HasEndedError(f"the rig did not start in {directory}")
 
     def order(self, *words: str) -> bool:
-        """Give an order as a hand would; whether it could be done."""
+        """Give an order to a device, as a person does; whether it could be carried out."""
         return ask(self.directory, words).ok
 
     def picture(self) -> dict[str, Any]:
-        """What a person would see of the devices."""
+        """What a person sees of the devices."""
         picture = ask(self.directory, ("picture",)).picture
         assert picture is not None, "the picture was asked for"
         return dict(picture)
@@ -89,7 +89,7 @@ class HeadlessRig:
 
 
 def write_param(folder: Path, *, internal_dice: bool = False) -> Path:
-    """Write a Param.ini for a journal and a rig in this folder, whose dice are the rig's or the internal ones."""
+    """Write a Param.ini for a journal and a rig in this folder, with the rig's dice or the internal ones."""
     path, rig = folder / "Param.ini", folder / "rig"
     dice = f"internal {dice_record(folder)}" if internal_dice else f"boxman {rig}/dice"
     path.write_text(PARAM.format(journal=folder / "journal.sqlite", rig=rig, dice=dice))
@@ -102,7 +102,7 @@ def dice_record(folder: Path) -> Path:
 
 
 def on_param(param: Path, *, screen: bool = False, strike: Strike | None = None) -> Program:
-    """Start `./kiosk run` on these parameters with touches by script, on a screen that nobody sees or on none.
+    """Start `./kiosk run` on these parameters with scripted touches, on an invisible screen or without one.
 
     With a `strike` the program dies there by itself.
     """
@@ -113,12 +113,12 @@ def on_param(param: Path, *, screen: bool = False, strike: Strike | None = None)
 
 
 class Program:
-    """A terminal that takes touches by script, and all that it tells, from its start to its end."""
+    """A terminal with scripted touches, and its whole output from start to end."""
 
     def __init__(self, line: Sequence[str], environment: Mapping[str, str]) -> None:
-        """Start it by this command line."""
+        """Start it with this command line."""
         pipe = subprocess.PIPE
-        # A file and no pipe: a rig that outlives the program inherits it, and would keep a pipe's reader waiting.
+        # A file, not a pipe: a rig that outlives the program inherits it, and would keep a pipe's reader waiting.
         self._stderr = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115 - see `wait`
         self._complaints = ""
         self._process = subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
@@ -134,16 +134,16 @@ class Program:
         assert self._process.stdout is not None, "the pipe was asked for"
         with self._process.stdout as lines:
             for line in lines:
-                if line.endswith("\n"):  # a line cut by a kill was never told whole
+                if line.endswith("\n"):  # a line cut off by a kill is incomplete
                     self._lines.put(json.loads(line))
         self._lines.put(None)
 
     def touch(self, do: str, **fields: object) -> None:
-        """Touch the screen; what becomes of it is told."""
+        """Touch the screen; the output shows the result."""
         self.write(json.dumps({"do": do, **fields}))
 
     def write(self, line: str) -> None:
-        """Give the script's next line, whatever it says. Raises HasEndedError when the program has ended."""
+        """Send the next line of the script, whatever it says. Raises HasEndedError if the program has ended."""
         assert self._process.stdin is not None, "the pipe was asked for"
         try:
             self._process.stdin.write(line + "\n")
@@ -152,7 +152,7 @@ class Program:
             raise HasEndedError(f"the program has ended: {self.complaints()}") from error
 
     def listen(self, seconds: float, kind: str = "") -> bool:
-        """Take in what is told for so long, or until an event of this kind is told; whether it was."""
+        """Read output for this long, or until an event of this kind appears; whether it did."""
         deadline = time.monotonic() + seconds
         while (left := deadline - time.monotonic()) > 0:
             try:
@@ -168,9 +168,9 @@ class Program:
         return False
 
     def wait_for(self, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Take in what is told until a line is as wished, however long that takes, and return it.
+        """Read output until a line is the expected one, however long that takes, and return it.
 
-        Raises HasEndedError when none can come any more.
+        Raises HasEndedError if none can come any more.
         """
         while (line := self._lines.get()) is not None:
             self.told.append(line)
@@ -180,26 +180,26 @@ class Program:
         raise HasEndedError(f"the program has ended with code {self._process.wait()}: {self.complaints()}")
 
     def state(self) -> dict[str, Any]:
-        """The last state that was told as durable; empty before the first."""
+        """The last state reported as durable; empty before the first."""
         return next((line for line in reversed(self.told) if "seq" in line), {})
 
     @property
     def running(self) -> bool:
-        """Whether it has not ended yet."""
+        """Whether it is still running."""
         return self._process.poll() is None
 
     @property
     def struck(self) -> bool:
-        """Whether it has died by itself, of its strike."""
+        """Whether it has died of its strike."""
         return self._process.poll() == -signal.SIGKILL
 
     def kill(self) -> None:
-        """Pull the plug: SIGKILL, and what was told before it."""
+        """Kill it with SIGKILL, and read what it reported before."""
         self._process.kill()
         self.wait()
 
     def end(self, max_s: float = MAX_END_S) -> int:
-        """Ask the program to end, as a service manager would; its exit code. Raises HangsError."""
+        """Ask the program to end, as a service manager does; returns its exit code. Raises HangsError."""
         try:
             ended(self._process, max_s)
         finally:
@@ -207,7 +207,7 @@ class Program:
         return code
 
     def wait(self) -> int:
-        """Wait until the program ends by itself, and take in all that it told; its exit code."""
+        """Wait until the program ends by itself, and read all its output; returns its exit code."""
         code = self._process.wait()
         self._reader.join()
         self.complaints()
@@ -215,12 +215,12 @@ class Program:
             self.told.append(line)
         self._lines.put(None)
         if self._process.stdin is not None:
-            with contextlib.suppress(BrokenPipeError):  # what was not read by a killed program is nobody's
+            with contextlib.suppress(BrokenPipeError):  # output of a killed program that was not read is discarded
                 self._process.stdin.close()
         return code
 
     def complaints(self) -> str:
-        """What it wrote to standard error, once it has ended."""
+        """Its standard error, once it has ended."""
         self._process.wait()
         if not self._stderr.closed:
             self._stderr.seek(0)

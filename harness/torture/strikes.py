@@ -1,6 +1,6 @@
-"""Where a program is killed on purpose: between a device's report, the commit, and the word that it is handled.
+"""The steps at which a program is killed on purpose: device report, commit, message that the report is handled.
 
-The strikes are numbered, and a torture goes through them in their order: none of it is left to chance.
+The strikes are numbered, and torture goes through them in order, so none is left to chance.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from itertools import cycle, islice
 
 
 class Step(StrEnum):
-    """An instant on that way."""
+    """A step of that sequence."""
 
     REPORTED = "reported"
-    """The driver has the report, and nothing else has heard of it."""
+    """The driver has the report, and nothing else has received it."""
     TAKEN = "taken"
-    """The event that follows is about to be written; the device has time for what it does by itself meanwhile."""
+    """The event is about to be written; the device has time for what it does by itself meanwhile."""
     COMMITTED = "committed"
-    """The event is durable, and nobody has been told."""
+    """The event is durable, and has not been reported to anything."""
     HANDLED = "handled"
-    """The device has been told that its report is handled, and has given up what it kept."""
+    """The device has been told that its report is handled, and has cleared its evidence."""
 
 
 @dataclass(frozen=True)
@@ -41,5 +41,5 @@ STRIKES = tuple(
 
 
 def strikes(start: int = 0) -> Iterator[Strike]:
-    """Go through all strikes again and again, from this one on."""
+    """Cycle through all strikes, starting with this one."""
     return islice(cycle(STRIKES), start, None)

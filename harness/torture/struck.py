@@ -1,6 +1,6 @@
-"""The process of a program that is to be struck: with the words STEP REPORT and those of `./kiosk`.
+"""The process of a program that will be struck: with the words STEP REPORT and those of `./kiosk`.
 
-The program knows nothing of it: its drivers are wrapped at their port, and so is the journal's `append`.
+The program does not know: its drivers are wrapped at their port, and so is the journal's `append`.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ PAUSE_S = 0.3
 
 
 class Striker:
-    """Waits for the report, and then for the step."""
+    """Waits for the report, then for the step."""
 
     def __init__(self, strike: Strike) -> None:
         self._strike = strike
         self._has_come = False
 
     def told(self, report: Report) -> bool:
-        """A driver tells a report; whether it is the one."""
+        """A driver reports this; whether it is the awaited report."""
         if self._has_come or type(report).__name__ != self._strike.report:
             return False
         self._has_come = True
@@ -40,14 +40,14 @@ class Striker:
         return True
 
     def reach(self, step: Step, pause_s: float) -> None:
-        """The program is at this step: if it is the one, that was all."""
+        """The program is at this step: if it is the awaited one, it dies."""
         if self._has_come and step == self._strike.step:
             time.sleep(pause_s)
             os.kill(os.getpid(), signal.SIGKILL)
 
 
 class StruckDriver:
-    """A drivers.ports.Port that passes all on to the true one."""
+    """A drivers.ports.Port that passes everything on to the real one."""
 
     def __init__(self, driver: AnyPort, striker: Striker) -> None:
         self._driver = driver
@@ -69,7 +69,7 @@ class StruckDriver:
         self._driver.want(order)
 
     def handled(self, number: int) -> None:
-        """All reports up to this number have had their effect."""
+        """The effects of all reports up to this number are durable."""
         self._driver.handled(number)
         if self._number and number >= self._number:
             self._striker.reach(Step.HANDLED, PAUSE_S)
@@ -80,7 +80,7 @@ class StruckDriver:
 
 
 def install(striker: Striker) -> None:
-    """Wrap the drivers and the journal that this process is going to open."""
+    """Wrap the drivers and the journal that this process will open."""
     make, append = loading.make_drivers, Journal.append
 
     def made(settings: Profile, root: Path = ROOT) -> dict[str, AnyPort]:

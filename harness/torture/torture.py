@@ -1,4 +1,4 @@
-"""Plays on the real program, kills it at random instants, and looks after each restart whether a cent is wrong."""
+"""Plays on the real program, kills it at random instants, and checks after each restart whether a cent is wrong."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from terminal.start.loading import load_cabinet, load_settings
 
 MAX_STEP_S = 0.06
 ON_SCREEN_EVERY = 10
-"""Every so many lives are played on the program with its screen, the others without."""
+"""Every how many lives one is played on the program with its screen."""
 SCREEN_S = 1.0
-"""How much longer the program with its screen lives, which it needs to start."""
+"""How much longer the program with its screen lives, because it takes longer to start."""
 LOOK_S = 0.2
 MAX_REST_S = 300.0
-"""Longer than a program takes to come to rest on the slowest machine; one that takes so long never will."""
+"""Longer than a program takes to come to rest on the slowest machine; after that it never will."""
 STRUCK_S = 3.0
 """How much longer a program lives that waits for its strike."""
 
@@ -37,7 +37,8 @@ LAST_WORDS = (
     *("", "", "", "", "bill_seen", "bill_credited", "dice_called", "dice_settled", "ticket_issued", "ticket_entered"),
     *("ticket_done", "ticket_in_seen", "ticket_in_answered", "ticket_in_credited"),
 )
-"""Some lives last until their time is over; others end as soon as this is told, before its effects reach a device."""
+"""Some lives last until their time is over; others end as soon as this is reported, before its effects reach a device.
+"""
 
 
 @dataclass(frozen=True)
@@ -52,11 +53,12 @@ class Pace:
 
 @dataclass
 class Outcome:
-    """What a torture found."""
+    """The findings of a torture run."""
 
     kills: int = 0
     struck: int = 0
-    """Kills at a step from a device's report to the word that it is handled; the others are at random instants."""
+    """Kills at a step between a device's report and the message that it is handled; the others are at random instants.
+    """
     events: int = 0
     rolls: int = 0
     bills: int = 0
@@ -72,7 +74,7 @@ class Outcome:
 
 
 class Torture:
-    """One journal, one rig, many lives. The seed decides the script and the instants of death."""
+    """One journal, one rig, many lives. The seed determines the script and the instants of death."""
 
     def __init__(self, folder: Path, seed: int, pace: Pace | None = None, *, internal_dice: bool = False) -> None:
         self._chance = random.Random(f"{seed}/{internal_dice}")  # noqa: S311 - a script's chance, not the dice's
@@ -109,10 +111,10 @@ class Torture:
         return self.outcome
 
     def _start_s(self) -> float:
-        """How long this machine takes from the program's start to its first words."""
+        """How long this machine takes from the program's start to its first output."""
         begun_s = time.monotonic()
         program = on_param(self._param)
-        with suppress(HasEndedError):  # the first life finds that wrong
+        with suppress(HasEndedError):  # the first life reports that
             program.wait_for(lambda line: "seq" in line)
         self._end(program.end)
         return time.monotonic() - begun_s
@@ -135,7 +137,7 @@ class Torture:
         self._judge(program)
 
     def _struck_life(self, hands: Hands, strike: Strike) -> None:
-        """Play with nothing broken until the program dies at the strike; see what the next start makes of that."""
+        """Play with nothing broken until the program dies at the strike; then check the next start."""
         hands.repair_all()
         before = len(happened(self._journal)) if self._journal.exists() else 0
         program = on_param(self._param, strike=strike)
@@ -165,7 +167,7 @@ class Torture:
             self.outcome.wrong += disagreements(self._cabinet, self._journal, program.told)
 
     def _come_to_rest(self, hands: Hands) -> None:
-        """Start once more, and let every device and the attendant finish what they owe."""
+        """Start once more, and let every device and the attendant finish what is open."""
         program = on_param(self._param)
         deadline_s = time.monotonic() + MAX_REST_S
         while not _at_rest(program.state()):
@@ -178,14 +180,14 @@ class Torture:
         self._judge(program)
 
     def _end(self, end: Callable[[], object]) -> None:
-        """Ask a program to end; one that does not is found wrong."""
+        """Ask a program to end; one that does not is reported."""
         try:
             end()
         except HangsError as error:
             self.outcome.wrong.append(str(error))
 
     def _rest(self, rig: HeadlessRig, hands: Hands) -> None:
-        """Let everything be put right and come to rest, and compare."""
+        """Repair everything, let it come to rest, and compare."""
         hands.repair_all()
         self._come_to_rest(hands)
         picture = rig.picture()
@@ -194,7 +196,7 @@ class Torture:
         self._count(picture)
 
     def _count(self, picture: dict[str, Any]) -> None:
-        """Say what the torture really did, so that one which did nothing is not taken for a success."""
+        """Report what the run really did, so that a run that did nothing is not mistaken for a success."""
         events = happened(self._journal)
         self.outcome.bills = len(picture["validator"]["device"]["stacked"])
         self.outcome.tickets = len(picture["printer"]["device"]["printed"])
@@ -205,14 +207,14 @@ class Torture:
 
 
 def _at_rest(line: dict[str, Any]) -> bool:
-    """Whether every device is ready, nothing is under way, and nothing waits for the attendant."""
+    """Whether every device is ready, nothing is in progress, and nothing waits for the attendant."""
     return len(line.get("ready", ())) == 4 and not line["open"] and not line["doubted"] and not line["disputed"]
 
 
 def torture(folder: Path, seed: int, kills: int, told: Callable[[], object], pace: Pace | None = None) -> Outcome:
-    """Torture a program with mechanical dice and one with internal dice, side by side, each for half of the kills.
+    """Torture a program with mechanical dice and one with internal dice in parallel, each for half of the kills.
 
-    `told` is called after each kill, from either's thread.
+    `told` is called after each kill, from either thread.
     """
     mechanical = Torture(folder / "mechanical", seed, pace)
     tortures = (mechanical, Torture(folder / "internal", seed, pace, internal_dice=True))

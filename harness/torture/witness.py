@@ -1,4 +1,4 @@
-"""Looks at what a killed program left, and at what the devices hold, and says what does not agree."""
+"""Compares what a killed program left with what the devices hold, and reports what does not agree."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DICE_COUNT = 2
 
 
 def copies_wrong(path: Path) -> list[str]:
-    """Say which copies of a journal at rest are not good, and whether one lacks what the database has."""
+    """Name the copies of a journal at rest that are bad, and say whether one lacks what the database has."""
     try:
         audit = verify(path)
     except JournalError as error:
@@ -44,7 +44,7 @@ def copies_wrong(path: Path) -> list[str]:
 
 
 def happened(path: Path) -> list[e.AnyEvent]:
-    """Read every event that is durable now, whether a terminal has the journal open or not."""
+    """Read every durable event, whether a terminal has the journal open or not."""
     with reader(path, closed=False) as connection:
         rows = list(checked(connection, 0, last_seq(connection)))
     return [e.from_bytes(body) for _, _, kind, body, _ in rows if kind != SNAPSHOT]
@@ -67,7 +67,7 @@ def states(cabinet: Cabinet, path: Path) -> Iterator[tuple[int, e.AnyEvent, Stat
 
 
 def disagreements(cabinet: Cabinet, path: Path, told: list[dict[str, Any]]) -> list[str]:
-    """Hold everything that was told as durable against the journal: numbers, credit, felt, puck, what devices owe."""
+    """Compare everything that was reported as durable with the journal: numbers, credit, felt, puck, open matters."""
     try:
         folded = list(states(cabinet, path))
     except AssertionError as error:
@@ -88,7 +88,7 @@ def disagreements(cabinet: Cabinet, path: Path, told: list[dict[str, Any]]) -> l
 
 
 def money_disagreements(cabinet: Cabinet, path: Path, picture: dict[str, Any], throws: Throws) -> list[str]:
-    """Hold the journal, at rest, against what is physically in the stacker, on paper and in the dice's record."""
+    """Compare the journal, at rest, with the contents of the stacker, the printed paper and the record of the dice."""
     folded = list(states(cabinet, path))
     events = [event for _, event, _ in folded]
     stacked = Counter(int(value) for value in picture["validator"]["device"]["stacked"])
@@ -102,9 +102,9 @@ def money_disagreements(cabinet: Cabinet, path: Path, picture: dict[str, Any], t
 
 
 def forgotten(events: list[e.AnyEvent]) -> list[str]:
-    """Of what was seen in escrow within these events: what lay in the stacker and was forgotten before it was booked.
+    """Of what these events show in escrow: what was in the stacker and was forgotten before it was booked.
 
-    A validator that hears nothing for long gives back what is in escrow; then no attendant finds it in the stacker.
+    A validator that hears nothing for long returns what is in escrow; then no attendant finds it in the stacker.
     """
     seen = {event.number for event in events if isinstance(event, e.BillSeen | e.TicketInSeen)}
     inside = {event.number for event in events if isinstance(event, e.BillSettled) and event.credited_cents}
@@ -130,10 +130,10 @@ def _bills_wrong(stacked: Counter[int], events: list[e.AnyEvent]) -> Iterator[st
 
 
 def _bill_numbers_wrong(events: list[e.AnyEvent]) -> Iterator[str]:
-    """One bill is credited once or disputed once; only a disputed one is settled, and that once.
+    """One bill is credited once or disputed once; only a disputed one is settled, and only once.
 
-    A credited bill may be disputed for nothing, when the validator finds one in its mouth after a power cut: that may
-    be the next one. No settlement of such a dispute credits anything.
+    A credited bill may be disputed without reason when the validator finds a bill in its inlet after a power cut: that
+    may be the next one. No settlement of such a dispute credits anything.
     """
     credited = Counter(event.number for event in events if isinstance(event, e.BillCredited))
     disputed = Counter(event.number for event in events if isinstance(event, e.BillDisputed | e.TicketInDisputed))
@@ -151,17 +151,17 @@ def _bill_numbers_wrong(events: list[e.AnyEvent]) -> Iterator[str]:
 
 
 def validations(events: list[e.AnyEvent]) -> dict[int, str]:
-    """The validation number of each ticket that was issued, by the cabinet's own number of it."""
+    """The validation number of each issued ticket, by the cabinet's own number."""
     return Books.of(events).validations
 
 
 def tickets_booked(events: list[e.AnyEvent]) -> Counter[str]:
-    """How often each ticket fed in is in the credit: by the validator's word or by an attendant's."""
+    """How often each ticket that was fed in is in the credit: by the validator's report or an attendant's decision."""
     return Books.of(events).tickets_in
 
 
 def _tickets_in_wrong(fed_in: Counter[str], events: list[e.AnyEvent]) -> Iterator[str]:
-    """Every ticket in the stacker is in the credit, once, or an attendant has looked at it; nothing else is booked."""
+    """Every ticket in the stacker is in the credit once, or an attendant has looked at it; nothing else is booked."""
     booked = tickets_booked(events)
     looked_at = {event.validation for event in events if isinstance(event, e.TicketInDisputed)}
     if twice := sorted(validation for validation, times in booked.items() if times > 1):
@@ -175,7 +175,7 @@ def _tickets_in_wrong(fed_in: Counter[str], events: list[e.AnyEvent]) -> Iterato
 
 
 def _tickets_wrong(printed: Counter[str], events: list[e.AnyEvent]) -> Iterator[str]:
-    """Every ticket on paper was issued, and booked as printed once; every other is in doubt or back in the credit."""
+    """Every printed ticket was issued, and booked as printed once; every other is in doubt or back in the credit."""
     issued = validations(events)
     settled = {event.number: event.printed for event in events if isinstance(event, e.TicketSettled)}
     closed = Counter(event.number for event in events if isinstance(event, e.TicketDone | e.TicketSettled))

@@ -1,1 +1,1 @@
-"""A disk that is only played: what is asked of a folder is written down, may fail, and is lost with the power."""
+"""A virtual disk: operations on a folder are recorded, can fail, and are lost when the power is cut."""

@@ -1,6 +1,6 @@
-"""What lies beside the journal on a disk whose power went: the ticket book and the internal dice's record.
+"""Checks the files beside the journal after a power cut: the ticket book and the internal dice's record.
 
-Each is written before the journal hears of it, so that the journal is never ahead of them.
+Both are written before the journal gets the report, so the journal is never ahead of them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from terminal.ticket_book.book import Book
 
 
 def check_dice(state: State, record: Record) -> None:
-    """Every roll of the journal stands in the generator's record with its dice, as far back as that goes.
+    """Every roll of the journal is in the generator's record with its dice, as far back as the record goes.
 
     Raises AssertionError.
     """
@@ -28,9 +28,9 @@ def check_dice(state: State, record: Record) -> None:
 
 
 def check_book(state: State, books: Books, path: Path, unpaid: tuple[str, ...] = ("issued",)) -> None:
-    """Every ticket is in the book what it is in the journal, or what it was asked to become. Look before a start does.
+    """Every ticket has the same status in the book as in the journal, or the requested one. Call it before a start.
 
-    `unpaid` is what a ticket may be that is in nobody's stacker. Raises AssertionError, BookError.
+    `unpaid` are the statuses that a ticket may have that is in no stacker. Raises AssertionError, BookError.
     """
     doubtful = {one.validation for one in state.ticketing.owed} | {one.validation for one in state.acceptor.disputes}
     doubtful |= {state.acceptor.ticket_in.validation} if state.acceptor.ticket_in else set()

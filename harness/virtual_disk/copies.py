@@ -1,7 +1,7 @@
-"""What each copy of the journal holds by itself after a cut, before a start has mended any of them from the others.
+"""Checks each copy of the journal by itself after a power cut, before a start repairs it from the others.
 
-An event is acknowledged after all copies have waited for their disks with it. So a copy that lacks an acknowledged
-event, or is bad, has not waited, though a start would make nothing of it: it is a disagreement. What was not
+An event is acknowledged after all copies have waited for their disks with it. A copy that lacks an acknowledged event,
+or is bad, has not waited; although a start would repair it silently, it counts as a disagreement. Events that were not
 acknowledged may be missing in a copy, or torn.
 """
 
@@ -18,7 +18,7 @@ from terminal.journal.errors import JournalError
 
 
 def check_copies(journal: Path, second: Path, acknowledged: int) -> None:
-    """Every copy holds all events up to this number, the same ones, and nothing bad. Raises AssertionError."""
+    """Every copy holds the same events up to this number, and nothing bad. Raises AssertionError."""
     chains = {1: _database_chain(journal, acknowledged)}
     for place in copy_places(journal, second):
         chains[place.number] = _copy_chain(place, acknowledged)
@@ -26,7 +26,7 @@ def check_copies(journal: Path, second: Path, acknowledged: int) -> None:
 
 
 def _database_chain(journal: Path, acknowledged: int) -> bytes:
-    """The hash of that event in the database, whose links are all followed."""
+    """The hash of that event in the database, after verifying the whole chain."""
     if not journal.exists() and not acknowledged:
         return GENESIS
     assert journal.exists(), f"copy 1 is missing after the cut, and event {acknowledged} was acknowledged"

@@ -1,12 +1,11 @@
-"""A disk whose power goes: what of the operations made so far it may hold afterwards.
+"""A disk that loses its power: what it may hold afterwards of the operations made so far.
 
-What was synced is there. Of all else nothing is promised, and every cut draws its own fate for it: a write may be
-there, be gone, or be torn between two sectors, and later writes may have come to the disk before earlier ones. Names
-that were given or taken come to the disk with their folder's sync: before that any of them may be missing, the last
-ones or, on a file system without a log, any. A sync of a new file brings its name with it; a name that a file was
-given later it does not bring.
+What was synced is there. Nothing else is certain, and every cut decides at random: a write may be there, be missing, or
+be torn between two sectors, and later writes may have reached the disk before earlier ones. Changes of names reach the
+disk with the sync of their folder. Before that any of them may be missing: only the last ones on a file system with a
+log, otherwise any. The sync of a new file also writes its first name, but not a name that it was given later.
 
-A sector that is not written to keeps what it holds, which SQLite too relies on (its "powersafe overwrite").
+A sector that is not written to keeps its content; SQLite relies on that too (its "powersafe overwrite").
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ from harness.virtual_disk.operations import FolderSynced, Named, Operation, Resi
 
 SECTOR_BYTES = 512
 Image = dict[str, bytes]
-"""What a disk holds: the content of each file by its name."""
+"""The content of a disk: that of each file by its name."""
 
 
 def put(image: Image, folder: Path) -> None:
-    """Let the folder hold this and nothing else."""
+    """Make this the whole content of the folder."""
     for path in sorted(folder.rglob("*"), reverse=True) if folder.exists() else ():
         path.rmdir() if path.is_dir() else path.unlink()
     for name, content in image.items():
@@ -34,9 +33,9 @@ def put(image: Image, folder: Path) -> None:
 
 
 FATES = ("lost", "kept", "some", "some", "reordered")
-"""What becomes of a file's writes that were not synced. Kept whole they are what a killed process leaves."""
+"""What happens to a file's unsynced writes. Keeping all of them is what a killed process leaves."""
 LOGGED_SHARE = 0.5
-"""So many cuts meet a file system with a log of its own, which loses none but the last changes of names."""
+"""The share of cuts on a file system with a log, which loses only the last changes of names."""
 
 
 @dataclass
@@ -46,7 +45,7 @@ class _File:
 
 
 class _Names:
-    """Which name leads to which file: on the disk, and what was changed since."""
+    """Which name refers to which file: on the disk, and what has changed since."""
 
     def __init__(self, durable: dict[str, int]) -> None:
         self._durable = durable
@@ -56,7 +55,7 @@ class _Names:
         self._pending.append(change)
 
     def file_synced(self, file: int) -> None:
-        """A new file that was synced can be found again, by the name under which it was made."""
+        """A new file that was synced can be found again, by its first name."""
         if self._pending and file not in self._durable.values():
             made = next((one for one in self._pending if isinstance(one, Named) and one.file == file), None)
             self._durable, self._pending = self._after(lambda change: change is made)
@@ -65,7 +64,7 @@ class _Names:
         self._durable, self._pending = self._after(lambda change: str(PurePosixPath(change.name).parent) == folder)
 
     def left(self, chance: random.Random) -> dict[str, int]:
-        """The names as a cut leaves them."""
+        """The names after a cut."""
         if chance.random() < LOGGED_SHARE:
             brought = self._pending[: chance.randint(0, len(self._pending))]
         else:
@@ -73,9 +72,9 @@ class _Names:
         return self._after(lambda change: any(change is one for one in brought))[0]
 
     def _after(self, comes: Callable[[Named | Unnamed], bool]) -> tuple[dict[str, int], list[Named | Unnamed]]:
-        """What is on the disk, and what is still pending, once the changes that `comes` names are on it.
+        """What is on the disk, and what is still pending, once the changes in `comes` have reached it.
 
-        What was pending before of the same name, or of another name of the same file, is overtaken by them.
+        They supersede earlier pending changes of the same name, or of another name of the same file.
         """
         durable, pending = self._durable, list[Named | Unnamed]()
         for change in self._pending:
@@ -95,14 +94,14 @@ def _leads_to(change: Named | Unnamed, file: int | None) -> bool:
 
 
 class Platter:
-    """What is on the disk for sure, and what was given to it since. Files of `before` are numbered by their order."""
+    """What is certainly on the disk, and what was written since. Files of `before` are numbered in their order."""
 
     def __init__(self, before: Image) -> None:
         self._files = {number: _File(bytearray(content)) for number, content in enumerate(before.values())}
         self._names = _Names({name: number for number, name in enumerate(before)})
 
     def takes(self, operation: Operation) -> None:
-        """This is asked of it."""
+        """Take this operation."""
         match operation:
             case Written(file) | Resized(file):
                 self._files[file].pending.append(operation)
@@ -120,12 +119,12 @@ class Platter:
                 self._names.folder_synced(folder)
 
     def after_cut(self, chance: random.Random) -> Image:
-        """What it holds if the power goes now."""
+        """The content if the power fails now."""
         return {name: _left(self._files[number], chance) for name, number in sorted(self._names.left(chance).items())}
 
 
 def after_cut(before: Image, operations: Sequence[Operation], chance: random.Random) -> Image:
-    """What a disk holds if the power goes after these operations."""
+    """The content if the power fails after these operations."""
     platter = Platter(before)
     for operation in operations:
         platter.takes(operation)
@@ -133,7 +132,7 @@ def after_cut(before: Image, operations: Sequence[Operation], chance: random.Ran
 
 
 def _left(file: _File, chance: random.Random) -> bytes:
-    """The file as the cut leaves it."""
+    """The file after the cut."""
     pieces = _in_order(file.pending)
     fate = chance.choice(FATES)
     if fate == "lost":
@@ -149,7 +148,7 @@ def _left(file: _File, chance: random.Random) -> bytes:
 
 
 def _in_order(changes: Sequence[Written | Resized]) -> list[Written | Resized]:
-    """The changes in pieces of a sector at most, none across the border between two."""
+    """The changes in pieces of at most one sector, none across a sector boundary."""
     pieces: list[Written | Resized] = []
     for change in changes:
         if isinstance(change, Resized):
@@ -164,7 +163,7 @@ def _in_order(changes: Sequence[Written | Resized]) -> list[Written | Resized]:
 
 
 def _settle(file: _File, pieces: Sequence[Written | Resized]) -> None:
-    """Let these changes be on the disk. What lies between the end and a later piece reads as zeros."""
+    """Write these changes to the disk. A gap between the end and a later piece reads as zeros."""
     content = file.content
     for piece in pieces:
         if isinstance(piece, Resized):

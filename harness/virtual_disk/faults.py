@@ -1,4 +1,4 @@
-"""A disk of which one operation fails: the n-th that is asked of it, and no other before or after."""
+"""A disk of which exactly one operation fails: the n-th."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from harness.virtual_disk.recording import Recording
 
 
 class FaultyDisk(Recording):
-    """Counts what is asked of the files in a folder. With `at` 0 nothing fails."""
+    """Counts the operations on the files in a folder. With `at` 0 none fails."""
 
     def __init__(self, folder: Path, at: int, how: Failure) -> None:
         super().__init__(folder, {})
         self.asked = 0
         self.failed = ""
-        """What has failed; empty while nothing has."""
+        """The operation that failed; empty while none has."""
         self._at = at
         self._how = how
 
     def fault(self, what: str) -> Failure | None:
-        """Whether this operation fails, and how. Only a write can find no room, or be taken in part."""
+        """Whether this operation fails, and how. Only a write can run out of space, or be partial."""
         if self._how is not Failure.BROKEN and "write" not in what:
             return None
         self.asked += 1

@@ -1,4 +1,4 @@
-"""What can be asked of a disk, the operations that a recording consists of, and how one of them can fail."""
+"""The operations on a disk, of which a recording consists, and how one of them can fail."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from enum import StrEnum
 
 @dataclass(frozen=True)
 class Written:
-    """Bytes were given to the system for this file; until it is synced they may be anywhere or nowhere."""
+    """Bytes were passed to the system for this file; until it is synced they may be anywhere or nowhere."""
 
     file: int
     at: int
@@ -18,7 +18,7 @@ class Written:
 
 @dataclass(frozen=True)
 class Resized:
-    """The file was cut or made longer to this size."""
+    """The file was truncated or extended to this size."""
 
     file: int
     size: int
@@ -33,7 +33,7 @@ class Synced:
 
 @dataclass(frozen=True)
 class Named:
-    """The name leads to this file: it was made, or renamed."""
+    """The name refers to this file: it was created, or renamed."""
 
     name: str
     file: int
@@ -41,14 +41,14 @@ class Named:
 
 @dataclass(frozen=True)
 class Unnamed:
-    """The name leads nowhere any more."""
+    """The name no longer refers to a file."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class FolderSynced:
-    """Every name in this folder is on the disk as it was given or taken before."""
+    """All changes of names in this folder are on the disk."""
 
     folder: str
 
@@ -60,9 +60,9 @@ class Failure(StrEnum):
     """How an operation fails."""
 
     BROKEN = "broken"
-    """The device gives an error (EIO)."""
+    """The device reports an error (EIO)."""
     FULL = "full"
-    """There is no room for what is written (ENOSPC)."""
+    """There is no space for the data (ENOSPC)."""
     SHORT = "short"
     """Only a part is written."""
 

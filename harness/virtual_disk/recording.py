@@ -1,4 +1,4 @@
-"""Writes down every operation that is made on the files of a folder, by SQLite and by the program itself."""
+"""Records every operation on the files of a folder, made by SQLite or by the program itself."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from harness.virtual_disk.operations import (
 
 
 class Recording:
-    """The operations on one folder and those within it, in their order. Fit for several threads."""
+    """The operations on one folder and its subfolders, in order. Thread-safe."""
 
     def __init__(self, folder: Path, before: Image) -> None:
-        """`before` is what the folder holds now, by names relative to it."""
+        """`before` is the present content of the folder, by relative names."""
         self.operations: list[Operation] = []
         self.folder = folder
         self._prefix = f"{folder}/"
@@ -35,19 +35,19 @@ class Recording:
         self.begin(before)
 
     def begin(self, before: Image) -> None:
-        """Number the files from here on: this is what the folder holds now."""
+        """Renumber the files: this is the present content of the folder."""
         self._numbers = {name: number for number, name in enumerate(before)}
         self._files = len(before)
 
     def name_of(self, path: str) -> str | None:
-        """The name within the folder, `.` for the folder itself; None for what does not lie in it."""
+        """The name within the folder, `.` for the folder itself; None for anything outside."""
         path = os.path.abspath(path)  # noqa: PTH100 - called for every operation, mostly foreign
         if f"{path}/" == self._prefix:
             return "."
         return path.removeprefix(self._prefix) if path.startswith(self._prefix) else None
 
     def opened(self, name: str, *, made: bool, emptied: bool = False) -> int:
-        """The number of the file that the name leads to."""
+        """The number of the file to which the name refers."""
         with self._lock:
             if made or name not in self._numbers:
                 self._numbers[name] = self._files
@@ -59,7 +59,7 @@ class Recording:
         return number
 
     def renamed(self, old: str, new: str) -> None:
-        """The file bears another name; one that was never written down, like SQLite's shared memory, stays unknown."""
+        """The file has another name; a file that was never recorded, like SQLite's shared memory, stays unknown."""
         with self._lock:
             if (number := self._numbers.pop(old, None)) is None:
                 return
@@ -67,37 +67,37 @@ class Recording:
             self.note(Named(new, number))
 
     def removed(self, name: str) -> None:
-        """The name is gone."""
+        """The name was removed."""
         with self._lock:
             if self._numbers.pop(name, None) is not None:
                 self.note(Unnamed(name))
 
     def fault(self, what: str) -> Failure | None:
-        """Say whether this operation is to fail, and how: none does where a recording is all that is wanted."""
+        """Return whether this operation has to fail, and how; in a plain recording none does."""
         del what
         return None
 
     def raise_fault(self, what: str) -> None:
-        """Raise what the system would, if this operation is to fail. Raises OSError."""
+        """Raise the system's error if this operation has to fail. Raises OSError."""
         if (how := self.fault(what)) is not None:
             number = ERRNO[how]
             raise OSError(number, os.strerror(number))
 
     def add(self, operation: Operation) -> None:
-        """Write an operation down."""
+        """Record an operation."""
         with self._lock:
             self.note(operation)
 
     def note(self, operation: Operation) -> None:
-        """Keep an operation; called by one thread at a time."""
+        """Store an operation; called by one thread at a time."""
         self.operations.append(operation)
 
 
 @contextmanager
 def recorded_system_calls(recording: Recording) -> Iterator[None]:
-    """Have the operations written down that the program itself makes through `os`, until the end of the block.
+    """Record the operations that the program itself makes through `os`, until the end of the block.
 
-    A file that was opened in another way is noticed when it is synced, whole; nobody relies on it before.
+    A file that was opened in another way is recorded as a whole when it is synced; nothing relies on it before.
     """
     calls = _Calls(recording)
     true = {name: getattr(os, name) for name in calls.recorded}
@@ -111,7 +111,7 @@ def recorded_system_calls(recording: Recording) -> Iterator[None]:
 
 
 class _Calls:
-    """The calls of `os` that change files, each of which is carried out and then written down."""
+    """The functions of `os` that change files; each is carried out and then recorded."""
 
     def __init__(self, recording: Recording) -> None:
         self._recording = recording
@@ -175,7 +175,7 @@ class _Calls:
         return written
 
     def _taken(self, descriptor: int, data: Any) -> Any:
-        """What of the data the disk takes. Raises OSError."""
+        """The part of the data that the disk accepts. Raises OSError."""
         if descriptor not in self._files or (how := self._recording.fault("write")) is None:
             return data
         if how is Failure.SHORT:

@@ -1,9 +1,9 @@
-"""A layer beneath SQLite: its own way to the disk ("VFS"), which writes down every operation before going on as ever.
+"""A layer beneath SQLite, a VFS of our own, that records every operation and then carries it out as usual.
 
-SQLite reaches files through a table of functions that a program may replace (https://www.sqlite.org/vfs.html). The
-one made here is a copy of SQLite's own for Unix, but for opening, closing and deleting a file, reading, writing,
-cutting and syncing, any of which may fail if the recording says so. Whatever opens a database while it is in force goes
-through it, and knows nothing of it.
+SQLite reaches files through a table of functions that a program can replace (https://www.sqlite.org/vfs.html). This one
+is a copy of SQLite's own for Unix, except for opening, closing, deleting, reading, writing, truncating and syncing
+files, any of which may fail if the recording says so. Every database that is opened while the layer is installed uses
+it without knowing.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from harness.virtual_disk.recording import Recording
 
 OK = 0
 IO_ERROR = 10
-"""SQLITE_IOERR: what a mistake of this layer looks like to SQLite; the mistake itself is kept and raised at the end."""
+"""SQLITE_IOERR: SQLite's view of an error in this layer; the error itself is kept and raised at the end."""
 CANNOT_OPEN, READ_FAILED, WRITE_FAILED, FULL = 14, 266, 778, 13
 SYNC_FAILED, TRUNCATE_FAILED, DELETE_FAILED = 1034, 1546, 2570
-"""What SQLite is answered when an operation is to fail (https://www.sqlite.org/rescode.html)."""
+"""The result code for SQLite when an operation has to fail (https://www.sqlite.org/rescode.html)."""
 OPEN_READ_ONLY = 0x1
 OPEN_WAL_OR_DATABASE = 0x100 | 0x80000
 """SQLITE_OPEN_MAIN_DB and SQLITE_OPEN_WAL."""
@@ -32,7 +32,7 @@ OPEN_ROLLBACK = 0x800
 """SQLITE_OPEN_MAIN_JOURNAL."""
 OPEN_CREATE = 0x4
 OPEN_ANY_LOG = 0x80000 | OPEN_ROLLBACK
-"""With the first sync of one of these that it may have made, SQLite syncs the folder too (os_unix.c, DIRSYNC)."""
+"""SQLite syncs the folder with the first sync of such a file, if it may have created it (os_unix.c, DIRSYNC)."""
 NAME = b"boxman-power"
 
 _Open = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_void_p, c.c_void_p, c.c_int, c.POINTER(c.c_int))
@@ -45,7 +45,7 @@ _Sync = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_int)
 
 
 class _Vfs(c.Structure):
-    """`sqlite3_vfs`, version 3. What is not replaced is only carried over."""
+    """`sqlite3_vfs`, version 3. Functions that are not replaced are copied."""
 
     _fields_ = (
         ("version", c.c_int),
@@ -86,14 +86,14 @@ class _OpenFile:
     methods: Any
     """SQLite's own methods for the file."""
     folder: str = ""
-    """The folder that its first sync brings to the disk with it; empty where that one has been, or none is."""
+    """The folder that is synced with its first sync; empty if that has happened, or there is none."""
 
 
 @contextmanager
 def recorded_sqlite(recording: Recording) -> Iterator[None]:
-    """Have every operation of SQLite written down until the end of the block, when no database is open any more.
+    """Record every operation of SQLite until the end of the block, when no database is open any more.
 
-    Raises whatever went wrong in the layer itself.
+    Raises any error in the layer itself.
     """
     layer = _Layer(recording)
     layer.enter()
@@ -106,12 +106,12 @@ def recorded_sqlite(recording: Recording) -> Iterator[None]:
 
 
 class _Layer:
-    """The functions, and what they need to know of the files that are open."""
+    """The functions, and the data that they need about open files."""
 
     def __init__(self, recording: Recording) -> None:
         self.mistakes: list[BaseException] = []
         self._recording = recording
-        self._library = c.CDLL(_sqlite3.__file__)  # finds SQLite wherever Python's own module has it from
+        self._library = c.CDLL(_sqlite3.__file__)  # finds the SQLite that Python's own module uses
         self._library.sqlite3_vfs_find.restype = c.POINTER(_Vfs)
         self._true = self._library.sqlite3_vfs_find(None)
         self._vfs = _Vfs.from_buffer_copy(self._true.contents)
@@ -122,11 +122,11 @@ class _Layer:
         self._tables: dict[int, _Methods] = {}
 
     def enter(self) -> None:
-        """Put the layer in the place of SQLite's own way to the disk."""
+        """Install the layer as SQLite's default."""
         assert self._library.sqlite3_vfs_register(c.byref(self._vfs), 1) == OK, "SQLite does not take the layer"
 
     def leave(self) -> None:
-        """Take it out again."""
+        """Remove it again."""
         self._library.sqlite3_vfs_unregister(c.byref(self._vfs))
         self._library.sqlite3_vfs_register(self._true, 1)
 
@@ -159,7 +159,7 @@ class _Layer:
         return answer
 
     def _table_for(self, methods: Any) -> _Methods:
-        """SQLite's methods with ours among them; one table for each of its own, as long as the layer lives."""
+        """SQLite's methods with ours among them; one table for each of SQLite's, for the life of the layer."""
         address = c.addressof(methods.contents)
         if address not in self._tables:
             table = _Methods.from_buffer_copy(methods.contents)

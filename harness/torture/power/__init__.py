@@ -1,1 +1,1 @@
-"""Power cuts: the disk operations of a terminal are written down, and what a cut may leave of them is tried out."""
+"""Power cuts: the disk operations of a terminal are recorded, and what a cut may leave of them is tried."""

@@ -1,4 +1,4 @@
-"""Cuts the power of a terminal again and again, and looks after each whether an event was lost or a cent is wrong."""
+"""Cuts the power of a terminal repeatedly, and checks each time whether an event was lost or a cent is wrong."""
 
 from __future__ import annotations
 
@@ -22,45 +22,45 @@ from terminal.start.no_play import NoPlayError
 from terminal.ticket_book.book import BookError
 
 CUTS_A_LIFE = 8
-"""So many cuts are tried out on what one life asked of the disk; the next life begins with what the last has left."""
+"""How many cuts are tried on the operations of one life; the next life begins with what the last cut has left."""
 MOVES = (0, 5, 25, 25, 25, 300)
-"""How long lives are. In a long one SQLite brings its log into the database, and snapshots are taken."""
+"""The lengths of lives. In a long one SQLite checkpoints its log into the database, and snapshots are taken."""
 END_SHARE = 0.9
 """The last cut of a life comes near its end, so that the journal grows."""
 JOINT_SHARE = 0.2
-"""Of the cuts of a life, so many come while several events of one command are written: all of them are, or none."""
+"""The share of a life's cuts that come while several events of one command are written: all or none must remain."""
 NEW_DISK_EVERY = 4
-"""One in so many lives is a first start, on a disk that holds nothing; it plays no move, and nothing follows it."""
+"""One in this many lives is a first start, on an empty disk; it plays no move, and nothing follows it."""
 MOVES_AFTER = 2
-"""After each cut the terminal plays on a little: to come up is not enough."""
+"""After each cut the terminal plays a little more, because starting is not enough."""
 
 
 @dataclass
 class Outcome:
-    """What the cuts have done."""
+    """The results of the cuts."""
 
     cuts: int = 0
     lives: int = 0
     operations: int = 0
     events: int = 0
     unfinished: int = 0
-    """Cuts after which something was on the disk that nobody had been told of yet."""
+    """Cuts after which something was on the disk that had not been reported yet."""
     wrong: list[str] = field(default_factory=list)
 
 
 @dataclass
 class Timeline:
-    """What the lives so far have left, in which the next one begins."""
+    """What the lives so far have left, on which the next one begins."""
 
     image: Image = field(default_factory=dict)
     known: dict[int, bytes] = field(default_factory=lambda: {0: b""})
     """The states, by event number."""
     acknowledged: int = 0
-    """The last event that was told as durable: each copy holds it."""
+    """The last event that was reported as durable: each copy holds it."""
 
 
 class Cuts:
-    """One disk and many lives. The seed decides the play, the instants of the cuts and what they leave."""
+    """One disk and many lives. The seed determines the play, the instants of the cuts and what they leave."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self._chance = random.Random(seed)  # noqa: S311 - a script's chance, not the dice's
@@ -69,7 +69,7 @@ class Cuts:
         self.outcome = Outcome()
 
     def run(self, cuts: int, told: Callable[[Outcome], None]) -> Outcome:
-        """Cut so many times, or until something is wrong."""
+        """Cut this often, or until something is wrong."""
         outcome = self.outcome
         while outcome.cuts < cuts and not outcome.wrong:
             first_start = outcome.lives % NEW_DISK_EVERY == NEW_DISK_EVERY - 1
@@ -87,9 +87,9 @@ class Cuts:
         return outcome
 
     def _cut(self, timeline: Timeline, life: Life, times: int) -> None:
-        """Try out so many cuts of this life; the last of them is what the timeline goes on with.
+        """Try this many cuts of this life; the timeline continues with the last of them.
 
-        A life begins with all that the last start found, acknowledged or not. A copy by itself has the rest of that
+        A life begins with everything that the last start found, acknowledged or not. A single copy has the rest of that
         only once this life has acknowledged something.
         """
         before = timeline.image
@@ -113,7 +113,7 @@ class Cuts:
         timeline.known = {number: state for number, state in known.items() if number <= seq}
 
     def _instant(self, life: Life) -> int:
-        """After how many operations the power goes."""
+        """After how many operations the power fails."""
         if life.joint and self._chance.random() < JOINT_SHARE:
             return self._chance.randint(*self._chance.choice(life.joint))
         return self._chance.randint(0, len(life.operations))
@@ -122,12 +122,12 @@ class Cuts:
         return self._chance.randint(int(END_SHARE * len(life.operations)), len(life.operations))
 
     def _judge_copies(self, image: Image, acknowledged: int) -> None:
-        """Look at each copy by itself, before a start mends it from the others. Raises AssertionError."""
+        """Check each copy by itself, before a start repairs it from the others. Raises AssertionError."""
         self._disk.holds(image)
         check_copies(self._disk.journal, self._disk.second, acknowledged)
 
     def _judge(self, image: Image, told: int, known: dict[int, bytes]) -> int:
-        """Open the terminal on what is left. Answers with the last event's number. Raises AssertionError for a loss."""
+        """Open the terminal on what is left; returns the last event's number. Raises AssertionError for a loss."""
         self._disk.holds(image)
         with opened(self._disk, self._chance) as powered:
             seq, books = _told(self._disk)
@@ -145,7 +145,7 @@ class Cuts:
 
 
 def _told(disk: Disk) -> tuple[int, Books]:
-    """The number of the last event that is no snapshot, those nobody is told of; and the books of all events."""
+    """The number of the last event, not counting snapshots, which are not reported; and the books of all events."""
     with reader(disk.journal, closed=False) as connection:
         rows = [row for row in checked(connection, 0, last_seq(connection)) if row[2] != SNAPSHOT]
     return max((row[0] for row in rows), default=0), Books.of(e.from_bytes(row[3]) for row in rows)

@@ -1,4 +1,4 @@
-"""One life of a terminal on a disk image: it opens, plays, closes, and all that it asks of the disk is written down."""
+"""One life of a terminal on a disk image: it opens, plays, closes, and all its disk operations are recorded."""
 
 from __future__ import annotations
 
@@ -35,28 +35,28 @@ from terminal.start.opening import open_runtime
 from terminal.ticket_book.book_authority import BookAuthority
 
 MAX_AUTHORITY_S = 20.0
-"""The ticket book answers in milliseconds; one that takes so long hangs."""
+"""The ticket book answers in milliseconds; after this time it hangs."""
 
 
 class LockedError(AssertionError):
-    """A terminal locked itself although nothing but power cuts has happened."""
+    """A terminal locked itself although there were only power cuts."""
 
 
 @dataclass
 class Life:
-    """What one life has left to be judged by."""
+    """What one life has left for the checks."""
 
     operations: list[Operation] = field(default_factory=list)
     told: list[tuple[int, int]] = field(default_factory=list)
-    """After how many operations each event's number was told as durable."""
+    """After how many operations each event's number was reported as durable."""
     states: dict[int, bytes] = field(default_factory=dict)
-    """The whole state after each event that was told."""
+    """The whole state after each reported event."""
     joint: list[tuple[int, int]] = field(default_factory=list)
-    """Between which operations the events of each command with several were told, which belong together."""
+    """For each command with several events, which belong together: between which operations they were reported."""
 
 
 class Disk:
-    """A folder whose content can be put to any image, and the cabinet whose files lie there."""
+    """A folder whose content can be set to any image, and the cabinet whose files are in it."""
 
     def __init__(self, scratch: Path) -> None:
         self.folder = scratch / "disk"
@@ -66,12 +66,12 @@ class Disk:
         self.cabinet = load_cabinet(load_settings(PARAM))
 
     def holds(self, image: Image) -> None:
-        """Let the disk hold this and nothing else."""
+        """Make this the whole content of the disk."""
         put(image, self.folder)
 
 
 def lived(disk: Disk, before: Image, times: int, chance: random.Random) -> Life:
-    """Play on the image for so many moves. Raises LockedError, and NoPlayError when it does not open."""
+    """Play this many moves on the image. Raises LockedError, and NoPlayError if it does not open."""
     disk.holds(before)
     recording = Recording(disk.folder, before)
     life = Life(recording.operations)
@@ -82,7 +82,7 @@ def lived(disk: Disk, before: Image, times: int, chance: random.Random) -> Life:
 
 
 class Powered:
-    """A terminal that runs on the disk, with no device but its internal dice."""
+    """A terminal that runs on the disk, with no device except its internal dice."""
 
     def __init__(self, runtime: Runtime, dice: StepDriver, book: BookAuthority) -> None:
         self.runtime = runtime
@@ -92,9 +92,9 @@ class Powered:
 
 @contextmanager
 def opened(disk: Disk, chance: random.Random) -> Iterator[Powered]:
-    """A terminal on what the disk holds, whose dice fall by chance. Raises NoPlayError when it does not open.
+    """A terminal on the content of the disk, with random dice. Raises NoPlayError if it does not open.
 
-    Sheet and program lie on no disk that is cut: they are read once, and verified by nobody here.
+    Sheet and program are not on the disk that is cut: they are read once, and not verified here.
     """
     book = BookAuthority(disk.book, _now_ms)
     runtime = open_runtime(disk.cabinet, disk.journal, disk.second)
@@ -113,7 +113,7 @@ def _now_ms() -> int:
 
 
 def play(powered: Powered, times: int, chance: random.Random) -> None:
-    """Let a player make so many moves. Raises LockedError."""
+    """Let a player make this many moves. Raises LockedError."""
     runtime, word = powered.runtime, threading.Event()
     runtime.start(VERSION, {AUTHORITY: powered.book, "dice": powered.dice}, word.set)
     for command in answering(("validator", "printer", "board")):
@@ -129,7 +129,7 @@ def play(powered: Powered, times: int, chance: random.Random) -> None:
 
 
 def _hear(runtime: Runtime, word: threading.Event) -> None:
-    """Take in what the validation authority says, until it owes nothing. Raises LockedError when it says nothing."""
+    """Take in the ticket authority's reports until none is outstanding. Raises LockedError if it does not answer."""
     runtime.drain()
     while not runtime.lock and _waits_for_authority(runtime.state):
         if not word.wait(MAX_AUTHORITY_S):
@@ -151,7 +151,7 @@ def _waits_for_authority(state: State) -> bool:
 
 
 class Diary:
-    """Notes when each event is told as durable, and what the state is then."""
+    """Notes when each event is reported as durable, and the state after it."""
 
     def __init__(self, life: Life) -> None:
         self._life = life

@@ -1,4 +1,4 @@
-"""A player at a terminal with neither validator nor printer: what they would report is told for them."""
+"""A player at a terminal without validator and printer: their reports are made up."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from terminal.rules.game import AnyGame
 
 BILLS_CENTS = (5_00, 20_00, 100_00)
 HABITS = Habits(feed=0.02, place=0.5, roll=0.24, change=0.12, leave=0.07, poor_cents=50_00, poor_feed=0.5)
-"""Tickets often: what a power cut can do to them is the most intricate."""
+"""Many tickets, because power cuts during tickets are the most intricate."""
 TICKET_SHARE = 0.5
 LAST_SHARE = 0.7
-"""Of the tickets fed in, so many are the last one printed; any other may be a copy of one redeemed."""
+"""The share of tickets fed in that are the last one printed; any other may be a copy of a redeemed one."""
 LANGUAGES = ("en", "de", "sl")
 
 
 def moves(game: AnyGame, state: State, chance: random.Random) -> Iterator[c.Command]:
-    """One thing that a player does next, or what devices report of the last. What the rules refuse changes nothing."""
+    """The player's next action, or the devices' report of the last one. A refusal changes nothing."""
     reports = tuple(finished(state))
     if reports:
         yield from reports
