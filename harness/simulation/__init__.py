@@ -1,1 +1,1 @@
-"""Whole cabinets in virtual time: real rules, street and journal, devices that fail, people who come and go."""
+"""Whole cabinets in virtual time: real rules, runtime and journal, devices that fail, people who come and go."""

@@ -1,4 +1,4 @@
-"""At the end of each day, and at the very end, all three copies of the journal are read and held together."""
+"""Reads and compares all three copies of the journal at the end of each day, and at the very end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from terminal.start.journal_places import other_journal
 
 
 class DailyAudit:
-    """Follows what each copy has got since the day before, while the terminal has the journal open."""
+    """Follows what each copy has received since the day before, while the terminal has the journal open."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -22,7 +22,7 @@ class DailyAudit:
         self._ends = dict.fromkeys(copy_places(*other_journal(path)), START)
 
     def follow(self) -> None:
-        """Follow it up to now. Raises WrongError if the copies do not agree, JournalError if one does not hold."""
+        """Follow it up to now. Raises WrongError if the copies do not agree, JournalError if one is bad."""
         with reader(self._path, closed=False) as connection:
             seq = last_seq(connection)
             for _ in checked(connection, self._seq, seq):

@@ -15,7 +15,7 @@ from terminal.ticket_book.unanswered import Unanswered
 
 ANSWER_MS = (5, 40)
 OUT_MS = (5_000, 60_000)
-"""How long a book that cannot be used stays so."""
+"""How long a book stays unusable."""
 BROKEN = message("book.unusable", error="disk I/O error")
 
 
@@ -44,10 +44,10 @@ class BookInTime:
         self._serve_later()
 
     def handled(self, number: int) -> None:
-        """The book keeps every answer."""
+        """Nothing to do: the book keeps every answer."""
 
     def stop(self) -> None:
-        """Stop answering: what was asked and not answered is asked again by the next terminal."""
+        """Stop answering: the next terminal repeats what was not answered."""
         self._listener = None
         self._close()
 
@@ -59,7 +59,7 @@ class BookInTime:
             self._world.within(*OUT_MS, self._open)
 
     def state_of(self, validation: str) -> str | None:
-        """Say what the book has of a ticket."""
+        """Return the book's entry of a ticket."""
         if self._book is not None:
             return self._book.state_of(validation)
         with closing(Book(self._path)) as book:

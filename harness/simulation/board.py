@@ -9,7 +9,7 @@ from harness.simulation.world import World
 
 
 class Board(Device):
-    """What a person would see of the cabinet's doors, keys and lamp."""
+    """What a person sees of the cabinet's doors, keys and lamp."""
 
     def __init__(self, world: World) -> None:
         super().__init__(world)

@@ -39,21 +39,21 @@ from terminal.ticket_book.book import BookError
 
 BOOT_MS = (8_000, 60_000)
 CLOSES_MS = 5 * 3_600_000
-"""After so long a house that closes does so, for the first and last time."""
+"""After this time a house that closes does so, once."""
 CLOSED_MS = (25 * 3_600_000, 26 * 3_600_000)
 STEPS = 24
-"""The power goes after so many steps at most. To take in one report and say that it is handled takes about twenty."""
+"""The power fails after at most this many steps. Taking in one report and confirming it takes about twenty."""
 REST_MS = 3_600_000
 RESTS = 3
-"""So often the staff puts everything right, until the cabinet has come to rest."""
+"""How often the staff repairs everything before the cabinet must have come to rest."""
 
 
 @dataclass(frozen=True)
 class Week:
-    """What a cabinet has been through."""
+    """What has happened to a cabinet."""
 
     digest: str
-    """The hash of its last event, which all others lead to."""
+    """The hash of its last event, which depends on all others."""
     happened: Counter[str]
     """How often each kind of event has happened."""
     cuts: int
@@ -63,7 +63,7 @@ class Week:
 
 
 class SimulatedCabinet:
-    """The seed decides everything that happens to it."""
+    """The seed determines everything that happens to it."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class SimulatedCabinet:
         *,
         internal_dice: bool = False,
     ) -> None:
-        """All that the terminal writes lies on `disk`."""
+        """Everything that the terminal writes is on `disk`."""
         self.world = world = World(seed)
         self._cabinet = cabinet
         self._disk = disk
@@ -88,7 +88,7 @@ class SimulatedCabinet:
         self._is_dying = False
         self._cut_shares = place.cut_shares
         self.book: BookInTime | None = None
-        """The validation authority of the terminal that runs."""
+        """The ticket authority of the running terminal."""
         self.cuts = 0
         papers = Papers(world)
         self._validator, self._printer = Validator(world, papers.back), Printer(world, papers.printed)
@@ -109,7 +109,7 @@ class SimulatedCabinet:
         world.after(DAY_MS, self._day_ends)
 
     def lives(self, days: float) -> Week:
-        """Let it be open for so many days, and everything come to rest. What goes wrong stands in the answer."""
+        """Open it for this many days, and let everything come to rest. The result says what went wrong."""
         wrong, open_ms = "", round(days * DAY_MS)
         try:
             if self._closes and open_ms > CLOSES_MS:
@@ -124,7 +124,7 @@ class SimulatedCabinet:
     # The terminal -------------------------------------------------------------------------------------------------
 
     def _start(self) -> None:
-        """Start on what the disk holds; each copy and each file by itself is looked at before it is mended."""
+        """Start on the content of the disk; each copy and each file is checked by itself before it is repaired."""
         self._is_up = True
         if self.cuts:
             check_copies(self._path, self._second, self.checks.seq)
@@ -153,7 +153,7 @@ class SimulatedCabinet:
         self._waits = True
 
     def _settle(self) -> None:
-        """Let the terminal take in what has come, and remember when it wants to be told of the time."""
+        """Let the terminal process what has arrived, and note when it wants to be woken."""
         if self._is_dying and self._waits:
             self._disk.cut()
         while self._waits and self._runtime is not None and self._disk.has_power:
@@ -163,7 +163,7 @@ class SimulatedCabinet:
             self.cut()
         if self._runtime is None:
             return
-        # Not the runtime's own wait, which is short because a clock may be set: nobody sets this one.
+        # Not the runtime's own wait, which is short because a clock may be set: this one never is.
         at_ms = self._runtime.alarm_ms()
         if at_ms is not None and not self.world.now_ms < self._alarm_ms <= at_ms:
             self._alarm_ms = max(at_ms, self.world.now_ms + 1)
@@ -182,30 +182,30 @@ class SimulatedCabinet:
             self.cuts += 1
 
     def cut_at_next_word(self) -> None:
-        """The power goes as a device says the next thing, which nobody takes in any more."""
+        """The power fails as a device reports the next thing, which is lost."""
         self._is_dying = True
 
     def cut_soon(self) -> None:
-        """The power goes at one of the next steps."""
+        """The power fails at one of the next steps."""
         self._disk.cut_after(self.world.chance.randint(1, STEPS))
 
     def step(self) -> None:
-        """The terminal tells a device something."""
+        """The terminal sends something to a device."""
         self._disk.step()
 
     def evidence(self, device: str) -> None:
-        """A device says what it keeps as evidence. Sometimes that is as the power goes."""
+        """A device reports something that it keeps as evidence. Sometimes the power fails at that moment."""
         if self.world.happens(self._cut_shares.get(device, 0.0)):
             self.cut_soon()
 
     def restart(self) -> None:
-        """The terminal takes in what has come, ends, and starts again."""
+        """The terminal processes what has arrived, ends, and starts again."""
         self._settle()
         if self._is_up:
             self._end()
 
     def _close_house(self) -> None:
-        """The terminal is switched off until the house opens again; one that has no power yet, a minute after that."""
+        """The terminal is switched off until the house opens again; if it has no power then, a minute later."""
         self._settle()
         if self._is_up:
             self._end(CLOSED_MS)
@@ -213,22 +213,22 @@ class SimulatedCabinet:
             self.world.after(60_000, self._close_house)
 
     def _end(self, away_ms: tuple[int, int] = BOOT_MS) -> None:
-        """The terminal ends, with or without power, and starts again after so long."""
+        """The terminal ends, with or without power, and starts again after this time."""
         if self._runtime is not None:
-            with suppress(PowerCutError):  # its files are closed all the same
+            with suppress(PowerCutError):  # its files are closed in either case
                 self._runtime.stop()
         self._runtime = self.player.runtime = self.staff.runtime = self.book = None
         self._is_up = self._waits = self._is_dying = False
         self.world.within(*away_ms, self._start)
 
     def _day_ends(self) -> None:
-        if self._is_up:  # a copy may lack what was acknowledged to nobody, until the next start
+        if self._is_up:  # until the next start, a copy may lack what was not acknowledged
             self._audit.follow()
         self.staff.end_period()
         self.world.after(DAY_MS, self._day_ends)
 
     def _rest(self) -> list[str]:
-        """Put everything right, let everything end, and compare."""
+        """Repair everything, let everything finish, and compare."""
         self._mishaps.end()
         self.player.runtime = None
         for _ in range(RESTS):

@@ -1,4 +1,4 @@
-"""What must hold after every event, and what must agree with bills, paper and dice when everything has come to rest."""
+"""What must hold after every event, and what must agree with bills, paper and dice when everything is at rest."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from terminal.journal.journal import Journal
 from terminal.runtime.lockup import Lock
 
 ROUND_TRIP_EVERY = 500
-"""After so many turns the whole state is encoded and decoded, as a snapshot does."""
+"""After this many turns the whole state is encoded and decoded, as for a snapshot."""
 
 
 @dataclass
 class Checks:
-    """Watches one cabinet for as long as it stands, whatever terminals come and go."""
+    """Watches one cabinet for its whole time, over all its terminals."""
 
     validator: Validator
     printer: Printer
@@ -39,13 +39,13 @@ class Checks:
     books: Books = field(default_factory=Books)
     days: DayChecks = field(default_factory=DayChecks)
     seq: int = 0
-    """The last event that was shown."""
+    """The last event that was reported."""
     _meters: Meters | None = None
     _credit_cents: int = 0
     _keys_turned: tuple[str, ...] = ()
 
     def shown(self, state: State, events: tuple[e.AnyEvent, ...], seq: int) -> None:
-        """Hold what has happened against what must be. Raises WrongError."""
+        """Check what has happened. Raises WrongError."""
         require(seq >= self.seq + len(events), f"event {seq} follows event {self.seq}")
         self.seq, self.turns = seq, self.turns + 1
         self.happened.update(map(e.kind_of, events))
@@ -65,7 +65,7 @@ class Checks:
             require(states.from_bytes(states.to_bytes(state)) == state, "the state is not what its bytes say")
 
     def catch_up(self, state: State, journal: Journal) -> None:
-        """Take in what became durable before a power cut and was shown to nobody. Raises WrongError, JournalError."""
+        """Check what became durable before a power cut without being reported. Raises WrongError, JournalError."""
         require(journal.seq >= self.seq, f"event {self.seq} was shown, and the journal ends with {journal.seq}")
         unseen = list(journal.read(self.seq))
         if unseen:
@@ -76,7 +76,7 @@ class Checks:
         raise WrongError(f"{lock.title}: {lock.say}")
 
     def released(self) -> None:
-        """Nothing is held here."""
+        """Play never waits here."""
 
     def _check(self, event: e.AnyEvent) -> None:
         match event:
@@ -100,7 +100,7 @@ class Checks:
                 require(self.dice.outcome(throw) is None, f"throw {throw} is void, though its dice lie")
 
     def _check_no_key(self, event: e.AnyEvent) -> None:
-        """Neither bet nor throw nor money begins while a staff key is turned (regulation 547.8(c))."""
+        """No bet, throw or money begins while a staff key is turned (regulation 547.8(c))."""
         require(not self._keys_turned, f"{e.kind_of(event)} while the {' and '.join(self._keys_turned)} key is turned")
 
     def _check_bill(self, value_cents: int) -> None:
@@ -108,7 +108,7 @@ class Checks:
         require(booked <= there, f"{booked} bills of {value_cents} cents are booked, {there} are in the stacker")
 
     def at_rest(self, state: State, paid_cents: int) -> Iterator[str]:
-        """Say what does not agree once nothing is under way; `paid_cents` is what the staff has paid by hand."""
+        """Return what does not agree once nothing is in progress; `paid_cents` is what the staff has paid by hand."""
         books = self.books
         if +books.bills != +self.validator.stacker_cents:
             yield f"booked are {dict(books.bills)}, in the stacker are {dict(self.validator.stacker_cents)}"

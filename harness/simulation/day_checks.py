@@ -1,4 +1,4 @@
-"""What must hold of gaming days: each comes to what the books say that moved in it, and all of them to the lifetime."""
+"""What must hold of gaming days: each agrees with the books, and all of them with the lifetime meters."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from terminal.recall.days import report, spans
 from terminal.recall.following import Follower, at_once
 
 Reading = tuple[int, int, int, int]
-"""What the books say has come in, was won by the table, has gone out, and is in play, in cents."""
+"""What came in, was won by the table, went out, and is in play according to the books, in cents."""
 
 
 class DayChecks:
-    """Follows the days of one cabinet, whose clock nobody sets."""
+    """Follows the days of one cabinet, whose clock is never set."""
 
     def __init__(self) -> None:
         self._began: e.GamingDayBegan | None = None
         self._reading: Reading = (0, 0, 0, 0)
         self._over: list[Totals] = []
-        """What the books say of each day that is over."""
+        """The books' figures for each day that is over."""
 
     def check(self, event: e.AnyEvent, books: Books) -> None:
-        """Read the books where a day begins, and hold it against the one before. Raises WrongError."""
+        """Read the books where a day begins, and compare the day before. Raises WrongError."""
         if not isinstance(event, e.GamingDayBegan):
             return
         before, self._began = self._began, event
@@ -39,7 +39,7 @@ class DayChecks:
         self._reading = reading
 
     def shown(self, state: State, books: Books) -> None:
-        """Hold the days that are kept against the books. Raises WrongError."""
+        """Compare the stored days with the books. Raises WrongError."""
         kept = [_as_booked(one.totals) for one in state.accounting.days]
         require(kept == self._over[-len(kept) :] or not kept, "the last gaming days are not what the books say")
         running = [_as_booked(one.totals) for one in state.known_days[len(kept) :]]
@@ -51,7 +51,7 @@ class DayChecks:
         require(_moved(whole) == _moved(lifetime), "the gaming days do not add up to the lifetime")
 
     def at_rest(self, past: Past, beginning: State, state: State) -> Iterator[str]:
-        """Say what of the last day that is over, or of the first, is told otherwise player by player."""
+        """Return what differs player by player in the last day that is over, or in the first."""
         day = state.known_days[-2:][0]
         span = at_once(spans(past, day.number))[-1]
         found = at_once(report(past, Follower(past, beginning), span))
@@ -65,7 +65,7 @@ def _read(books: Books) -> Reading:
 
 
 def _between(before: Reading, after: Reading) -> Totals:
-    """A day as the books have it: they know the table's win, and not what it is made of."""
+    """A day according to the books: they know the table's win, but not its parts."""
     came_in, won, gone_out = (after[place] - before[place] for place in range(3))
     return Totals(before[3], came_in, losing_wagers_cents=won, withdrawals_cents=gone_out, end_cents=after[3])
 

@@ -1,7 +1,7 @@
-"""A simulated device behind its port: it lives on while terminals come and go, may be unplugged, and keeps evidence.
+"""A simulated device behind its port: it outlives terminals, can be unplugged, and keeps evidence.
 
-This is the ports' contract (`drivers.ports`) without the bytes, which the drivers' own tests are for: orders may come
-again, reports come again until they are handled, and what is evidence is kept until then.
+This is the ports' contract (`drivers.ports`) without the bytes, which the drivers' own tests cover: orders may be
+repeated, reports are repeated until they are handled, and evidence is kept until then.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from harness.simulation.world import World
 
 
 class Pluggable(Protocol):
-    """What has a cable, which can come out and be put in again."""
+    """Something with a cable that can be unplugged and plugged in again."""
 
     def plug(self) -> None:
-        """Put the cable in."""
+        """Plug the cable in."""
 
     def unplug(self) -> None:
-        """Pull the cable out."""
+        """Unplug the cable."""
 
 
 class Power(Protocol):
-    """The terminal's power, which may go at any step."""
+    """The terminal's power, which may fail at any step."""
 
     def step(self) -> None:
-        """The terminal tells a device something. Raises PowerCutError when that is when its power goes."""
+        """The terminal sends something to a device. Raises PowerCutError if its power fails then."""
 
     def evidence(self, device: str) -> None:
-        """A device says what it keeps as evidence until that is handled."""
+        """A device reports something that it keeps as evidence until that is handled."""
 
 
 class Device:
-    """What every kind of device has in common."""
+    """The common base of all devices."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -43,24 +43,24 @@ class Device:
         self._cable: Cable | None = None
 
     def connect(self, name: str, power: Power) -> Cable:
-        """The driver of a terminal that starts, by its name there: the cable of the one before is dead."""
+        """The driver of a starting terminal, by its name there; the previous driver's cable is dead."""
         self._cable = Cable(self, name, power)
         return self._cable
 
     def unplug(self) -> None:
-        """Nothing comes through any more; the device itself goes on with what it is doing."""
+        """Nothing passes any more; the device itself continues what it is doing."""
         if self.plugged:
             self.plugged = False
             self.say(Lost(message("device.not_plugged_in")), anyway=True)
 
     def plug(self) -> None:
-        """The cable is in again: the device says who it is and how it stands."""
+        """The cable is plugged in again: the device reports its identity and status."""
         if not self.plugged:
             self.plugged = True
             self.introduce()
 
     def introduce(self) -> None:
-        """Say who it is, and how it stands."""
+        """Report its identity and status."""
         self.say(Back("simulated"))
         self.stand()
         if self._cable is not None and self._cable.order is not None:
@@ -72,21 +72,21 @@ class Device:
             self._cable.carry(report, then)
 
     def hears(self, order: Order) -> None:
-        """An order has come through the cable."""
+        """An order has arrived through the cable."""
         if self.plugged:
             self.ordered(order)
 
     def stand(self) -> None:
-        """Report what is true of it now, evidence first."""
+        """Report its present status, evidence first."""
         raise NotImplementedError
 
     def ordered(self, order: Order) -> None:
-        """Do what is wanted, unless that is done or under way."""
+        """Carry out the order, unless that is done or in progress."""
         raise NotImplementedError
 
 
 class Cable:
-    """The driver as the terminal sees it: numbers the reports and hands the orders on."""
+    """The driver as the terminal sees it: numbers the reports and passes the orders on."""
 
     def __init__(self, device: Device, name: str, power: Power) -> None:
         self._device = device
@@ -113,7 +113,7 @@ class Cable:
             self._device.hears(order)
 
     def handled(self, number: int) -> None:
-        """All reports up to this number have had their effect, durably."""
+        """The effects of all reports up to this number are durable."""
         self._power.step()
         for known in [known for known in self._waiting if known <= number]:
             self._waiting.pop(known)()
@@ -124,7 +124,7 @@ class Cable:
         self._waiting.clear()
 
     def carry(self, report: Report, then: Callable[[], object] | None) -> None:
-        """Number a report and hand it over."""
+        """Number a report and pass it on."""
         if self._listener is None:
             return
         self._number += 1

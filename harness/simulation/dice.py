@@ -18,28 +18,28 @@ FAIL_SHARE = 0.0005
 
 
 class Generator(Protocol):
-    """What throws the dice, whatever kind it is."""
+    """A generator of any kind."""
 
     def outcome(self, throw: int) -> tuple[int, ...] | None:
-        """The dice of a throw, by the generator's own record; None for one that is void, or was never made."""
+        """The dice of a throw, by the generator's own record; None if it was void, or never made."""
 
     def repair(self) -> None:
-        """An attendant puts it right."""
+        """An attendant repairs it."""
 
     def lose_power(self) -> None:
-        """The cabinet's power goes and comes back."""
+        """The cabinet's power fails and returns."""
 
 
 class Dice(Device):
-    """Keeps what is true of every throw: its outcome, or that it has none.
+    """Keeps the truth about every throw: its outcome, or that it has none.
 
-    It says the outcome again until that is handled, and no longer: that is all that the ports promise.
+    It repeats the outcome until that is handled, and no longer: that is all that the ports promise.
     """
 
     def __init__(self, world: World, count: int) -> None:
         super().__init__(world)
         self._record: dict[int, tuple[int, ...] | None] = {}
-        """The outcome of each throw; None for one that is void."""
+        """The outcome of each throw; None for a void one."""
         self._handled: set[int] = set()
         self.broken = False
         self._count = count
@@ -50,7 +50,7 @@ class Dice(Device):
         return self._record.get(throw)
 
     def lose_power(self) -> None:
-        """Its power goes and comes back: a throw under way has no result, for the dice may lie anyhow."""
+        """Its power fails and returns: a throw in progress has no result, because the dice may be anywhere."""
         if self._shaking is not None:
             self._record[self._shaking] = None
             self._shaking = None
@@ -63,21 +63,21 @@ class Dice(Device):
             self.introduce()
 
     def repair(self) -> None:
-        """An attendant puts it right."""
+        """An attendant repairs it."""
         if self.broken:
             self.broken = False
             if self.plugged:
                 self.introduce()
 
     def stand(self) -> None:
-        """Report what is true of it now."""
+        """Report its present status."""
         if self.broken:
             self.say(ports.DiceFault("drive", message("dice.drive")))
         elif self._shaking is None:
             self.say(ports.DiceReady())
 
     def ordered(self, order: Order) -> None:
-        """Make the throw, or say again how it ended."""
+        """Make the throw, or repeat its outcome."""
         assert isinstance(order, DiceOrder), order
         if order.throw is None or self.broken:
             return
@@ -89,7 +89,7 @@ class Dice(Device):
             self.world.after(SHAKE_MS, lambda: self._land(throw))
 
     def _land(self, throw: int) -> None:
-        if self._shaking != throw:  # the power has gone meanwhile
+        if self._shaking != throw:  # the power has failed meanwhile
             return
         self._shaking = None
         if self.world.happens(FAIL_SHARE):

@@ -19,39 +19,39 @@ SERIAL = "51MULA7E"
 
 
 class InternalDice:
-    """A generator that lives and dies with its terminal; only its record file stays."""
+    """A generator that starts and ends with its terminal; only its record file remains."""
 
     def __init__(self, world: World, path: Path) -> None:
         self._world = world
         self._path = path
         fresh = RecordFile(path)
-        fresh.serial = SERIAL  # its own would be drawn by chance, and stand in the journal
+        fresh.serial = SERIAL  # its own would be random, and appear in the journal
         fresh.save(Record(DICE))
         self._driver: TimedDriver | None = None
 
     @property
     def record(self) -> Record:
-        """What the generator of the terminal that runs has read of its record, and added to it."""
+        """The record as the running terminal's generator has read and extended it."""
         assert self._driver is not None, "a terminal runs"
         return self._driver.generator.record
 
     def connect(self, name: str, power: Power) -> TimedDriver:
-        """The driver of a terminal that starts."""
+        """The driver of a starting terminal."""
         source = CheckedSource(self._world.chance.randbytes)
         generator = InternalGenerator(RecordFile(self._path), source, DICE)
         self._driver = TimedDriver(self._world, generator, name, power)
         return self._driver
 
     def outcome(self, throw: int) -> tuple[int, ...] | None:
-        """The dice of a throw, as they stand in the record."""
+        """The dice of a throw, from the record."""
         outcome = self.record.find(throw)
         return outcome.dice if isinstance(outcome, Result) else None
 
     def repair(self) -> None:
-        """It has no parts."""
+        """Nothing to repair: it has no parts."""
 
     def lose_power(self) -> None:
-        """It goes with its terminal."""
+        """It ends with its terminal."""
 
     def plug(self) -> None:
         """It has no cable."""
@@ -61,7 +61,7 @@ class InternalDice:
 
 
 class TimedDriver(StepDriver):
-    """Talks a moment after it was told something, in virtual time."""
+    """Reports a moment after it gets an order, in virtual time."""
 
     def __init__(self, world: World, generator: InternalGenerator, name: str, power: Power) -> None:
         super().__init__(generator, lambda: world.now_ms)

@@ -1,4 +1,4 @@
-"""The kinds of cabinets that there are: which game, which dice, which limits. A seed picks one."""
+"""The kinds of cabinets: which game, which dice, which limits. A seed picks one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHOICES = {
     "devices.dice": DICE,
 }
 QUIET_EVERY = 3
-"""One in so many cabinets stands at a quiet place, where players stay for long."""
+"""One in this many cabinets is at a quiet place, where players stay long."""
 ALIKE = {"screen.languages": "en, de, sl", "devices.simulated": "no"}
 
 
@@ -40,21 +40,21 @@ def parameters(number: int, chance: random.Random) -> str:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a cabinet stands: how much goes wrong there."""
+    """The surroundings of a cabinet: how much goes wrong there."""
 
     mishap_ms: tuple[int, int]
-    """From one mishap to the next: at least, and at most."""
+    """The shortest and the longest time from one mishap to the next."""
     cut_shares: Mapping[str, float]
-    """Of what a device says and keeps as evidence: how often the terminal's power goes while it takes that in."""
+    """How often the terminal's power fails while it takes in a report whose evidence a device keeps."""
     closes: bool = False
-    """After some hours the house is closed for more than a day: a ticket of one day has expired by then."""
+    """After some hours the house closes for more than a day, so that a ticket valid for one day expires."""
 
 
 QUIET = Place((60_000, 14_400_000), {}, closes=True)
 BAD = Place((60_000, 3_600_000), {"validator": 0.06, "printer": 0.3, "dice": 0.02})
-"""The rarer a device has something to say, the more often the power goes then."""
+"""The rarer the reports of a device are, the more often the power fails at them."""
 
 
 def place_of(number: int) -> Place:
-    """Say where a cabinet stands."""
+    """Return the surroundings of a cabinet."""
     return BAD if (number + 1) % QUIET_EVERY else QUIET

@@ -1,4 +1,4 @@
-"""What goes wrong at a cabinet: more in a day than one sees in a year."""
+"""Mishaps at a cabinet: more in a day than a real one has in a year."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ class Terminal(Protocol):
     book: BookInTime | None
 
     def cut(self) -> None:
-        """It is gone with what it had not booked, and comes back after a while."""
+        """Its power fails, it loses what it had not booked, and returns after a while."""
 
     def cut_at_next_word(self) -> None:
-        """It is gone as a device says the next thing, which nobody takes in any more."""
+        """Its power fails as a device reports the next thing, which is lost."""
 
     def cut_soon(self) -> None:
-        """Its power goes at one of its next steps: an operation on its disk, or a word to a device."""
+        """Its power fails at one of its next steps: an operation on its disk, or a message to a device."""
 
     def restart(self) -> None:
-        """It ends in good order, and comes back after a while."""
+        """It ends properly, and returns after a while."""
 
 
 class Mishaps:
-    """Lets one thing go wrong after the other, until everything is to come to rest."""
+    """Causes one mishap after the other, until everything has to come to rest."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Mishaps:
         cables: tuple[Pluggable, ...],
         pause_ms: tuple[int, int],
     ) -> None:
-        """`pause_ms` is how long it is from one mishap to the next: at least, and at most."""
+        """`pause_ms` is the shortest and the longest time from one mishap to the next."""
         self._world = world
         self._pause_ms = pause_ms
         self._terminal = terminal
@@ -76,7 +76,7 @@ class Mishaps:
         self._later()
 
     def end(self) -> None:
-        """No mishap comes to its turn any more."""
+        """Cause no more mishaps."""
         self._ended = True
 
     def _later(self) -> None:
@@ -88,7 +88,7 @@ class Mishaps:
             self._later()
 
     def _power_cut(self) -> None:
-        """The power of the whole cabinet goes."""
+        """The power of the whole cabinet fails."""
         self._terminal.cut()
         self._validator.lose_power()
         self._printer.lose_power()

@@ -1,4 +1,4 @@
-"""The tickets that players carry about: fresh and old ones, and what they try instead of one."""
+"""The tickets that players hold: new and old ones, and what they try instead."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ COPY_SHARE = 0.12
 FOREIGN_SHARE = 0.04
 TORN_SHARE = 0.03
 OLD_SHARE = 0.3
-"""Of the good tickets fed in, so many are the oldest that anybody has; the others are the last one printed."""
+"""The share of good tickets fed in that are the oldest in circulation; the others are the last one printed."""
 MAX_KEPT = 200
 
 
@@ -24,7 +24,7 @@ class Paper:
 
 
 class Papers:
-    """All paper that is outside of the cabinet."""
+    """All paper outside the cabinet."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -32,18 +32,18 @@ class Papers:
         self._seen: list[str] = []
 
     def printed(self, validation: str) -> None:
-        """A ticket has come out, and somebody has it now."""
+        """A ticket was printed, and a player has it now."""
         self._held.append(validation)
         self._seen.append(validation)
         del self._held[:-MAX_KEPT], self._seen[:-MAX_KEPT]
 
     def back(self, paper: Paper) -> None:
-        """The cabinet gave it back. Whoever holds a torn or a bad one throws it away, some also a good one."""
+        """The cabinet returned it. Players throw a torn or bad one away, and sometimes a good one."""
         if paper.genuine and not paper.torn and self._world.happens(0.5):
             self._held.append(paper.validation)
 
     def draw(self) -> Paper | None:
-        """Something to feed; None where nobody has anything."""
+        """Something to feed; None if there is nothing."""
         chance = self._world.chance
         pick = chance.random()
         if self._seen and pick < COPY_SHARE:

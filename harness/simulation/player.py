@@ -1,4 +1,4 @@
-"""The people who play: they come, feed bills and tickets, bet, throw, take a ticket; some leave their credit."""
+"""The players: they come, feed bills and tickets, bet, throw, take a ticket; some leave their credit."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
 
 GAP_MS = (30_000, 3_600_000)
-"""From one player to the next."""
+"""The time from one player to the next."""
 THINKING_MS = (700, 5_000)
 ROLLS = (5, 120)
-"""How many throws a player stays for, money permitting."""
+"""How many throws a player stays for, if the money lasts."""
 MAX_MOVES = 1_500
-"""Nobody stays longer, whether anything is thrown or not."""
+"""The longest stay, with or without throws."""
 BILLS_CENTS = (5_00, 10_00, 20_00, 20_00, 50_00, 100_00)
 TICKET_SHARE = 0.3
-"""So many who feed the cabinet have a ticket."""
+"""The share of those who feed money that have a ticket."""
 HABITS = Habits(feed=0.06, place=0.44, roll=0.38, change=0.105, leave=0.0, poor_cents=10_00)
 BROKE_SHARE = 0.03
-"""So often a player without credit has nothing left to feed."""
+"""How often a player without credit has nothing left to feed."""
 FORGETFUL_SHARE = 0.02
 AUTO_REPEAT_SHARE = 0.02
-"""So often a player has bets and throws repeated by themselves."""
+"""How often a player uses Auto Repeat."""
 WATCHING_SHARE = 0.95
-"""So often one who does goes on watching."""
+"""How often such a player goes on watching."""
 AWAY_MS = (60_000, 900_000)
 
 
 class Player:
-    """Whoever plays at the cabinet now, and all who come after."""
+    """The player at the cabinet now, and all later ones."""
 
     def __init__(self, world: World, validator: Validator, papers: Papers, languages: Sequence[str]) -> None:
         self._world = world
@@ -47,7 +47,7 @@ class Player:
         self._games = 0
         self._bets: tuple[str, ...] = ()
         self.runtime: Terminal | None = None
-        """The terminal, while one runs."""
+        """The terminal, if one is running."""
         self._come_later()
 
     def _come_later(self) -> None:
@@ -58,7 +58,7 @@ class Player:
         self._act()
 
     def _act(self) -> None:
-        """Do one thing, and the next one in a moment."""
+        """Do one thing, and schedule the next."""
         runtime = self.runtime
         self._moves_left -= 1
         if runtime is None or runtime.state.dice.throw is not None or self._stays(runtime, runtime.state):
@@ -94,7 +94,7 @@ class Player:
         self._games = state.meters.games
 
     def _feed(self, state: State) -> bool:
-        """Feed a bill or a ticket; one who has none left may give up."""
+        """Feed a bill or a ticket; a player who has none left may give up."""
         chance = self._world.chance
         if not state.credit_cents and chance.random() < BROKE_SHARE:
             return False

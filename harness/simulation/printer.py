@@ -21,29 +21,29 @@ RESTART_MS = 6_000
 
 
 class Printer(Device):
-    """Keeps what is true of every ticket: those that came out whole."""
+    """Keeps the truth about every ticket: those that were printed completely."""
 
     def __init__(self, world: World, gives: Callable[[str], None]) -> None:
-        """`gives` is told the validation number of every ticket that somebody has now."""
+        """`gives` is called with the validation number of every ticket that a player takes."""
         super().__init__(world)
         self._gives = gives
         self.printed: Counter[str] = Counter()
-        """How often each validation number came out whole."""
+        """How often each validation number was printed completely."""
         self.jammed = False
         self._left = ROLL_TICKETS
         self.slips = 0
-        """How many papers for the staff came out."""
+        """How many papers for the staff were printed."""
         self._printing: Ticket | Slip | None = None
         self._slip_end: ports.SlipPrinted | ports.SlipFailed | None = None
-        """What became of the last slip, as long as nobody has handled it."""
+        """The outcome of the last slip, until it is handled."""
         self._evidence = 0
-        """The number of the last ticket, as long as nobody has handled its end."""
+        """The number of the last ticket, until its end is handled."""
         self._doubt: Message | None = None
         self.dies_with_next = False
-        """Its power goes while the next ticket is printed."""
+        """Its power will fail while the next ticket is printed."""
         self._dead = False
         self._round = 0
-        """Which ticket is meant by what is due: a power cut makes all earlier ones void."""
+        """The print job for which a scheduled step is meant: a power cut invalidates all earlier ones."""
 
     @property
     def out_of_paper(self) -> bool:
@@ -56,7 +56,7 @@ class Printer(Device):
         return self.jammed or self._left <= LOW_TICKETS
 
     def serve(self) -> None:
-        """An attendant takes out what is torn and puts in paper."""
+        """An attendant removes torn paper and loads new paper."""
         self.jammed = False
         self._left = ROLL_TICKETS
         if self._printing is None and self.plugged and not self._dead:
@@ -64,7 +64,7 @@ class Printer(Device):
             self._again()
 
     def lose_power(self) -> None:
-        """Its power goes and comes back. Of a ticket that was being printed nobody knows how much came out."""
+        """Its power fails and returns. How much of a ticket in progress was printed is unknown."""
         self._round += 1
         self._dead = True
         if self._printing is not None:
@@ -79,12 +79,12 @@ class Printer(Device):
             self.introduce()
 
     def introduce(self) -> None:
-        """Say who it is, once it has power."""
+        """Report its identity, once it has power."""
         if not self._dead:
             super().introduce()
 
     def stand(self) -> None:
-        """Report what is true of it now."""
+        """Report its present status."""
         if self._printing is not None or self._dead:
             return
         if self._slip_end is not None:
@@ -100,7 +100,7 @@ class Printer(Device):
             self.say(ports.PrinterReady(paper_low=self._left <= LOW_TICKETS))
 
     def ordered(self, order: Order) -> None:
-        """Print the ticket or the slip, unless it is under way, or was."""
+        """Print the ticket or the slip, unless that is in progress or done."""
         assert isinstance(order, PrinterOrder), order
         paper = order.ticket or order.slip
         if paper is None or self._dead or self._printing is not None or self._slip_end is not None:
@@ -134,7 +134,7 @@ class Printer(Device):
             self.stand()
 
     def _end(self, paper: Ticket | Slip, doubt: Message | None) -> None:
-        """The paper is out, or a part of it is."""
+        """The paper is out, or a part of it."""
         self._printing = None
         self._left -= 1
         if isinstance(paper, Ticket):
@@ -144,7 +144,7 @@ class Printer(Device):
             self._slip_end = _failed(paper, doubt) if doubt else ports.SlipPrinted(paper.number)
 
     def _come_out(self, ticket: Ticket, doubt: Message | None) -> None:
-        """The ticket is out, or nobody knows how much of it."""
+        """The ticket is out, or an unknown part of it."""
         self._evidence, self._doubt = ticket.number, doubt
         if not doubt or self.world.happens(0.5):
             self.printed[ticket.validation] += 1

@@ -1,4 +1,4 @@
-"""What a simulation raises when something does not hold."""
+"""The error of a simulation in which something does not hold."""
 
 from __future__ import annotations
 

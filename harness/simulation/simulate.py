@@ -1,4 +1,4 @@
-"""Many cabinets, each by itself, on all processors: the same seed gives the same events to the last."""
+"""Many cabinets, each by itself, on all processors: the same seed gives exactly the same events."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from terminal.start.loading import load_cabinet, load_settings
 
 @dataclass
 class Outcome:
-    """What all cabinets together have been through."""
+    """The results of all cabinets together."""
 
     cabinets: int = 0
     happened: Counter[str] = field(default_factory=Counter)
@@ -36,9 +36,9 @@ class Outcome:
 def simulate(
     cabinets: int, days: float, seed: int, told: Callable[[Outcome], None], processes: int | None = None
 ) -> Outcome:
-    """Let so many cabinets stand for so many days. `told` is called after each, with what there is so far.
+    """Run this many cabinets for this many days. `told` is called after each, with the results so far.
 
-    Without a number of processes there are as many as processors; the outcome is the same with any.
+    By default there are as many processes as processors; the outcome does not depend on their number.
     """
     outcome, digest = Outcome(), hashlib.sha256()
     for number, week in enumerate(_weeks(cabinets, days, seed, processes or os.cpu_count() or 1)):
@@ -55,7 +55,7 @@ def simulate(
 
 
 def _weeks(cabinets: int, days: float, seed: int, processes: int) -> Iterator[Week]:
-    """Every cabinet's time, in order."""
+    """The results of every cabinet, in order."""
     asked = [(seed, number, days) for number in range(cabinets)]
     if min(cabinets, processes) == 1:
         yield from map(_week, asked)
@@ -69,7 +69,7 @@ def _week(asked: tuple[int, int, float]) -> Week:
 
 
 def week(seed: int, number: int, days: float) -> Week:
-    """The time of one cabinet, which depends on nothing but these three."""
+    """Run one cabinet; its result depends on nothing but these three."""
     with tempfile.TemporaryDirectory(dir=quick_place()) as folder:
         param, name = Path(folder) / "Param.ini", f"{seed}/{number}"
         param.write_text(parameters(number, random.Random(name)))  # noqa: S311 - a simulation's chance

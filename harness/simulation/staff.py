@@ -1,4 +1,4 @@
-"""The people who look after the cabinet: they see the lamp, come after a while, and put right what they find."""
+"""The staff of the cabinet: they see the lamp, come after a while, and repair what they find."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
 from terminal.cabinet.state.bills import Dispute
 
 LOOK_MS = (20_000, 240_000)
-"""From one look at the lamp to the next."""
+"""The time from one look at the lamp to the next."""
 WORK_MS = 15_000
 CANCEL_SHARE = 0.004
-"""So often somebody who looks by pays the player's credit by hand, because the player asks for it."""
+"""How often an attendant who looks pays the credit by hand, because the player asks for it."""
 MISTAKEN_SHARE = 0.1
-"""Of the hand pays, so many are undone first: the attendant had no money on him."""
+"""The share of hand pays that are cancelled first, because the attendant has no money with him."""
 
 
 class Staff:
-    """The attendants of one cabinet. They tell the truth about what they find."""
+    """The attendants of one cabinet. They settle everything truthfully."""
 
     def __init__(self, world: World, checks: Checks, board: Board, devices: Sequence[Pluggable]) -> None:
         self._world = world
@@ -33,11 +33,11 @@ class Staff:
         self._board = board
         self._devices = devices
         self.runtime: Terminal | None = None
-        """The terminal, while one runs."""
+        """The terminal, if one is running."""
         self.paid_cents = 0
-        """What has left the staff's purse."""
+        """What the staff has paid out."""
         self._paid: set[int] = set()
-        """The numbers of the hand pays that it was for."""
+        """The numbers of the hand pays that were paid."""
         self._look_later()
 
     def _look_later(self) -> None:
@@ -52,7 +52,7 @@ class Staff:
 
     @property
     def _screen_asks(self) -> bool:
-        """The screen says that something is wrong, even where the lamp cannot."""
+        """The screen shows that something is wrong, even if the lamp cannot."""
         state = self.runtime.state if self.runtime else None
         if state is None:
             return False
@@ -73,7 +73,7 @@ class Staff:
         self._with_key(self._settle)
 
     def end_period(self) -> None:
-        """Read the period's meters and let them begin anew, as every day, with the last gaming day on paper."""
+        """End the accounting period, as every day, and print the last gaming day."""
 
         def read(runtime: Terminal) -> None:
             runtime.touch(c.EndPeriod(runtime.state.accounting.period.number))
@@ -82,7 +82,7 @@ class Staff:
         self._with_key(read)
 
     def _with_key(self, act: Callable[[Terminal], object]) -> None:
-        """Turn the key, do something a little later, and take the key out. Dice alarms end by another key."""
+        """Turn the key, do something a little later, and turn it back. Dice alarms end with another key."""
         keys = [ATTENDANT]
         if self.runtime is not None and self.runtime.state.dice.alarms:
             keys.append(TECHNICIAN)
@@ -108,7 +108,7 @@ class Staff:
         self._settle_ticket(runtime)
 
     def _pay_by_hand(self, runtime: Terminal) -> None:
-        """Pay what is to be paid, and say so. What was paid as the power went is not paid again, only said."""
+        """Pay what is due, and confirm it. A payment interrupted by a power cut is not repeated, only confirmed."""
         for due in runtime.state.hand_pay.due:
             new = due.number not in self._paid
             if new and self._world.happens(MISTAKEN_SHARE) and runtime.touch(c.UndoHandPay(due.number)) is None:
@@ -122,7 +122,7 @@ class Staff:
                 self.paid_cents += due.amount_cents
 
     def _is_inside(self, dispute: Dispute) -> bool:
-        """A disputed bill or ticket is in the stacker if more of its kind are there than the books say."""
+        """A disputed bill or ticket is in the stacker if it holds more of its kind than the books."""
         books, validator = self._checks.books, self._checks.validator
         if dispute.validation:
             return validator.stacker_tickets[dispute.validation] > books.tickets_in[dispute.validation]

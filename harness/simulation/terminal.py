@@ -1,4 +1,4 @@
-"""The terminal's runtime in a world where its power may go at any step: it ends there, and does nothing any more."""
+"""The terminal's runtime in a world where its power may fail at any step: it ends there, and does nothing more."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from terminal.runtime.runtime import Runtime
 
 
 class Terminal(Runtime):
-    """A runtime whose journal lies on this disk. A touch that a power cut interrupts is refused, as all that follow.
+    """A runtime whose journal is on this disk. A touch that a power cut interrupts is refused, as are all later ones.
 
-    Whether what was touched has happened, the next start tells.
+    The next start shows whether the touch had an effect.
     """
 
     def __init__(self, cabinet: Cabinet, journal: Journal, world: World, disk: ForgetfulDisk) -> None:
@@ -36,13 +36,13 @@ class Terminal(Runtime):
         return Refusal("locked", "{why}", why="The power has gone.")
 
     def drain(self) -> None:
-        """Handle everything that waits, until the power goes."""
+        """Handle everything that is waiting, until the power fails."""
         if self.has_power:
             with suppress(PowerCutError):
                 super().drain()
 
     def tick(self) -> None:
-        """Let happen what the clock makes happen, while there is power."""
+        """Do what the clock requires, while there is power."""
         if self.has_power:
             with suppress(PowerCutError):
                 super().tick()

@@ -1,4 +1,4 @@
-"""What must hold of tickets: on paper as the journal says, paid once, and the same in the book as in the journal."""
+"""What must hold of tickets: printed as the journal says, paid once, and the same in the book as in the journal."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from terminal.cabinet.state import State
 from terminal.cabinet.unknown_tickets import MAX_UNTILTED
 
 NOTED = {"redeemed": "redeemed", "void": "void"}
-"""What a ticket is in the book once the end of its matter is noted; a released one may be anything by then."""
+"""The status of a ticket in the book once its end is recorded; a released one may have any status by then."""
 UNPAID = ("issued", "expired")
 
 
 @dataclass
 class TicketChecks:
-    """Holds the events of tickets against printer, stacker and ticket book."""
+    """Compares the events of tickets with printer, stacker and ticket book."""
 
     printer: Printer
     validator: Validator
     book: BookInTime | None = None
-    """That of the terminal that runs."""
+    """The book of the running terminal."""
     issued: Counter[str] = field(default_factory=Counter)
     """How often each validation number was issued."""
     fed_ms: dict[int, int] = field(default_factory=dict)
-    """When each ticket was in escrow, by its number in the path."""
+    """When each ticket was in escrow, by its number in the bill path."""
     expires_ms: dict[str, int] = field(default_factory=dict)
     unknown: int = 0
     """How many tickets in a row the book did not know."""
     tilt_due: bool = False
     tilted: bool = False
-    """They keep every further ticket from being asked about."""
+    """They prevent every further ticket from being asked about."""
 
     def check(self, event: e.AnyEvent, books: Books) -> None:
-        """Hold an event, which the books have already, against what must be. Raises WrongError."""
+        """Check an event that is in the books already. Raises WrongError."""
         match event:
             case e.TicketIssued(ticket):
                 self.issued[ticket.validation] += 1
@@ -60,7 +60,7 @@ class TicketChecks:
                 self._check_in(event, books)
 
     def _check_guessing(self, event: e.AnyEvent) -> None:
-        """Unknown tickets in a row have to tilt the acceptor, and a tilted one asks about none."""
+        """Unknown tickets in a row must tilt the acceptor, and a tilted one asks about none."""
         match event:
             case e.TicketInSeen(why=why) if not why:
                 require(not self.tilted, "a ticket is asked about though the acceptor is tilted")
@@ -100,7 +100,7 @@ class TicketChecks:
         return self.book.state_of(validation)
 
     def at_rest(self, state: State, books: Books) -> Iterator[str]:
-        """Say what does not agree once nothing is under way any more."""
+        """Return what does not agree once nothing is in progress."""
         on_paper = {validation for validation, count in self.printer.printed.items() if count}
         if on_paper != set(self.issued) - books.unprinted:
             yield f"{len(on_paper)} tickets are on paper, {len(self.issued)} were issued"

@@ -1,4 +1,4 @@
-"""A simulated bill validator: bills and tickets come into escrow, are stacked or given back, and sometimes stick."""
+"""A simulated bill validator: bills and tickets enter escrow, are stacked or returned, and sometimes jam."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RETURN_MS = 700
 RESTART_MS = 4_000
 JAM_SHARE = 0.002
 FORGOTTEN_SHARE = 0.5
-"""Of the bills that were on their way into the stacker when its power went: so many it knows nothing of afterwards."""
+"""The share of bills on their way into the stacker at a power cut of which it knows nothing afterwards."""
 
 UNREADABLE = message("ticket.unreadable")
 INHIBITED = message("bill.not_taken", cause=message("bill.rejected.inhibited"))
@@ -29,29 +29,29 @@ Place = Literal["none", "reading", "escrow", "stacking", "stacked", "returning"]
 
 
 class Validator(Device):
-    """Keeps what is true of every bill and ticket: the stacker's content, and what went back to players."""
+    """Keeps the truth about every bill and ticket: the stacker's content, and what was returned to players."""
 
     def __init__(self, world: World, gives_back: Callable[[Paper], None]) -> None:
-        """`gives_back` is told of every ticket that a player has again."""
+        """`gives_back` is called with every ticket that is returned to a player."""
         super().__init__(world)
         self._gives_back = gives_back
         self.stacker_cents: Counter[int] = Counter()
-        """How many bills of each value lie in the stacker."""
+        """How many bills of each value are in the stacker."""
         self.stacker_tickets: Counter[str] = Counter()
-        """How often each validation number lies in the stacker: a copy has the same."""
+        """How often each validation number is in the stacker: a copy has the same."""
         self.jammed = False
         self.dies_with_next = False
-        """Its power goes while the next bill is on its way into the stacker."""
+        """Its power will fail while the next bill is on its way into the stacker."""
         self._place: Place = "none"
         self._note: Note = 0
         self._accepting = False
         self._inhibited_cents: tuple[int, ...] = ()
         self._powered_up: BillAtPowerUp | None = None
         self._round = 0
-        """Which doing of the motor is meant by what is due: a power cut makes all earlier ones void."""
+        """The motor movement for which a scheduled step is meant: a power cut invalidates all earlier ones."""
 
     def insert(self, note: Note) -> bool:
-        """A player feeds a bill or a ticket. Answers whether it is drawn in."""
+        """A player feeds a bill or a ticket. Returns whether it is drawn in."""
         if not self._accepting or not self.plugged or self.jammed or self._place != "none" or self._powered_up:
             return False
         self._note = note
@@ -62,7 +62,7 @@ class Validator(Device):
         return True
 
     def lose_power(self) -> None:
-        """Its power goes and comes back; where the bill is then, is where the motor had it."""
+        """Its power fails and returns; the bill is where the motor had moved it."""
         self._round += 1
         self._accepting = False
         found = BillAtPowerUp.NONE
@@ -82,13 +82,13 @@ class Validator(Device):
         self.world.after(RESTART_MS, self._restarted)
 
     def free(self) -> None:
-        """An attendant opens it and takes out what sticks: the bill goes back to the player."""
+        """An attendant opens it and removes what is jammed: the bill is returned to the player."""
         if self.jammed:
             self.jammed = False
             self.lose_power()
 
     def stand(self) -> None:
-        """Report what is true of it now."""
+        """Report its present status."""
         if self._powered_up is not None:
             self.say(ports.ValidatorPoweredUp(self._powered_up), self._reset)
         elif self.jammed:
@@ -102,7 +102,7 @@ class Validator(Device):
             self.say(ports.ValidatorIdle(self._accepting))
 
     def ordered(self, order: Order) -> None:
-        """Take bills or not, and move the bill in escrow."""
+        """Accept bills or not, and move the bill in escrow."""
         assert isinstance(order, ValidatorOrder), order
         self._accepting, self._inhibited_cents = order.accept, order.inhibited_cents
         if self._place != "escrow" or self._powered_up or self.jammed:
@@ -143,7 +143,7 @@ class Validator(Device):
         self.stand()
 
     def _drop(self) -> None:
-        """It lies in the stacker now."""
+        """It is in the stacker now."""
         if isinstance(self._note, Paper):
             self.stacker_tickets[self._note.validation] += 1
         else:
@@ -160,7 +160,7 @@ class Validator(Device):
             self._gives_back(self._note)
 
     def _forget(self) -> None:
-        """The terminal has booked the bill: the evidence is given up."""
+        """The terminal has booked the bill: clear the evidence."""
         if self._place == "stacked":
             self._place = "none"
             self.stand()
@@ -170,7 +170,7 @@ class Validator(Device):
             self.introduce()
 
     def _reset(self) -> None:
-        """The terminal knows where the bill was found: a bill in the acceptor is given back now."""
+        """The terminal knows where the bill was found: return a bill that is in the acceptor."""
         if self._powered_up is not None:
             if self._powered_up is BillAtPowerUp.ACCEPTOR:
                 self._hand_back()

@@ -1,4 +1,4 @@
-"""Virtual time: what is due happens in its order, at once, and the clock stands at its instant meanwhile."""
+"""Virtual time: everything due happens in order and at once, and the clock shows its time meanwhile."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BEGUN_MS = 1_767_225_600_000
 
 
 class World:
-    """A clock, a list of what is due, and the chance that decides all that nobody decides."""
+    """A clock, a schedule, and the random numbers that decide everything else."""
 
     def __init__(self, seed: str) -> None:
         self.now_ms = BEGUN_MS
@@ -30,19 +30,19 @@ class World:
         return Instant(self.now_ms)
 
     def after(self, ms: float, act: Callable[[], object]) -> None:
-        """Let something happen in so many milliseconds; of two at one instant, what was asked for first."""
+        """Schedule something in this many milliseconds; at the same time, in the order of the requests."""
         heapq.heappush(self._due, (self.now_ms + max(0, round(ms)), next(self._counter), act))
 
     def within(self, min_ms: float, max_ms: float, act: Callable[[], object]) -> None:
-        """Let something happen at some time between the two."""
+        """Schedule something at a random time between the two."""
         self.after(self.chance.uniform(min_ms, max_ms), act)
 
     def happens(self, share: float) -> bool:
-        """Whether what happens so often happens now."""
+        """Whether something with this probability happens now."""
         return self.chance.random() < share
 
     def run(self, until_ms: int, then: Callable[[], object]) -> None:
-        """Let everything happen that is due until that instant, and call `then` after each, a power cut or not."""
+        """Run everything that is due until then, and call `then` after each step, a power cut or not."""
         while self._due and self._due[0][0] <= until_ms:
             self.now_ms, _, act = heapq.heappop(self._due)
             with suppress(PowerCutError):
