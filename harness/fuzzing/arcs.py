@@ -1,4 +1,4 @@
-"""Which steps from line to line the code under trial has taken: what tells the fuzzer that an input is a new one."""
+"""Records which steps from line to line the tested code has taken, which tells the fuzzer that an input is new."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 from terminal.common.places import ROOT
 
 Arc = tuple[str, int, int]
-"""A file, a line, and the line before it in the same call; 0 where the call begins."""
+"""A file, a line, and the line before it in the same call; 0 at the start of the call."""
 
 
 class Arcs:
-    """Watches the files whose paths, seen from the program's folder, begin with one of these."""
+    """Watches the files whose paths, relative to the program's folder, begin with one of these."""
 
     def __init__(self, watched: tuple[str, ...]) -> None:
         self._watched = tuple(str(ROOT / one) for one in watched)
@@ -24,7 +24,7 @@ class Arcs:
 
     @contextmanager
     def taken(self) -> Iterator[set[Arc]]:
-        """Collect what is taken until the end of the block, on this thread. Whoever traced before traces on."""
+        """Collect the arcs of this thread until the end of the block. An earlier trace function continues to work."""
         self._taken = set()
         before = sys.gettrace()
         sys.settrace(self._called)

@@ -1,4 +1,4 @@
-"""The cabinet board under trial: doors and keys are known as they are, and the lamp shows what is ordered."""
+"""Tests the cabinet board: the cabinet knows the true state of doors and keys, and the lamp shows what is ordered."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from harness.fuzzing.subject import Hand, Subject, require
 from terminal.cabinet.commands import CallAttendant
 
 SEEN_MS = 3_000
-"""Twice as long as the board needs to tell what it sees."""
+"""Twice the time that the board needs to report what it sees."""
 
 
 class BoardSubject(Subject):
@@ -32,32 +32,32 @@ class BoardSubject(Subject):
         return BoardTwin()
 
     def orders(self) -> tuple[str, ...]:
-        """What hands do to it."""
+        """What a person can do to it."""
         doors = tuple(f"door {name} {way}" for name in DOORS for way in ("open", "close"))
         return (*doors, *(f"key {name} {way}" for name in KEYS for way in ("on", "off")))
 
     def acts(self) -> Mapping[str, Hand]:
-        """A player calls the attendant, or no longer."""
+        """A player calls the attendant, or cancels the call."""
         return {"call": lambda: self._call(on=True), "call off": lambda: self._call(on=False)}
 
     def _call(self, *, on: bool) -> None:
         self.street.touch(CallAttendant(on))
 
     def check(self, report: ports.Report) -> None:
-        """Only doors and keys that there are."""
+        """Only existing doors and keys may be reported."""
         if isinstance(report, ports.BoardInputs):
             require(set(report.doors_open) <= set(DOORS), f"{report} names a door that there is not")
             require(set(report.keys_turned) <= set(KEYS), f"{report} names a key that there is not")
 
     def put_right(self) -> None:
-        """Nothing is to be done by hand."""
+        """Nothing has to be done by hand."""
 
     def well(self) -> bool:
-        """It is there."""
+        """It answers."""
         return self.street.state.machine.devices["board"].ready
 
     def verify(self) -> None:
-        """After a while all is known as it is."""
+        """After a while its true state is known."""
         self.cable.run(SEEN_MS)
         picture, state = self.twin.picture(), self.street.state
         doors, keys = picture["doors"], picture["keys"]
@@ -82,7 +82,7 @@ class BoardSubject(Subject):
 
     @staticmethod
     def seeds() -> tuple[tuple[str, ...], ...]:
-        """Doors, keys, calls, and a board that comes and goes."""
+        """Doors, keys, calls, and a board that is lost and returns."""
         return (
             ("2000", "door main open", "1000", "door main close", "1000", "call", "1000", "call off", "1000"),
             ("2000", "key attendant on", "1000", "power off", "4000", "power on", "3000"),

@@ -1,4 +1,4 @@
-"""The cable between a driver's machine and a twin in virtual time, which mangles what it carries when it is told to."""
+"""The cable between a driver's machine and a twin in virtual time, which mangles what it carries on request."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from harness.fuzzing.turns import Turn, Way
 FLIGHT_MS = 10
 MAX_LATE_MS = 10_000
 STEPS_MOST_A_SECOND = 1_200
-"""Each step takes a millisecond at least: more than that would be a machine that turns in circles."""
+"""Each step takes at least a millisecond: more steps would be an endless loop of the machine."""
 
 
 class Cable:
@@ -24,9 +24,9 @@ class Cable:
         self.now_ms = 0
         self.joined = True
         self.heard: list[bytes] = []
-        """All that has reached the machine, in the pieces in which it came."""
+        """Everything that has reached the machine, in the pieces in which it arrived."""
         self.sent: list[bytes] = []
-        """What the device has sent last, for those who want to say something like it."""
+        """What the device has sent last, as a template for forgeries."""
         self._spoken = spoken
         self._machine: AnyMachine | None = None
         self._to_host: list[tuple[int, bytes]] = []
@@ -36,12 +36,12 @@ class Cable:
 
     @property
     def machine(self) -> AnyMachine:
-        """The machine that is alive."""
+        """The current machine."""
         assert self._machine is not None, "a machine is connected first"
         return self._machine
 
     def connect(self, machine: AnyMachine) -> None:
-        """A terminal starts with this machine: what was under way to the one before is lost."""
+        """A terminal starts with this machine: bytes on their way to the previous one are lost."""
         self._machine = machine
         self._to_host.clear()
         if self.joined:
@@ -50,7 +50,7 @@ class Cable:
             machine.closed(message("device.not_plugged_in"))
 
     def cut(self) -> None:
-        """Pull the plug: what is on its way is lost."""
+        """Unplug it: bytes on their way are lost."""
         if self.joined:
             self.joined = False
             self._to_host.clear()
@@ -65,11 +65,11 @@ class Cable:
             self.machine.opened(self.now_ms)
 
     def bend(self, turn: Turn, *, back: bool) -> None:
-        """Mangle what comes next from the device, or to it."""
+        """Mangle the next bytes from the device, or to it."""
         (self._bends_back if back else self._bends).extend([turn] * turn.times)
 
     def straighten(self) -> None:
-        """Mangle nothing more; what is late is lost."""
+        """Mangle nothing more; delayed bytes are lost."""
         for waiting in (self._bends, self._bends_back, self._to_host, self._to_device):
             waiting.clear()
 
@@ -96,7 +96,7 @@ class Cable:
         self.now_ms = end_ms
 
     def step(self, now_ms: int) -> None:
-        """Let twin and machine hear and speak at this instant."""
+        """Let twin and machine receive and send at this instant."""
         self.now_ms = now_ms
         spoken = self.twin.step(now_ms, _landed(self._to_device, now_ms))
         if spoken:
@@ -129,7 +129,7 @@ class Cable:
 
 
 def bent(data: bytes, turn: Turn) -> tuple[bytes, int]:
-    """What is left of these bytes, and how many milliseconds late it comes."""
+    """What remains of these bytes, and how many milliseconds late it arrives."""
     where = int.from_bytes(turn.data[:2], "big")
     match turn.way:
         case Way.DROP:

@@ -1,4 +1,4 @@
-"""What can become of a file between two starts: bits flip, ends are missing, and something else stands in its place."""
+"""Damage to a file between two starts: flipped bits, missing ends, or something else in its place."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from random import Random
 from terminal.journal.copies import frames
 
 HUGE_BYTES = 1 << 26
-"""Far more than any of these files has; no disk has to hold it, for the rest of the file is one hole."""
+"""Far larger than any of these files; no disk has to hold it, because the rest of the file is a hole."""
 MAX_GARBAGE_BYTES = 20_000
 AMOUNT = rb"(cents\W{1,3})([1-9])"
 LENGTH_AT = 4
-"""Where in a plain copy's frame its length stands, in 4 bytes; the last 4 are the checksum."""
+"""Where the length is in a plain copy's frame, in 4 bytes; the last 4 are the checksum."""
 FLIPS = (1, 1, 1, 3, 20)
 
 
 def flipped(path: Path, chance: Random) -> None:
-    """Some bits are not what they were."""
+    """Some bits are flipped."""
     content = bytearray(path.read_bytes())
     for _ in range(chance.choice(FLIPS) if content else 0):
         content[chance.randrange(len(content))] ^= 1 << chance.randrange(8)
@@ -35,18 +35,18 @@ def cut(path: Path, chance: Random) -> None:
 
 
 def emptied(path: Path, chance: Random) -> None:
-    """Nothing is in it."""
+    """It is empty."""
     del chance
     os.truncate(path, 0)
 
 
 def garbage(path: Path, chance: Random) -> None:
-    """Something else is in it."""
+    """It has other content."""
     path.write_bytes(chance.randbytes(chance.randint(1, MAX_GARBAGE_BYTES)))
 
 
 def zeros(path: Path, chance: Random) -> None:
-    """A part of it is NUL bytes, as some file systems leave it after a cut."""
+    """A part of it is NUL bytes, as some file systems leave it after a power cut."""
     content = bytearray(path.read_bytes())
     start = chance.randrange(len(content) + 1)
     length = chance.randrange(len(content) - start + 1)
@@ -55,19 +55,19 @@ def zeros(path: Path, chance: Random) -> None:
 
 
 def recoded(path: Path, chance: Random) -> None:
-    """Some editor has written it in another encoding."""
+    """An editor has saved it in another encoding."""
     text = path.read_bytes().decode("latin-1")
     encoding = chance.choice(("utf-16", "utf-8-sig", "utf-32", "cp037"))
     path.write_bytes((text + "é").encode(encoding))
 
 
 def nested(path: Path, chance: Random) -> None:
-    """Brackets without an end: what a reader of structured text has to survive."""
+    """Brackets without an end, which a parser has to survive."""
     path.write_bytes(chance.choice((b"[", b'{"a":')) * 100_000)
 
 
 def numbers(path: Path, chance: Random) -> None:
-    """Some digits have become numbers that nothing can hold."""
+    """Some digits have become numbers that are too large for anything."""
     content = path.read_bytes()
     places = [place for place, byte in enumerate(content) if chr(byte).isdigit()]
     if places:
@@ -77,9 +77,9 @@ def numbers(path: Path, chance: Random) -> None:
 
 
 def forged(path: Path, chance: Random) -> None:
-    """Every amount of money that is written out in it is another one, and nothing else: every page is sound.
+    """Every amount of money in it is changed, and nothing else: every page is intact.
 
-    So is every checksum of a plain copy: whoever can change its amounts can work those out.
+    So is every checksum of a plain copy, because an attacker who can change its amounts can compute those too.
     """
 
     def other(found: re.Match[bytes]) -> bytes:
@@ -89,7 +89,7 @@ def forged(path: Path, chance: Random) -> None:
 
 
 def _sealed(content: bytes) -> bytes:
-    """The same with fresh checksums, if these are the frames of a plain copy."""
+    """The same with new checksums, if these are the frames of a plain copy."""
     if not content.startswith(frames.MAGIC):
         return content
     sealed, at = bytearray(content), frames.HEADER_BYTES
@@ -101,40 +101,40 @@ def _sealed(content: bytes) -> bytes:
 
 
 def huge(path: Path, chance: Random) -> None:
-    """It has no end in sight."""
+    """It is practically endless."""
     del chance
     os.truncate(path, HUGE_BYTES)
 
 
 def missing(path: Path, chance: Random) -> None:
-    """It is not there."""
+    """It is missing."""
     del chance
     path.unlink()
 
 
 def folder(path: Path, chance: Random) -> None:
-    """A folder bears its name."""
+    """A folder has its name."""
     del chance
     path.unlink()
     path.mkdir()
 
 
 def pipe(path: Path, chance: Random) -> None:
-    """A pipe bears its name, which nobody writes into."""
+    """A pipe without a writer has its name."""
     del chance
     path.unlink()
     os.mkfifo(path)
 
 
 def loop(path: Path, chance: Random) -> None:
-    """A link that leads to itself bears its name."""
+    """A link to itself has its name."""
     del chance
     path.unlink()
     path.symlink_to(path.name)
 
 
 def closed(path: Path, chance: Random) -> None:
-    """Nobody may read it."""
+    """It cannot be read."""
     del chance
     path.chmod(0)
 
@@ -147,7 +147,7 @@ DAMAGES = (*OF_CONTENT, *OF_PLACE)
 
 
 def restored(kept: Path, place: Path) -> None:
-    """Let the folder `place` hold what `kept` holds, and nothing else."""
+    """Make the content of `kept` the whole content of the folder `place`."""
     if place.exists():
         for one in place.rglob("*"):
             if not one.is_symlink() and one.is_dir():

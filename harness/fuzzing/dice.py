@@ -1,4 +1,4 @@
-"""The dice generator under trial: a throw has one result, which is the one that the generator has told."""
+"""Tests the dice generator: a throw has one result, the one that the generator has reported."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ class DiceSubject(Subject):
         return DiceTwin(lambda count: tuple(self.chance.randint(1, 6) for _ in range(count)))
 
     def orders(self) -> tuple[str, ...]:
-        """What hands do to it."""
+        """What a person can do to it."""
         mishaps = ("cock", "lose", "stack", "move", "doubt")
         return ("force 1 6", "load 6", "fair", *mishaps, "lid open", "lid close", "fail", "repair")
 
     def acts(self) -> Mapping[str, Hand]:
-        """A player bets and calls the dice."""
+        """A player bets and rolls."""
         return {"roll": self._roll}
 
     def _roll(self) -> None:
@@ -62,7 +62,7 @@ class DiceSubject(Subject):
         self.street.touch(Place("field", 5_00), CallDice())
 
     def check(self, report: ports.Report) -> None:
-        """A result is of a throw that was ordered, and the first one that was told of it."""
+        """A result belongs to an ordered throw, and is the first one reported for it."""
         if isinstance(report, ports.DiceThrown | ports.ThrowVoid):
             require(1 <= report.throw <= self.street.state.dice.throws, f"{report}, which was never ordered")
         if isinstance(report, ports.DiceThrown):
@@ -70,17 +70,17 @@ class DiceSubject(Subject):
             require(report.dice in self._heard(report.throw), f"{report}, which the generator has not said")
 
     def put_right(self) -> None:
-        """Staff sees to the lid and to the shaker."""
+        """The staff looks after lid and shaker."""
         for order in ("lid close", "repair"):
             if order in self.hands and self.twin.picture().get("state") == "fault":
                 self.hands[order]()
 
     def well(self) -> bool:
-        """It would throw, and owes nothing."""
+        """It is ready to throw, and no throw is open."""
         return self.street.state.machine.devices["dice"].ready and self.street.state.dice.throw is None
 
     def verify(self) -> None:
-        """What was played is what the generator has in its record; each throw was settled once."""
+        """What was played is what the generator has recorded; each throw was settled once."""
         settled = [event for event in self.street.events if isinstance(event, DiceSettled)]
         called = sum(isinstance(event, DiceCalled) for event in self.street.events)
         require(len({event.throw for event in settled}) == len(settled), "a throw is settled twice")
@@ -115,7 +115,7 @@ class DiceSubject(Subject):
 
     @staticmethod
     def seeds() -> tuple[tuple[str, ...], ...]:
-        """Throws, and what may come between them."""
+        """Throws, and interruptions between them."""
         return (
             ("3000", "roll", "4000", "roll", "4000"),
             ("3000", "cock", "1", "roll", "6000", "doubt", "1", "roll", "6000"),
@@ -129,7 +129,7 @@ class DiceSubject(Subject):
 
 
 class InternalSubject(DiceSubject):
-    """The generator that is part of the program: its own half of the lines is fuzzed as well."""
+    """The generator inside the program: its own side of the protocol is fuzzed too."""
 
     def make_twin(self) -> Twin:
         """The generator, with its record in memory and dice by the seed."""
@@ -137,7 +137,7 @@ class InternalSubject(DiceSubject):
         return self.generator
 
     def orders(self) -> tuple[str, ...]:
-        """Nobody can put a hand on it."""
+        """No person can reach it."""
         return ()
 
     @property
@@ -147,7 +147,7 @@ class InternalSubject(DiceSubject):
 
     @staticmethod
     def seeds() -> tuple[tuple[str, ...], ...]:
-        """Throws, and what may come between them."""
+        """Throws, and interruptions between them."""
         return (
             ("3000", "roll", "1000", "roll", "1000", "roll", "1000"),
             ("3000", "roll", "5", "kill", "2000", "roll", "2000"),
@@ -156,7 +156,7 @@ class InternalSubject(DiceSubject):
 
 
 class MemoryRecord(RecordFile):
-    """A record that lies in memory: what becomes of the file is not what is tried here."""
+    """A record in memory: damage to the file is not tested here."""
 
     def __init__(self) -> None:
         super().__init__(ROOT)
@@ -167,7 +167,7 @@ class MemoryRecord(RecordFile):
         return Record(count)
 
     def save(self, record: Record) -> None:
-        """It is kept already."""
+        """Nothing to do: it is in memory."""
 
 
 class InternalTwin:
@@ -182,7 +182,7 @@ class InternalTwin:
         return self._generator.record
 
     def step(self, now_ms: int, received: bytes) -> bytes:
-        """Hear and answer at once."""
+        """Receive and answer at once."""
         del now_ms
         return self._generator.hear(received) if received else b""
 
@@ -191,7 +191,7 @@ class InternalTwin:
         return NEVER_MS
 
     def do(self, words: Sequence[str]) -> str:
-        """Nobody can put a hand on it. Raises OrderError."""
+        """No person can reach it. Raises OrderError."""
         raise OrderError(f"The internal generator knows no {words}.")
 
     def power(self, on: bool) -> None:

@@ -1,4 +1,4 @@
-"""The fuzzer: it changes inputs that are known to reach something, and keeps those that reach something new."""
+"""The fuzzer: it mutates inputs that reach something, and keeps those that reach something new."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MAX_SHORTENINGS = 300
 
 @dataclass
 class Found:
-    """An input under which something is wrong, shortened, and what that is."""
+    """An input that makes something go wrong, shortened, and what that is."""
 
     protocol: str
     case: Case
@@ -42,7 +42,7 @@ class Found:
 
 @dataclass
 class Outcome:
-    """What the runs have reached."""
+    """The results of the runs."""
 
     runs: int = 0
     kept: int = 0
@@ -51,7 +51,7 @@ class Outcome:
 
 
 class Fuzzer:
-    """One protocol and one seed, which decides everything that is tried."""
+    """One protocol and one seed, which determines everything that is tried."""
 
     def __init__(self, protocol: str, seed: int) -> None:
         self.protocol = protocol
@@ -63,7 +63,7 @@ class Fuzzer:
         self._mutation = Mutation(self._subject, self._chance)
 
     def run(self, more: More) -> Outcome:
-        """Try the seeds, then what comes of them, as long as `more` says so or until something is wrong."""
+        """Try the seeds, then mutations of them, as long as `more` says so or until something is wrong."""
         for case in seed_cases(self._subject):
             self._try(case, keep=True)
         while more(self.outcome) and self.outcome.found is None:
@@ -85,7 +85,7 @@ class Fuzzer:
             self._corpus.append(case)
 
     def _shortened(self, case: Case) -> Case:
-        """The input without all that is not needed to make something go wrong."""
+        """The input without everything that is not needed for the failure."""
         tries = 0
         length = max(len(case) // 2, 1)
         while length and tries < MAX_SHORTENINGS:
@@ -102,13 +102,13 @@ class Fuzzer:
 
 
 def seed_cases(subject: type[Subject]) -> tuple[Case, ...]:
-    """The lives to begin with, as turns."""
+    """The initial inputs, as turns."""
     hands = list(subject().hands)
     return tuple(_case(life, hands) for life in subject.seeds())
 
 
 def _case(life: tuple[str, ...], hands: list[str]) -> Case:
-    """A number is a time to wait; it belongs to the hand before it."""
+    """A number is a waiting time; it belongs to the action before it."""
     turns = [Turn(Kind.HAND, hands.index("join"))]
     for word in life:
         if word.isdigit():
@@ -119,7 +119,7 @@ def _case(life: tuple[str, ...], hands: list[str]) -> Case:
 
 
 def wrong_with(protocol: str, case: Case) -> str:
-    """Play an input; say what is wrong, or nothing."""
+    """Play an input; return what is wrong, or nothing."""
     return _wrong(SUBJECTS[protocol](), case)
 
 

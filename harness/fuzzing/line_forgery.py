@@ -1,4 +1,4 @@
-"""Lines of the dice and the board protocol that nobody has said, with a checksum that fits."""
+"""Forged lines of the dice and the board protocol, with correct checksums."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LISTS = ("1,2", "6,6", "0,7", "1,2,3", "98,98", "98,41", ",", "1=2,3", "4=V1")
 
 
 def forged_line(data: bytes, chance: Random) -> bytes:
-    """A line like this one with one field changed, or one of its own; mostly with the right checksum."""
+    """A line like this one with one field changed, or an invented one; usually with the right checksum."""
     fields = data.decode("latin-1").strip("*\r\n").split(";")[:-1]
     if not fields or chance.random() < 0.4:
         fields = [chance.choice(LETTERS), *chance.choices(FIELDS + LISTS, k=chance.randrange(5))]

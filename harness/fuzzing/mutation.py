@@ -1,4 +1,4 @@
-"""How inputs are changed: turns come, go, move and change, and bytes are made like those that devices have sent."""
+"""Mutation of inputs: turns are added, removed, moved and changed, and bytes imitate what devices have sent."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ CHANGES = (1, 2, 3, 5, 8)
 """How many changes at once."""
 WAITS_MS = (0, 1, 5, 20, 60, 150, 400, 1_200, 3_000, 12_000)
 OFTEN = (*WAYS, *[Way.INSTEAD] * len(WAYS))
-"""A wrong answer to the right question reaches more than anything that comes out of turn."""
+"""A wrong answer to the right question reaches more than bytes out of turn."""
 HONEST_SHARE = 0.5
-"""So many inputs are of an honest device on a bad cable: of those the books have to agree with the device itself."""
+"""The share of inputs with an honest device on a bad cable: there the books must agree with the device itself."""
 MAX_PHRASES = 200
-"""What devices have said, to be said again."""
+"""What devices have sent, for repetition."""
 MAX_NOISE_BYTES = 12
 
 
 class Mutation:
-    """Makes new inputs of those that are known."""
+    """Makes new inputs from known ones."""
 
     def __init__(self, subject: type[Subject], chance: Random) -> None:
         self._forge = subject.forge
@@ -32,14 +32,14 @@ class Mutation:
         self._known: set[bytes] = set()
 
     def learn(self, sent: list[bytes]) -> None:
-        """Remember what a device has said."""
+        """Remember what a device has sent."""
         for phrase in sent:
             if phrase not in self._known and len(self._phrases) < MAX_PHRASES:
                 self._known.add(phrase)
                 self._phrases.append(phrase)
 
     def of(self, case: Case, corpus: list[Case]) -> Case:
-        """Change an input, perhaps with a part of another one."""
+        """Change an input, possibly with a part of another one."""
         turns = list(case)
         for _ in range(self._chance.choice(CHANGES)):
             self._change(turns, corpus)
@@ -81,7 +81,7 @@ class Mutation:
         return round(self._chance.choice(WAITS_MS) * self._chance.uniform(0.5, 1.5))
 
     def _said(self) -> bytes:
-        """Something a device has said, said again, changed with its checksum, or nonsense."""
+        """Something that a device has sent, repeated, changed with a new checksum, or nonsense."""
         chance = self._chance
         phrase = chance.choice(self._phrases) if self._phrases else b""
         match chance.randrange(6):

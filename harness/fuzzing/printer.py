@@ -1,4 +1,4 @@
-"""The ticket printer under trial: no ticket comes out twice, and none counts as printed that is not on paper."""
+"""Tests the ticket printer: no ticket is printed twice, and none counts as printed that is not on paper."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class PrinterSubject(Subject):
         return TclMachine()
 
     def make_twin(self) -> TclTwin:
-        """The device; it says how it stands unasked too, as some do."""
+        """The device; it also reports its status unasked, as some do."""
         return TclTwin(None, unsolicited=True)
 
     def orders(self) -> tuple[str, ...]:
-        """What hands do to it."""
+        """What a person can do to it."""
         paper = ("paper low", "paper out", "paper load")
         return (
             *paper,
@@ -57,7 +57,7 @@ class PrinterSubject(Subject):
         self.street.touch(CashOut())
 
     def check(self, report: ports.Report) -> None:
-        """A verdict is on the ticket that is ordered, and "printed" was said by the printer itself."""
+        """A verdict concerns the ordered ticket, and "printed" was reported by the printer itself."""
         if isinstance(report, ports.TicketPrinted | ports.TicketInDoubt):
             require(1 <= report.number <= self.street.state.ticketing.last_number, f"{report}, which was never ordered")
         if isinstance(report, ports.TicketPrinted):
@@ -66,7 +66,7 @@ class PrinterSubject(Subject):
                 require(self._printed()[self._number_of(report.number)] == 1, f"{report}, and it is not on paper")
 
     def put_right(self) -> None:
-        """Staff sees to the paper, trusts a printer again that had failed, and looks for the ticket in doubt."""
+        """The staff loads paper, accepts a printer that had failed, and looks for the ticket in doubt."""
         for order in ("head down", "drawer close", "clear", "paper load", "release", "take"):
             self.hands[order]()
         if self.street.state.machine.devices["printer"].code == HELD:
@@ -79,7 +79,7 @@ class PrinterSubject(Subject):
             self.street.report("board", ports.BoardInputs((), ()))
 
     def well(self) -> bool:
-        """It would print, and no ticket is under way."""
+        """It is ready to print, and no ticket is in progress."""
         return self.street.state.machine.devices["printer"].ready and self.street.state.ticketing.ticket is None
 
     def verify(self) -> None:
@@ -122,7 +122,7 @@ class PrinterSubject(Subject):
 
     @staticmethod
     def seeds() -> tuple[tuple[str, ...], ...]:
-        """Tickets that come out, and tickets that are cut off on their way."""
+        """Tickets that are printed, and tickets that are interrupted."""
         return (
             ("3000", "cash out", "8000", "cash out", "8000"),
             ("3000", "cash out", "500", "power off", "500", "power on", "8000"),

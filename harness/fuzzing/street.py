@@ -39,7 +39,7 @@ KEY = ticket_key(bytes(range(KEY_BYTES)))
 
 
 class Street:
-    """One cabinet behind open doors of chance: every device but one is well, and the tickets in `good` are honoured."""
+    """One cabinet: every device except one works, and the tickets in `good` are valid."""
 
     def __init__(self, tried: str) -> None:
         self.cabinet = _cabinet()
@@ -50,7 +50,7 @@ class Street:
         self.start()
 
     def start(self) -> None:
-        """The program starts, for the first time or again on what it knows."""
+        """The program starts, for the first time or again on its state."""
         self.give(Start("fuzzing", authority=True, fresh_key=KEY))
         self.give(FromDevice("authority", AuthorityReady()))
         if self._tried != "board":
@@ -62,35 +62,35 @@ class Street:
                 self.report(device, report)
 
     def report(self, device: str, report: ports.Report) -> None:
-        """Take a report in, and have the authority answered. Whatever a device says, nothing may be raised."""
+        """Process a report, and let the authority answer. Whatever a device reports, nothing may be raised."""
         self.give(FromDevice(device, report))
         self.ask()
 
     def ask(self) -> None:
-        """Let the authority answer all that is wanted of it."""
+        """Let the authority answer every request."""
         while requests := authority_order(self.state).requests:
             for request in requests:
                 self.give(FromDevice("authority", self.authority.answer(request)))
 
     def touch(self, *commands: Command) -> None:
-        """Let a person ask for this; what is refused is refused."""
+        """Carry out a person's command; a refusal is ignored."""
         for command in commands:
             with suppress(Refusal):
                 self.give(command)
         self.ask()
 
     def order(self, device: str) -> ports.Order:
-        """What the device is to do now."""
+        """The device's current order."""
         return self.cabinet.orders(self.state)[device]
 
     def feed(self, dollars: int) -> None:
-        """Feed a bill to a validator that is not what is tried."""
+        """Feed a bill to a validator that is not the tested device."""
         self.report("validator", ports.BillEscrowed(dollars * 100))
         self.report("validator", ports.BillStacked())
         self.report("validator", ports.ValidatorIdle(accepting=True))
 
     def give(self, command: Command) -> None:
-        """Decide and fold. Raises Refusal, and AssertionError when the money does not add up."""
+        """Decide and fold. Raises Refusal, and AssertionError if the money does not add up."""
         decision = self.cabinet.decide(self.state, command, Instant(NOON_MS))
         self.state = decision.state
         self.events.extend(decision.events)
@@ -98,7 +98,7 @@ class Street:
 
 
 class Authority:
-    """A validation authority that knows these tickets and pays each of them once."""
+    """A ticket authority that knows these tickets and pays each of them once."""
 
     def __init__(self) -> None:
         self.good: dict[str, Ask | None] = {}
@@ -106,7 +106,7 @@ class Authority:
         self.redeemed: list[str] = []
 
     def answer(self, request: Request) -> AuthorityReport:
-        """Answer a request, the same again when it comes again."""
+        """Answer a request; a repeated one gets the same answer."""
         match request:
             case Enter(validation=validation):
                 return Entered(validation)

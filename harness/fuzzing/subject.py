@@ -1,4 +1,4 @@
-"""What is fuzzed: one device with its driver, its cable and a cabinet, and what must hold of every kind of device."""
+"""The subject of fuzzing: one device with its driver, its cable and a cabinet, and what must hold for all devices."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from terminal.messages.english import sentence
 MAX_RECOVER_MS = 240_000
 LOOK_MS = 500
 MAX_HELD = 6_000
-"""A machine or a twin may keep so many things: readers keep a frame, twins their stacker."""
+"""How many items a machine or a twin may keep: readers keep a frame, twins their stacker."""
 VERDICTS = (ports.TicketPrinted, ports.TicketInDoubt)
-"""What a driver may still find out of a ticket while it does not see the printer."""
+"""What a driver may still find out about a ticket while it does not see the printer."""
 
 Hand = Callable[[], object]
 
@@ -38,17 +38,17 @@ def require(holds: object, otherwise: str) -> None:
 
 
 class Subject(ABC):
-    """One device on one cable, for one input. Whatever it is told, `play` raises only for what is wrong."""
+    """One device on one cable, for one input. Whatever happens, `play` raises only for what is wrong."""
 
     device: ClassVar[str]
     watched: ClassVar[tuple[str, ...]]
-    """The files whose lines tell whether an input is a new one, by the beginnings of their paths."""
+    """The files whose lines tell whether an input is new, by the beginnings of their paths."""
 
     def __init__(self) -> None:
         self.street = Street(self.device)
         self.twin = self.make_twin()
         self.forged = False
-        """Whether somebody has said what nobody meant: then only what the bytes said can be held against the books."""
+        """Whether bytes were forged: then the books can only be compared with what the bytes said."""
         self.cable = Cable(self.twin, self._collect)
         self.hands: Mapping[str, Hand] = {
             "cut": self.cable.cut,
@@ -73,7 +73,7 @@ class Subject(ABC):
 
     @abstractmethod
     def orders(self) -> tuple[str, ...]:
-        """What hands do to the device."""
+        """What a person can do to the device."""
 
     def acts(self) -> Mapping[str, Hand]:
         """What people do at the cabinet."""
@@ -81,34 +81,34 @@ class Subject(ABC):
 
     @abstractmethod
     def check(self, report: ports.Report) -> None:
-        """Hold a report against what may be reported, before the cabinet hears of it."""
+        """Check that a report is allowed, before the cabinet gets it."""
 
     @abstractmethod
     def put_right(self) -> None:
-        """Let staff do what makes the device work again."""
+        """Let the staff do what makes the device work again."""
 
     @abstractmethod
     def well(self) -> bool:
-        """Whether the device works again, and nothing is under way."""
+        """Whether the device works again, and nothing is in progress."""
 
     @abstractmethod
     def verify(self) -> None:
-        """Hold the books against what is true of the device, now that it is at rest."""
+        """Compare the books with the truth about the device, now that it is at rest."""
 
     @staticmethod
     @abstractmethod
     def forge(data: bytes, chance: Random) -> bytes:
-        """Something like these bytes that the other side takes for well formed, mostly."""
+        """Bytes similar to these that the other side usually accepts as well-formed."""
 
     @staticmethod
     @abstractmethod
     def seeds() -> tuple[tuple[str, ...], ...]:
-        """Lives to begin with, as hands with the milliseconds after each."""
+        """Initial inputs: actions of people with the milliseconds after each."""
 
     # Playing ----------------------------------------------------------------------------------------------------------
 
     def play(self, case: Case) -> None:
-        """Play the input, then let everything be put right. Raises whatever is wrong."""
+        """Play the input, then repair everything. Raises whatever is wrong."""
         for turn in case:
             self.forged |= turn.forges
             self._turn(turn)
@@ -147,7 +147,7 @@ class Subject(ABC):
         return given
 
     def _recover(self) -> None:
-        """Sane bytes come again: the device is seen to be there, and works, within its time."""
+        """Undisturbed bytes arrive again: the device must be recognized and work within its time."""
         self.cable.straighten()
         self.cable.join()
         self.twin.power(True)
@@ -166,10 +166,10 @@ class Subject(ABC):
 
     _number: int
     _linked: bool | None
-    """Whether the device is there, as the machine has reported; None before its first word."""
+    """Whether the device is connected, as the machine has reported; None before its first report."""
 
     def _collect(self) -> None:
-        """Take the machine's reports as the link and the runtime do: book, order, and only then say it is handled."""
+        """Process the machine's reports as link and runtime do: book, order, and only then mark them as handled."""
         machine = self.cable.machine
         waiting = deque(machine.reports())
         while waiting:
@@ -194,7 +194,7 @@ class Subject(ABC):
 
 
 def held(one: object, depth: int = 3) -> int:
-    """Count what an object keeps in its containers, and those in them."""
+    """Count what an object keeps in its containers, recursively."""
     if isinstance(one, bytes | bytearray | str):
         return len(one)
     if isinstance(one, dict):

@@ -1,4 +1,4 @@
-"""What one input of the fuzzer consists of: turns, which can be written down as a line of text each."""
+"""One input of the fuzzer: a list of turns, each of which can be written as a line of text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Protocol
 
 MAX_MS = 40_000
-"""The longest that a turn lasts: longer than any patience of a driver."""
+"""The longest turn: longer than any time-out of a driver."""
 
 
 class Kind(StrEnum):
@@ -27,7 +27,7 @@ class Kind(StrEnum):
 
 
 class Way(StrEnum):
-    """How a cable mangles what it carries; a turn's `data` says where, or what is put in."""
+    """How a cable mangles what it carries; a turn's `data` says where, or what is inserted."""
 
     DROP = "drop"
     FLIP = "flip"
@@ -36,19 +36,19 @@ class Way(StrEnum):
     LATE = "late"
     TWICE = "twice"
     INSTEAD = "instead"
-    """Other bytes come in its place: an answer to the very question, from a hostile device."""
+    """Other bytes arrive instead: an answer to this very question, from a hostile device."""
 
 
 WAYS = tuple(Way)
 FORGING = (Kind.SAY, Kind.TELL)
 LYING = (Way.LATE, Way.TWICE, Way.INSTEAD)
-"""Ways after which whole frames arrive that answer another question, which no protocol without numbers can tell."""
+"""Ways after which whole frames answer another question, which no protocol without numbers can detect."""
 MAX_TIMES = 4
 
 
 @dataclass(frozen=True)
 class Turn:
-    """One thing that happens, and how long things go on after it. `which` is the place of a hand or of a way."""
+    """One action, and how long things continue after it. `which` is the index of a person's action or of a way."""
 
     kind: Kind
     which: int = 0
@@ -57,13 +57,13 @@ class Turn:
 
     @property
     def forges(self) -> bool:
-        """Whether bytes reach somebody that nobody has said, or has said at another time."""
+        """Whether bytes arrive that nothing has sent, or has sent at another time."""
         bends = self.kind in (Kind.BEND, Kind.BEND_BACK)
         return self.kind in FORGING or (bends and self.way in LYING)
 
     @property
     def way(self) -> Way:
-        """How what comes next is mangled."""
+        """How the next bytes are mangled."""
         return WAYS[self.which % len(WAYS)]
 
     @property
@@ -79,7 +79,7 @@ Case = tuple[Turn, ...]
 
 
 class Counted(Protocol):
-    """What counts how much has been tried."""
+    """Counts how much has been tried."""
 
     runs: int
 
@@ -89,12 +89,12 @@ More = Callable[[Counted], bool]
 
 
 def written(case: Case) -> str:
-    """Write an input down, a turn a line."""
+    """Write an input as text, one turn per line."""
     return "\n".join(map(str, case)) + "\n"
 
 
 def read(lines: Iterable[str]) -> Case:
-    """Read what `written` wrote; a line that begins with ``#`` is a remark. Raises ValueError."""
+    """Read what `written` wrote; a line that begins with ``#`` is a comment. Raises ValueError."""
     return tuple(_turn(line) for line in lines if line.strip() and not line.startswith("#"))
 
 

@@ -1,4 +1,4 @@
-"""The bill validator under trial: nothing is credited twice, and nothing that no device has said is in the stacker."""
+"""Tests the bill validator: nothing is credited twice, and nothing counts as stacked that no device has reported."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ValidatorSubject(Subject):
         return Id003Twin()
 
     def orders(self) -> tuple[str, ...]:
-        """What hands do to it."""
+        """What a person can do to it."""
         bills = tuple(f"insert {units}" for units in BILLS)
         tickets = tuple(f"ticket {number}" for number in (*TICKETS, "1" * codec.TICKET_DIGITS))
         others = ("tear", "jam", "clear", "full", "empty", "open", "close", "cheat", "fail", "hold", "release")
@@ -58,7 +58,7 @@ class ValidatorSubject(Subject):
             require(digits and len(report.validation) == codec.TICKET_DIGITS, f"{report} is no number")
 
     def put_right(self) -> None:
-        """Staff looks after the validator, whatever it says, and after what is disputed."""
+        """The staff looks after the validator, whatever it reports, and after disputes."""
         self.hands["shut door"]()
         if self.street.state.machine.devices["validator"].faulty and not self.twin.picture()["accepting"]:
             self.hands["clear"]()
@@ -73,7 +73,7 @@ class ValidatorSubject(Subject):
         )
 
     def verify(self) -> None:
-        """Every credit has its bill; for a device that was heard as it spoke, every bill its credit."""
+        """Every credit has its bill; if no bytes were forged, every bill has its credit."""
         credited, stacked = Counter(self._credited()), Counter(self._stacked())
         most = self._said() if self.forged else stacked
         require(credited <= most, f"credited are {credited}, in the stacker are {most}")
@@ -99,7 +99,7 @@ class ValidatorSubject(Subject):
         return sum(isinstance(one, BillDisputed | TicketInDisputed) for one in self.street.events)
 
     def _said(self) -> Counter[int]:
-        """What may have been credited at most by the frames that were heard: each time something came into escrow."""
+        """The most that may have been credited according to the received frames: once per item in escrow."""
         said: Counter[int] = Counter()
         secured, before = 0, Frame(Status.POWER_UP)
         worth = {code: {units * 100} for code, units in codec.FALLBACK["USD"].items()}
@@ -132,7 +132,7 @@ class ValidatorSubject(Subject):
 
     @staticmethod
     def seeds() -> tuple[tuple[str, ...], ...]:
-        """Bills and tickets, taken, torn, returned, and cut off by their power."""
+        """Bills and tickets, accepted, torn, returned, and interrupted by power cuts."""
         return (
             ("3000", "insert 20", "5000"),
             ("3000", "ticket 006338742623748784", "5000"),

@@ -1,1 +1,1 @@
-"""Mutants of the program: small mistakes put in on purpose, and whether a test notices each of them."""
+"""Mutation testing: small mistakes are inserted into the program, and the tests should notice each of them."""

@@ -1,4 +1,4 @@
-"""A mutant by what a person would say of it: the file, the function, the lines before and after."""
+"""A mutant in terms that a person uses: the file, the function, the lines before and after."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from harness.mutants.source import Place, Source, changed_lines
 
 @dataclass(frozen=True)
 class Said:
-    """What a mutant changes, in words that stay true when lines move; two like changes of one function are one."""
+    """What a mutant changes, in terms that stay valid when lines move; two equal changes of one function are one."""
 
     file: str
     function: str
@@ -29,7 +29,7 @@ class Said:
 
     @staticmethod
     def of(fields: Mapping[str, object]) -> Said:
-        """Read what `asdict` or a file of settled mutants gives. Raises KeyError where a field is missing."""
+        """Read what `asdict` or a file of settled mutants contains. Raises KeyError if a field is missing."""
         was, now = fields["was"], fields["now"]
         assert isinstance(was, list)
         assert isinstance(now, list)
@@ -61,7 +61,7 @@ def mutants(root: Path, folders: Iterable[str]) -> tuple[Mutant, ...]:
 
 
 def sample(every: tuple[Mutant, ...], size: int | None, seed: int) -> tuple[Mutant, ...]:
-    """Draw mutants, each as likely as any other; the seed decides which."""
+    """Draw mutants, all equally likely; the seed determines which."""
     if size is None or size >= len(every):
         return every
     chosen = sorted(Random(seed).sample(range(len(every)), size))  # noqa: S311 - a script's chance, not the dice's
@@ -71,7 +71,7 @@ def sample(every: tuple[Mutant, ...], size: int | None, seed: int) -> tuple[Muta
 def settled(path: Path, root: Path) -> Mapping[Said, str]:
     """Read the mutants that change nothing that matters, each with the reason.
 
-    Raises click.ClickException for an entry without a reason, and for one whose mutant is no longer there.
+    Raises click.ClickException for an entry without a reason, and for one whose mutant no longer exists.
     """
     entries = tomllib.loads(path.read_text()).get("settled", []) if path.exists() else []
     reasons = {Said.of(entry): str(entry["why"]) for entry in entries}
@@ -88,7 +88,7 @@ def settled(path: Path, root: Path) -> Mapping[Said, str]:
 
 
 def _said_of(root: Path, file: str, wanted: set[Said]) -> Iterator[Said]:
-    """Say what mutants change that may be those wanted: writing out every mutant of a file takes long."""
+    """Find the mutants with these changes; writing out every mutant of a file would take long."""
     if not (root / file).exists():
         return
     source = Source(root, file)
@@ -100,7 +100,7 @@ def _said_of(root: Path, file: str, wanted: set[Said]) -> Iterator[Said]:
 
 
 def written_said(said: Iterable[Said]) -> str:
-    """Write mutants down, so that `read_said` reads them."""
+    """Write mutants as text for `read_said`."""
     return json.dumps([asdict(one) for one in said], indent=1)
 
 

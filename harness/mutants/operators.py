@@ -1,8 +1,8 @@
-"""The mistakes that mutants are made of: mutmut's operators, without those that the type check refuses, and our own.
+"""The mistakes of mutants: mutmut's operators, without those that the type check rejects, and our own.
 
-An operator takes a node of the source and yields what may stand in its place. `a = None` and a missing positional
-argument are left out, because mypy, which every change has to pass, finds nearly all of them. The sentences for people
-are left out too: their wording is no rule.
+An operator takes a node of the source and yields its replacements. `a = None` and a missing positional argument are
+excluded, because mypy, which every change has to pass, finds nearly all of them. Sentences for people are excluded too,
+because their wording is not a rule.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Operator = Callable[[Any], Iterable[cst.CSTNode]]
 
 
 def _code_word(node: cst.SimpleString) -> Iterator[cst.CSTNode]:
-    """Change a string that is a code or a name; one with a space in it is a sentence, which stays."""
+    """Change a string that is a code or a name; one with a space in it is a sentence and stays."""
     if " " not in node.value and node.raw_value:
         yield from islice(mutators.operator_string(node), 1)
 
@@ -35,7 +35,7 @@ def _negated_condition(node: cst.If | cst.While) -> Iterator[cst.CSTNode]:
 
 
 def _without_call(node: cst.Expr) -> Iterator[cst.CSTNode]:
-    """Leave out a statement that is a call, as a forgotten order to a device."""
+    """Remove a statement that is a call, like a forgotten order to a device."""
     if isinstance(node.value, cst.Call):
         yield cst.Pass()
 
@@ -46,7 +46,7 @@ def _without_filter(node: cst.CompFor) -> Iterator[cst.CSTNode]:
 
 
 def _without_element(node: cst.Tuple | cst.List) -> Iterator[cst.CSTNode]:
-    """Leave out one of several made things, as a forgotten event."""
+    """Remove one of several constructed objects, like a forgotten event."""
     for index, element in enumerate(node.elements):
         if isinstance(element.value, cst.Call) or isinstance(element, cst.StarredElement):
             rest = [*node.elements[:index], *node.elements[index + 1 :]]
@@ -74,11 +74,11 @@ OPERATORS: tuple[tuple[tuple[type[cst.CSTNode], ...], Operator], ...] = (
     ((cst.CompFor,), _without_filter),
     ((cst.Tuple, cst.List), _without_element),
 )
-"""Which nodes each operator is asked about."""
+"""The node types of each operator."""
 
 
 def changes(node: cst.CSTNode) -> Iterator[cst.CSTNode]:
-    """Yield everything that may stand in a node's place."""
+    """Yield all replacements of a node."""
     for types, operator in OPERATORS:
         if isinstance(node, types):
             yield from operator(node)

@@ -1,4 +1,4 @@
-"""Puts a mistake into functions that are already loaded: their code is exchanged, the functions stay the same."""
+"""Inserts a mistake into functions that are already loaded: their code is replaced, the functions stay the same."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import CodeType, FunctionType
 
 CodeKey = tuple[str, str, int]
-"""File, qualified name and first line: what tells one piece of code from every other."""
+"""File, qualified name and first line: identifies a piece of code."""
 
 Loaded = Mapping[CodeKey, Sequence[FunctionType]]
 
 
 def loaded_functions(folder: str) -> Loaded:
-    """Find every loaded function whose file lies below a folder."""
+    """Find every loaded function whose file is below a folder."""
     found: dict[CodeKey, list[FunctionType]] = {}
     for thing in gc.get_objects():
         if type(thing) is FunctionType and thing.__code__.co_filename.startswith(folder):
@@ -36,7 +36,7 @@ def exchange(loaded: Loaded, path: str, text: str, mutated: str) -> tuple[tuple[
 
 
 def _pairs(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
-    """Pair each piece of code with what stands in its place, by name and, among equal names, by order."""
+    """Pair each piece of code with its replacement, by name and, among equal names, by order."""
     fresh: dict[str, list[CodeType]] = {}
     for one in _inner(new):
         fresh.setdefault(one.co_name, []).append(one)

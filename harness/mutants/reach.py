@@ -1,4 +1,4 @@
-"""Which tests reach a line, the most telling first; recorded for each test file until what it runs changes."""
+"""Which tests reach a line, the most promising first; recorded per test file until the code that it runs changes."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from harness.mutants.workplace import PROGRAM, environment, pytest_line
 
 MAX_RECORD_S = 1_800
 MIN_S = 0.01
-"""What running any test takes at least."""
+"""The least that running any test takes."""
 SECONDS = "seconds"
-"""The file of a workplace into which the recorder writes what each test took, and which tests share a fixture."""
+"""The file of a workplace in which the recorder stores what each test took, and which tests share a fixture."""
 
 
 @dataclass
 class Reach:
-    """Which tests reach which line of which file, and what each test takes."""
+    """Which tests reach which line of which file, and how long each test takes."""
 
     program: Path
-    """The folder of the program whose lines these are."""
+    """The folder of the program with these lines."""
     lines: dict[tuple[str, int], set[str]] = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)
     _reached: Counter[str] = field(default_factory=Counter)
@@ -47,7 +47,7 @@ class Reach:
         data, beside = _read(record), json.loads(record.with_suffix(".json").read_text())
         for measured in data.measured_files():
             path = measured.partition(f"/{PROGRAM}/")[2]
-            if path.startswith("tests/"):  # which a record depends on, and which no mutant changes
+            if path.startswith("tests/"):  # a record depends on these, and no mutant changes them
                 continue
             for line, found in data.contexts_by_lineno(measured).items():
                 contexts = {test for context in found for test in beside["users"].get(context, (context,))}
@@ -57,11 +57,11 @@ class Reach:
         self.seconds.update(beside["seconds"])
 
     def is_loaded_with(self, path: str, place: Place) -> bool:
-        """Say whether a mistake does its work while modules are imported, so that only a new process shows it."""
+        """Return whether a mistake takes effect while modules are imported, so that only a new process shows it."""
         return not place.inside or OUTSIDE in self._at(path, place)
 
     def tests(self, path: str, place: Place) -> tuple[str, ...]:
-        """Give the tests that reach a mistake, the most telling first."""
+        """Return the tests that reach a mistake, the most promising first."""
         if not self.is_loaded_with(path, place):
             return self._most_telling(self._at(path, place), path)
         found = {test for (where, _), tests in self.lines.items() if where == path for test in tests}
@@ -69,7 +69,7 @@ class Reach:
         return (*self._most_telling(users, path), *self._most_telling(found - users, path))
 
     def _users(self, name: str) -> set[str]:
-        """The tests that reach a line, of any file, in which this name is used."""
+        """The tests that reach a line, in any file, that uses this name."""
         used = re.compile(rf"\b{name}\b")
         return {
             test for (path, line), tests in self.lines.items() if used.search(self._line(path, line)) for test in tests
@@ -82,13 +82,13 @@ class Reach:
         return lines[number - 1] if 0 < number <= len(lines) else ""
 
     def beside(self, path: str) -> tuple[str, ...]:
-        """Give the tests that reach any file of the same room, for a file that only holds data."""
+        """Return the tests that reach any file of the same folder, for a file that only holds data."""
         room = "/".join(path.split("/")[:-1][:2]) + "/"
         found = {test for (where, _), tests in self.lines.items() if where.startswith(room) for test in tests}
         return self._most_telling(found, path)
 
     def _most_telling(self, tests: set[str], path: str) -> tuple[str, ...]:
-        """Order tests: those first that are cheap and mostly about this file, and of each with examples first one."""
+        """Sort tests: cheap ones that are mostly about this file first, and of each parametrized test first one."""
         cost = {
             test: (self.seconds[test] + MIN_S) * self._reached[test] / (self._reached_of[test, path] or 1)
             for test in tests - {OUTSIDE}
@@ -108,9 +108,9 @@ class Reach:
 def record(
     places: Sequence[Path], kept: Path, tests: Sequence[Path], folders: Sequence[str], say: Callable[[str], None]
 ) -> Reach:
-    """Record what test files reach, as many side by side as there are copies, unless a record that still holds is kept.
+    """Record what test files reach, as many in parallel as there are copies, unless a record is still valid.
 
-    Raises click.ClickException where a test fails although nothing is wrong with the program.
+    Raises click.ClickException if a test fails on the unchanged program.
     """
     program = places[0] / PROGRAM
     kept.mkdir(parents=True, exist_ok=True)
@@ -136,7 +136,7 @@ def record(
 
 
 def _holds(record: Path, program: Path) -> bool:
-    """Say whether every file that the tests of a record have run is as it was then."""
+    """Return whether every file that the tests of a record have run is unchanged."""
     beside = record.with_suffix(".json")
     return beside.exists() and all(
         (program / path).exists() and _digest((program / path).read_bytes()) == digest

@@ -1,4 +1,4 @@
-"""A plugin for pytest that records which test reaches which line, and how much each test computes."""
+"""A pytest plugin that records which test reaches which line, and how much each test computes."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import coverage
 import pytest
 
 OUTSIDE = ""
-"""The context of what runs outside of every test: the import of modules, and the collection of tests."""
+"""The context of code that runs outside tests: imports and test collection."""
 
 SHARED = "fixture "
-"""Begins the context of a fixture that several tests share, before its name: every one of them reaches what it runs."""
+"""The prefix of the context of a shared fixture, before its name: all its tests reach what it runs."""
 
 
 class Recorder:
@@ -32,7 +32,7 @@ class Recorder:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        """Run a test in a context of its own name."""
+        """Run a test in a context with its own name."""
         for name in getattr(item, "fixturenames", ()):
             self._users.setdefault(SHARED + name, []).append(item.nodeid)
         self._switch(item.nodeid)
@@ -47,7 +47,7 @@ class Recorder:
     def pytest_fixture_setup(
         self, fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest
     ) -> Generator[None, object, object]:
-        """Set up what several tests share in a context of its own: not the first of them alone reaches it."""
+        """Set up a shared fixture in its own context, so that not only the first test reaches it."""
         if request.scope == "function":
             return (yield)
         before = self._context
@@ -69,13 +69,13 @@ class Recorder:
 
 
 def _computed_s() -> float:
-    """What this process, and those that it has waited for, have computed: a busy machine makes that no longer."""
+    """The computing time of this process and its finished children; a busy machine does not increase it."""
     times = os.times()
     return times.user + times.system + times.children_user + times.children_system
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the words of this plugin."""
+    """Add the options of this plugin."""
     parser.addoption("--reached", type=Path, help="where to write what tests reach")
     parser.addoption("--seconds", type=Path, help="where to write what each test took")
     parser.addoption("--folder", action="append", help="a folder whose lines are recorded")
@@ -83,6 +83,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
-    """Begin before any module of the program is imported."""
+    """Start before any module of the program is imported."""
     words = early_config.known_args_namespace
     early_config.pluginmanager.register(Recorder(words.reached, words.seconds, words.folder), "recorder")

@@ -1,4 +1,4 @@
-"""Tries mutants: chooses their tests, runs them in copies of the program, and gathers how each has ended."""
+"""Runs mutants: selects their tests, runs them in copies of the program, and collects the results."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ from harness.mutants.trying import KILLED, LOADED, SLOWER, START_S, SURVIVED, TI
 from harness.mutants.workplace import PROGRAM, environment, pytest_line, workplace
 
 UNREACHED, SETTLED = "unreached", "settled"
-"""Further ends of a mutant: no test reaches it; it is known to change nothing that matters."""
+"""Further results of a mutant: no test reaches it; it is known to change nothing that matters."""
 
 TELL_S = 30
-"""How often it is said how far the trials are."""
+"""How often the progress is printed."""
 
 Say = Callable[[str], None]
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A mutant, the tests that are to notice it, and how it has ended."""
+    """A mutant, the tests that should notice it, and its result."""
 
     mutant: Mutant
     tests: tuple[str, ...] = ()
     left_out: int = 0
-    """Tests that reach it too and are not run, because those before them take all the time that a mutant is given."""
+    """Tests that reach it too but are not run, because those before them use up the mutant's time."""
     seconds: float = 0.0
     fresh: bool = False
-    """Only a new process shows the mistake, which does its work while modules are imported."""
+    """Only a new process shows the mistake, which takes effect while modules are imported."""
     outcome: str = UNREACHED
 
 
 def planned(mutant: Mutant, reach: Reach, max_seconds: float) -> Trial:
-    """Choose the tests of a mutant; of a file that only holds data, tests that reach its neighbours."""
+    """Select the tests of a mutant; for a file that only holds data, tests that reach its neighbours."""
     path, place = mutant.source.path, mutant.place
     fresh = reach.is_loaded_with(path, place)
     tests = reach.tests(path, place) or (reach.beside(path) if fresh else ())
@@ -58,7 +58,7 @@ def planned(mutant: Mutant, reach: Reach, max_seconds: float) -> Trial:
 
 @dataclass(frozen=True)
 class Program:
-    """The program whose mutants are tried, the tests that are to notice them, and where records are kept."""
+    """The program whose mutants are tested, the tests that should notice them, and where records are kept."""
 
     root: Path
     tests: Sequence[Path]
@@ -68,7 +68,7 @@ class Program:
 
 
 def try_all(program: Program, chosen: Sequence[Mutant], workers: int, max_seconds: float, say: Say) -> list[Trial]:
-    """Try mutants, in so many processes side by side, each with a copy of its own."""
+    """Test mutants in this many parallel processes, each with its own copy."""
     with ExitStack() as held:
         places = [held.enter_context(workplace(program.root)) for _ in range(workers)]
         reach = record(places, program.kept, program.tests, program.folders, say)
@@ -84,7 +84,7 @@ def try_all(program: Program, chosen: Sequence[Mutant], workers: int, max_second
 
 
 def _try_share(place: Path, plans: Sequence[Trial], say: Say) -> list[Trial]:
-    """Try mutants one after the other: first all that can be put into a program that is loaded already."""
+    """Test mutants one after the other: first all that can be inserted into a loaded program."""
     outcomes = _try_loaded(place, plans, say)
     for number, plan in enumerate(plans):
         if plan.tests and outcomes.get(number, LOADED) == LOADED:

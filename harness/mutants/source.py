@@ -1,4 +1,4 @@
-"""A source file and its mutants: where each mistake stands, and the file's text with it."""
+"""A source file and its mutants: where each mistake is, and the file's text with it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ NEVER = (
     | m.Decorator()
     | m.Import()
     | m.ImportFrom()
-    | m.Assert()  # an invariant that holds: a weaker one changes nothing that could be seen
+    | m.Assert()  # an invariant that holds: weakening it has no visible effect
     | m.If(test=m.Name("TYPE_CHECKING"))
     | m.Subscript(value=m.Name("Literal"))
     | m.Expr(m.Call(func=m.Attribute(value=m.Name("log"), attr=m.Name("debug") | m.Name("info"))))
     | m.Call(func=m.Name("cast") | m.Name("TypeVar"))
     | m.Assign(targets=[m.AssignTarget(m.Name("__all__") | m.Name("__slots__"))])
 )
-"""What is never changed, with all that stands in it: types and names, which the type check holds, and invariants."""
+"""What is never changed, with its contents: types and names, which the type check covers, and invariants."""
 
 NEVER_TYPES = (
     cst.Annotation,
@@ -39,7 +39,7 @@ NEVER_TYPES = (
     cst.Expr,
     cst.Assign,
 )
-"""The nodes that `NEVER` speaks of; a look at the type first makes the search ten times as fast."""
+"""The nodes that `NEVER` covers; checking the type first makes the search ten times as fast."""
 
 
 Lines = Callable[[cst.CSTNode], tuple[int, int]]
@@ -48,7 +48,7 @@ Lines = Callable[[cst.CSTNode], tuple[int, int]]
 
 @dataclass(frozen=True)
 class _Around:
-    """What stands around a node: the names of functions and classes, the statement's line, whether it is in a body."""
+    """The context of a node: the names of functions and classes, the statement's line, whether it is in a body."""
 
     names: tuple[str, ...]
     statement: int
@@ -58,7 +58,7 @@ class _Around:
 
 @dataclass(frozen=True)
 class Place:
-    """One possible mistake: the node, what stands in its place, and the lines by which tests reach it (from 1)."""
+    """One possible mistake: the node, its replacement, and the lines by which tests reach it (from 1)."""
 
     node: cst.CSTNode
     instead: cst.CSTNode
@@ -66,9 +66,9 @@ class Place:
     first: int
     last: int
     inside: bool
-    """Within a function's body, so that the mistake can be put into a program that is already loaded."""
+    """In a function's body, so that the mistake can be inserted into a loaded program."""
     defines: str = ""
-    """The name that the statement gives a value to, if that is all it does: by it others use what was changed."""
+    """The name that the statement assigns, if that is all it does: through it other code uses the change."""
 
 
 class Source:
@@ -83,12 +83,12 @@ class Source:
         self.places: Sequence[Place] = tuple(_places(self._module, lines, _Around((), 1, inside=False)))
 
     def mutated(self, place: Place) -> str:
-        """Give the file's text with a mistake in it."""
+        """Return the file's text with a mistake in it."""
         return self._module.visit(_Replacing(place.node, place.instead)).code
 
 
 def changed_lines(text: str, mutated: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Give the lines that a mistake takes out and those that it puts in, without their indentation."""
+    """Return the lines that a mistake removes and adds, without their indentation."""
     taken: list[str] = []
     put: list[str] = []
     for line in difflib.ndiff(text.splitlines(), mutated.splitlines()):
@@ -100,7 +100,7 @@ def changed_lines(text: str, mutated: str) -> tuple[tuple[str, ...], tuple[str, 
 
 
 class _Replacing(cst.CSTTransformer):
-    """Puts one node in another's place; nodes are compared by identity, because equal ones stand in many places."""
+    """Replaces one node by another; nodes are compared by identity, because equal ones occur in many places."""
 
     def __init__(self, node: cst.CSTNode, instead: cst.CSTNode) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ STATEMENTS = (cst.SimpleStatementLine, cst.BaseCompoundStatement, cst.MatchCase)
 
 
 def _places(node: cst.CSTNode, lines: Lines, around: _Around) -> Iterator[Place]:
-    """Find every mistake in a node and in all that stands in it."""
+    """Find every mistake in a node and its contents."""
     if isinstance(node, NEVER_TYPES) and m.matches(node, NEVER):
         return
     if isinstance(node, STATEMENTS):
@@ -135,7 +135,7 @@ def _places(node: cst.CSTNode, lines: Lines, around: _Around) -> Iterator[Place]
     for child in node.children:
         if isinstance(node, cst.FunctionDef) and child is node.body:
             yield from _places(child, lines, replace(around, inside=True))
-        elif not isinstance(node, cst.ClassDef) or child is node.body:  # what a class is made from is a matter of types
+        elif not isinstance(node, cst.ClassDef) or child is node.body:  # the bases of a class are a matter of types
             yield from _places(child, lines, around)
 
 

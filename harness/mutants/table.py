@@ -1,4 +1,4 @@
-"""What a run of mutants comes to: a line for each folder, and each mutant that no test has noticed."""
+"""The result of a mutation run: a line for each folder, and each mutant that no test has noticed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COLUMNS = (KILLED, TIMEOUT, SURVIVED, UNREACHED, SETTLED)
 
 
 def table(trials: Sequence[Trial], folders: Iterable[str]) -> Iterator[str]:
-    """Give the lines of the table: how the mutants of each folder have ended, and of all of them."""
+    """Return the lines of the table: the results of each folder's mutants, and of all of them."""
     yield f"{'':22}{'mutants':>10}" + "".join(f"{column:>11}" for column in COLUMNS) + f"{'kill rate':>11}"
     for folder in folders:
         yield _row(folder, [trial for trial in trials if trial.mutant.source.path.startswith(folder)])
@@ -22,14 +22,14 @@ def table(trials: Sequence[Trial], folders: Iterable[str]) -> Iterator[str]:
 
 
 def kill_rate(trials: Iterable[Trial]) -> float | None:
-    """Give the share of mutants that a test has noticed; settled ones do not count. None where there is none."""
+    """Return the share of mutants that a test has noticed; settled ones do not count. None if there are none."""
     ended = Counter(trial.outcome for trial in trials)
     noticed, missed = (sum(ended[outcome] for outcome in outcomes) for outcomes in (NOTICED, MISSED))
     return noticed / (noticed + missed) if noticed + missed else None
 
 
 def missed(trials: Iterable[Trial]) -> Iterator[str]:
-    """Give each mutant that no test has noticed, as what it changes."""
+    """Return each mutant that no test has noticed, as what it changes."""
     for trial in trials:
         if trial.outcome in MISSED:
             how = "no test reaches it" if trial.outcome == UNREACHED else f"{len(trial.tests)} tests pass"

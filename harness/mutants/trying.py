@@ -1,6 +1,6 @@
-"""A plugin for pytest: everything is imported once, and each mutant has its tests run in a fork of that process.
+"""A pytest plugin: everything is imported once, and each mutant's tests run in a fork of that process.
 
-The mistake is put into the loaded functions, and into the file of the copy for the processes that tests start.
+The mistake is inserted into the loaded functions, and into the file of the copy for processes that tests start.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ import pytest
 from harness.mutants.patching import Loaded, exchange, loaded_functions
 
 KILLED, SURVIVED, TIMEOUT, LOADED = "killed", "survived", "timeout", "loaded"
-"""How a trial ends; `loaded`: the mistake cannot be put into a program that is loaded already."""
+"""The results of a trial; `loaded`: the mistake cannot be inserted into a loaded program."""
 
 START_S = 10
-"""What a trial may take beyond the time of its tests: for the fork, and on a machine that is busy."""
+"""What a trial may take beyond the time of its tests: for the fork, and on a busy machine."""
 
 SLOWER = 3
-"""How much more than when they were recorded the tests of a mutant may compute before it counts as hung."""
+"""How much longer than recorded the tests of a mutant may compute before it counts as hung."""
 WAITING = 3
-"""How many times longer than that it may take by the clock, beside whatever else runs."""
+"""How many times longer than that it may take by the clock, because of other load."""
 
 MAX_BYTES = 4 << 30
 _mtimes = count(1_000_000_000)
 
 
 class Trials:
-    """Tries the mutants of a list one after the other, and writes a line for each."""
+    """Tests the mutants of a list one after the other, and writes a line for each."""
 
     def __init__(self, mutants: Path, results: Path) -> None:
         self._mutants = mutants
         self._results = results
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Try every mutant, in place of running every test."""
+        """Test every mutant, instead of running every test once."""
         items = {item.nodeid: item for item in session.items}
         loaded = loaded_functions(str(session.config.rootpath))
         with self._results.open("a", buffering=1) as results:
@@ -70,7 +70,7 @@ def _try(session: pytest.Session, loaded: Loaded, mutant: Mapping[str, object], 
 
 @contextmanager
 def written(path: Path, mutated: str) -> Iterator[None]:
-    """Let a file of the copy have a mistake, under a time of its own, so that no compiled file is taken for it."""
+    """Insert a mistake into a file of the copy, with a new time stamp, so that no stale compiled file is used."""
     text, stat = path.read_bytes(), path.stat()
     path.write_text(mutated)
     changed_s = next(_mtimes)
