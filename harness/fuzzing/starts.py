@@ -25,9 +25,10 @@ from terminal.cabinet import commands as c
 from terminal.cabinet.fold import audit
 from terminal.cabinet.orders import AUTHORITY
 from terminal.common.places import ROOT, SHEETS
+from terminal.common.version import VERSION
 from terminal.journal.copies import frames
 from terminal.messages.english import sentence
-from terminal.start.app import VERSION, Parts, open_parts
+from terminal.start.app import Parts, open_parts
 from terminal.start.no_play import NoPlayError
 
 PARAM = """\

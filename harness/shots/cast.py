@@ -11,12 +11,12 @@ from harness.shots.steps import PRINTER_READY, Falls, Lock, OnScreen, Passes, Sa
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallClear, ConfirmClear, Instant
 from terminal.cabinet.state.machine import DEVICES
+from terminal.common.version import VERSION
 from terminal.journal.archives import Archives
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
 from terminal.runtime.runtime import Runtime
 from terminal.start import ram_clear
-from terminal.start.app import VERSION
 from terminal.start.journal_places import SECOND
 from terminal.start.loading import load_cabinet, load_settings
 from terminal.start.no_play import BAD_JOURNAL, NoPlayError

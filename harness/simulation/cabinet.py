@@ -30,10 +30,10 @@ from harness.virtual_disk.forgetful import ForgetfulDisk, PowerCutError
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.orders import AUTHORITY
 from terminal.common.local_time import DAY_MS
+from terminal.common.version import VERSION
 from terminal.journal.audit import verify
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
-from terminal.start.app import VERSION
 from terminal.start.journaled_tickets import journaled_tickets
 from terminal.ticket_book.book import BookError
 

@@ -15,12 +15,12 @@ from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state.machine import AWAY_MS
 from terminal.common.local_time import DAY_MS
+from terminal.common.version import VERSION
 from terminal.journal import schema
 from terminal.journal.copies import frames
 from terminal.journal.journal import Journal
 from terminal.journal.reading import look_back
 from terminal.runtime.runtime import EVENTS_PER_SNAPSHOT
-from terminal.start.app import VERSION
 from terminal.start.journal_places import other_journal
 
 EVENTS = 1_000_000

@@ -85,7 +85,7 @@ class Commands(click.Group):
 def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
     del param
     if wanted:
-        from terminal.start.app import VERSION
+        from terminal.common.version import VERSION
 
         click.echo(f"Boxman {VERSION}")
         ctx.exit()

@@ -142,7 +142,7 @@ def _write_lines(
     throws: int, out: Path, ended: Callable[[], bool], identity: str, thrown: Callable[[], Line | None]
 ) -> int:
     """Write the throws between a header and a trailer; returns the throws that count."""
-    from terminal.start.app import VERSION
+    from terminal.common.version import VERSION
 
     with ExitStack() as held:
         file, advance = _new_file(out, "x", held), _bar(throws, held)

@@ -38,7 +38,7 @@ def new_key(file: Path) -> None:
 )
 def sign(key: Path, root: Path) -> None:
     """Write program.manifest: every file as it is now, including what Python has compiled."""
-    from terminal.start.app import VERSION
+    from terminal.common.version import VERSION
     from terminal.verification import manifest
     from terminal.verification.ed25519 import public_key
     from terminal.verification.files import prints

@@ -120,8 +120,8 @@ def print_simulated(path: Path, number: str, seed: int | None, *, json: bool) ->
 def write_document(path: Path, file: str) -> None:
     """Write the sheet as a PDF document: into the given file, or into the current folder."""
     from terminal.common.ini import read_file
+    from terminal.common.version import VERSION
     from terminal.maths.document.document import par_document
-    from terminal.start.app import VERSION
 
     target = seen_from_caller(f"{path.stem}.pdf" if file == BESIDE else file)
     try:

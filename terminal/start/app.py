@@ -14,6 +14,7 @@ from terminal.cabinet.orders import AUTHORITY
 from terminal.common import ini
 from terminal.common.places import ROOT
 from terminal.common.private_files import tighten, tighten_all
+from terminal.common.version import VERSION
 from terminal.journal.background import BackgroundCheck, verify_in_background
 from terminal.journal.copies.devices import Shared, shared_device
 from terminal.journal.copies.places import mark_suspect
@@ -34,8 +35,6 @@ from terminal.start.opening import open_runtime, verify_no_other_journal
 from terminal.start.prefetch import Prefetched
 from terminal.start.program_check import ProgramCheck
 from terminal.ticket_book.book_authority import BookAuthority
-
-VERSION = "0.1.0"
 
 CHECKING = "The journal is being checked"
 

@@ -1,6 +1,6 @@
 """The manifest: what every file of a release is told by, in lines of text, and the signature over them.
 
-boxman 0.1.0
+boxman 1.2.3
 rules terminal/rules/game.py 4711 89abcdef 2c26b46b68ffc68ff99b453c1d304134…
 signature 92a009a9f0d4cab8…
 """

@@ -16,7 +16,7 @@ from harness.speed import measure
 from harness.torture.program import write_param
 from terminal.commands.failing import NOT_GOOD
 from terminal.common.places import ROOT
-from terminal.start.app import VERSION
+from terminal.common.version import VERSION
 
 
 @pytest.mark.parametrize(("value_ms", "code"), [(999.0, 0), (1001.0, NOT_GOOD)])

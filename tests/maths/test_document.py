@@ -15,12 +15,12 @@ from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import LongTable, Paragraph
 
 from terminal.common.places import ROOT
+from terminal.common.version import VERSION
 from terminal.maths.document import figures, style, terms
 from terminal.maths.document.definitions import definitions
 from terminal.maths.document.document import par_document
 from terminal.maths.par import ParSheet, par_sheet
 from terminal.rules.sheet import Sheet
-from terminal.start.app import VERSION
 from tests.commands.test_command_line import assert_refused, kiosk
 from tests.maths.worked_out import NAMES, changed
 

@@ -24,11 +24,11 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.orders import AUTHORITY
 from terminal.cabinet.state import State
 from terminal.common.places import PARAM
+from terminal.common.version import VERSION
 from terminal.journal.audit import verify
 from terminal.runtime import clock
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
-from terminal.start.app import VERSION
 from terminal.start.journal_places import other_journal
 from terminal.start.loading import load_cabinet, load_settings
 from terminal.start.opening import open_runtime

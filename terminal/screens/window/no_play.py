@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 
 from drivers.simulated.control import RigError
 from terminal.common.places import RIG
+from terminal.common.version import VERSION
 from terminal.runtime import clock
 from terminal.runtime.door_watch import DoorWatch
 from terminal.runtime.lockup import Lock
@@ -17,7 +18,6 @@ from terminal.screens.window.lock_window import LockScreenModel, open_lock_windo
 from terminal.screens.window.loop import Waker, end_after_last_words
 from terminal.screens.window.options import Options
 from terminal.screens.window.script import open_teller
-from terminal.start.app import VERSION
 from terminal.start.loading import load_settings
 from terminal.start.no_play import NoPlayError
 from terminal.start.recovery import close_procedure, open_board, open_procedure
