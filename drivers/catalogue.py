@@ -1,4 +1,4 @@
-"""Every protocol that a device of each kind may speak. A new driver adds its folder, its twin and one line here."""
+"""The protocols available for each kind of device. A new driver adds its folder, its simulated twin and a line here."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from drivers.transport.opening import open_stream
 from drivers.validator import id003
 
 INTERNAL = "internal"
-"""The dice generator that is part of the program; its address is the file of its record."""
+"""The dice generator that is part of the program; its address is the path of its record file."""
 
 INTERNAL_RECORD = "var/dice.record"
-"""Where that file lies if no parameter says so, from the program's folder."""
+"""The default path of its record, relative to the program's folder."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Protocol:
     """What a protocol's driver is made of."""
 
     machine: Callable[[str], AnyMachine]
-    """Makes the machine of a cabinet that plays for this currency."""
+    """Makes the machine; its argument is the cabinet's currency."""
     needs: Needs
 
 
@@ -45,11 +45,11 @@ PROTOCOLS: dict[str, dict[str, Protocol]] = {
 
 
 class UnknownProtocolError(ValueError):
-    """A parameter names a protocol that there is no driver for; the message is one sentence."""
+    """A parameter names a protocol that has no driver; the message is one sentence."""
 
 
 def make_driver(kind: str, protocol: str, address: str, currency: str) -> AnyPort:
-    """Make the driver of the device at an address, as `drivers.transport` reads it. Raises UnknownProtocolError."""
+    """Make the driver of the device at an address of `drivers.transport`'s form. Raises UnknownProtocolError."""
     known = PROTOCOLS[kind]
     if protocol not in known:
         raise UnknownProtocolError(f"There is no {kind} protocol {protocol!r}; there is: {', '.join(known)}.")

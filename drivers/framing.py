@@ -1,7 +1,7 @@
 """The line framing that the dice generator and the cabinet board share: ``*field;field;CRC`` CR LF.
 
-Specified in drivers/dice/PROTOCOL.md, section 2. The checksum is that of the bytes from ``*`` up to and including the
-``;`` before it.
+Specified in drivers/dice/PROTOCOL.md, section 2. The checksum covers the bytes from ``*`` up to and including the ``;``
+before it.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ def write_line(fields: Sequence[str]) -> bytes:
 
 
 class LineReader:
-    """Finds lines in a stream of bytes. A bad line is counted and dropped; the next ``*`` begins afresh."""
+    """Finds lines in a stream of bytes. A bad line is counted and dropped; the next ``*`` starts a new one."""
 
     def __init__(self) -> None:
         self.bad_lines = 0
         self._line = bytearray()
 
     def reset(self) -> None:
-        """Forget a line begun: the port was opened anew."""
+        """Drop an incomplete line: the port was opened again."""
         self._line.clear()
 
     def feed(self, received: bytes) -> list[list[str]]:
-        """Take bytes as they come; answer with the fields of each line that is whole and right."""
+        """Take bytes as they come; returns the fields of each line that is complete and valid."""
         *whole, begun = received.split(b"\n")
         lines = []
         for piece in whole:
@@ -54,7 +54,7 @@ class LineReader:
         return [fields for line in lines if (fields := self._read(line))]
 
     def _take(self, piece: bytes) -> None:
-        """Take what has no end of a line before its last byte."""
+        """Take bytes in which only the last can end a line."""
         rest, *lines = piece.split(b"*")
         self._go_on(rest)
         for line in lines:
@@ -63,7 +63,7 @@ class LineReader:
             self._go_on(line)
 
     def _go_on(self, rest: bytes) -> None:
-        """Add to the line that was begun, if one was; one that gets too long is none."""
+        """Append to the current line, if there is one; a line that gets too long is dropped."""
         if self._line and len(self._line) + len(rest) > LINE_LIMIT_BYTES:
             self.bad_lines += 1
             self._line.clear()
@@ -79,7 +79,7 @@ class LineReader:
         return body[1:-1].decode("ascii").split(";")
 
 
-# Fields: each function raises ValueError when its field is not what it should be --------------------------------------
+# Fields: each function raises ValueError if its field is not valid --------------------------------------------------
 
 
 def number(field: str, least: int, most: int) -> int:
@@ -90,7 +90,7 @@ def number(field: str, least: int, most: int) -> int:
 
 
 def numbers(field: str, min_length: int, max_length: int, most: int) -> tuple[int, ...]:
-    """Numbers from 0 to `most`, split by commas."""
+    """Numbers from 0 to `most`, separated by commas."""
     parts = field.split(",")
     if not min_length <= len(parts) <= max_length:
         raise ValueError(field)
@@ -98,7 +98,7 @@ def numbers(field: str, min_length: int, max_length: int, most: int) -> tuple[in
 
 
 def text(field: str, pattern: re.Pattern[str]) -> str:
-    """A field that is wholly of this form."""
+    """A field that matches this form completely."""
     if not pattern.fullmatch(field):
         raise ValueError(field)
     return field

@@ -1,4 +1,4 @@
-"""What the machines of the two line protocols, dice and board, have in common: contact with the device, and reports."""
+"""What the machines of the two line protocols, dice and board, share: contact with the device, and reports."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from drivers.transport.needs import SerialSettings
 NEEDS = SerialSettings(9600)
 POLL_MS = 500
 LOST_MS = 2500
-"""Silence after which the device counts as lost: four polls and a line's delay."""
+"""Silence after which the device counts as lost: four polls and the delay of a line."""
 
 
 class LineMachine(Machine[OrderT, ReportT]):
-    """Polls a device which answers in lines."""
+    """Polls a device that answers in lines."""
 
     def __init__(self, order: OrderT) -> None:
         super().__init__(order)
@@ -29,18 +29,18 @@ class LineMachine(Machine[OrderT, ReportT]):
 
     @property
     def bad_lines(self) -> int:
-        """How many lines came garbled since the machine was made."""
+        """How many garbled lines were received since the machine was made."""
         return self._reader.bad_lines
 
     def opened(self, now_ms: int) -> None:
-        """The stream is open: poll at once, knowing nothing of the device."""
+        """The stream is open: poll at once, with no knowledge of the device."""
         super().opened(now_ms)
         self._reader.reset()
         self._now_ms = self._heard_ms = self._poll_ms = now_ms
         self._forget()
 
     def step(self, now_ms: int, received: bytes) -> bytes:
-        """Take what came, answer with what to send."""
+        """Take the received bytes, return the bytes to send."""
         self._now_ms = now_ms
         for fields in self._reader.feed(received):
             self._hear(fields)
@@ -52,13 +52,13 @@ class LineMachine(Machine[OrderT, ReportT]):
         return out
 
     def due_ms(self) -> int:
-        """When the next poll is due; silence is noticed with a poll."""
+        """When the next poll is due; silence is noticed at a poll."""
         return self._poll_ms
 
     @abstractmethod
     def _hear(self, fields: Sequence[str]) -> None:
-        """A whole line came. What shows that the device is there sets `_heard_ms`."""
+        """Handle a complete line. Sets `_heard_ms` if the line shows that the device is present."""
 
     @abstractmethod
     def _speak(self) -> None:
-        """Put into `_out` what is to be said now, and set `_poll_ms` later than now."""
+        """Put the bytes to send now into `_out`, and set `_poll_ms` later than now."""

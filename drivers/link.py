@@ -1,4 +1,4 @@
-"""The lower layer of every driver: a thread that carries bytes between a byte stream and a machine, for ever."""
+"""The lower layer of every driver: a thread that carries bytes between a byte stream and a machine, until stopped."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def monotonic_ms() -> int:
 
 
 class Link(Generic[OrderT, ReportT]):
-    """A driver: one machine, one byte stream that is opened again and again, one thread that owns both."""
+    """A driver: one machine, one byte stream that is reopened as often as needed, one thread that owns both."""
 
     def __init__(
         self,
@@ -74,17 +74,17 @@ class Link(Generic[OrderT, ReportT]):
             self._wake()
         if self._thread is not None:
             self._thread.join(MAX_STOP_S)
-            assert not self._thread.is_alive(), "a link's thread waits for nothing that long"
+            assert not self._thread.is_alive(), "the link's thread did not end in time"
 
     def _wake(self) -> None:
-        """End a waiting read. Under the lock: one that is being closed must not be, its descriptor is free."""
+        """End a waiting read. Needs the lock: to wake a stream that is being closed would use a free descriptor."""
         if self._stream is not None:
             self._stream.wake()
 
     def _run(self) -> None:
         while not self._stopping.is_set():
             try:
-                self._tell()  # what a listener that failed has not taken comes before all that is new
+                self._tell()  # reports on which the listener failed come before new ones
                 self._connect()
                 self._tell()
             except Exception:  # a driver never raises into the terminal; its mistakes are told there
@@ -122,19 +122,19 @@ class Link(Generic[OrderT, ReportT]):
             received = self._listen(stream, self._patience_ms())
 
     def _listen(self, stream: ByteStream, patience_ms: int) -> bytes:
-        """Wait for bytes. After a stop take those too that have come meanwhile: they are to be heard before silence."""
+        """Wait for bytes. After a stop, also take what came meanwhile, before silence is concluded."""
         received = stream.read(patience_ms)
         return received if self._time.waited(patience_ms) else received + stream.read(0)
 
     def _patience_ms(self) -> int:
-        """How long nothing has to be done, unless something comes; nothing at all if an order came meanwhile."""
+        """How long the thread may wait if no bytes come; zero if an order came meanwhile."""
         with self._lock:
             if self._order != self._machine.order or self._handled != self._machine.handled:
                 return 0
         return max(0, min(self._machine.due_ms() - self._time.now_ms, MAX_READ_MS))
 
     def _tell(self) -> None:
-        """Give the listener every report. One that it raises at stays the first to be told the next time."""
+        """Pass every report to the listener. If it raises at one, that report is the first of the next call."""
         self._untold.extend(self._machine.reports())
         while self._untold:
             self._listener(*self._untold[0])

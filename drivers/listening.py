@@ -1,4 +1,4 @@
-"""The time that a driver's machine goes by: it runs only while the driver's thread can listen to its device."""
+"""The clock of a driver's machine: it runs only while the driver's thread can listen to its device."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ Clock = Callable[[], int]
 """Monotonic milliseconds."""
 
 HELD_UP_MS = 250
-"""A wait that lasts this much longer than it was meant to was no wait: the thread or the whole process stood still."""
+"""A wait that takes this much longer than intended was not a wait: the thread or the whole process was suspended."""
 
 
 class ListeningClock:
-    """Milliseconds of listening; the time in which the thread stood still is left out.
+    """Milliseconds of listening; time in which the thread was suspended is left out.
 
     A machine concludes from silence that a device is gone, from rest that a command never arrived, and from a lack of
-    progress that a ticket is in doubt. None of that is true of a time in which nothing could have been heard: a
-    process that was stopped for some seconds would have its ticket printed a second time.
+    progress that a ticket is in doubt. None of that holds for a time in which nothing could be received: a process that
+    was suspended for some seconds would print its ticket a second time.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -25,13 +25,13 @@ class ListeningClock:
 
     @property
     def now_ms(self) -> int:
-        """The time of the last look at the clock."""
+        """The time of the last update."""
         return self._now_ms
 
     def waited(self, meant_ms: int) -> bool:
-        """Count what has passed since the last look, meant to be `meant_ms` at most; whether it was one wait.
+        """Count the time since the last update, intended as `meant_ms` at most; returns whether it was a single wait.
 
-        Of a longer one only `meant_ms` counts.
+        Of a longer time only `meant_ms` counts.
         """
         looked_ms = self._clock()
         passed_ms = looked_ms - self._looked_ms

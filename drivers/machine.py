@@ -13,29 +13,29 @@ ReportT = TypeVar("ReportT")
 
 
 class Machine(ABC, Generic[OrderT, ReportT]):
-    """Knows a protocol and no port, no thread, no clock. Time is the argument `now_ms`.
+    """Implements a protocol without port, thread or clock. Time is the argument `now_ms`.
 
-    It counts milliseconds in which the link could listen (drivers/listening.py): silence and rest are the device's.
-    The link calls `opened` when the byte stream is open, then `step` whenever bytes have come, an order has changed, a
-    report was handled, or `due_ms` has passed. What `step` returns is written to the stream.
+    It counts the milliseconds in which the link could listen (drivers/listening.py), so silence and rest are always the
+    device's. The link calls `opened` when the byte stream is open, then `step` whenever bytes have come, an order has
+    changed, a report was handled, or `due_ms` has passed. It writes what `step` returns to the stream.
 
-    Each make of device adds what it says and hears; reports, and whether the device is lost or back, are kept here.
+    A subclass adds the protocol of its make. Reports, and whether the device is lost or back, are kept here.
     """
 
     def __init__(self, order: OrderT) -> None:
         self.order = order
-        """What is wanted. Written by the link before a step."""
+        """What is wanted. Set by the link before a step."""
         self.handled = 0
-        """The number of the last report whose effect is durable. Written by the link before a step."""
+        """The number of the last report whose effect is durable. Set by the link before a step."""
         self._reported = 0
         """The number of the last report."""
         self._untaken: list[tuple[int, ReportT | Lost | Back]] = []
         self._back = False
-        """The device has said who it is since the stream was opened."""
+        """The device has identified itself since the stream was opened."""
         self._lost = False
 
     def opened(self, now_ms: int) -> None:
-        """The stream is open: begin from the beginning, knowing nothing of the device's state."""
+        """The stream is open: start from the beginning, with no knowledge of the device's state."""
         del now_ms
         self._back = False
 
@@ -45,11 +45,11 @@ class Machine(ABC, Generic[OrderT, ReportT]):
 
     @abstractmethod
     def step(self, now_ms: int, received: bytes) -> bytes:
-        """Take what came, answer with what to send. Never raises for anything a device may send."""
+        """Take the received bytes, return the bytes to send. Never raises, whatever the device sends."""
 
     @abstractmethod
     def due_ms(self) -> int:
-        """When the next step is needed though nothing comes, on the clock of `now_ms`."""
+        """When the next step is needed if no bytes come, on the clock of `now_ms`."""
 
     def reports(self) -> list[tuple[int, ReportT | Lost | Back]]:
         """Take the reports since the last call, each with its number."""
@@ -58,16 +58,16 @@ class Machine(ABC, Generic[OrderT, ReportT]):
 
     @abstractmethod
     def _forget(self) -> None:
-        """Nothing is known of the device any more."""
+        """Drop all knowledge of the device."""
 
     def _report(self, report: ReportT | Lost | Back) -> int:
-        """Report this; its number."""
+        """Queue this report; returns its number."""
         self._reported += 1
         self._untaken.append((self._reported, report))
         return self._reported
 
     def _return(self, identity: str) -> None:
-        """The device has said who it is; that is reported once, until it is lost or the stream opened again."""
+        """The device has identified itself; reported once, until it is lost or the stream is opened again."""
         if not self._back:
             self._back, self._lost = True, False
             self._report(Back(identity))

@@ -1,4 +1,4 @@
-"""What drivers say, in English: the sentence of each code. Those of other languages are its translations.
+"""The English sentence of each message code of the drivers. Other languages are translations of these.
 
 A sentence of ``device.`` speaks of the device as "it", and stands behind its name; one of ``validator.``, ``printer.``
 or ``dice.`` names its device. A part of another sentence begins

@@ -1,1 +1,1 @@
-"""The cabinet board with doors, keys and tower light: its protocol (PROTOCOL.md) and its machine."""
+"""The cabinet board (doors, keys, tower light): its protocol (PROTOCOL.md) and its machine."""

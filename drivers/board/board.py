@@ -1,4 +1,4 @@
-"""The cabinet board's machine: reports doors and keys, and keeps the tower light as ordered, by board/PROTOCOL.md."""
+"""The cabinet board's machine: reports doors and keys, and keeps the tower light as ordered (board/PROTOCOL.md)."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ FOUR_LAMPS = {
     Lamp.DISABLED: Lamp.FAULT,
     Lamp.ADMINISTRATIVE: Lamp.OFF,
 }
-"""What a board of version 1, which knows four pictures, shows instead of a later one."""
+"""What a version 1 board, which knows only four pictures, shows instead of a later one."""
 REMEMBERS = 2
-"""From this version of the protocol on a board knows all lamps, and remembers openings."""
+"""The first protocol version in which a board knows all lamps and records unseen openings."""
 AWAITS_MS = 50
-"""So often it is looked whether the report of an opening is handled, which mostly wakes the link by itself."""
+"""How often to check whether the report of an opening is handled. Usually the link wakes earlier by itself."""
 MAX_AWAITS_MS = 2_000
-"""An opening whose report is not handled so long after it is put on record: the lamp has to be lit all the same.
+"""An opening whose report is still not handled after this time is put on record, because the lamp must be updated.
 
-Were the report handled after all, the opening would count twice: once as seen, once as unseen. Better so than never.
+If the report is handled later, the opening counts twice: once as seen, once as unseen. That is better than not at all.
 """
 
 
 class BoardMachine(LineMachine[BoardOrder, BoardReport]):
-    """Polls the board's inputs, which also come by themselves on each change, and repeats the lamp until it shows.
+    """Polls the board's inputs, which it also sends on each change, and repeats the lamp order until it is shown.
 
-    What the board remembers of doors that were opened unseen is forgotten there once its report is handled. An opening
-    that it has told counts for it as seen by the host's next line, so none is said before its report is handled. Where
-    that takes too long, or nothing can be written down, the host says ``*S``, after which the opening stands on the
-    board's record, and anything else only right behind the answer to it.
+    The board's record of unseen openings is cleared once the report of it is handled. The board counts an opening that
+    it has sent as seen when the host's next line arrives, so the host sends no line before its report is handled. If
+    that takes too long, or nothing can be journaled, the host sends ``*S``, which puts the opening on the board's
+    record; any other line is then sent only right after the answer to ``*S``.
     """
 
     def __init__(self) -> None:
@@ -58,14 +58,14 @@ class BoardMachine(LineMachine[BoardOrder, BoardReport]):
         self._shown: Lamp | None = None
         self._asked: Lamp | None = None
         self._unseen: tuple[int, tuple[int, ...]] = (0, ())
-        """The record of openings that was reported last, as it stands on the board."""
+        """The record of openings that was reported last, as the board holds it."""
         self._unseen_report = 0
         self._doors_told: tuple[str, ...] | None = None
         self._opening_report = 0
-        """The last report of a door that was opened since the one before."""
+        """The number of the last report that contained a newly opened door."""
         self._opening_ms = 0
         self._answered = False
-        """Whether the board has just answered ``*S``: what had been opened before that stands on its record."""
+        """Whether the board has just answered ``*S``: openings before that are on its record."""
 
     def _hear(self, fields: Sequence[str]) -> None:
         try:
@@ -107,7 +107,7 @@ class BoardMachine(LineMachine[BoardOrder, BoardReport]):
             openings = tuple((name, count) for name, count in zip(DOORS, line.openings, strict=True) if count)
             self._report(DoorsOpenedUnseen(f"{self._serial}-{line.record}", openings))
             self._unseen_report = self._reported
-            self._told = None  # how the doors stand is to be heard of behind it, even if it was known before
+            self._told = None  # the door inputs follow it, and are reported even if unchanged
 
     def _speak(self) -> None:
         lamp = self._picture(self.order.lamp)
@@ -126,7 +126,7 @@ class BoardMachine(LineMachine[BoardOrder, BoardReport]):
             self._speak_of(lamp, poll=poll)
 
     def _unhandled_for_ms(self) -> int:
-        """How long the report of the last opening has waited."""
+        """How long the report of the last opening has been waiting."""
         return self._now_ms - self._opening_ms if self.handled < self._opening_report else 0
 
     def _speak_of(self, lamp: Lamp, *, poll: bool) -> None:
@@ -140,7 +140,7 @@ class BoardMachine(LineMachine[BoardOrder, BoardReport]):
             self._say(AskInputs())
 
     def _speak_as_a_stranger(self, lamp: Lamp, *, poll: bool, answered: bool) -> None:
-        """Have the board keep every opening: for it we are a host that has only just come."""
+        """Act as a newly connected host, so that the board records every opening."""
         if answered:
             self._asked = lamp
             self._say(AskInputs() if lamp == self._shown else SetLamp(lamp))

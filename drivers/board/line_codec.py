@@ -1,4 +1,4 @@
-"""The cabinet board's line protocol, version 2: lines to messages and back, as drivers/board/PROTOCOL.md has them."""
+"""The cabinet board's line protocol, version 2: encodes and decodes its messages (drivers/board/PROTOCOL.md)."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ LAMPS = (
     *(Lamp.OFF, Lamp.CALL, Lamp.FAULT, Lamp.DOOR),
     *(Lamp.TILT, Lamp.JACKPOT, Lamp.PAYOUT, Lamp.DISABLED, Lamp.ADMINISTRATIVE),
 )
-"""The lamp's pictures by their number on the wire; a board of version 1 knows the first four."""
+"""The lamp's pictures by their number on the wire; a version 1 board knows the first four."""
 MAX_RECORD = 0xFFFF_FFFF
 MAX_OPENINGS = 99
-"""So many openings of one door a record can hold; further ones are not counted."""
+"""The most openings of one door that a record can hold; further ones are not counted."""
 _MASK = re.compile(r"[0-9A-F]{2}")
 
 
 class FormError(ValueError):
-    """A whole line that this protocol does not know."""
+    """A complete line that this protocol does not define."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class AskIdentity:
 
 @dataclass(frozen=True)
 class AskInputs:
-    """``*I``: how do the doors, the keys and the lamp stand?"""
+    """``*I``: what is the state of the doors, the keys and the lamp?"""
 
 
 @dataclass(frozen=True)
@@ -54,10 +54,10 @@ class Identity:
 
 @dataclass(frozen=True)
 class Inputs:
-    """``*I``: the doors that stand open, the keys that are turned, by name, and what the lamp shows.
+    """``*I``: the open doors and the turned keys, by name, and what the lamp shows.
 
-    From version 2 on, also how often each door of `DOORS` was opened unseen, and the number of that record; without
-    any, nothing.
+    From version 2 on, also how often each door of `DOORS` was opened unseen, and the number of that record; both are
+    absent if there were none.
     """
 
     doors_open: tuple[str, ...]
@@ -69,7 +69,7 @@ class Inputs:
 
 @dataclass(frozen=True)
 class ForgetOpenings:
-    """``*C``: the openings of this record are durable; forget them, unless there are more than these by now."""
+    """``*C``: the openings of this record are durable; clear them, unless there are more by now."""
 
     record: int
     openings: int
@@ -99,7 +99,7 @@ def write(message: Command | Reply) -> bytes:
 
 
 def read_command(fields: Sequence[str]) -> Command:
-    """What the host says with these fields. Raises FormError."""
+    """Decode a host's command from its fields. Raises FormError."""
     letter, rest = fields[0], fields[1:]
     try:
         if letter == "L":
@@ -110,16 +110,16 @@ def read_command(fields: Sequence[str]) -> Command:
             return ForgetOpenings(number(record, 1, MAX_RECORD), number(openings, 1, MAX_OPENINGS * len(DOORS)))
         nothing(rest)
     except ValueError as error:
-        raise FormError(f"{';'.join(fields)!r} is no command") from error
+        raise FormError(f"{';'.join(fields)!r} is not a command") from error
     if letter == "S":
         return AskIdentity()
     if letter == "I":
         return AskInputs()
-    raise FormError(f"{letter!r} begins no command")
+    raise FormError(f"{letter!r} does not begin a command")
 
 
 def read_reply(fields: Sequence[str]) -> Reply:
-    """What the board says with these fields. Raises FormError."""
+    """Decode a board's reply from its fields. Raises FormError."""
     letter, rest = fields[0], fields[1:]
     try:
         if letter == "S":
@@ -130,12 +130,12 @@ def read_reply(fields: Sequence[str]) -> Reply:
             shown = LAMPS[number(lamp, 0, len(LAMPS) - 1)]
             return Inputs(_names(DOORS, doors), _names(KEYS, keys), shown, *_unseen(unseen))
     except ValueError as error:
-        raise FormError(f"{';'.join(fields)!r} is no reply") from error
-    raise FormError(f"{letter!r} begins no reply")
+        raise FormError(f"{';'.join(fields)!r} is not a reply") from error
+    raise FormError(f"{letter!r} does not begin a reply")
 
 
 def _unseen(fields: Sequence[str]) -> tuple[int, tuple[int, ...]]:
-    """The record of openings that nobody saw, and how many of each door. Raises ValueError."""
+    """The number of the record of unseen openings, and the count of each door. Raises ValueError."""
     if not fields:
         return 0, ()
     record, *openings = fields
@@ -149,6 +149,6 @@ def _mask(names: Sequence[str], chosen: Sequence[str]) -> str:
 
 
 def _names(names: Sequence[str], mask: str) -> tuple[str, ...]:
-    """The names whose bits are set; bits of a later version are left aside."""
+    """The names whose bits are set; bits of a later version are ignored."""
     bits = int(text(mask, _MASK), 16)
     return tuple(name for bit, name in enumerate(names) if bits >> bit & 1)

@@ -1,1 +1,1 @@
-"""The dice generator: its protocol (PROTOCOL.md), the messages, the machine, and the record a generator keeps."""
+"""The dice generator: its protocol (PROTOCOL.md), messages, machine and record."""

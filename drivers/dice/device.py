@@ -1,7 +1,7 @@
 """The device's side of the dice line protocol: what each command does to the record, and how it is answered.
 
-The simulated generator and the internal one differ in how dice come to their faces and in what can fail; what a number
-means, when a throw may begin and what is said of it stands here, as PROTOCOL.md has it.
+The simulated generator and the internal one differ in how dice get their faces and in what can fail. What they share is
+here, as PROTOCOL.md defines it: what a throw number means, when a throw may begin and how it is reported.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ PROTOCOL = 1
 
 
 class DiceDevice(ABC):
-    """A generator that answers lines with lines. What it has to say gathers in `_out`."""
+    """A generator that answers lines with lines. Its answers collect in `_out`."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -56,11 +56,11 @@ class DiceDevice(ABC):
 
     @abstractmethod
     def _warnings(self) -> Warn:
-        """What is wrong with it."""
+        """Its current warnings."""
 
     @abstractmethod
     def _throw(self, throw: int) -> None:
-        """Begin this throw, which may be made."""
+        """Begin this throw; it is already checked that it may be made."""
 
     @abstractmethod
     def _test(self) -> None:
@@ -68,7 +68,7 @@ class DiceDevice(ABC):
 
     @property
     def _kept(self) -> bool:
-        """The record is where it outlives a power cut, so that it may be told."""
+        """Whether the record is stored where it survives a power cut, so that an outcome may be sent."""
         return True
 
     def _state(self) -> State:
@@ -76,7 +76,7 @@ class DiceDevice(ABC):
             return State.FAULT
         return State.READY if self._open else State.SERVICE
 
-    # Hearing ----------------------------------------------------------------------------------------------------------
+    # Receiving --------------------------------------------------------------------------------------------------------
 
     def _hear(self, fields: Sequence[str]) -> None:
         try:
@@ -112,7 +112,7 @@ class DiceDevice(ABC):
                 self._say(Refusal("C", "", Refused.ABSENT))
 
     def _obey_throw(self, throw: int, count: int) -> None:
-        """A number that has an outcome is answered with it for ever; one that is under way is not begun again."""
+        """A number that has an outcome always gets that outcome; a throw that is under way is not begun again."""
         outcome = self.record.find(throw)
         if outcome is not None and self._kept:
             self._say(outcome)
@@ -128,14 +128,14 @@ class DiceDevice(ABC):
         return never or (None if self._state() == State.READY else Refused.STATE)
 
     def _obey_refuse_result(self, throw: int, count: int) -> None:
-        """What cannot stand is made void; a void is told once more."""
+        """A result that is not valid is made void; a void is sent again."""
         refused = self.record.why_not_refuse(throw, count)
         if refused or not self._kept:
             self._say(Refusal("V", str(throw), refused or Refused.NONE))
             return
         self.record.refuse(throw)
         outcome = self.record.find(throw)
-        assert outcome is not None, "what may be refused is on the record"
+        assert outcome is not None, "only a recorded outcome may be refused"
         self._say(outcome)
 
     def _obey_self_test(self) -> None:
@@ -144,7 +144,7 @@ class DiceDevice(ABC):
         else:
             self._say(Refusal("F", "", Refused.STATE))
 
-    # Speaking ---------------------------------------------------------------------------------------------------------
+    # Sending ----------------------------------------------------------------------------------------------------------
 
     def _say_state(self) -> None:
         self._say(StateLine(self._state(), self.record.last, self._told_warnings()))

@@ -1,4 +1,4 @@
-"""The dice generator's machine: has a numbered throw made and tells its outcome, by drivers/dice/PROTOCOL.md."""
+"""The dice generator's machine: orders a numbered throw and reports its outcome (drivers/dice/PROTOCOL.md)."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ from drivers.ports.message import message
 
 BUSY_POLL_MS = 100
 THROW_LIMIT_MS = 30_000
-"""A generator ends every throw within 20 s (section 6 of the protocol); one that takes longer than this is at fault."""
+"""A generator ends every throw within 20 s (section 6 of the protocol); one that takes longer than this has a fault."""
 MOVING = (State.THROWING, State.READING)
 """The states in which a throw is under way."""
 
 
 class DiceMachine(LineMachine[DiceOrder, DiceReport]):
-    """Asks for the ordered throw until its outcome is recorded, and tells each outcome once in this machine's life.
+    """Asks for the ordered throw until its outcome is recorded, and reports each outcome once in this machine's life.
 
-    Asking again is safe: the generator makes a throw of one number once and repeats what it has recorded. So nothing
-    need be remembered here through a power cut, and no evidence is ever cleared.
+    Asking again is safe: the generator makes the throw of a number once and then repeats what it recorded. So this
+    machine keeps nothing through a power cut, and clears no evidence.
     """
 
     def __init__(self, dice_count: int = 2) -> None:
@@ -59,7 +59,7 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
         self._ask_ms = self._now_ms
 
     def due_ms(self) -> int:
-        """When the next poll or the next asking for the ordered throw is due."""
+        """When the next poll, or the next request for the ordered throw, is due."""
         asks = self._back and self._wanted() is not None and not self._moves
         return min(self._poll_ms, self._ask_ms) if asks else self._poll_ms
 
@@ -67,7 +67,7 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
     def _moves(self) -> bool:
         return self._moving_since_ms is not None
 
-    # Hearing ----------------------------------------------------------------------------------------------------------
+    # Receiving --------------------------------------------------------------------------------------------------------
 
     def _hear(self, fields: Sequence[str]) -> None:
         try:
@@ -111,7 +111,7 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
         if self._moves and not moves:
             self._moving_since_ms = None
         if self._state and self._state.state != line.state:
-            self._ask_ms = self._now_ms  # what was refused or lost before may be had now
+            self._ask_ms = self._now_ms  # what was refused or lost before may be available now
         if line.state == State.SERVICE:
             self._say(Open(True))
         self._state = line
@@ -134,7 +134,7 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
         elif refusal.letter == "V" or refusal.code != Refused.STATE:
             self._complaint = self._misfit or faults.PROTOCOL
 
-    # Speaking ---------------------------------------------------------------------------------------------------------
+    # Sending ----------------------------------------------------------------------------------------------------------
 
     def _speak(self) -> None:
         if not self._back:
@@ -162,14 +162,14 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
         self._ask_ms = self._now_ms + POLL_MS
 
     def _wanted(self) -> int | None:
-        """The ordered throw while its outcome has not been told."""
+        """The ordered throw, until its outcome is reported."""
         throw = self.order.throw
         return None if throw in self._told else throw
 
     def _say(self, command: Command) -> None:
         self._out += write(command)
 
-    # Telling ----------------------------------------------------------------------------------------------------------
+    # Reporting --------------------------------------------------------------------------------------------------------
 
     def _tell(self, report: DiceThrown | ThrowVoid) -> None:
         self._told.append(report.throw)
@@ -182,7 +182,7 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
             self._report(standing)
 
     def _condition(self) -> DiceReady | DiceFault | None:
-        """Whether the generator could throw; None while it throws or is not known."""
+        """Whether the generator could throw; None while it throws or its state is unknown."""
         if self._state is None:
             return None
         if self._misfit or self._complaint:

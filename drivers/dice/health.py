@@ -1,6 +1,6 @@
-"""Health tests of a source of random bytes, as NIST SP 800-90B section 4.4 has them: is it stuck, is a value too often?
+"""Health tests of a source of random bytes (NIST SP 800-90B section 4.4): is it stuck, does a value come too often?
 
-They find a source that has broken down, not one that is a little unfair: statistics on the throws are for that.
+They find a source that has broken down, not one with a small bias; statistics on the throws find that.
 """
 
 from __future__ import annotations
@@ -9,20 +9,20 @@ from fractions import Fraction
 from math import ceil, comb
 
 FALSE_ALARM_BITS = 40
-"""A sound source fails a test with a chance of about 2 to the power of minus this, at each byte or window."""
+"""A sound source fails a test with a probability of about 2 to the power of minus this, at each byte or window."""
 ENTROPY_BITS = 8
-"""What the operating system's generator owes for each byte: all of it."""
+"""The entropy claimed for each byte of the operating system's generator: all of it."""
 WINDOW = 512
-"""Bytes of one window of the adaptive proportion test; the publication's size for a source of more than two values."""
+"""Bytes in one window of the adaptive proportion test; the publication's size for a source of more than two values."""
 
 
 def repetition_cutoff(entropy_bits: int, false_alarm_bits: int) -> int:
-    """Say how many equal samples in a row fail the repetition count test (SP 800-90B, 4.4.1)."""
+    """The number of equal samples in a row that fails the repetition count test (SP 800-90B, 4.4.1)."""
     return 1 + ceil(Fraction(false_alarm_bits, entropy_bits))
 
 
 def proportion_cutoff(entropy_bits: int, false_alarm_bits: int, window: int = WINDOW) -> int:
-    """Say how often a window's first sample may not come in it (SP 800-90B, 4.4.2): 1 + CRITBINOM(W, 2^-H, 1 - a)."""
+    """How often a window's first sample must occur in it to fail (SP 800-90B, 4.4.2): 1 + CRITBINOM(W, 2^-H, 1 - a)."""
     values = 2**entropy_bits
     tail, least = Fraction(1), Fraction(1, 2**false_alarm_bits)
     for times in range(window + 1):
@@ -37,11 +37,11 @@ PROPORTION_CUTOFF = proportion_cutoff(ENTROPY_BITS, FALSE_ALARM_BITS)
 
 
 class HealthTests:
-    """Both tests over every byte of one source, from the first on. What has failed once stays failed."""
+    """Both tests over every byte of one source, from the first on. A failure is permanent."""
 
     def __init__(self) -> None:
         self.failure = ""
-        """The test that has failed and what it saw, as half a sentence; empty while all is well."""
+        """The test that failed and what it saw, as half a sentence; empty while the source is sound."""
         self.tested = 0
         """How many bytes were tested."""
         self._last = -1
@@ -51,7 +51,7 @@ class HealthTests:
         self._found = 0
 
     def feed(self, byte: int) -> bool:
-        """Test one more byte; answers whether the source still counts as sound."""
+        """Test one more byte; returns whether the source still counts as sound."""
         self.tested += 1
         self._count_repetition(byte)
         self._count_proportion(byte)

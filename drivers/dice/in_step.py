@@ -1,4 +1,4 @@
-"""The internal generator and its driver in one thread, step by step: for whoever has a time of his own."""
+"""Runs the internal generator and its driver in one thread, step by step, for callers that control time themselves."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from drivers.dice.messages import AskState
 from drivers.ports import DiceOrder, DiceReport, Listener
 
 MAX_TURNS = 100
-"""So often driver and generator may answer each other before one of them waits for something."""
+"""The most exchanges between driver and generator before one of them must be waiting for something."""
 
 
 class StepDriver:
     """A drivers.ports.Port whose machine and generator talk only in `talk`, until both are silent.
 
-    Between two calls nobody polls, however long that is. A state line begins each talk, so that the machine does not
-    take the silence for a loss.
+    There is no polling between two calls, however far apart they are. Each talk begins with a state line, so that the
+    machine does not take the silence for a lost device.
     """
 
     def __init__(self, generator: InternalGenerator, now_ms: Callable[[], int]) -> None:
@@ -34,7 +34,7 @@ class StepDriver:
         self._exchange(b"")
 
     def want(self, order: DiceOrder) -> None:
-        """Replace the order; it is carried out by the next `talk`."""
+        """Replace the order; the next `talk` carries it out."""
         self._machine.order = order
 
     def handled(self, number: int) -> None:
@@ -42,11 +42,11 @@ class StepDriver:
         self._machine.handled = number
 
     def stop(self) -> None:
-        """The terminal is gone, and the generator with it."""
+        """Disconnect the terminal and stop the generator."""
         self._listener = None
 
     def talk(self) -> None:
-        """Let what is ordered be done, and report."""
+        """Carry out the order, and report."""
         if self._listener is not None:
             self._exchange(self.generator.hear(write(AskState())))
 
@@ -57,7 +57,7 @@ class StepDriver:
                 break
             received = self.generator.hear(said)
         else:
-            raise AssertionError("the driver and the internal generator talk without an end")
+            raise AssertionError("the driver and the internal generator do not stop talking")
         for number, report in self._machine.reports():
             if self._listener is not None:
                 self._listener(number, report)

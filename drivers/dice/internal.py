@@ -1,9 +1,9 @@
-"""The internal dice generator: no real dice, but the operating system's chance, behind the dice line protocol.
+"""The internal dice generator: the operating system's random numbers instead of real dice, behind the dice protocol.
 
-It is the device's side of PROTOCOL.md within the program's own process, so that the driver of the mechanical generator
-drives it too and all its promises hold. A throw is one step: drawn, recorded on the disk, and only then told. A power
-cut before the record has made no throw, for nobody has seen it; one after it finds the same dice again. Nothing is
-drawn twice for one number, and no result is left out for what it shows (regulation G4, G7).
+It is the device's side of PROTOCOL.md inside the program's own process, so the driver of the mechanical generator also
+drives it, with the same guarantees. A throw is one step: drawn, recorded on the disk, and only then sent. After a power
+cut before the record there was no throw, because its result was never sent; after a power cut behind it the same dice
+are found again. A number is never drawn twice, and no result is discarded for what it shows (regulation G4, G7).
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from drivers.transport.needs import InProcess
 log = logging.getLogger(__name__)
 
 LOCK = ".lock"
-"""What the name of the record's lock file has more than its own."""
+"""Appended to the record's file name, this is the name of its lock file."""
 
 MAKER, MODEL, VERSION = "BOXMAN", "INTERNAL RNG", "1.0"
 SELF_TEST_CODES = {Warn.MEMORY: 6, Warn.SOURCE: 8}
 
 
 class InternalGenerator(DiceDevice):
-    """Answers lines with lines, at once. It has no time of its own: whatever it does is done when it answers.
+    """Answers lines with lines, at once: every command is complete when its answer is returned.
 
-    Every result of this generator stands, so that none is ever made void at the host's word.
+    All results of this generator are valid, so the host can make none of them void.
     """
 
     def __init__(self, memory: RecordFile, source: CheckedSource, count: int = 2) -> None:
-        """Load the record and test the source; what fails is a fault that the state line tells."""
+        """Load the record and test the source; the state line reports what fails as a fault."""
         self._memory = memory
         self._source = source
         self._saved = True
@@ -49,7 +49,7 @@ class InternalGenerator(DiceDevice):
         self._test_source()
 
     def hear(self, data: bytes) -> bytes:
-        """Take what the host has sent; answer with what there is to say."""
+        """Take what the host has sent; return the answers."""
         if not self._saved:
             self._save()
         for fields in self._reader.feed(data):
@@ -74,10 +74,11 @@ class InternalGenerator(DiceDevice):
             self._fail_source(failed)
 
     def _fail_source(self, failed: SourceFailedError) -> None:
-        log.error("the source of chance of the internal dice generator has failed: %s", failed)
+        log.error("the random source of the internal dice generator has failed: %s", failed)
         self._complaints |= Warn.SOURCE
 
-    # What a generator is asked ----------------------------------------------------------------------------------------
+    # Commands to the generator
+    # ------------------------------------------------------------------------------------------
 
     @property
     def _kept(self) -> bool:
@@ -100,7 +101,7 @@ class InternalGenerator(DiceDevice):
         self._say_state()
 
     def _drawn(self, throw: int) -> Outcome:
-        """A throw at which the source fails is void: its bytes are no dice, and others are never put in their place."""
+        """A throw during which the source fails is void: its bytes are not used, and not replaced by others."""
         try:
             dice = self._source.throw(self.record.count)
         except SourceFailedError as failed:
@@ -109,7 +110,7 @@ class InternalGenerator(DiceDevice):
         return Result(throw, dice, (MAX_CONFIDENCE,) * len(dice))
 
     def _save(self) -> None:
-        """Put the record on the disk; what cannot be kept is kept in mind and told only once it is on the disk."""
+        """Write the record to disk. After a failure this is retried, and the outcome waits until it is on disk."""
         try:
             self._memory.save(self.record)
         except OSError as error:
@@ -131,17 +132,17 @@ class InternalGenerator(DiceDevice):
 
 
 class InternalStream:
-    """The byte stream of a generator that is part of the program: what is written is answered at once."""
+    """The byte stream of a generator that is part of the program: a write is answered at once."""
 
     def __init__(self, generator: InternalGenerator, lock: int = -1) -> None:
-        """`lock` is the file that keeps other generators from the record while the port is open; -1 for none."""
+        """`lock` is the descriptor that keeps other generators off the record while the port is open; -1 for none."""
         self._generator = generator
         self._lock = lock
         self._answers = bytearray()
         self._woken = threading.Event()
 
     def read(self, timeout_ms: int) -> bytes:
-        """Wait for answers up to so long, or until `wake`."""
+        """Wait for answers up to this long, or until `wake`."""
         if not self._answers:
             self._woken.wait(timeout_ms / 1_000)
             self._woken.clear()
@@ -150,31 +151,31 @@ class InternalStream:
         return answers
 
     def write(self, data: bytes) -> None:
-        """Let the generator hear it, and keep its answers for the next read."""
+        """Pass the bytes to the generator, and keep its answers for the next read."""
         self._answers += self._generator.hear(data)
 
     def wake(self) -> None:
-        """End a read that is waiting. From any thread."""
+        """End a read that is waiting. May be called from any thread."""
         self._woken.set()
 
     def close(self) -> None:
-        """Leave the record to others; it is on the disk after every throw."""
+        """Release the record; every throw has already written it to disk."""
         if self._lock >= 0:
             os.close(self._lock)
             self._lock = -1
 
 
 def open_internal(address: str) -> InternalStream:
-    """Open the generator whose record lies at this address, a file's path.
+    """Open the generator whose record is at this address, a file path.
 
-    Raises StreamGoneError while another one throws for it: each would forget what the other has thrown.
+    Raises StreamGoneError while another process uses the record: each would overwrite the throws of the other.
     """
     lock = _take(Path(f"{address}{LOCK}"))
     return InternalStream(InternalGenerator(RecordFile(Path(address)), CheckedSource()), lock)
 
 
 def _take(path: Path) -> int:
-    """Hold the record's lock file. Where none can be made, -1: then the record itself says what is wrong there."""
+    """Lock the record's lock file. Returns -1 if it cannot be made; loading the record then reports the cause."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NONBLOCK, 0o600)

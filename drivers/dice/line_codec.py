@@ -1,4 +1,4 @@
-"""The dice line protocol, version 1: messages to lines and lines to messages, as drivers/dice/PROTOCOL.md has them."""
+"""The dice line protocol, version 1: encodes and decodes its messages (drivers/dice/PROTOCOL.md)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _MOMENT = re.compile(r"[0-9]{14}")
 
 
 class FormError(ValueError):
-    """A whole line that this protocol does not know; `letter` and `code` are what a generator answers."""
+    """A complete line that this protocol does not define; `letter` and `code` are what a generator answers."""
 
     def __init__(self, letter: str, code: Refused) -> None:
         super().__init__(f"the line {letter!r} is not of the protocol: {code}")
@@ -70,12 +70,12 @@ def write(message: Command | Reply) -> bytes:
 
 
 def read_command(fields: Sequence[str]) -> Command:
-    """What the host says with these fields. Raises FormError."""
+    """Decode a host's command from its fields. Raises FormError."""
     return _read(_COMMANDS, fields)
 
 
 def read_reply(fields: Sequence[str]) -> Reply:
-    """What the generator says with these fields. Raises FormError."""
+    """Decode a generator's reply from its fields. Raises FormError."""
     return _read(_REPLIES, fields)
 
 
@@ -146,7 +146,7 @@ def _read(forms: Mapping[str, Callable[[Sequence[str]], _Message]], fields: Sequ
         raise FormError("?", Refused.UNKNOWN)
     try:
         return forms[letter](rest)
-    except ValueError as error:  # a field's own complaint, or too many or too few fields
+    except ValueError as error:  # a field's own error, or too many or too few fields
         raise FormError(letter, Refused.FORM) from error
 
 
@@ -281,11 +281,11 @@ _REPLIES: dict[str, Callable[[Sequence[str]], Reply]] = {
 }
 
 
-# The judgement both sides share ---------------------------------------------------------------------------------------
+# The rule both sides share -----------------------------------------------------------------------------------------
 
 
 def stands(result: Result, count: int) -> bool:
-    """Whether this reading counts: as many dice as the game has, each on a face 1…6, each read with confidence."""
+    """Whether this reading is valid: as many dice as the game has, each on a face 1…6, each read with confidence."""
     return (
         len(result.dice) == count
         and all(1 <= face <= FACES for face in result.dice)

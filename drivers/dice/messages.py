@@ -9,7 +9,7 @@ MAX_THROW = 4_294_967_295
 RECORD_LENGTH = 16
 """How many outcomes the generator remembers through a power cut."""
 PAGE_LENGTH = 4
-"""How many outcomes stand on one page of the log."""
+"""How many outcomes one page of the log holds."""
 MIN_CONFIDENCE = 80
 """A die read with less confidence than this, in percent, makes the throw void."""
 DICE_COUNTS = (2, 3, 4)
@@ -28,7 +28,7 @@ class State(IntEnum):
 
 
 class Warn(IntFlag):
-    """The warnings of the state line, added up."""
+    """The warnings of the state line, as a sum of bits."""
 
     LID = 0x01
     DRIVE = 0x02
@@ -40,7 +40,7 @@ class Warn(IntFlag):
 
 
 FAULTS = Warn.LID | Warn.DRIVE | Warn.READER | Warn.DICE | Warn.MEMORY | Warn.SOURCE
-"""Each of these alone keeps the generator from throwing."""
+"""Each of these alone prevents the generator from throwing."""
 
 
 class VoidReason(IntEnum):
@@ -57,7 +57,7 @@ class VoidReason(IntEnum):
 
 
 class Refused(StrEnum):
-    """Why the generator does not do what it was told; nothing has changed then."""
+    """Why the generator refuses a command; nothing has changed then."""
 
     UNKNOWN = "UNKNOWN"
     FORM = "FORM"
@@ -84,14 +84,14 @@ class AskState:
 
 @dataclass(frozen=True)
 class Open:
-    """``*P``: take throws, or take none."""
+    """``*P``: accept throws, or accept none."""
 
     open: bool
 
 
 @dataclass(frozen=True)
 class Throw:
-    """``*T``: the outcome of this throw, which is made now if it was not made before."""
+    """``*T``: send the outcome of this throw; make it first if it has none."""
 
     throw: int
     count: int
@@ -99,7 +99,7 @@ class Throw:
 
 @dataclass(frozen=True)
 class RefuseResult:
-    """``*V``: the recorded result of this throw does not stand; record it as void."""
+    """``*V``: the recorded result of this throw is not valid; record it as void."""
 
     throw: int
     count: int
@@ -112,12 +112,12 @@ class SelfTest:
 
 @dataclass(frozen=True)
 class AskTotals:
-    """``*H;0``: how many results and voids in your life?"""
+    """``*H;0``: how many results and voids since the generator was made?"""
 
 
 @dataclass(frozen=True)
 class AskHistogram:
-    """``*H``: how often did each face of this die show?"""
+    """``*H``: how often has each face of this die shown?"""
 
     die: int
 
@@ -144,7 +144,7 @@ Command = AskIdentity | AskState | Open | Throw | RefuseResult | SelfTest | AskT
 
 @dataclass(frozen=True)
 class Identity:
-    """``*S``: maker, model, firmware version, serial number and how many dice lie in the chamber."""
+    """``*S``: maker, model, firmware version, serial number and how many dice are in the chamber."""
 
     protocol: int
     maker: str
@@ -156,7 +156,7 @@ class Identity:
 
 @dataclass(frozen=True)
 class StateLine:
-    """``*X``: what the generator does, the highest throw number it ever began (0: none), and its warnings."""
+    """``*X``: what the generator is doing, the highest throw number ever begun (0: none), and its warnings."""
 
     state: State
     throw: int
@@ -165,7 +165,7 @@ class StateLine:
 
 @dataclass(frozen=True)
 class Result:
-    """``*R…D``: the recorded faces of a throw and how sure the reader is of each, in percent."""
+    """``*R…D``: the recorded faces of a throw and the reader's confidence in each, in percent."""
 
     throw: int
     dice: tuple[int, ...]
@@ -185,7 +185,7 @@ Outcome = Result | Void
 
 @dataclass(frozen=True)
 class SelfTestEnded:
-    """``*F``: the self-test's findings, (0,) when all is well."""
+    """``*F``: the findings of the self-test, (0,) if it passed."""
 
     codes: tuple[int, ...]
 
@@ -200,7 +200,7 @@ class Totals:
 
 @dataclass(frozen=True)
 class Histogram:
-    """``*H``: how often faces 1…6 of this die showed."""
+    """``*H``: how often each face 1…6 of this die has shown."""
 
     die: int
     faces: tuple[int, ...]

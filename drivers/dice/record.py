@@ -1,6 +1,6 @@
-"""What a dice generator must remember through a power cut: which throws it made and what became of each.
+"""What a dice generator must remember through a power cut: which throws were made and the outcome of each.
 
-The device's half of drivers/dice/PROTOCOL.md, sections 6 to 8. Nothing here knows bytes or time.
+The device's half of drivers/dice/PROTOCOL.md, sections 6 to 8. This module knows no bytes and no time.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Record:
         return next((outcome for outcome in self.outcomes if outcome.throw == throw), None)
 
     def why_not_begin(self, throw: int, count: int) -> Refused | None:
-        """Why this throw, which has no recorded outcome, cannot be begun whatever state the generator is in."""
+        """Why this throw, which has no recorded outcome, cannot be begun in any state of the generator."""
         if throw <= self.last and throw != self.begun:
             return Refused.OLD
         return Refused.COUNT if count != self.count else None
@@ -63,12 +63,12 @@ class Record:
         self._add(outcome, 1)
 
     def power_up(self) -> None:
-        """A throw without an outcome was cut short: its dice may lie anyhow, so it is void, never guessed."""
+        """A throw without an outcome was interrupted; its dice may lie anyhow, so it is void, never guessed."""
         if self.begun is not None:
             self.end(Void(self.begun, VoidReason.POWER))
 
     def why_not_refuse(self, throw: int, count: int) -> Refused | None:
-        """Why the host may not have this throw's result made void: there is none, or it is good."""
+        """Why the host may not have this throw's result made void: it has none, or the result is valid."""
         outcome = self.find(throw)
         if outcome is None:
             return Refused.NONE
@@ -77,7 +77,7 @@ class Record:
         return Refused.GOOD if isinstance(outcome, Result) and stands(outcome, count) else None
 
     def refuse(self, throw: int) -> None:
-        """Make void the result that the host cannot accept; what is void already stays as it is."""
+        """Make void a result that the host cannot accept; a void remains as it is."""
         for place, outcome in enumerate(self.outcomes):
             if outcome.throw == throw and isinstance(outcome, Result):
                 self.outcomes[place] = Void(throw, VoidReason.HOST)
@@ -85,7 +85,7 @@ class Record:
                 self._voids += 1
 
     def clear(self) -> None:
-        """Begin the throw numbers anew, for a generator that moves to another cabinet. The statistics stay."""
+        """Restart the throw numbers, for a generator that moves to another cabinet. The statistics remain."""
         assert self.begun is None
         self.last = 0
         self.outcomes.clear()
@@ -95,7 +95,7 @@ class Record:
         return Totals(self._results, self._voids)
 
     def histogram(self, die: int) -> Histogram:
-        """How often each face of this die, counted from 1, showed in a result that stands."""
+        """How often each face of this die, counted from 1, has shown in a valid result."""
         return Histogram(die, tuple(self._faces[die - 1]))
 
     def page(self, page: int) -> LogPage:
@@ -110,7 +110,7 @@ class Record:
         )
 
     def plain(self) -> dict[str, object]:
-        """The whole record as plain data, for a generator that keeps it in a file."""
+        """The whole record as plain data, for a generator that stores it in a file."""
         return {
             "count": self.count,
             "last": self.last,
@@ -123,7 +123,7 @@ class Record:
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Record:
-        """Make the record again that `plain` told. Raises ValueError, TypeError or KeyError for anything else."""
+        """Rebuild the record from the data of `plain`. Raises ValueError, TypeError or KeyError for anything else."""
         record = cls(int(plain["count"]))
         record.last, record.begun = plain["last"], plain["begun"]
         for throw, faces, reason in plain["outcomes"]:
@@ -132,11 +132,11 @@ class Record:
         record._faces = [list(faces) for faces in plain["faces"]]
         record._results, record._voids = plain["results"], plain["voids"]
         if record.plain() != dict(plain) or not record._is_whole():
-            raise ValueError("the record is not whole")
+            raise ValueError("the record is incomplete")
         return record
 
     def _is_whole(self) -> bool:
-        """Whether everything that is counted has a count, and the throw under way is the last one begun."""
+        """Whether the counts are complete, and the throw under way is the last one begun."""
         counts = [self.last, self._results, self._voids, *(times for faces in self._faces for times in faces)]
         each = [len(faces) for faces in self._faces]
         whole = each == [6] * self.count and all(type(count) is int and count >= 0 for count in counts)

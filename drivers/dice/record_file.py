@@ -1,4 +1,4 @@
-"""Keeps a generator's record in a file that a power cut leaves whole: as it was before a write, or as it is after."""
+"""Stores a generator's record in a file that is complete after a power cut, either before or after a write."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from drivers.dice.record import Record
 
 SERIAL_BYTES = 4
 MAX_FILE_BYTES = 1 << 16
-"""Many times what a record is written as."""
+"""Many times the size of a written record."""
 
 
 class RecordDamagedError(Exception):
-    """The file is there but holds no whole record. It is never replaced by an empty one."""
+    """The file exists but holds no complete record. It is never replaced by an empty one."""
 
 
 class RecordFile:
-    """The non-volatile memory of the internal generator: its serial number, drawn when it is first made, and record."""
+    """The non-volatile memory of the internal generator: its record, and a serial number drawn with the file."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self.serial = ""
-        """Tells this record from every other; known once it was loaded."""
+        """Distinguishes this record from every other; known once it is loaded."""
 
     def load(self, count: int) -> Record:
-        """Read the record; make an empty one for so many dice where there is none. Raises OSError, RecordDamagedError.
+        """Read the record; make an empty one for this many dice if there is none. Raises OSError, RecordDamagedError.
 
-        A file that no longer says what was written is told by its own form: the record has to come out as it went in.
+        A damaged file is recognized by writing it again: the result must be what was read.
         """
         try:
             text = _content(self._path).decode("ascii")
@@ -68,7 +68,7 @@ class RecordFile:
 
 
 def _content(path: Path) -> bytes:
-    """Read the whole file; a pipe or a device is neither waited for nor read. Raises OSError, RecordDamagedError."""
+    """Read the whole file; a pipe or a device is not opened. Raises OSError, RecordDamagedError."""
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     try:
         content = os.read(handle, MAX_FILE_BYTES + 1) if stat.S_ISREG(os.fstat(handle).st_mode) else b""
@@ -80,7 +80,7 @@ def _content(path: Path) -> bytes:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Put the new name on the disk too."""
+    """Sync the new name to disk too."""
     number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         os.fsync(number)

@@ -1,4 +1,4 @@
-"""Throws of a generator one after the other, outside of play: for a laboratory that wants them raw."""
+"""Raw throws of a generator, one after the other, outside of play: for a laboratory."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceReport, Dic
 from drivers.ports.message import Message, message
 
 MAX_READY_S = 15.0
-"""A generator prepares itself for 10 s at most (PROTOCOL.md, section 3)."""
+"""A generator prepares itself for at most 10 s (PROTOCOL.md, section 3)."""
 MAX_THROW_S = 45.0
 MAX_VOIDS = 20
-"""A generator that gives so many void throws in a row gives no others."""
+"""After this many void throws in a row the generator is given up."""
 LOOK_S = 0.2
-"""How soon an end is noticed while nothing is reported."""
+"""How often to check for the end while nothing is reported."""
 
 
 class SamplingError(Exception):
@@ -40,10 +40,10 @@ class Sampler:
         self._throw = 0
         self._voids = 0
         self.identity = ""
-        """Who the generator says that it is; known once it was opened."""
+        """The identity that the generator reports; known once it is opened."""
 
     def open(self) -> bool:
-        """Wait until the generator would throw; answers False if `ended` came first. Raises SamplingError."""
+        """Wait until the generator can throw; returns False if `ended` came first. Raises SamplingError."""
         self._driver.start(lambda _, report: self._reports.put(report))
         why, until_s = message("device.silent"), time.monotonic() + MAX_READY_S
         while time.monotonic() < until_s and not self._ended():
@@ -61,7 +61,7 @@ class Sampler:
         raise SamplingError(message("dice.not_throwing", cause=why))
 
     def throw(self) -> DiceThrown | ThrowVoid | None:
-        """Have a throw made; None if `ended` came first. Raises SamplingError when the generator can throw no more."""
+        """Make a throw; None if `ended` came first. Raises SamplingError when the generator can throw no more."""
         self._throw = self._number(self._throw)
         self._driver.want(DiceOrder(self._throw))
         until_s = time.monotonic() + MAX_THROW_S
@@ -82,7 +82,7 @@ class Sampler:
             raise SamplingError(message("dice.only_void", count=MAX_VOIDS))
 
     def close(self) -> None:
-        """Stop talking to the generator; a throw under way ends by itself."""
+        """Disconnect from the generator; a throw under way ends by itself."""
         self._driver.stop()
 
     def _next(self) -> DiceReport | Lost | Back | None:

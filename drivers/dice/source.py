@@ -1,4 +1,4 @@
-"""A source of chance that is tested before it is used and all the while, and makes dice of its bytes in their order."""
+"""A random source that is tested before and during use, and makes dice of its bytes in their order."""
 
 from __future__ import annotations
 
@@ -9,39 +9,38 @@ from drivers.dice import scaling
 from drivers.dice.health import HealthTests
 
 START_UP_BYTES = 4096
-"""Tested and thrown away before the first byte is used (SP 800-90B asks for 1024 at least)."""
+"""Tested and discarded before the first byte is used (SP 800-90B asks for at least 1024)."""
 
 ReadBytes = Callable[[int], bytes]
-"""Answers with so many random bytes. May raise OSError."""
+"""Returns this many random bytes. May raise OSError."""
 
 
 class SourceFailedError(Exception):
-    """The source of chance is not to be trusted; the message says which test it has failed."""
+    """The random source cannot be trusted; the message names the test that failed."""
 
 
 class CheckedSource:
-    """Random bytes that pass through health tests, one after the other: none is kept for later, none is left out.
+    """Random bytes that pass the health tests, one after the other: none is kept for later, none is left out.
 
-    Without `read` they come from the operating system's generator, which takes true noise in again and again
-    (regulation G2). It holds no state of its own, so that two instances, or a process and its copy, never share a
-    stream.
+    Without `read` they come from the operating system's generator, which is reseeded from true noise (regulation G2).
+    This class keeps no state of its own, so two instances, or a process and its fork, never share a stream.
     """
 
     def __init__(self, read: ReadBytes = os.urandom) -> None:
         self._read = read
         self._tests = HealthTests()
         self.drawn = 0
-        """How many bytes were used for dice, those that map to no face included."""
+        """How many bytes were used for dice, including those that map to no face."""
 
     def start_up(self) -> None:
-        """Test the source anew before it is used. Raises SourceFailedError."""
+        """Test the source again before it is used. Raises SourceFailedError."""
         self._tests = HealthTests()
         for byte in self._bytes(START_UP_BYTES):
             self._tests.feed(byte)
         self._verify()
 
     def throw(self, count: int) -> tuple[int, ...]:
-        """Throw so many dice. Raises SourceFailedError: a test has failed, now or before, and there are no dice."""
+        """Throw this many dice. Raises SourceFailedError if a test fails, or failed before; then there are no dice."""
         assert self._tests.tested, "a source is tested before it is used"
         self._verify()
         try:
@@ -50,7 +49,7 @@ class CheckedSource:
             raise SourceFailedError("it gave only bytes that map to no face") from None
 
     def draw(self) -> int:
-        """Draw one byte and test it. Raises SourceFailedError for the byte at which a test fails, and ever after."""
+        """Draw one byte and test it. Raises SourceFailedError for the byte at which a test fails, and from then on."""
         (byte,) = self._bytes(1)
         self._tests.feed(byte)
         self._verify()

@@ -1,4 +1,4 @@
-"""What each kind of port is ordered and what it reports: orders and reports, a file for each kind.
+"""The orders and reports of each kind of port, one file for each kind.
 
 Every port has the one shape of `port.py`.
 """
@@ -43,7 +43,7 @@ Order = ValidatorOrder | PrinterOrder | DiceOrder | BoardOrder | AuthorityOrder
 Report = Lost | Back | ValidatorReport | PrinterReport | DiceReport | BoardReport | AuthorityReport
 
 AnyPort = Port[Any, Any]
-"""A port of a kind that its name says."""
+"""A port of any kind."""
 
 __all__ = [
     "DOORS",

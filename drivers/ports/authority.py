@@ -1,8 +1,8 @@
-"""What a ticket authority can do and report: it knows every ticket, and says what one that is fed in is worth.
+"""What a ticket authority can do and report: it knows every ticket, and says what an inserted one is worth.
 
-An order holds requests, and each report answers one of them. Every request names itself (its number and its instant),
-so that carrying it out twice has the effect and the answer of once. An authority that cannot answer for ten seconds
-says so by `AuthorityFault`.
+An order holds requests; each report answers one of them. A request is identified by its number and its instant, so
+carrying it out twice has the same effect and answer as once. An authority that cannot answer for ten seconds reports
+`AuthorityFault`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Outcome = Literal["redeemed", "released", "void"]
 
 @dataclass(frozen=True)
 class Enter:
-    """This ticket is about to be printed: it shall be known from now on, until it expires."""
+    """This ticket is about to be printed: it is valid from now on, until it expires."""
 
     number: int
     """The cabinet's own count of its tickets."""
@@ -31,10 +31,10 @@ class Enter:
 
 @dataclass(frozen=True)
 class Ask:
-    """This ticket is in escrow since `at_ms`: what is it worth? A yes keeps it for this request until a `Close`."""
+    """This ticket is in escrow since `at_ms`: what is it worth? A yes reserves it for this request until a `Close`."""
 
     number: int
-    """The cabinet's count of what was in its escrow."""
+    """The cabinet's count of the tickets in its escrow."""
     validation: str
     currency: str
     at_ms: int
@@ -42,9 +42,9 @@ class Ask:
 
 @dataclass(frozen=True)
 class Close:
-    """How a matter ended: the ticket is in the stacker and paid, it went back, or it never came out of the printer.
+    """How a request ended: the ticket is stacked and paid, it was returned, or it was never printed.
 
-    `number` and `at_ms` are those of the request that it ends; for a void ticket, those under which it was entered.
+    `number` and `at_ms` are those of the request that it ends; for a void ticket, those of its `Enter`.
     """
 
     outcome: Outcome
@@ -59,23 +59,23 @@ Request = Enter | Ask | Close
 
 @dataclass(frozen=True)
 class AuthorityOrder:
-    """All that is wanted now, the oldest first."""
+    """All open requests, the oldest first."""
 
     requests: tuple[Request, ...] = ()
 
 
 @dataclass(frozen=True)
 class Known:
-    """What a cabinet's journal knows of a ticket that its authority was told of, or is about to be told of."""
+    """What a cabinet's journal knows of a ticket that its authority knows, or is about to be sent."""
 
     ticket: Enter
     state: Literal["issued", "redeemed", "void"]
     request: tuple[int, int] | None
-    """Number and instant of the request that keeps it, or was paid for it."""
+    """Number and instant of the request that reserves it, or that it was paid for."""
     entered: bool
-    """The authority has once known it."""
+    """The authority has known it at some time."""
     told: bool
-    """The authority has answered to the last of this: its own books have to say the same."""
+    """The authority has answered the last request about it, so its own books must say the same."""
 
 
 @dataclass(frozen=True)
@@ -95,21 +95,21 @@ class AuthorityFault:
 
 @dataclass(frozen=True)
 class Entered:
-    """The ticket with this number is known, by this very request."""
+    """The ticket with this number is entered, by this request."""
 
     validation: str
 
 
 @dataclass(frozen=True)
 class NumberKnown:
-    """Another ticket has had this validation number: it may not come a second time."""
+    """Another ticket has had this validation number, which must be unique."""
 
     validation: str
 
 
 @dataclass(frozen=True)
 class Honoured:
-    """The ticket is good, and kept for this request: it may be stacked, and then credited."""
+    """The ticket is good, and reserved for this request: it may be stacked, and then credited."""
 
     number: int
     validation: str

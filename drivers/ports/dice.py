@@ -1,4 +1,4 @@
-"""What a dice generator can do and report, whatever its make."""
+"""What a dice generator can do and report, of any make."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from drivers.ports.message import Message
 
 @dataclass(frozen=True)
 class DiceOrder:
-    """The throw that shall have been made, by its number, or None when the dice shall rest."""
+    """The number of the throw that must be made, or None if the dice must rest."""
 
     throw: int | None = None
 
 
 @dataclass(frozen=True)
 class DiceReady:
-    """The generator would throw at once."""
+    """The generator could throw at once."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class DiceFault:
 
 @dataclass(frozen=True)
 class DiceThrown:
-    """The generator's result of a throw, in the order it read the dice."""
+    """The result of a throw, in the order in which the generator read the dice."""
 
     throw: int
     dice: tuple[int, ...]
@@ -37,7 +37,7 @@ class DiceThrown:
 
 @dataclass(frozen=True)
 class ThrowVoid:
-    """This throw has no result and never will have: a cocked die, a die out of sight, power lost in mid-throw."""
+    """This throw has no result and never will: a cocked die, a die out of sight, power lost during the throw."""
 
     throw: int
     reason: Message

@@ -1,14 +1,14 @@
-"""The one shape of everything outside the process: it is told an order, and reports what has happened.
+"""The one shape of everything outside the process: it takes an order, and reports what has happened.
 
 An *order* says what is wanted, and replaces the order before it. A *report* says what has happened. Both are facts
-about the cabinet's work, never about a make's bytes.
+about the cabinet's work, never about the bytes of a make.
 
-Three promises hold for every port:
+Every port keeps three promises:
 
-* An order may be given again at any time, after a power cut too: carrying it out twice has the effect of once.
-* A report may come more than once; its reader must not mind. Reports of one port keep their order.
-* What a device remembers as evidence (a stacked bill, a printed number, a throw, an opened door) is not cleared before
-  the report of it has been *handled*, that is, before what it caused is durable. Orders that a report causes arrive
+* An order may be given again at any time, also after a power cut: carrying it out twice has the effect of once.
+* A report may come more than once, and its reader must accept that. Reports of one port keep their order.
+* What a device keeps as evidence (a stacked bill, a printed number, a throw, an opened door) is not cleared before
+  the report of it is *handled*, that is, before the events it causes are durable. Orders that a report causes arrive
   before that.
 """
 
@@ -27,9 +27,9 @@ ReportT_co = TypeVar("ReportT_co", covariant=True)
 
 @dataclass(frozen=True)
 class Lost:
-    """The device does not answer, or no longer; said once until it is back, also when it never was there.
+    """The device does not answer; reported once until it is back, also if it was never present.
 
-    `reason` is a sentence about "it", such as "It is not plugged in.", to stand behind the device's name.
+    `reason` is a sentence about "it", such as "It is not plugged in.", which follows the device's name.
     """
 
     reason: Message
@@ -37,7 +37,7 @@ class Lost:
 
 @dataclass(frozen=True)
 class Back:
-    """The device answers (again) and has said who it is, e.g. its version text."""
+    """The device answers (again) and has identified itself, e.g. with its version text."""
 
     identity: str
 
@@ -47,16 +47,16 @@ Listener = Callable[[int, ReportT | Lost | Back], None]
 
 
 class Port(Protocol[OrderT_contra, ReportT_co]):
-    """One thing outside, as the cabinet sees it. No method blocks, none raises for anything the thing does."""
+    """One thing outside the process. No method blocks; none raises, whatever that thing does."""
 
     def start(self, listener: Listener[ReportT_co]) -> None:
-        """Begin to talk, and to look for it for ever."""
+        """Start to communicate, and to look for the device until stopped."""
 
     def want(self, order: OrderT_contra) -> None:
         """Replace the order. Callable from any thread, at any time."""
 
     def handled(self, number: int) -> None:
-        """All reports up to this number have had their effect, durably."""
+        """The effects of all reports up to this number are durable."""
 
     def stop(self) -> None:
-        """Stop talking and wait until the thread has ended. The device keeps what it holds."""
+        """Stop communicating and wait until the thread has ended. The device keeps what it holds."""

@@ -1,4 +1,4 @@
-"""What a ticket printer can do and report, whatever its make."""
+"""What a ticket printer can do and report, of any make."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from drivers.ports.message import Message
 
 @dataclass(frozen=True)
 class Ticket:
-    """A cash-out ticket, every field as it is to be printed; `number` counts the cabinet's tickets from 1."""
+    """A cash-out ticket, every field as it is printed; `number` counts the cabinet's tickets from 1."""
 
     number: int
     validation: str
@@ -25,14 +25,14 @@ class Ticket:
     expiry: str
     machine: str
     terms: str = ""
-    """Where it is paid and what binds it; empty where nothing is said of that."""
+    """Where it is paid and under which terms; may be empty."""
 
 
 @dataclass(frozen=True)
 class Slip:
-    """A paper that is no ticket and bears no barcode: a receipt, a page of meters. Nothing can be redeemed by it.
+    """A paper that is not a ticket and has no barcode: a receipt, a page of meters. It cannot be redeemed.
 
-    `number` counts the cabinet's slips from 1 and never comes again. The first line is the slip's title.
+    `number` counts the cabinet's slips from 1 and is never reused. The first line is the slip's title.
     """
 
     number: int
@@ -41,14 +41,14 @@ class Slip:
 
 MAX_SLIP_LINES = 34
 MAX_SLIP_CHARACTERS = 44
-"""What fits on one slip; a longer text is cut by its maker, who knows how."""
+"""What fits on one slip; the code that makes a longer text shortens it."""
 
 
 @dataclass(frozen=True)
 class PrinterOrder:
-    """The ticket that shall exist on paper, or else the slip, or neither when nothing is to be printed.
+    """The ticket that must exist on paper, or else the slip; neither when nothing is to be printed.
 
-    A slip is given to the printer once: whoever orders it anew after a doubt gives it a new number.
+    A slip is sent to the printer once: to order it again after a doubt, give it a new number.
     """
 
     ticket: Ticket | None = None
@@ -57,14 +57,14 @@ class PrinterOrder:
 
 @dataclass(frozen=True)
 class PrinterReady:
-    """The printer would print at once and holds no evidence of an earlier ticket. Only then is a ticket ordered."""
+    """The printer could print now and holds no evidence of an earlier ticket. Tickets are ordered only after this."""
 
     paper_low: bool = False
 
 
 @dataclass(frozen=True)
 class PrinterFault:
-    """The printer would not print: paper out, jam, head up, drawer open, ticket not taken. Ends with PrinterReady."""
+    """The printer cannot print: paper out, jam, head up, drawer open, ticket not taken. Ends with PrinterReady."""
 
     code: str
     say: Message
@@ -72,14 +72,14 @@ class PrinterFault:
 
 @dataclass(frozen=True)
 class TicketPrinted:
-    """The printer says that this ticket's validation number is on paper."""
+    """The printer reports that this ticket's validation number is on paper."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class TicketInDoubt:
-    """The printer can no longer say whether this ticket came out. A person must look; it is never printed again."""
+    """The printer can no longer say whether this ticket was printed. A person must check; it is never printed again."""
 
     number: int
     reason: Message
@@ -87,7 +87,7 @@ class TicketInDoubt:
 
 @dataclass(frozen=True)
 class SlipPrinted:
-    """The printer has come to rest behind this slip, and nothing was wrong: it is out."""
+    """The printer came to rest after this slip without an error: the slip is printed."""
 
     number: int
 

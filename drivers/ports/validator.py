@@ -1,4 +1,4 @@
-"""What a bill validator can do and report, whatever its make."""
+"""What a bill validator can do and report, of any make."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from drivers.ports.message import Message
 
 
 class BillOrder(StrEnum):
-    """What shall become of the bill, or the ticket, in escrow."""
+    """What to do with the bill or ticket in escrow."""
 
     HOLD = "hold"
     STACK = "stack"
@@ -18,12 +18,12 @@ class BillOrder(StrEnum):
 
 @dataclass(frozen=True)
 class ValidatorOrder:
-    """Whether bills are accepted, and what to do with the one in escrow once the report of it is handled."""
+    """Whether bills are accepted, and what to do with the one in escrow once its report is handled."""
 
     accept: bool = False
     bill: BillOrder = BillOrder.HOLD
     inhibited_cents: tuple[int, ...] = ()
-    """The values of bills that are not accepted though others are."""
+    """The values of bills that are not accepted while others are."""
 
 
 @dataclass(frozen=True)
@@ -35,14 +35,14 @@ class BillEscrowed:
 
 @dataclass(frozen=True)
 class TicketEscrowed:
-    """A ticket with this validation number of 18 digits waits in escrow for STACK or RETURN, as a bill does."""
+    """A ticket with this 18-digit validation number waits in escrow for STACK or RETURN, as a bill does."""
 
     validation: str
 
 
 @dataclass(frozen=True)
 class BillStacked:
-    """The bill or ticket from escrow is secured in the stacker. Repeated by the device until it is handled."""
+    """The bill or ticket from escrow is secured in the stacker. The device repeats this until it is handled."""
 
 
 @dataclass(frozen=True)
@@ -62,21 +62,21 @@ class BillAtPowerUp(StrEnum):
 
 @dataclass(frozen=True)
 class ValidatorPoweredUp:
-    """The validator had lost its power. It is reset, which ends the evidence, only once this is handled."""
+    """The validator had lost its power. It is reset, which clears the evidence, only once this is handled."""
 
     bill: BillAtPowerUp
 
 
 @dataclass(frozen=True)
 class ValidatorIdle:
-    """No bill is under way. `accepting` tells whether the validator would take one."""
+    """No bill is under way. `accepting` says whether the validator would take one."""
 
     accepting: bool
 
 
 @dataclass(frozen=True)
 class ValidatorFault:
-    """The validator cannot work: jam, stacker full or open, cheated, failure. Ends with the next ValidatorIdle."""
+    """The validator cannot work: jam, stacker full or open, cheating, failure. Ends with the next ValidatorIdle."""
 
     code: str
     say: Message

@@ -1,9 +1,8 @@
 """The state machine of FutureLogic-style template printers ("TCL"; GEN2, GEN3, PSA-66, PayCheck), 38400 baud 8N1.
 
-It polls the extended status, says what the printer's flags mean, and has tickets printed by the rules of tcl_job,
-slips by those of tcl_slip_job.
-Evidence, that is the flags "validation done" and "reset", is cleared only when every report is handled and the order
-is no longer the ticket that the evidence is about.
+It polls the extended status, interprets the printer's flags, and prints tickets by the rules of tcl_job, slips by those
+of tcl_slip_job. Evidence (the flags "validation done" and "reset") is cleared only when every report is handled and the
+order is no longer the ticket that the evidence is about.
 """
 
 from __future__ import annotations
@@ -41,21 +40,21 @@ NEEDS = SerialSettings(38_400)
 IDLE_POLL_MS = 1_000
 BUSY_POLL_MS = 200
 ANSWER_MS = 1_000
-"""A poll unanswered for this long is sent again."""
+"""A poll that is not answered for this long is sent again."""
 SILENCE_MS = 5_000
-"""Without any status for this long, several polls that is, the printer is lost."""
+"""Without any status for this long (several polls), the printer is lost."""
 CLEAR_MS = 1_000
 CLEAR_SLOWLY_MS = 5_000
 CLEARS_BEFORE_FAULT = 3
-"""Flags that so many clear commands leave standing are a fault. Until then an error flag may be a leftover."""
+"""Flags that remain set after this many clear commands are a fault. Until then an error flag may be a leftover."""
 STUCK_BUSY_MS = 60_000
 
 
 class TclMachine(Machine[PrinterOrder, PrinterReport]):
     """The driver's machine for one printer.
 
-    The link's owner must give the ticket that is open from before a restart as the order no later than the first
-    report is handled: until then nothing is cleared, and from then on a ticket with a new number is known to be new.
+    The link's owner must order the ticket that is open from before a restart no later than the first report is handled:
+    until then nothing is cleared, and after that a ticket with a new number is known to be new.
     """
 
     def __init__(self) -> None:
@@ -78,11 +77,11 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
 
     @property
     def bad_replies(self) -> int:
-        """How many times bytes came that are no status."""
+        """How many times bytes came that are not a status."""
         return self._reader.bad_replies
 
     def opened(self, now_ms: int) -> None:
-        """Begin from zero knowledge of the printer; what is known of the ticket stays known."""
+        """Start without knowledge of the printer; what is known of the ticket is kept."""
         super().opened(now_ms)
         self._reader.reset()
         self._forget()
@@ -91,7 +90,7 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
             self._job.port_opened(now_ms)
 
     def step(self, now_ms: int, received: bytes) -> bytes:
-        """Take what came, answer with what to send."""
+        """Take the received bytes, return the bytes to send."""
         sent = bytearray()
         self._take_order(now_ms)
         for status in self._reader.feed(received):
@@ -105,13 +104,13 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
         return bytes(sent)
 
     def due_ms(self) -> int:
-        """When the next poll is due; every other wait is looked at then."""
+        """When the next poll is due; every other wait is checked then."""
         return self._poll_due_ms
 
     # What is wanted ---------------------------------------------------------------------------------------------------
 
     def _take_order(self, now_ms: int) -> None:
-        """Look at the printer afresh when the order has become another one."""
+        """Poll the printer again when the order has changed."""
         ticket, slip = self.order.ticket, self.order.slip
         wanted = _named(ticket, slip)
         if wanted == self._wanted:
@@ -121,14 +120,14 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
         self._asked = False
         self._poll_due_ms = now_ms
         if isinstance(self._standing, PrinterReady):
-            self._standing = None  # it is said again when it is true for the new order
+            self._standing = None  # reported again when it is true for the new order
         if ticket is not None:
             self._begin(ticket, now_ms)
         elif slip is not None:
             self._begin_slip(slip, now_ms)
 
     def _begin(self, ticket: Ticket, now_ms: int) -> None:
-        """Decide what may have happened to the ticket before: settled, sent, or surely nothing yet."""
+        """Decide what may have happened to the ticket before: settled, sent, or certainly nothing yet."""
         if self._verdict is not None and self._verdict.number == ticket.number:
             self._report(self._verdict)
         elif ticket.number < self._highest_number:
@@ -139,7 +138,7 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
             self._highest_number = ticket.number
 
     def _begin_slip(self, slip: Slip, now_ms: int) -> None:
-        """Take a slip up, unless it was before, or its printer is not there: then it is over."""
+        """Accept a slip, unless it was accepted before; if its printer is absent, it has failed."""
         self._job = SlipJob(slip, now_ms)
         if slip.number <= self._highest_slip:
             self._settle(SlipFailed(slip.number, message("slip.ordered_before", number=slip.number)))
@@ -148,14 +147,15 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
         self._highest_slip = max(self._highest_slip, slip.number)
 
     def _surely_new(self, ticket: Ticket) -> bool:
-        """Whether no life of the terminal can have sent the ticket.
+        """Whether no run of the terminal can have sent the ticket.
 
-        An order from before a restart is given before the first report of this life is handled. So a higher number
-        that comes after that, and after a PrinterReady or a settled ticket of this life, belongs to this life alone.
+        An order from before a restart is given before the first report of this run is handled. So a higher number that
+        comes after that, and after a PrinterReady or a settled ticket of this run, belongs to this run alone.
         """
         return self._was_ready and self.handled >= 1 and ticket.number > self._highest_number
 
-    # What the printer says --------------------------------------------------------------------------------------------
+    # Status from the printer
+    # ---------------------------------------------------------------------------------------------
 
     def _hear(self, now_ms: int, status: Status) -> bytes:
         self._heard_ms = now_ms
@@ -190,7 +190,7 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
         return self._clear(now_ms, status) if self._may_clear() else b""
 
     def _print(self, now_ms: int, job: Job | SlipJob) -> bytes:
-        """The one place from which a print command goes out; a ticket's fence follows it at once."""
+        """Send a print command; only this method does. A ticket's fence follows at once."""
         if isinstance(job, SlipJob):
             commands = job.commands()
         else:
@@ -211,10 +211,11 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
         self._standing = None
         self._report(verdict)
 
-    # The standing condition -------------------------------------------------------------------------------------------
+    # The reported condition
+    # ----------------------------------------------------------------------------------------------
 
     def _stand(self, now_ms: int, status: ExtendedStatus) -> None:
-        """Report the standing condition if it is another one than before."""
+        """Report the condition if it has changed."""
         if self._job is not None and self._job.sent:
             return
         standing = self._condition(now_ms, status)
@@ -226,7 +227,7 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
             self._was_ready = True
 
     def _condition(self, now_ms: int, status: ExtendedStatus) -> PrinterReady | PrinterFault | None:
-        """What stands, or None while something passes: work, evidence, an error flag that may be a leftover."""
+        """The condition, or None during something transient: work, evidence, an error flag that may be a leftover."""
         found = fault(status)
         uncleared = self._clears >= CLEARS_BEFORE_FAULT
         if found is SYSTEM:
@@ -243,7 +244,7 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
     # Evidence ---------------------------------------------------------------------------------------------------------
 
     def _may_clear(self) -> bool:
-        """Whether nobody needs what the flags say: all is reported and handled, and it is not about the order."""
+        """Whether the flags may be cleared: all is reported and handled, and they are not about the current order."""
         nobodys = self._wanted is None or (self._job is not None and not self._job.sent)
         return nobodys and self.handled >= self._reported
 
@@ -262,7 +263,7 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
     # The line ---------------------------------------------------------------------------------------------------------
 
     def _poll(self, now_ms: int) -> bytes:
-        """Ask for the status. The next poll comes when the answer is here or overdue."""
+        """Request the status. The next poll comes when the answer is here or overdue."""
         commands: list[Command] = [AskExtended()]
         if isinstance(self._job, Job) and self._job.needs_fence:
             self._job.fence_asked()
@@ -280,7 +281,7 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
             self._job.contact_lost()
 
     def _forget(self) -> None:
-        """Nothing is known of the printer any more."""
+        """Drop all knowledge of the printer."""
         self._standing = None
         self._asked = False
         self._clears = 0
@@ -291,7 +292,7 @@ def _unprintable(ticket: Ticket) -> Message:
 
 
 def _named(ticket: Ticket | None, slip: Slip | None) -> tuple[str, int] | None:
-    """What is to be printed, by its kind and number; a ticket comes before a slip."""
+    """The kind and number of what is to be printed; a ticket comes before a slip."""
     if ticket is not None:
         return ("ticket", ticket.number)
     return ("slip", slip.number) if slip is not None else None

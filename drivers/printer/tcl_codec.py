@@ -1,6 +1,6 @@
 """The bytes of the FutureLogic-style template printers ("TCL"): commands ``^P|…|^`` and status replies ``*S|…|*``.
 
-Known from at least six public implementations that agree; the makers' manuals are confidential. What they leave open
+Derived from at least six public implementations that agree; the makers' manuals are confidential. What they leave open
 is marked "unverified". Both directions are here, for the driver and for the simulated printer.
 """
 
@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from enum import IntFlag
 
 MAX_COMMAND_BYTES = 2048
-"""The longest command that the reader collects: a template with 17 full fields stays far below."""
+"""The longest command that the reader collects; a template with 17 full fields is far shorter."""
 MAX_REPLY_BYTES = 128
 """The longest status reply that the reader collects."""
 FLAG_BASE = 0x40
-"""Each flag byte is this plus its bits, so that ``@`` says "no flag"."""
+"""Each flag byte is this plus its bits, so ``@`` means "no flag"."""
 SAFE_CHARACTER = " "
 CURRENCY_CODES = str.maketrans({"€": "EUR ", "£": "GBP "})
 
@@ -45,7 +45,7 @@ class F2(IntFlag):
 
 
 class F3(IntFlag):
-    """Third flag byte: commands, libraries, the ticket's way out."""
+    """Third flag byte: commands, libraries, ticket removal."""
 
     COMMAND_ERROR = 0x20
     LIBRARIES_CORRUPTED = 0x10
@@ -56,7 +56,7 @@ class F3(IntFlag):
 
 
 class F4(IntFlag):
-    """Fourth flag byte: paper. Most sources say JAM, one says JAM_ELSEWHERE: unverified, so both count."""
+    """Fourth flag byte: paper. Most sources use JAM, one uses JAM_ELSEWHERE: unverified, so both count."""
 
     JAM_ELSEWHERE = 0x20
     JOURNAL_MODE = 0x08
@@ -66,7 +66,7 @@ class F4(IntFlag):
 
 
 class F5(IntFlag):
-    """Fifth flag byte, in extended replies only: the evidence of a ticket, and of a loss of power."""
+    """Fifth flag byte, only in extended replies: evidence of a printed ticket, and of a loss of power."""
 
     VALIDATION_DONE = 0x20
     TOP_OF_FORM = 0x10
@@ -89,7 +89,7 @@ class StandardStatus:
 
 @dataclass(frozen=True)
 class ExtendedStatus:
-    """The answer to ``^Se|^``; some printers send it unasked as well."""
+    """The answer to ``^Se|^``; some printers also send it unasked."""
 
     version: str
     f1: F1
@@ -100,7 +100,7 @@ class ExtendedStatus:
     last_template: str
 
     def flags_text(self) -> str:
-        """The five flag bytes as they stand in the reply."""
+        """The five flag bytes as they are in the reply."""
         return "|".join(_flag_letter(flag) for flag in (self.f1, self.f2, self.f3, self.f4, self.f5))
 
 
@@ -128,15 +128,15 @@ class Print:
 
 @dataclass(frozen=True)
 class ForgetRegions:
-    """``^R|$|DR|^``: no region that a host has defined is left in the printer's memory."""
+    """``^R|$|DR|^``: delete all regions that a host has defined from the printer's memory."""
 
 
 @dataclass(frozen=True)
 class DefineRegion:
     """``^R|id|R|x|y|width|height||0|0|font|1|1|0|0||^``: a line of text whose words come with each print.
 
-    In dots: `x` across the paper, `y` along it. It lasts until the printer loses its power. One public implementation
-    shows it so; the font's number and what a host does not use are unverified.
+    In dots: `x` across the paper, `y` along it. It is lost when the printer loses power. One public implementation
+    shows this form; the font's number and the fields that hosts leave unused are unverified.
     """
 
     name: str
@@ -148,7 +148,7 @@ class DefineRegion:
 
 @dataclass(frozen=True)
 class DefineTemplate:
-    """``^T|id|R|width|height|region|…|^``: a template of these regions, whose texts are the fields of a print."""
+    """``^T|id|R|width|height|region|…|^``: a template of these regions; their texts are the fields of a print."""
 
     name: str
     width: int
@@ -165,12 +165,12 @@ class Clear:
 
 @dataclass(frozen=True)
 class Reset:
-    """``^r|^``: as if the power had been cut."""
+    """``^r|^``: reset, with the effect of a power cut."""
 
 
 @dataclass(frozen=True)
 class BadCommand:
-    """What stood between two carets and is no command known here."""
+    """The bytes between two carets are not a known command."""
 
     text: str
 
@@ -180,16 +180,17 @@ Command = AskStandard | AskExtended | Print | ForgetRegions | DefineRegion | Def
 TEXT_FONT = "3"
 """The object of a region that is text. Any other may be a barcode."""
 _TEXT_REGION = ("", "0", "0", TEXT_FONT, "1", "1", "0", "0", "")
-"""Behind a region's box: unused, not turned, from the left, its font, not enlarged twice, no attribute, and twice that
-the words come with the print."""
+"""Behind a region's box: unused, not rotated, left-aligned, its font, magnification 1 twice, no attribute, and twice
+the mark that the words come with the print.
+"""
 
 
 def safe_text(text: str) -> str:
-    """The text as it may stand in a field: printable ASCII without ``|`` and ``^``.
+    """The text as it may be sent in a field: printable ASCII without ``|`` and ``^``.
 
     How a printer wants those two escaped is unverified, so they become SAFE_CHARACTER, as does everything else that is
-    not printable ASCII. Letters lose their accents first: a reader would rather see Cafe than Caf. A currency's sign
-    that no field can carry becomes its code: an amount never stands without its currency.
+    not printable ASCII. Letters lose their accents first: Cafe is more readable than Caf. A currency sign that no field
+    can carry becomes the currency's code: an amount is never printed without its currency.
     """
     coded = text.translate(CURRENCY_CODES)
     plain = (letter for letter in unicodedata.normalize("NFKD", coded) if not unicodedata.combining(letter))
@@ -234,7 +235,7 @@ def _flag_letter(flag: IntFlag) -> str:
 
 
 class StatusReader:
-    """Finds status replies in the bytes that a printer sends. What is no reply is counted and dropped."""
+    """Finds status replies in the bytes that a printer sends. Other bytes are counted and dropped."""
 
     _REPLY = re.compile(rb"\*S\|([^|*]{1,4})\|([^|*]{1,24})\|((?:[@-\x7f]\|){3}|(?:[@-\x7f]\|){5})P([^|*]{0,24})\|\*")
 
@@ -243,11 +244,11 @@ class StatusReader:
         self._buffer = bytearray()
 
     def reset(self) -> None:
-        """Forget a reply begun: the port was opened anew."""
+        """Drop an incomplete reply: the port was opened again."""
         self._buffer.clear()
 
     def feed(self, received: bytes) -> list[Status]:
-        """Take bytes as they come; answer with each status that is whole and well formed."""
+        """Take bytes as they come; returns each status that is complete and well-formed."""
         found: list[Status] = []
         for byte in received:
             self._buffer.append(byte)
@@ -263,7 +264,7 @@ class StatusReader:
         reply = self._REPLY.fullmatch(self._buffer)
         status = _status_of(reply) if reply else None
         if status is None:
-            self._drop(keep=b"*")  # its last star may be the first one of the next reply
+            self._drop(keep=b"*")  # its last star may begin the next reply
         else:
             found.append(status)
             self._buffer.clear()
@@ -281,7 +282,7 @@ def _status_of(reply: re.Match[bytes]) -> Status | None:
         return None
     if not (version + template).isprintable():
         return None
-    bits = [letter - FLAG_BASE for letter in reply[3][::2]]  # every other byte is a bar; a flag byte may be one too
+    bits = [letter - FLAG_BASE for letter in reply[3][::2]]  # every second byte is a bar; a flag byte may be one too
     f1, f2, f3 = F1(bits[0]), F2(bits[1]), F3(bits[2])
     if len(bits) == 3:
         return StandardStatus(version, f1, f2, f3, template)
@@ -293,14 +294,14 @@ class CommandReader:
 
     def __init__(self) -> None:
         self._body: bytearray | None = None
-        """What came since the caret that opened a command, or None outside of one."""
+        """The bytes since the caret that opened a command, or None outside of one."""
 
     def reset(self) -> None:
-        """Forget a command begun: the printer lost its power."""
+        """Drop an incomplete command: the printer lost its power."""
         self._body = None
 
     def feed(self, received: bytes) -> list[Command]:
-        """Take bytes as they come; answer with each command that is closed, BadCommand for those not understood."""
+        """Take bytes as they come; returns each closed command, BadCommand for unknown ones."""
         found: list[Command] = []
         for byte in received:
             if byte == ord("^"):
@@ -313,7 +314,7 @@ class CommandReader:
         return found
 
     def _caret(self, found: list[Command]) -> None:
-        """A caret ends a command begun. If what came before was cut off, it begins the next one as well."""
+        """A caret ends an open command. If what came before was cut off, it also begins the next one."""
         if not self._body:
             self._body = bytearray()
             return

@@ -1,4 +1,4 @@
-"""What a TCL printer's flags mean for the cabinet: busy, at fault, worth clearing, free of evidence."""
+"""What a TCL printer's flags mean for the cabinet: busy, at fault, in need of clearing, free of evidence."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _SYSTEM_F3 = F3.COMMAND_ERROR | F3.LIBRARIES_CORRUPTED | F3.FLASH_ERROR | F3.MIS
 
 
 def busy(status: ExtendedStatus) -> bool:
-    """Whether the printer is at work, or its buffer is full (XOFF), so that a command would not be taken at once."""
+    """Whether the printer is at work, or its buffer is full (XOFF), so that it would not take a command at once."""
     return bool(status.f1 & F1.BUSY or status.f5 & F5.XOFF)
 
 
 def paper_low(status: ExtendedStatus) -> bool:
-    """Whether paper should be loaded soon. Tickets still print."""
+    """Whether paper should be loaded soon. Tickets can still be printed."""
     return bool(status.f4 & F4.PAPER_LOW)
 
 
@@ -34,7 +34,7 @@ def evidence(status: ExtendedStatus) -> bool:
 
 
 def stopped(status: ExtendedStatus) -> PrinterFault | None:
-    """The fault that keeps paper from moving, if any. A ticket under way does not go on after it."""
+    """The fault that stops the paper, if any. A ticket under way does not continue after it."""
     if status.f1 & F1.HEAD_UP:
         return HEAD_UP
     if status.f5 & F5.DRAWER_OPEN:
@@ -47,7 +47,7 @@ def stopped(status: ExtendedStatus) -> PrinterFault | None:
 
 
 def fault(status: ExtendedStatus) -> PrinterFault | None:
-    """The one fault to be named, the one that a person must see to first. Printers add SYSTEM_ERROR to most others."""
+    """The fault to report, the one that a person must fix first. Printers add SYSTEM_ERROR to most others."""
     stop = stopped(status)
     if stop is not None:
         return stop
@@ -66,7 +66,7 @@ def idle(status: ExtendedStatus) -> bool:
 
 
 def clearing(status: ExtendedStatus) -> Clear | None:
-    """The command that ought to make the flags clean, or None when there is nothing that a command could clear."""
+    """The command that should clear the flags, or None if no command could clear any."""
     if busy(status):
         return None
     found = fault(status)

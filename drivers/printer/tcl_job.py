@@ -1,20 +1,20 @@
-"""One ticket on its way to paper on a TCL printer, at most once whatever loses power or contact meanwhile.
+"""One ticket on its way to paper on a TCL printer, at most once, even if power or contact is lost.
 
 The rules, each of which the contract tests try to break:
 
-* A ticket that nobody can have sent yet (`sent` is False) is sent at the first clean and idle status. A fault before
-  that only makes it wait.
-* From then on, or if a former life of the terminal may have sent it, the printer's flags decide. They were free of
-  evidence when the ticket was ordered, so "validation done" means this ticket is on paper; "reset" means that the
+* A ticket that cannot have been sent yet (`sent` is False) is sent at the first clean and idle status. A fault before
+  that only delays it.
+* From then on, or if an earlier run of the terminal may have sent it, the printer's flags decide. They were free of
+  evidence when the ticket was ordered. So "validation done" means that this ticket is on paper; "reset" means that the
   printer lost its power, and with it what it knew; a jam, paper out, head up or an open drawer without "validation
-  done" means that nobody knows how much of it is on paper.
-* A status has no checksum, and a single bit that is disturbed on the line could say that a ticket is on paper. So
-  what a flag says is believed once two statuses in a row have shown the same.
-* "It never received the command" is concluded from a fence and a quiet time. The fence is a standard status, asked for
-  after the command: printers send a standard status only as an answer, and the line keeps the order of bytes,
-  so once it is here the printer has read past the command. After that come QUIET_MS in which every status is clean and
-  idle, which is longer than the slowest known start of a print (3 s). Only then is the command sent again, MAX_SENDS
-  times in all.
+  done" means that how much of it is on paper is unknown.
+* A status has no checksum, and a single wrong bit could report a ticket as printed. So a flag is believed only after
+  two statuses in a row have shown the same.
+* "It never received the command" is concluded from a fence and a quiet time. The fence is a standard status, requested
+  after the command: printers send a standard status only as an answer, and the line keeps the order of bytes, so its
+  arrival proves that the printer has read past the command. After that come QUIET_MS in which every status is clean
+  and idle, which is longer than the slowest known start of a print (3 s). Only then is the command sent again,
+  MAX_SENDS times in all.
 * A ticket that was begun (busy, paper in the chute, an error) and then shows QUIET_MS of rest without "validation
   done" is in doubt, as is one that makes no progress for PROGRESS_MS. While the port is gone that time does not run: a
   printer that was unplugged remembers what it did, and is asked when it is plugged in again.
@@ -44,14 +44,14 @@ Verdict = TicketPrinted | TicketInDoubt
 
 
 class Next(Enum):
-    """What is to be done while there is no verdict."""
+    """What to do next while there is no verdict."""
 
     WAIT = "wait"
     SEND = "send"
 
 
 class Job:
-    """The ticket and what has been seen of it. `sent` says that the printer may have the command."""
+    """The ticket and what was observed of it. `sent` means that the printer may have the command."""
 
     def __init__(self, ticket: Ticket, sent: bool, now_ms: int) -> None:
         self.ticket = ticket
@@ -68,31 +68,32 @@ class Job:
 
     @property
     def needs_fence(self) -> bool:
-        """Whether to ask for a standard status: the printer may have the command, and may not have read it yet."""
+        """Whether to request a standard status: the printer may have the command, and may not have read it yet."""
         return self.sent and not self._fenced
 
     def command_sent(self, now_ms: int) -> None:
-        """The print command goes out now."""
+        """The print command is being sent."""
         assert self._sends < MAX_SENDS
         self.sent = True
         self._sends += 1
         self._begin_watch(now_ms)
 
     def contact_lost(self) -> None:
-        """What happens from now on is not seen; the quiet time begins anew when the printer answers."""
+        """From now on nothing can be observed; the quiet time starts again when the printer answers."""
         self._quiet_since_ms = None
 
     def port_opened(self, now_ms: int) -> None:
-        """The line is another one: an answer on it says nothing about bytes given to the line before.
+        """The line was reopened: an answer on it proves nothing about bytes sent on the earlier line.
 
-        The time without progress begins anew, so that the printer is asked before anything is concluded from it.
+        The time without progress starts again, so that the printer is asked before anything is concluded from that
+        time.
         """
         self.contact_lost()
         self._progress_ms = now_ms
         self._fence_asked = self._fenced = False
 
     def fence_asked(self) -> None:
-        """A standard status was asked for, after the command if that went out."""
+        """A standard status was requested, after the command if that was sent."""
         self._fence_asked = True
 
     def fence_answered(self) -> None:
@@ -100,7 +101,7 @@ class Job:
         self._fenced = self._fence_asked
 
     def look(self, now_ms: int, status: ExtendedStatus) -> Next | Verdict:
-        """Judge a status that was asked for after the order."""
+        """Judge a status that was requested after the order."""
         if not self.sent:
             return Next.SEND if idle(status) and not evidence(status) else Next.WAIT
         if status.flags_text() != self._flags_text:
@@ -117,7 +118,7 @@ class Job:
         return self._follow(now_ms, status)
 
     def overdue(self, now_ms: int) -> TicketInDoubt | None:
-        """The end of all waiting, with or without contact."""
+        """The time limit of the whole job, with or without contact."""
         if not self.sent or now_ms - self._progress_ms < PROGRESS_MS:
             return None
         return self._doubt(message("ticket.no_progress", seconds=PROGRESS_MS // 1000))
@@ -130,13 +131,13 @@ class Job:
         self._quiet_since_ms = None
 
     def _wait(self, status: ExtendedStatus) -> Next:
-        """Something happens, or may have happened: the quiet time begins anew."""
+        """Something happens, or may have happened: the quiet time starts again."""
         self._begun |= evidence(status) or not idle(status)
         self._quiet_since_ms = None
         return Next.WAIT
 
     def _follow(self, now_ms: int, status: ExtendedStatus) -> Next | Verdict:
-        """No flag to be believed yet: wait until the printer has rested long enough to conclude from that."""
+        """No flag can be believed yet: wait until the printer has rested long enough for a conclusion."""
         if busy(status) or not self._fenced:
             return self._wait(status)
         if not idle(status):

@@ -1,7 +1,7 @@
-"""What a slip becomes on a TCL printer: lines of text across the paper, by a template of our own without any barcode.
+"""How a slip is printed on a TCL printer: lines of text across the paper, by a template of our own without a barcode.
 
-The printer's built-in templates bear a barcode, so none of them will do. The lines are defined anew before each slip:
-what a host has defined is gone with the printer's power, and nobody is told.
+The printer's built-in templates all have a barcode, so none of them can be used. The lines are defined again before
+each slip, because a printer loses host definitions with its power and does not report that.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ SLIP_TEMPLATE = "S"
 LINE_NAMES = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:MAX_SLIP_LINES]
 WIDTH_DOTS = 512
 LENGTH_DOTS = 1_100
-"""What a ticket of 65 x 156 mm has for text at 203 dots an inch."""
+"""The space for text on a ticket of 65 x 156 mm at 203 dots per inch."""
 LINE_DOTS = LENGTH_DOTS // MAX_SLIP_LINES
 
 
 def slip_commands(slip: Slip) -> tuple[Command, ...]:
-    """The commands that print the slip, in their order. What is too long is cut."""
+    """The commands that print the slip, in their order. Text that is too long is cut."""
     lines = slip.lines[:MAX_SLIP_LINES]
     names = tuple(LINE_NAMES[: len(lines)])
     regions = (DefineRegion(name, 0, row * LINE_DOTS, WIDTH_DOTS, LINE_DOTS) for row, name in enumerate(names))

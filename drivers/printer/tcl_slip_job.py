@@ -1,8 +1,8 @@
-"""One slip on its way to paper on a TCL printer. It is sent once; whatever goes wrong ends it with a reason.
+"""One slip on its way to paper on a TCL printer. It is sent once; any error ends it with a reason.
 
-A slip leaves no evidence of its own in the printer's flags, as a ticket's validation number does. So it counts as out
-when the printer was seen at work on it and then at rest with nothing wrong. Every doubt is a failure: the paper is
-worth nothing, and whoever wants it has another one printed.
+Unlike a ticket's validation number, a slip leaves no evidence in the printer's flags. So it counts as printed when the
+printer was seen at work and then at rest without an error. Every doubt is a failure: the paper has no value, and can be
+printed again on request.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from drivers.printer.tcl_slip import slip_commands
 START_MS = 6_000
 """A printer that has not begun by then did not take the command; the slowest known one begins after 3 s."""
 WAIT_MS = 60_000
-"""The longest that a slip may wait for the printer, and the longest that it may take."""
+"""The longest time that a slip may wait for the printer, and the longest that it may take."""
 
 SlipVerdict = SlipPrinted | SlipFailed
 
 
 class SlipJob:
-    """The slip and what has been seen of it. `sent` says that the printer may have the command."""
+    """The slip and what was observed of it. `sent` means that the printer may have the command."""
 
     def __init__(self, slip: Slip, now_ms: int) -> None:
         self.slip = slip
@@ -32,11 +32,11 @@ class SlipJob:
         self._since_ms = now_ms
 
     def commands(self) -> tuple[Command, ...]:
-        """What prints it."""
+        """The commands that print it."""
         return slip_commands(self.slip)
 
     def command_sent(self, now_ms: int) -> None:
-        """The print command goes out now."""
+        """The print command is being sent."""
         assert not self.sent, "a slip is sent once"
         self.sent = True
         self._since_ms = now_ms
@@ -46,7 +46,7 @@ class SlipJob:
         return self._failed(message("slip.printer_lost"))
 
     def look(self, now_ms: int, status: ExtendedStatus) -> Next | SlipVerdict:
-        """Judge a status that was asked for after the order."""
+        """Judge a status that was requested after the order."""
         if not self.sent:
             return self._before(status)
         if F5.RESET in status.f5:
@@ -63,13 +63,13 @@ class SlipJob:
         return Next.WAIT
 
     def overdue(self, now_ms: int) -> SlipVerdict | None:
-        """The end of all waiting, with or without contact."""
+        """The time limit of the whole job, with or without contact."""
         if now_ms - self._since_ms < WAIT_MS:
             return None
         return self._failed(message("slip.not_done", seconds=WAIT_MS // 1000))
 
     def _before(self, status: ExtendedStatus) -> Next | SlipVerdict:
-        """Wait while something passes: work, evidence, an error flag that may be a leftover, a ticket in the slot."""
+        """Wait during something transient: work, evidence, a possible leftover flag, a ticket in the chute."""
         if idle(status) and not evidence(status):
             return Next.SEND
         found = fault(status)

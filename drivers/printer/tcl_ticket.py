@@ -1,4 +1,4 @@
-"""What a cash-out ticket becomes on a TCL printer: the 17 fields of its built-in template 0, in their order."""
+"""How a cash-out ticket is printed on a TCL printer: the 17 fields of its built-in template 0, in their order."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ CASH_OUT_TEMPLATE = "0"
 FIELD_COUNT = 17
 VALIDATION_DIGITS = 18
 MAX_FIELD_CHARACTERS = 64
-"""Longer text is cut here, so that a command stays far below what any buffer holds."""
+"""Longer text is cut here, so that a command always fits the printer's buffer."""
 MAX_WORDS_LINE_CHARACTERS = 40
-"""The amount in words goes onto its second line from here; the true width is unverified."""
+"""A longer amount in words continues on its second line; the true width is unverified."""
 
 
 def dashed(validation: str) -> str:
-    """The validation number as people read it, ``00-1111-2222-3333-4444``. Raises ValueError unless of 18 digits."""
+    """The validation number in its printed form, ``00-1111-2222-3333-4444``. Raises ValueError without 18 digits."""
     if len(validation) != VALIDATION_DIGITS or not (validation.isascii() and validation.isdigit()):
         raise ValueError(f"the validation number {validation!r} does not have {VALIDATION_DIGITS} digits")
     groups = [validation[:2]] + [validation[start : start + 4] for start in range(2, VALIDATION_DIGITS, 4)]
@@ -23,7 +23,7 @@ def dashed(validation: str) -> str:
 
 
 def print_command(ticket: Ticket) -> Print:
-    """The one command that prints the ticket. Raises ValueError for a validation number that is no number."""
+    """The one command that prints the ticket. Raises ValueError for a validation number that is not a number."""
     number_text = dashed(ticket.validation)
     words, more_words = words_on_two_lines(ticket.amount_words)
     fields = (
@@ -31,7 +31,7 @@ def print_command(ticket: Ticket) -> Print:
         ticket.establishment,
         ticket.location,
         ticket.city,
-        "",  # 5 and 6 are empty in the field samples: the template prints the title by itself
+        "",  # 5 and 6 are empty in the field samples: the template prints the title itself
         "",
         number_text,
         ticket.date,
@@ -50,7 +50,7 @@ def print_command(ticket: Ticket) -> Print:
 
 
 def words_on_two_lines(words: str) -> tuple[str, str]:
-    """Break the amount in words after the last word that fits onto the first line; only an endless word is torn."""
+    """Break the amount in words after the last word that fits on the first line; only an overlong word is split."""
     if len(words) <= MAX_WORDS_LINE_CHARACTERS:
         return words, ""
     end = words.rfind(" ", 0, MAX_WORDS_LINE_CHARACTERS + 1)

@@ -1,4 +1,4 @@
-"""The bench: all devices of a rig by name, and everything that hands can do to them."""
+"""The bench: all devices of a rig by name, and everything that a person's hands can do to them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from drivers.simulated.twin import OrderError, Twin
 
 
 class Bench:
-    """Carries orders out. Every method belongs to the rig's thread.
+    """Carries out orders. All methods are called on the rig's thread.
 
-    The port of a device that is plugged in stands in `selector`; its data there is what to call when bytes have come.
+    The port of each plugged-in device is registered in `selector`; its data there is the function to call when bytes
+    have come.
     """
 
     def __init__(
@@ -28,7 +29,7 @@ class Bench:
         }
 
     def answer(self, words: Sequence[str]) -> Answer:
-        """Carry an order out; a refusal is an answer too."""
+        """Carry out an order; a refusal is also an answer."""
         try:
             say = self.do(words)
         except OrderError as error:
@@ -36,7 +37,7 @@ class Bench:
         return Answer(True, say, self.picture() if resolve(words).words == ("picture",) else None)
 
     def do(self, words: Sequence[str]) -> str:
-        """Carry an order out and say in one sentence what is now so. Raises OrderError when it cannot be done."""
+        """Carry out an order and describe the result in one sentence. Raises OrderError when it cannot be done."""
         task = resolve(words)
         if task.device != RIG:
             return self._device(task.device).do(task.words)
@@ -53,16 +54,16 @@ class Bench:
                 return "; ".join(device.status() for device in self.devices.values()) + "."
 
     def picture(self) -> Picture:
-        """Everything there is to see, by device, as JSON types."""
+        """Everything that can be seen, by device, as JSON types."""
         return {name: device.picture() for name, device in self.devices.items()}
 
     def plug_all(self) -> None:
-        """Plug every device in. Raises OrderError when the system has no more ports."""
+        """Plug every device in. Raises OrderError when the system has no more pseudo-terminals."""
         for device in self.devices.values():
             self._plug(device)
 
     def unplug_all(self) -> None:
-        """Leave no port behind."""
+        """Unplug every device, so that no port remains."""
         for device in self.devices.values():
             self._unplug(device)
 

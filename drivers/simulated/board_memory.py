@@ -1,8 +1,8 @@
-"""What a simulated cabinet board keeps on its battery: a file in the rig's folder, so that the rig may end meanwhile.
+"""The battery-backed memory of a simulated cabinet board: a file in the rig's folder, so that it survives the rig.
 
-One line of the board's own framing, ``*M;record;main;cashbox;logic;CRC``: the number of its record of openings, and how
-often each door was opened that no host is known to have heard of. A file that is damaged, or somebody else's, is said
-once, and the board begins anew, with a record whose number none of its earlier ones had.
+One line in the board's own framing, ``*M;record;main;cashbox;logic;CRC``: the number of its record of openings, and how
+often each door was opened without a host hearing of it. A file that is damaged or not ours is reported once, and the
+board starts with an empty record and a number that none of its earlier records had.
 """
 
 from __future__ import annotations
@@ -26,32 +26,34 @@ class Openings(NamedTuple):
     """The board's record of openings."""
 
     record: int
-    """Its number, which goes up for as long as the board lives."""
+    """Its number, which only increases during the board's life."""
     counts: Mapping[str, int]
     """How often each door was opened."""
 
 
 class BoardMemory:
-    """The file. Without a path the board forgets everything with its process, as one without a battery would."""
+    """The file. Without a path the board loses everything when its process ends, like one without a battery."""
 
     def __init__(self, path: Path | None = None, first_record: int = 1) -> None:
-        """`first_record` is the number of the record that a board without a past begins with."""
+        """`first_record` is the number of the first record of a new board."""
         self._path = path
         self._kept = Openings(first_record, dict.fromkeys(DOORS, 0))
 
     def load(self) -> Openings:
-        """What is kept; nothing, where there is no file or no whole one."""
+        """The stored openings; none if there is no file or no complete one."""
         if self._path is not None:
             try:
                 self._kept = _read(self._path)
             except (FileNotFoundError, NotADirectoryError):
                 pass
             except (OSError, ValueError):
-                log.warning("The record of openings in %s is damaged, or no board's: it begins anew.", self._path)
+                log.warning(
+                    "The record of openings in %s is damaged or not a board's: a new one is started.", self._path
+                )
         return self._kept
 
     def keep(self, openings: Openings) -> None:
-        """Have this on the disk, if it is anything new. That a disk does not take it is said, and the board goes on."""
+        """Write this to disk if it has changed. A disk error is reported, and the board continues."""
         if openings == self._kept:
             return
         self._kept = openings
@@ -63,8 +65,8 @@ class BoardMemory:
 
 
 def _read(path: Path) -> Openings:
-    """Raises ValueError for anything but the line that was written, OSError."""
-    if path.exists() and not path.is_file():  # a pipe would be waited for
+    """Raises ValueError for anything but a line written by `_write`, and OSError."""
+    if path.exists() and not path.is_file():  # opening a pipe would block
         raise ValueError(path)
     with path.open("rb") as file:
         content = file.read(LINE_LIMIT_BYTES + 1)
@@ -79,7 +81,7 @@ def _read(path: Path) -> Openings:
 
 
 def _write(path: Path, openings: Openings) -> None:
-    """A cut leaves the file as it was, or as it is to be. Raises OSError."""
+    """After a power cut the file is either the old or the new one. Raises OSError."""
     line = write_line([MARK, str(openings.record), *(str(openings.counts[door]) for door in DOORS)])
     making = path.with_name(f"{path.name}.new")
     with making.open("wb") as file:

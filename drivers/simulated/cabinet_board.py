@@ -1,4 +1,4 @@
-"""A simulated cabinet board: doors and keys that hands move, and a tower light; speaks drivers/board/PROTOCOL.md."""
+"""A simulated cabinet board: doors and keys moved by hand, and a tower light; speaks drivers/board/PROTOCOL.md."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ PROTOCOL = 2
 START_MS = 500
 SAY_INPUTS_MS = 1_000
 NEVER_MS = 1_000
-"""How far ahead `due_ms` lies while the power is off: nothing happens, but looking does no harm."""
+"""How far ahead `due_ms` is while the power is off: nothing happens, but checking does no harm."""
 UNDER_WAY_MS = 100
-"""A host's line may have been under way for so long: it says nothing of what was told meanwhile."""
+"""A host's line may have been under way for this long: it does not acknowledge what was sent meanwhile."""
 MAX_MOVES = 32
-"""How many moves of a door or key the board keeps until it can tell them; of more, only the last state is told."""
+"""How many moves of a door or key the board queues until it can send them; beyond that, only the last state is sent."""
 
 
 class BoardTwin:
     """A board with the cabinet's doors and keys. Doors and keys stay as they are without power; the lamp goes out.
 
-    Its switches and what it remembers of them run on a battery.
+    Its switches, and its memory of them, run on a battery.
     """
 
     def __init__(self, memory: BoardMemory | None = None) -> None:
@@ -50,7 +50,7 @@ class BoardTwin:
         self._now_ms = 0
         self._powered = True
         self._wakes = True
-        """The power has come back since the last step."""
+        """The power has returned since the last step."""
         self._ready_ms = 0
         self._say_ms = 0
         self._moves: list[Inputs] = []
@@ -58,13 +58,13 @@ class BoardTwin:
         self._openings = dict(counts)
         """How often each door was opened while no host listened, until a host has that on record."""
         self._fresh = dict.fromkeys(DOORS, 0)
-        """Openings since the host's last line: told to it, and not known to have been heard."""
+        """Openings since the host's last line: sent, but not known to have been received."""
         self._opened_ms = 0
         self._met = False
-        """A host has asked who this is, since the power came."""
+        """A host has asked for the board's identity since the power came."""
 
     def power(self, on: bool) -> None:
-        """Take or give the power."""
+        """Switch the power on or off."""
         if on == self._powered:
             return
         self._powered = self._wakes = on
@@ -76,7 +76,7 @@ class BoardTwin:
         self._moves.clear()
 
     def step(self, now_ms: int, received: bytes) -> bytes:
-        """Hear, then speak. For its first half second under power the board is deaf and dumb."""
+        """Receive, then send. For the first half second under power the board does neither."""
         self._now_ms = now_ms
         if self._wakes:
             self._wakes = False
@@ -104,7 +104,7 @@ class BoardTwin:
         return self._say_ms
 
     def do(self, words: Sequence[str]) -> str:
-        """Obey a hand: door NAME open|close, key NAME on|off."""
+        """Carry out a hand's order: door NAME open|close, key NAME on|off."""
         match list(words):
             case ["door", name, "open" | "close" as verb] if name in DOORS:
                 self._move(self._doors_open, name, verb == "open")
@@ -131,7 +131,7 @@ class BoardTwin:
         except FormError:
             return []
         if not isinstance(command, AskIdentity) and self._now_ms - self._opened_ms >= UNDER_WAY_MS:
-            self._fresh = dict.fromkeys(DOORS, 0)  # the host is the one that knew this board: it has heard of them
+            self._fresh = dict.fromkeys(DOORS, 0)  # the same host, which knew this board before: it has received them
         match command:
             case AskIdentity():
                 self._met = True
@@ -149,7 +149,7 @@ class BoardTwin:
                 return [self._inputs()]
 
     def _move(self, those: set[str], name: str, into: bool) -> None:
-        """Put a door or key among those open or turned, or out of them; the board tells of every change."""
+        """Mark a door or key as open or turned, or as closed; the board sends every change."""
         if (name in those) == into:
             return
         those.symmetric_difference_update({name})
@@ -168,12 +168,12 @@ class BoardTwin:
         return Inputs(doors, keys, self._lamp, *unseen)
 
     def _keep_fresh(self) -> None:
-        """Nobody is known to have heard of the last openings: they go on record."""
+        """The last openings were perhaps not received: put them on record."""
         self._openings = self._on_record()
         self._fresh = dict.fromkeys(DOORS, 0)
 
     def _on_record(self) -> dict[str, int]:
-        """What would be on record, if the power went now."""
+        """What would be on record if the power failed now."""
         return {name: min(self._openings[name] + self._fresh[name], MAX_OPENINGS) for name in DOORS}
 
     def _remember(self) -> None:

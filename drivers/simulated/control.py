@@ -1,7 +1,7 @@
-"""The rig's control socket: one line of JSON with an order's words in, one line of JSON with the answer out.
+"""The rig's control socket: an order's words as one line of JSON in, the answer as one line of JSON out.
 
-A connection carries one order. The server lives in the rig's loop and never waits for a client; a client waits a
-bounded time for the server.
+A connection carries one order. The server runs in the rig's loop and never waits for a client; a client waits for the
+server for a limited time.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MAX_ANSWER_BYTES = 1 << 24
 MAX_CLIENTS = 16
 MAX_WAITING = 64
 CLIENT_PATIENCE_S = 2.0
-"""A client that has not said its order or taken its answer by then is dropped."""
+"""A client that has not sent its order or taken its answer by then is dropped."""
 ASK_TIMEOUT_S = 5.0
 PEER = struct.Struct("3i")
 """Linux's `struct ucred`: process, user, group (man 7 unix, SO_PEERCRED)."""
@@ -38,7 +38,7 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the rig says to an order: done or not, one sentence, and the picture if that was asked for."""
+    """The rig's answer to an order: done or not, one sentence, and the picture if that was asked for."""
 
     ok: bool
     say: str
@@ -50,13 +50,13 @@ class RigError(RuntimeError):
 
 
 Carry = Callable[[Sequence[str]], Answer]
-"""Carries an order out and answers; never raises for anything the words may be."""
+"""Carries out an order and answers; never raises, whatever the words are."""
 
 
 def ask(directory: Path, words: Sequence[str], timeout_s: float = ASK_TIMEOUT_S) -> Answer:
-    """Give the rig of this directory an order. Raises RigError when none runs there or it does not answer in time.
+    """Send an order to the rig of this directory. Raises RigError when none runs there or it does not answer in time.
 
-    Raises UnicodeEncodeError for words that are no text.
+    Raises UnicodeEncodeError for words that are not valid text.
     """
     line = msgspec.json.encode(Request(list(words))) + b"\n"
     with _connected(directory, timeout_s) as client:
@@ -65,18 +65,18 @@ def ask(directory: Path, words: Sequence[str], timeout_s: float = ASK_TIMEOUT_S)
 
 
 def listener(directory: Path) -> int:
-    """Answer with the number of the process that listens as this directory's rig, on the system's word.
+    """The id of the process that listens as this directory's rig, as the system reports it.
 
-    Raises RigError when none does.
+    Raises RigError when there is none.
     """
     with _connected(directory, ASK_TIMEOUT_S) as client:
-        credentials = client.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, PEER.size)  # of who called listen()
+        credentials = client.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, PEER.size)  # of the caller of listen()
         return int(PEER.unpack(credentials)[0])
 
 
 @contextmanager
 def _connected(directory: Path, timeout_s: float) -> Iterator[socket.socket]:
-    """Be connected with the directory's rig. Raises RigError for all that goes wrong, in the block too."""
+    """Connect to the directory's rig. Raises RigError for every error, also for one inside the block."""
     with socket.socket(socket.AF_UNIX) as client:
         client.settimeout(timeout_s)
         try:
@@ -95,7 +95,7 @@ def _connected(directory: Path, timeout_s: float) -> Iterator[socket.socket]:
 
 @contextmanager
 def sole_rig(directory: Path) -> Iterator[None]:
-    """Hold the directory for one rig, until the end of the block or of the process. Raises RigError if it is taken."""
+    """Reserve the directory for one rig, until the end of the block or the process. Raises RigError if it is taken."""
     try:
         directory.mkdir(parents=True, exist_ok=True)
         lock = os.open(directory / LOCK_NAME, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -116,13 +116,13 @@ def _take(lock: int, directory: Path) -> None:
 
 
 class ControlServer:
-    """Answers orders that come in over the directory's socket, inside the loop of `selector`.
+    """Answers orders from the directory's socket, inside the loop of `selector`.
 
-    The selector's data of every file registered here is a callable without arguments, to be called when it is ready.
+    The selector's data of every registered file is a callable without arguments, called when the file is ready.
     """
 
     def __init__(self, directory: Path, selector: selectors.BaseSelector, carry: Carry) -> None:
-        """Open the socket, in place of one that a killed rig left. The caller holds the directory with `sole_rig`."""
+        """Open the socket; it replaces one that a killed rig left. The caller holds the directory with `sole_rig`."""
         self._path = directory / SOCKET_NAME
         self._selector = selector
         self._carry = carry
@@ -132,17 +132,17 @@ class ControlServer:
         self._listener.setblocking(False)
         with _address(directory) as address:
             self._listener.bind(address)
-        self._path.chmod(0o600)  # before anybody can connect: who else is on the machine feeds no bills
+        self._path.chmod(0o600)  # before a client can connect: other users of the machine must not feed bills
         self._listener.listen(MAX_WAITING)
         selector.register(self._listener, selectors.EVENT_READ, self._accept)
 
     def drop_the_slow(self) -> None:
-        """End the connections whose time is over. To be called about once a second."""
+        """Close the connections whose time is over. Called about once a second."""
         for client in [client for client in self._clients if client.deadline_s <= time.monotonic()]:
             self._end(client)
 
     def close(self) -> None:
-        """End everything and take the socket away."""
+        """Close all connections and remove the socket."""
         for client in list(self._clients):
             self._end(client)
         self._selector.unregister(self._listener)
@@ -159,7 +159,7 @@ class ControlServer:
         self._clients.add(client)
         self._selector.register(connection, selectors.EVENT_READ, lambda: self._hear(client))
         if len(self._clients) == MAX_CLIENTS:
-            self._selector.unregister(self._listener)  # whoever comes now waits at the door
+            self._selector.unregister(self._listener)  # new clients wait in the queue
 
     def _hear(self, client: _Client) -> None:
         try:
@@ -202,7 +202,7 @@ class ControlServer:
 
 
 class _Client:
-    """One connection: what was heard so far, or what is still to be said."""
+    """One connection: what was received so far, or what is still to be sent."""
 
     def __init__(self, connection: socket.socket) -> None:
         self.connection = connection
@@ -224,7 +224,7 @@ def _read_line(client: socket.socket, deadline_s: float) -> bytes:
 
 @contextmanager
 def _address(directory: Path) -> Iterator[str]:
-    """An address of the socket that is short enough for the system (107 bytes) however deep the directory lies."""
+    """An address of the socket that is short enough for the system (107 bytes) even in a deep directory."""
     handle = os.open(directory, os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
         yield f"/proc/self/fd/{handle}/{SOCKET_NAME}"

@@ -25,7 +25,7 @@ START_MS = 2_000
 SHAKE_MS = 1_200
 READ_MS = 400
 MOVING_MS = 13_800
-"""How long the reader waits for dice that do not come to rest, so that the throw has lasted 15 s."""
+"""How long the reader waits for dice that do not come to rest; the throw has then lasted 15 s."""
 SELF_TEST_MS = 5_000
 SAY_STATE_MS = 1_000
 MAX_FORCED = 1_000
@@ -43,18 +43,18 @@ MISHAPS = {
     "move": (VoidReason.MOVING, "still moving when its time is over"),
     "doubt": (None, "hard to read"),
 }
-"""What a hand can let happen to a die of the next throw."""
+"""The mishaps that a hand can cause to a die of the next throw."""
 
 NEVER_MS = 1_000
-"""How far ahead `due_ms` lies while the power is off: nothing happens, but looking does no harm."""
+"""How far ahead `due_ms` is while the power is off: nothing happens, but checking does no harm."""
 
 
 class DiceTwin(DiceDevice):
-    """A generator with a lid, dice that fall fairly or as forced, and a record that outlives its power.
+    """A generator with a lid, dice that fall fairly or as forced, and a record that survives without power.
 
-    `throw` is given the number of dice and answers with that many faces; it is called once for each fair result, and
-    twice while a die is loaded.
-    `speed` divides every time the device takes. A forced result is used up by the throw that reads it, not by a void.
+    `throw` takes the number of dice and returns that many faces; it is called once for each fair result, and twice
+    while a die is loaded. `speed` divides every duration of the device. A forced result is used up by the throw that
+    reads it, not by a void.
     """
 
     def __init__(self, throw: Callable[[int], tuple[int, ...]], dice_count: int = 2, speed: float = 1.0) -> None:
@@ -66,22 +66,23 @@ class DiceTwin(DiceDevice):
         self._now_ms = 0
         self._forced: deque[tuple[int, ...]] = deque()
         self._loaded: int | None = None
-        """The face that the first die shows in half of the throws, and by chance in the others."""
+        """The face that the first die shows in half of the throws, and at random in the others."""
         self._mishap: str | None = None
         self._lid_open = False
         self._broken = False
         self._powered = True
         self._wakes = True
-        """The power has come back since the last step."""
+        """The power has returned since the last step."""
         self._doing: State | None = State.STARTING
-        """What takes time, until `_ends_ms`; None when the generator rests."""
+        """The current activity, until `_ends_ms`; None when the generator rests."""
         self._ends_ms = 0
         self._say_state_ms = 0
 
-    # What every twin does ---------------------------------------------------------------------------------------------
+    # The methods of every twin
+    # -------------------------------------------------------------------------------------------
 
     def power(self, on: bool) -> None:
-        """Take or give the power. A throw under way is recorded as void when the power comes back."""
+        """Switch the power on or off. A throw under way is recorded as void when the power returns."""
         if on == self._powered:
             return
         self._powered = self._wakes = on
@@ -93,7 +94,7 @@ class DiceTwin(DiceDevice):
             self.record.power_up()
 
     def step(self, now_ms: int, received: bytes) -> bytes:
-        """Let time pass up to `now_ms`, then hear, then speak."""
+        """Let time pass up to `now_ms`, then receive, then send."""
         self._now_ms = now_ms
         if not self._powered:
             return b""
@@ -112,7 +113,7 @@ class DiceTwin(DiceDevice):
         return out
 
     def due_ms(self) -> int:
-        """When the next line or the end of what the generator does is due."""
+        """When the next line, or the end of the current activity, is due."""
         if not self._powered:
             return self._now_ms + NEVER_MS
         if self._wakes or self._out:
@@ -120,7 +121,7 @@ class DiceTwin(DiceDevice):
         return min(self._say_state_ms, self._ends_ms) if self._doing else self._say_state_ms
 
     def do(self, words: Sequence[str]) -> str:
-        """Obey a hand: force FACES…, load FACE, fair, a mishap, lid open|close, fail, repair, clear."""
+        """Carry out a hand's order: force FACES…, load FACE, fair, a mishap, lid open|close, fail, repair, clear."""
         match list(words):
             case ["force", *faces]:
                 return self._force(faces)
@@ -163,7 +164,8 @@ class DiceTwin(DiceDevice):
             "voids": self.record.totals().voids,
         }
 
-    # Acting -----------------------------------------------------------------------------------------------------------
+    # Activities
+    # ----------------------------------------------------------------------------------------------------------
 
     def _maker(self) -> tuple[str, str, str, str]:
         return "BOXMAN", "DICE TWIN", "1.0", "000001"
@@ -181,7 +183,7 @@ class DiceTwin(DiceDevice):
         self._say_state()
 
     def _end(self) -> None:
-        """What the generator was doing is over."""
+        """The current activity is over."""
         done, self._doing = self._doing, None
         if done == State.THROWING:
             self._begin(State.READING, self._ends_ms, MOVING_MS if self._mishap == "move" else READ_MS)
@@ -193,7 +195,7 @@ class DiceTwin(DiceDevice):
         self._say_state()
 
     def _read(self) -> Outcome:
-        """What the reader makes of the dice that have come to rest."""
+        """What the reader reports of the dice that have come to rest."""
         throw, count = self.record.begun, self.record.count
         assert throw is not None
         reason = MISHAPS[self._mishap][0] if self._mishap else None
@@ -217,7 +219,7 @@ class DiceTwin(DiceDevice):
         self._say(outcome)
 
     def _cut_throw(self, reason: VoidReason) -> None:
-        """A throw under way, if there is one, cannot end well."""
+        """A throw under way, if there is one, cannot end with a result."""
         if self.record.begun is not None and self._powered:
             self._doing = None
             self._record(Void(self.record.begun, reason))
@@ -226,7 +228,8 @@ class DiceTwin(DiceDevice):
         codes = [code for bad, code in ((self._broken, SELF_TEST_DRIVE), (self._lid_open, SELF_TEST_LID)) if bad]
         return tuple(codes) or (SELF_TEST_WELL,)
 
-    # Speaking ---------------------------------------------------------------------------------------------------------
+    # Sending
+    # -------------------------------------------------------------------------------------------------------------
 
     def _state(self) -> State:
         return super()._state() if self._doing is None else self._doing
@@ -277,7 +280,7 @@ class DiceTwin(DiceDevice):
         return "The record is cleared; throw numbers begin anew."
 
     def _dice_lying(self) -> list[int] | None:
-        """The dice of the last outcome; None while they move, and after a void, when nobody knows how they lie."""
+        """The dice of the last outcome; None while they move, and after a void, when their position is unknown."""
         outcomes = self.record.outcomes
         if self.record.begun is not None or not outcomes or isinstance(outcomes[-1], Void):
             return None

@@ -1,4 +1,4 @@
-"""A device in the rig: the twin together with its cable and its mains plug, and the clock that it lives by."""
+"""A device in the rig: the twin with its cable, its mains plug and its clock."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from drivers.simulated.pty_port import PtyPort
 from drivers.simulated.twin import Twin
 
 STEP_INTERVAL_MS = 1
-"""No twin is stepped more often by itself, so one that claims to be always due cannot spin the rig's loop."""
+"""No twin is stepped more often of its own accord, so one that always claims to be due cannot spin the rig's loop."""
 
 Picture = dict[str, object]
-"""What is to be seen, as JSON types."""
+"""What can be seen, as JSON types."""
 
 
 class Clock:
-    """Monotonic milliseconds since it was made; with `speed` 10 a real second holds 10 000 of them."""
+    """Monotonic milliseconds since it was made; with `speed` 10 a real second has 10 000 of them."""
 
     def __init__(self, speed: float) -> None:
         assert speed > 0
@@ -25,17 +25,17 @@ class Clock:
         self._start_s = time.monotonic()
 
     def now_ms(self) -> int:
-        """What the devices take for the time."""
+        """The time that the devices see."""
         return int((time.monotonic() - self._start_s) * 1000 * self._speed)
 
     def wait_s(self, until_ms: int) -> float:
-        """How long that is in real seconds; 0 when it has passed."""
+        """How long until then in real seconds; 0 when it has passed."""
         return max(0, until_ms - self.now_ms()) / 1000 / self._speed
 
 
 @dataclass
 class HostedDevice:
-    """One simulated device under its name. Every method belongs to the rig's thread."""
+    """One simulated device under its name. All methods are called on the rig's thread."""
 
     name: str
     twin: Twin
@@ -46,34 +46,34 @@ class HostedDevice:
 
     @property
     def called(self) -> str:
-        """What people call it."""
+        """Its name for people."""
         return CALLED.get(self.name, self.name)
 
     def hear(self) -> None:
-        """Give the device what came over the cable."""
+        """Pass the device bytes from the cable."""
         received = self.port.read()
-        self.port.forget_settings()  # before the answer: a host that has it may close the port and open it again
+        self.port.forget_settings()  # before the answer: a host that has it may close and reopen the port
         self._step(received)
 
     def step_if_due(self) -> None:
-        """Let the device do what it does by itself at this time, and look after its port."""
+        """Step the device if it is due at this time, and maintain its port."""
         self.port.forget_settings()
         if self.due_ms() <= self.clock.now_ms():
             self._step(b"")
 
     def due_ms(self) -> int:
-        """When the next step is due though nothing comes."""
+        """When the next step is due if no bytes come."""
         return max(self.twin.due_ms(), self.rests_until_ms)
 
     def do(self, words: tuple[str, ...]) -> str:
-        """Let a hand act on the device itself. Raises OrderError."""
-        self._step(b"")  # the hand acts now, not when the device was last looked at
+        """Carry out a hand's order on the device itself. Raises OrderError."""
+        self._step(b"")  # the hand acts now, not at the device's last step
         say = self.twin.do(words)
         self._step(b"")
         return say
 
     def power(self, on: bool) -> str:
-        """Give the device mains power or cut it; says what is now so."""
+        """Switch the device's mains power on or off; returns a sentence that describes the result."""
         state = "on" if on else "off"
         if self.powered == on:
             return f"The {self.called}'s power was {state} already."
@@ -89,7 +89,7 @@ class HostedDevice:
         return f"{self.called} {cable}, {'powered' if self.powered else 'without power'}"
 
     def picture(self) -> Picture:
-        """What is to be seen of cable, power and device."""
+        """What can be seen of cable, power and device."""
         return {
             "plugged": self.port.plugged,
             "powered": self.powered,

@@ -1,8 +1,8 @@
-"""The rig's orders: the one table of what hands can do to the simulated cabinet, in the words a person would use.
+"""The rig's orders: the one table of what hands can do to the simulated cabinet, in everyday words.
 
-A pattern is read word by word: ``a|b`` is a choice, ``FACE...`` one or more faces of a die, ``NUMBER`` digits.
-What a device is told is written with ``{1}`` for the word chosen first, ``{2}`` for the second; ``{*}`` stands for
-all faces. The help of the command line, the window and the handbook derive from this table.
+A pattern is read word by word: ``a|b`` is a choice, ``FACE...`` one or more faces of a die, ``NUMBER`` digits. In the
+words for the device, ``{1}`` is the word chosen first, ``{2}`` the second; ``{*}`` is all faces. The help of the
+command line, the window and the handbook derive from this table.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ CALLED = {
     "dice": "dice generator",
     "board": "cabinet board",
 }
-"""The devices by the names that orders have for them, and what people call them."""
+"""The devices by their names in orders, with their names for people."""
 DEVICES = tuple(CALLED)
 RIG = "rig"
 """The device name of orders that the rig itself carries out."""
@@ -31,12 +31,12 @@ MAX_WORDS = 16
 MAX_WORD_CHARACTERS = 40
 ANY_FACES = "FACE..."
 DIGITS = "NUMBER"
-"""A word of digits, such as the number under a ticket's barcode; what is between them does not count."""
+"""A word of digits, such as the number under a ticket's barcode; separators in it are ignored."""
 
 
 @dataclass(frozen=True)
 class HandOrder:
-    """One row of the table: what is said, which device is meant, what it is told, and what it is for."""
+    """One row of the table: the words of the order, the device, the words for the device, and the help."""
 
     pattern: str
     device: str
@@ -46,7 +46,7 @@ class HandOrder:
 
 @dataclass(frozen=True)
 class Task:
-    """What an order comes to: the words for one device, or for the rig."""
+    """What an order resolves to: the words for one device, or for the rig."""
 
     device: str
     words: tuple[str, ...]
@@ -99,18 +99,18 @@ ORDERS = (
 
 
 def resolve(words: Sequence[str]) -> Task:
-    """Find what the words ask for. Raises OrderError with a sentence that lists what could be said instead."""
+    """Resolve the words to a task. Raises OrderError with a sentence that lists what could be said instead."""
     order, chosen = _find(words)
     return Task(order.device, _told(order.told, chosen))
 
 
 def help_of(words: Sequence[str]) -> str:
-    """The help of the order that these words give. Raises OrderError when there is none."""
+    """The help of the order with these words. Raises OrderError when there is none."""
     return _find(words)[0].help
 
 
 def help_lines() -> list[str]:
-    """The table for people, a line an order, its help in one column."""
+    """The table for people, one line for each order, with the help in one column."""
     width = max(len(order.pattern) for order in ORDERS)
     return [f"{order.pattern:<{width}}  {order.help}" for order in ORDERS]
 
@@ -131,7 +131,7 @@ def _checked(words: Sequence[str]) -> tuple[str, ...]:
 
 
 def _match(pattern: Sequence[str], said: Sequence[str]) -> tuple[str, ...] | None:
-    """The words chosen where the pattern leaves a choice, or None if the words do not fit it."""
+    """The words chosen where the pattern has a choice, or None if the words do not match it."""
     if pattern[-1] == ANY_FACES and len(said) - len(pattern) < MAX_FACES:
         pattern = [*pattern[:-1], *["|".join(FACES)] * max(1, len(said) - len(pattern) + 1)]
     if len(pattern) != len(said):

@@ -1,6 +1,6 @@
-"""A simulated FutureLogic-style ticket printer ("TCL"): paper, head, drawer, chute, and the flags that tell of them.
+"""A simulated FutureLogic-style ticket printer ("TCL"): paper, head, drawer, chute, and the flags that report them.
 
-Its timings are believable, not measured: a ticket takes 1.6 s at speed 1, its validation number is on paper at 85 %.
+Its timings are plausible, not measured: a ticket takes 1.6 s at speed 1, its validation number is on paper at 85 %.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ from drivers.simulated.twin import OrderError
 VERSION = "GURUSAG18"
 PRINT_MS = 1_600
 VALIDATION_AT = 0.85
-"""How far a ticket is out when its validation number is on it."""
+"""The fraction of a ticket that is printed when its validation number is on it."""
 BOOT_MS = 600
 AUTO_TAKE_MS = 3_000
 UNSOLICITED_MS = 2_000
 NEVER_MS = 1 << 62
 MAX_QUEUE = 4
 MAX_PRINTED = 10_000
-"""Tickets remembered for the picture; a pack of paper holds a few hundred."""
+"""Tickets kept for the picture; a pack of paper holds a few hundred."""
 
 
 Paper = PrintedTicket | PrintedSlip
@@ -54,7 +54,7 @@ Paper = PrintedTicket | PrintedSlip
 
 @dataclass
 class _Printing:
-    """The paper under the head. A slip has no validation number: it is on paper when it is done."""
+    """The paper under the head. A slip has no validation number: it is on paper when it is finished."""
 
     paper: Paper
     number_at_ms: int
@@ -64,13 +64,13 @@ class _Printing:
 
 @dataclass
 class _Library:
-    """What a host has defined, in memory that forgets with the power."""
+    """What a host has defined, in memory that is lost with the power."""
 
     regions: dict[str, DefineRegion] = field(default_factory=dict)
     templates: dict[str, DefineTemplate] = field(default_factory=dict)
 
     def slip(self, command: Print) -> PrintedSlip | None:
-        """The slip that this print makes; None for a template, or a region of it, that nobody has defined."""
+        """The slip that this print makes; None if its template, or a region of it, is not defined."""
         template = self.templates.get(command.template)
         if template is None or any(name not in self.regions for name in template.regions):
             return None
@@ -80,7 +80,8 @@ class _Library:
 class TclTwin:
     """The printer. `speed` 2 prints in half the time; `start_delay_ms` passes before a command shows as busy.
 
-    `auto_take_ms` is how long the player leaves a ticket in the chute, except between the orders ``hold``, ``release``.
+    `auto_take_ms` is how long the player leaves a ticket in the chute, except between the orders ``hold`` and
+    ``release``.
     """
 
     def __init__(
@@ -113,7 +114,7 @@ class TclTwin:
         self._start_up()
 
     def _start_up(self) -> None:
-        """Power is back: whatever was in memory is gone, and the printer says so until it is told to clear."""
+        """The power is back: memory is empty, and the printer reports that until it is cleared."""
         self._reader.reset()
         self._printing: _Printing | None = None
         self._queue: deque[Paper] = deque()
@@ -127,7 +128,7 @@ class TclTwin:
         self._last_template = " "
 
     def step(self, now_ms: int, received: bytes) -> bytes:
-        """Take the host's bytes, let time pass, answer with the status where one is due."""
+        """Take the host's bytes, let time pass, return the status if one is due."""
         self._pass_time(now_ms)
         if not self._powered or now_ms < self._awake_at_ms:
             return b""
@@ -140,7 +141,7 @@ class TclTwin:
         return bytes(answer)
 
     def due_ms(self) -> int:
-        """When a ticket moves on, is taken, or a status is due unasked."""
+        """When a ticket moves on or is taken, or an unasked status is due."""
         due = [self._take_at_ms]
         if self._powered:
             due += [self._start_at_ms, self._speak_at_ms]
@@ -150,7 +151,7 @@ class TclTwin:
         return min(due)
 
     def power(self, on: bool) -> None:
-        """Take the power away, which leaves a ticket under way as it is, or give it back."""
+        """Switch off the power, which leaves a ticket under way as it is, or switch it on."""
         if on == self._powered:
             return
         self._stop_printing()
@@ -180,7 +181,7 @@ class TclTwin:
     # Hands ------------------------------------------------------------------------------------------------------------
 
     def do(self, words: Sequence[str]) -> str:
-        """Do to the printer what a person does to it."""
+        """Carry out a hand's order."""
         match list(words):
             case ["jam"]:
                 self._jammed = self._jam_flag = True
@@ -263,7 +264,7 @@ class TclTwin:
         return b""
 
     def _accept(self, command: Print) -> None:
-        """Take a job into memory, or refuse it with the error flags that say why."""
+        """Accept a job into memory, or refuse it with the error flags that give the reason."""
         own = command.template == CASH_OUT_TEMPLATE
         paper = _ticket_of(command.fields) if own else self._library.slip(command)
         if paper is None:
@@ -351,12 +352,12 @@ class TclTwin:
             self._start_at_ms = self._now_ms
 
     def _take_soon(self) -> None:
-        """The player sees the ticket, if there is one, and takes it unless tickets are left in the slot."""
+        """The player sees the ticket, if there is one, and takes it unless tickets are to be left in the chute."""
         if self._chute and not self._held:
             self._take_at_ms = self._now_ms + self._auto_take_ms
 
     def _stop_printing(self) -> None:
-        """The paper stands still; jobs are dropped. Without its validation number a ticket is only a part of one."""
+        """The paper stops and jobs are dropped. A ticket without its validation number is only a fragment."""
         if self._printing is not None:
             if self._printing.number_printed and isinstance(self._printing.paper, PrintedTicket):
                 self._draw(self._printing.paper)

@@ -1,7 +1,7 @@
-"""The rig's process: serves the simulated devices, with a window or without one, until it is told to end.
+"""The rig's process: serves the simulated devices, with or without a window, until it is stopped.
 
-It is no part of the terminal's process, so that the devices outlive a terminal that is killed. Start it with
-``python -m drivers.simulated.process --directory DIRECTORY``.
+It is separate from the terminal's process, so the devices survive a terminal that is killed. Start it with ``python -m
+drivers.simulated.process --directory DIRECTORY``.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def serve(arguments: Sequence[str] | None = None) -> int:
-    """The same, for a command that says by itself what is wrong. Raises RigError, OrderError; each is one sentence."""
+    """The same, for a command that prints errors itself. Raises RigError, OrderError; each is one sentence."""
     options = _parser().parse_args(arguments)
     directory = options.directory.absolute()
-    os.umask(0o077)  # its files and its ports are its own user's
+    os.umask(0o077)  # its files and its ports are private to its user
     with (
         Rig(directory, cabinet_twins(directory, options.currency), Clock(options.speed)) as rig,
         _signals_to(rig.wake_fd),
@@ -63,7 +63,7 @@ def _serve(rig: Rig, options: argparse.Namespace) -> int:
 
 @contextlib.contextmanager
 def _signals_to(wake_fd: int) -> Iterator[None]:
-    """Let SIGTERM and SIGINT end the rig's loop, on whichever thread that runs."""
+    """Let SIGTERM and SIGINT end the rig's loop, whichever thread runs it."""
     handlers = {number: signal.signal(number, _left_to_the_wake_pipe) for number in (signal.SIGTERM, signal.SIGINT)}
     before = signal.set_wakeup_fd(wake_fd)
     try:
@@ -75,11 +75,11 @@ def _signals_to(wake_fd: int) -> Iterator[None]:
 
 
 def _left_to_the_wake_pipe(number: int, frame: FrameType | None) -> None:
-    """Python has written the signal's number to the wake pipe already; without this handler it would end here."""
+    """Python has already written the signal's number to the wake pipe; without this handler the process would end."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong as every other mistake is said, without the usage above it."""
+    """Reports errors like every other error of the rig, without the usage above them."""
 
     def error(self, message: str) -> NoReturn:
         """Raise RigError."""

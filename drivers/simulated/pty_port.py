@@ -1,17 +1,17 @@
-"""A simulated device's serial socket: a pseudo-terminal under a stable name, which can be unplugged and plugged in.
+"""A simulated device's serial port: a pseudo-terminal under a stable name, which can be unplugged and plugged in.
 
-The rig keeps its own handle on the host's end. Thus the host may open, close and re-open the port at will, or be
-killed, and this side sees only silence: without that handle every read here would fail until the host came back.
-Unplugging closes both handles, so that the host's next read or write fails as it does when a USB serial adapter is
-pulled; plugging in makes a new pseudo-terminal under the old name.
+The rig keeps its own handle on the host's end. So the host may open, close and reopen the port at will, or be killed,
+and this side sees only silence: without that handle every read here would fail until the host came back. Unplugging
+closes both handles, so the host's next read or write fails as it does when a USB serial adapter is pulled; plugging in
+makes a new pseudo-terminal under the old name.
 
-What a host has left unread when it closes the port stays in the kernel's buffer, as with any serial port of Linux. A
-real line's bytes would be gone, so a host flushes its input when it opens the port (pyserial does).
+What a host has left unread when it closes the port stays in the kernel's buffer, as with any serial port of Linux. The
+bytes of a real line would be gone, so a host flushes its input when it opens the port (pyserial does).
 
-A pseudo-terminal cannot have parity. When a host asks for parity and for nothing else that is new, the C library
-reports that as an error (EINVAL), which would hit every host that opens the port with even parity a second time. So
-`forget_settings` leaves one harmless setting different from what a host wants: the check of parity on input. It comes
-too late for a host that opens the port in the same instant as another, or changes settings without having spoken.
+A pseudo-terminal cannot have parity. When a host requests parity and no other setting changes, the C library reports an
+error (EINVAL), which would affect every host that opens the port with even parity a second time. So `forget_settings`
+keeps one harmless setting different from what a host wants: the check of parity on input. It comes too late for a host
+that opens the port at the same moment as another, or changes settings before it has sent anything.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ from pathlib import Path
 
 READ_BYTES = 4096
 UNREAD_LIMIT_BYTES = 2048
-"""Above this much unread input nobody listens. It is half of the kernel's line buffer (4096 bytes), so nothing ever
-queues up behind that buffer, where the host's flush would not reach it."""
+"""Above this much unread input the host is not listening. It is half of the kernel's line buffer (4096 bytes), so
+nothing ever queues up behind that buffer, where the host's flush would not reach it.
+"""
 
 
 class PtyPort:
@@ -54,7 +55,7 @@ class PtyPort:
         self._master, self._slave = os.openpty()
         try:
             tty.setraw(self._slave)
-            os.fchmod(self._slave, 0o600)  # systems let the group tty write to every terminal
+            os.fchmod(self._slave, 0o600)  # systems allow the group tty to write to every terminal
             self.forget_settings()
             os.set_blocking(self._master, False)
             _point(self.link, os.ttyname(self._slave))
@@ -63,13 +64,13 @@ class PtyPort:
             raise
 
     def unplug(self) -> None:
-        """Take the name away and break the line: whoever has the port open finds it dead at once."""
+        """Remove the name and break the line: a host that has the port open sees it fail at once."""
         assert self.plugged
         self.link.unlink(missing_ok=True)
         self._close()
 
     def forget_settings(self) -> None:
-        """Make sure that the next host to open the port finds a setting to change. To be called again and again."""
+        """Make sure that the next host to open the port finds a setting to change. Must be called repeatedly."""
         if not self.plugged:
             return
         settings = termios.tcgetattr(self._slave)
@@ -78,7 +79,7 @@ class PtyPort:
             termios.tcsetattr(self._slave, termios.TCSANOW, settings)
 
     def read(self) -> bytes:
-        """What the host has sent since the last call, at most READ_BYTES; empty when that is nothing."""
+        """What the host has sent since the last call, at most READ_BYTES; may be empty."""
         if not self.plugged:
             return b""
         try:
@@ -87,7 +88,7 @@ class PtyPort:
             return b""
 
     def write(self, data: bytes) -> int:
-        """Send to the host; returns how many bytes went out. Like a wire it drops what nobody takes."""
+        """Send to the host; returns how many bytes went out. Like a wire it drops what is not read."""
         if not self.plugged or not data or self._unread_bytes() + len(data) > UNREAD_LIMIT_BYTES:
             return 0
         try:
@@ -107,7 +108,7 @@ class PtyPort:
 
 
 def _point(link: Path, target: str) -> None:
-    """Let `link` lead to `target`; whoever looks finds the old port or the new one, never nothing."""
+    """Let `link` point to `target`; a reader finds the old port or the new one, never nothing."""
     fresh = link.with_name(f".{link.name}.new")
     fresh.unlink(missing_ok=True)
     fresh.symlink_to(target)

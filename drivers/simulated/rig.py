@@ -1,7 +1,7 @@
 """The rig: hosts the simulated devices, each on a port of its own, and takes orders from hands.
 
-One thread, the one in `Rig.run`, owns twins, ports and control socket; other threads reach it by `submit`, `watch` and
-`stop` alone.
+One thread, the one in `Rig.run`, owns twins, ports and control socket; other threads use only `submit`, `watch` and
+`stop`.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ MAX_WAIT_S = 1.0
 WATCH_INTERVAL_S = 0.2
 MAX_SUBMITTED = 64
 WAKE = b"\0"
-"""On the wake pipe: something waits for the loop. Any other byte is a signal's number and ends it."""
+"""On the wake pipe: the loop has work. Any other byte is a signal's number and ends the loop."""
 
 
 class Rig:
     """Devices by name, in one directory: ``<directory>/<name>`` is each port, ``<directory>/control`` the socket.
 
-    Use it as a context: entering takes the directory and plugs every device in, leaving unplugs them.
+    Use it as a context manager: entering takes the directory and plugs every device in, leaving unplugs them.
     """
 
     def __init__(self, directory: Path, twins: Mapping[str, Twin], clock: Clock) -> None:
@@ -45,7 +45,7 @@ class Rig:
         self._resources = contextlib.ExitStack()
 
     def __enter__(self) -> Rig:
-        """Raises RigError when another rig works in the directory, OrderError when the system has no more ports."""
+        """Raises RigError if another rig uses the directory, OrderError if the system has no more pseudo-terminals."""
         with contextlib.ExitStack() as resources:
             resources.enter_context(sole_rig(self.directory))
             self._selector = resources.enter_context(selectors.DefaultSelector())
@@ -59,11 +59,11 @@ class Rig:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        """Unplug everything and free the directory."""
+        """Unplug everything and release the directory."""
         self._resources.close()
 
     def end_with(self, until_fd: int) -> None:
-        """End when this pipe is at its end, that is, when its writer is gone. To be called before `run`."""
+        """End when the other end of this pipe is closed, that is, when its writer has ended. Call it before `run`."""
         try:
             self._selector.register(until_fd, selectors.EVENT_READ, lambda: self._parent_spoke(until_fd))
         except (OSError, ValueError):
@@ -77,7 +77,7 @@ class Rig:
         self._wake()
 
     def submit(self, words: Sequence[str], reply: Callable[[Answer], None]) -> None:
-        """Have an order carried out; `reply` gets the answer, as a rule on the rig's thread."""
+        """Have an order carried out; `reply` gets the answer, normally on the rig's thread."""
         try:
             self._submitted.put_nowait((words, reply))
         except queue.Full:
@@ -85,18 +85,18 @@ class Rig:
         self._wake()
 
     def watch(self, watcher: Callable[[Picture], None]) -> None:
-        """Show `watcher` the picture now and when it has changed, on the rig's thread, five times a second at most."""
+        """Send `watcher` the picture now and after each change, on the rig's thread, at most five times a second."""
         self._watcher = watcher
         self._wake()
 
     def _wake(self) -> None:
-        with contextlib.suppress(BlockingIOError):  # a full pipe wakes as well
+        with contextlib.suppress(BlockingIOError):  # a full pipe also wakes the loop
             os.write(self.wake_fd, WAKE)
 
     # The loop ---------------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Serve until `stop`, until a signal's number comes over `wake_fd`, or until the file of `end_with` ends."""
+        """Serve until `stop`, a signal's number on `wake_fd`, or the end of the pipe of `end_with`."""
         while not self._stopping:
             self._carry_submitted()
             for device in self.bench.devices.values():
@@ -107,7 +107,7 @@ class Rig:
                 key.data()
 
     def _wait_s(self) -> float:
-        """Until something is due; never so long that slow clients and the ports are not looked after."""
+        """Until something is due; limited, so that slow clients and the ports are checked regularly."""
         waits = [self._clock.wait_s(device.due_ms()) for device in self.bench.devices.values()]
         until_watch_s = self._watch_due_s - time.monotonic()
         if self._watcher is not None and until_watch_s > 0:
@@ -115,7 +115,7 @@ class Rig:
         return min([MAX_WAIT_S, *waits])
 
     def _show(self) -> None:
-        """Give the watcher the picture if there is news and it is time; if too early, the loop comes back in time."""
+        """Send the watcher a changed picture when it is time; if it is too early, the loop returns here in time."""
         if self._watcher is None or time.monotonic() < self._watch_due_s:
             return
         picture = self.bench.picture()

@@ -1,4 +1,4 @@
-"""Draws a slip as a ticket printer prints it: lines of text across the narrow side of the paper, and no barcode."""
+"""Draws a slip as a ticket printer prints it: lines of text across the narrow side of the paper, without a barcode."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from drivers.simulated.ticket_picture import HEIGHT, INK, PAPER, WIDTH, paper_fo
 
 MARGIN = 18
 CELL = (HEIGHT - 2 * MARGIN) / MAX_SLIP_CHARACTERS
-"""What a letter takes: the printer's own are all as wide."""
+"""The width of a letter: the printer's font is monospaced."""
 LINE = (WIDTH - 2 * MARGIN) / MAX_SLIP_LINES
 LETTER = 19
 

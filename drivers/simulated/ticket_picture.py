@@ -1,4 +1,4 @@
-"""Draws what a ticket printer printed: a cash-out voucher of 156 x 65 mm, lying on its long side, as a PNG."""
+"""Draws a printed ticket: a cash-out voucher of 156 x 65 mm, lying on its long side, as a PNG."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ INK = (26, 24, 23)
 TITLE = "CASHOUT VOUCHER"
 
 EDGE = 56
-"""The strip along the left edge that holds the rotated validation number."""
+"""The strip along the left edge for the rotated validation number."""
 LEFT = EDGE + 32
 RIGHT = WIDTH - 32
 CENTRE = (LEFT + RIGHT) // 2
@@ -27,19 +27,19 @@ TEXT_WIDTH = RIGHT - LEFT
 SMALLEST_TEXT = 10
 BASELINE = 490
 TERMS_LINE = HEIGHT - 8
-"""What the last line of the ticket stands on."""
+"""The baseline of the ticket's last line."""
 
 MODULE = 3
 """Pixels of one unit of the barcode; a narrow bar is two units, a wide one five: 0.75 mm and 1.9 mm."""
 BARCODE_TOP = 166
 BARCODE_HEIGHT = 104
 QUIET_ZONE = 10 * 2 * MODULE
-"""Ten narrow bars of bare paper on either side of the barcode."""
+"""Ten narrow bars of blank paper on either side of the barcode."""
 
 
 @dataclass(frozen=True)
 class PrintedTicket:
-    """The 17 fields of template 0 by what they mean; `title` and the spare one are empty on most tickets."""
+    """The 17 fields of template 0 by meaning; `title` and the spare one are empty on most tickets."""
 
     edge_text: str
     establishment: str
@@ -70,7 +70,7 @@ class PrintedTicket:
 
 
 def save_picture(image: Image.Image, path: Path) -> None:
-    """Save a paper's picture. A reader sees the old one or the whole new one. Raises OSError."""
+    """Save a paper's picture. A reader sees the old one or the complete new one. Raises OSError."""
     unfinished = path.with_name(f"{path.name}.unfinished")
     image.save(unfinished, format="PNG")
     unfinished.replace(path)
@@ -93,7 +93,7 @@ def draw_ticket(ticket: PrintedTicket) -> Image.Image:
 
 
 def _draw_edge(image: Image.Image, text: str) -> None:
-    """The validation number once more, reading upwards along the left edge: it survives a torn ticket."""
+    """The validation number again, reading upwards along the left edge: it survives a torn ticket."""
     strip = Image.new("RGB", (HEIGHT, EDGE), PAPER)
     draw = ImageDraw.Draw(strip)
     text, font = _fit(draw, text, 24, HEIGHT - 48)
@@ -115,7 +115,7 @@ def _draw_barcode(draw: ImageDraw.ImageDraw, digits: str) -> None:
 
 
 def barcode_units(digits: str) -> str:
-    """The barcode as one character a unit: ``1`` for ink, ``0`` for paper."""
+    """The barcode as one character for each unit: ``1`` for ink, ``0`` for paper."""
     assert len(digits) % 2 == 0
     units = ITF(digits).build()[0]
     assert isinstance(units, str)
@@ -134,15 +134,15 @@ def _draw_amount(draw: ImageDraw.ImageDraw, ticket: PrintedTicket) -> None:
 
 
 def _line(draw: ImageDraw.ImageDraw, text: str, y: int, size: int) -> None:
-    """One centred line that stands on `y`, smaller if it would not fit."""
+    """One centred line with baseline `y`, smaller if it would not fit."""
     text, font = _fit(draw, text, size, TEXT_WIDTH)
     draw.text((CENTRE, y), text, INK, font, anchor="ms")
 
 
 def _bold_line(draw: ImageDraw.ImageDraw, text: str, y: int, size: int, width: int = TEXT_WIDTH) -> None:
-    """One centred line that stands on `y`, in the font's one weight made bold by an outline.
+    """One centred line with baseline `y`, in the font's only weight made bold by an outline.
 
-    The outline would close the gaps between letters, so each letter moves on by the outline's width on both sides.
+    The outline would close the gaps between letters, so each letter is moved on by the outline's width on both sides.
     """
     stroke = size // 30
     spacing = 2 * stroke
@@ -154,7 +154,7 @@ def _bold_line(draw: ImageDraw.ImageDraw, text: str, y: int, size: int, width: i
 
 
 def _three(draw: ImageDraw.ImageDraw, texts: tuple[str, str, str], y: int, size: int) -> None:
-    """Three texts that stand on `y`: at the left margin, centred, at the right margin."""
+    """Three texts with baseline `y`: at the left margin, centred, at the right margin."""
     places = ((LEFT, "ls"), (CENTRE, "ms"), (RIGHT, "rs"))
     for text, (x, anchor) in zip(texts, places, strict=True):
         fitting, font = _fit(draw, text, size, TEXT_WIDTH // 3 - 16)
@@ -162,7 +162,7 @@ def _three(draw: ImageDraw.ImageDraw, texts: tuple[str, str, str], y: int, size:
 
 
 def _fit(draw: ImageDraw.ImageDraw, text: str, size: int, width: int) -> tuple[str, ImageFont.FreeTypeFont]:
-    """Text and font no wider than `width`: in smaller letters, and cut short if the smallest are still too wide."""
+    """Text and font no wider than `width`: in smaller letters, and cut if the smallest are still too wide."""
     font = paper_font(size)
     while size > SMALLEST_TEXT and draw.textlength(text, font) > width:
         size -= 1
@@ -174,7 +174,7 @@ def _fit(draw: ImageDraw.ImageDraw, text: str, size: int, width: int) -> tuple[s
 
 @functools.cache
 def paper_font(size: int) -> ImageFont.FreeTypeFont:
-    """The letters of every paper, in this many pixels."""
+    """The font of every paper, in this many pixels."""
     font = ImageFont.load_default(size)
     assert isinstance(font, ImageFont.FreeTypeFont), "Pillow was built without its scalable font"
     return font

@@ -7,23 +7,23 @@ from typing import Protocol
 
 
 class OrderError(ValueError):
-    """A hand's order cannot be done; the message is one sentence for whoever gave it."""
+    """A hand's order cannot be done; the message is one sentence for the person who gave it."""
 
 
 class Twin(Protocol):
-    """A device without its cable. It lives on while unplugged, and forgets only what a power cut makes it forget."""
+    """A device without its cable. It keeps running while unplugged, and loses only what a power cut makes it lose."""
 
     def step(self, now_ms: int, received: bytes) -> bytes:
-        """Take the host's bytes, let time pass up to `now_ms`, answer with the bytes the device sends. Never raises."""
+        """Take the host's bytes, let time pass up to `now_ms`, return the bytes the device sends. Never raises."""
 
     def due_ms(self) -> int:
-        """When the device next does something by itself, on the clock of `now_ms`."""
+        """When the device next does something of its own accord, on the clock of `now_ms`."""
 
     def do(self, words: Sequence[str]) -> str:
-        """Carry out a hand's order, e.g. ``["insert", "20"]``; answer with one sentence. Raises OrderError."""
+        """Carry out a hand's order, e.g. ``["insert", "20"]``; returns one sentence. Raises OrderError."""
 
     def power(self, on: bool) -> None:
-        """Take the device's power away or give it back. Without power it neither hears nor speaks."""
+        """Switch the device's power off or on. Without power it neither receives nor sends."""
 
     def picture(self) -> dict[str, object]:
         """What a person would see of it, as plain data (JSON types), for the rig's window and the tests."""

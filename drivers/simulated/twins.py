@@ -1,4 +1,4 @@
-"""The devices of the simulated cabinet: one line for each, under the name that its port and its orders have."""
+"""The devices of the simulated cabinet, one line for each, under the name of its port and its orders."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from drivers.simulated.twin import Twin
 from drivers.simulated.validator_id003 import Id003Twin
 
 TICKET_NAME = "ticket.png"
-"""In the rig's directory: how the last ticket looks."""
+"""In the rig's directory: a picture of the last ticket."""
 BOARD_NAME = "board.memory"
-"""In the rig's directory: what the board remembers without power."""
+"""In the rig's directory: the board's battery-backed memory."""
 
 
 def cabinet_twins(directory: Path, currency: str = "USD") -> dict[str, Twin]:
     """Make the devices; the validator knows bills of this currency.
 
-    The dice fall by the system's own randomness, never by a seed, unless a hand forces them.
-    A board whose memory is new begins with a record whose number, the time of day, is above those of earlier lives.
+    The dice use the system's random source, never a seed, unless a hand forces them. A board whose memory is new begins
+    with a record whose number, taken from the time of day, is above those of earlier lives.
     """
     return {
         "validator": Id003Twin(currency=currency),

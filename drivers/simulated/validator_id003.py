@@ -10,9 +10,9 @@ from drivers.validator import id003_codec as codec
 from drivers.validator.id003_codec import Command, Frame, Status
 
 CURRENCIES = tuple(codec.FALLBACK)
-"""The currencies whose bills it can be told to know; one at a time, as its country's software would have it."""
+"""The currencies that it can be configured for; one at a time, like the software of a real device for a country."""
 BILLS = (5, 10, 20, 50, 100)
-"""The bills that hands have, in any currency."""
+"""The bills that hands can insert, in any currency."""
 VERSIONS = {
     "USD": b"i(USA)100-SS ID003-05V300-45 BOXMAN TWIN",
     "EUR": b"i(EUR)100-SS ID003-05V300-45 BOXMAN TWIN",
@@ -20,7 +20,7 @@ VERSIONS = {
 ACCEPT_MS, STACK_MS, STORE_MS, RETURN_MS = 1000, 400, 250, 500
 INITIALIZE_MS = 300
 MAX_ESCROW_MS = 10_000
-"""A bill that nobody decides on goes back after so long, unless a hand has said "hold"."""
+"""A bill without a decision is returned after this time, unless a hand has ordered "hold"."""
 NEVER_MS = 1 << 60
 
 _ECHOED = range(0xC0, 0xC8)
@@ -28,7 +28,7 @@ _READ_BACK = range(0x80, 0x88)
 
 
 class Place(Enum):
-    """Where the bill under way is."""
+    """The position of the bill under way."""
 
     NONE = auto()
     ACCEPTOR = auto()
@@ -39,11 +39,11 @@ class Place(Enum):
 
 
 SECURED = (Place.TRANSPORT, Place.STACKER)
-"""Where a bill is no longer the player's, and is reported as in the stacker after a power cut."""
+"""Positions where a bill is no longer the player's, and is reported as in the stacker after a power cut."""
 
 
 class Id003Twin:
-    """A drivers.simulated.twin.Twin. `speed` divides every time the mechanics take; it knows bills of one currency."""
+    """A drivers.simulated.twin.Twin. `speed` divides every mechanical duration; it knows bills of one currency."""
 
     def __init__(self, speed: float = 1.0, currency: str = "USD") -> None:
         self._speed = speed
@@ -59,12 +59,12 @@ class Id003Twin:
         self._place = Place.NONE
         self._bill = 0
         self._ticket = ""
-        """The barcode of the ticket that is under way, instead of a bill."""
+        """The barcode of the ticket under way, if that is not a bill."""
         self._stacked: list[int] = []
         self._tickets: list[str] = []
         self._returned = 0
         self._holds = False
-        """Whether it waits for ever for the host's decision."""
+        """Whether it waits for the host's decision without a time limit."""
         self._settings: dict[int, bytes] = {}
         self._forget_settings()
         self._hands: dict[str, Callable[[Sequence[str]], str]] = {
@@ -84,7 +84,7 @@ class Id003Twin:
         }
 
     def _forget_settings(self) -> None:
-        """A validator that has lost its power takes no bill until it is told so."""
+        """A validator that has lost its power takes no bill until it is configured again."""
         self._settings = {Command.INHIBIT: b"\1", Command.ENABLE: b"\xff\xff", Command.SECURITY: bytes(2)}
 
     # Time and power ---------------------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ class Id003Twin:
         return self._next_ms if self._on else NEVER_MS
 
     def power(self, on: bool) -> None:
-        """Without power the bill stays where it is, and everything else is forgotten."""
+        """Without power the bill stays where it is; everything else is lost."""
         if on == self._on:
             return
         self._on = on
@@ -151,7 +151,7 @@ class Id003Twin:
         return Frame(Status.ACK if self._operate(code) else Status.INVALID_COMMAND).encode()
 
     def _operate(self, code: int) -> bool:
-        """Carry out an operation; whether it is one that can be done now."""
+        """Carry out an operation; returns whether it is possible now."""
         in_escrow = self._status in (Status.ESCROW, Status.HOLDING)
         if code == Command.RESET:
             self._reset()
@@ -167,7 +167,7 @@ class Id003Twin:
         return True
 
     def _reset(self) -> None:
-        """Go through the start: a bill in the acceptor goes back, one past the lever is stored and forgotten."""
+        """Restart: a bill in the acceptor is returned, one past the lever is stored and forgotten."""
         if self._place is Place.TRANSPORT:
             self._store()
         elif self._place is Place.ACCEPTOR:
@@ -180,7 +180,7 @@ class Id003Twin:
         self._is(Status.INITIALIZE if len(self._settings) < 4 else self._rest())
 
     def _settle(self) -> None:
-        """A setting has come: rest accordingly, unless a bill is under way or the start is not over."""
+        """A setting has arrived: set the idle status, unless a bill is under way or the start is not over."""
         if self._status in (Status.IDLING, Status.INHIBITED):
             self._is(self._rest())
         elif self._status == Status.INITIALIZE and self._then is None:
@@ -215,7 +215,7 @@ class Id003Twin:
         return f"The ticket {digits} goes in."
 
     def _read_ticket(self) -> None:
-        """Read the barcode, if the host has told of barcodes and does not inhibit tickets."""
+        """Read the barcode, if the host has configured barcodes and does not inhibit tickets."""
         inhibited = self._settings.get(Command.BAR_INHIBIT) or b"\xff"
         if self._settings.get(Command.BARCODE) != codec.INTERLEAVED_2_OF_5 or inhibited[0] & 2:
             self._give_back(Status.REJECTING, b"\x76")
@@ -236,7 +236,7 @@ class Id003Twin:
             self._after(MAX_ESCROW_MS, lambda: self._give_back(Status.RETURNING))
 
     def _past_lever(self, vend_at_once: bool) -> None:
-        """The bill cannot be pulled back any more, which is all that STACK-1 wants to know."""
+        """The bill cannot be pulled back any more, which is what STACK-1 waits for."""
         self._place = Place.TRANSPORT
         if vend_at_once:
             self._is(Status.VEND_VALID)
@@ -244,7 +244,7 @@ class Id003Twin:
             self._after(STORE_MS, self._stored)
 
     def _stored(self) -> None:
-        """The bill is in the stacker, as STACK-2 wants it. VEND VALID is said until the host acknowledges."""
+        """The bill is in the stacker, which STACK-2 waits for. VEND VALID is sent until the host acknowledges."""
         self._store()
         self._is(Status.VEND_VALID)
 
@@ -309,7 +309,7 @@ class Id003Twin:
         return sentence
 
     def _clear(self, _: Sequence[str]) -> str:
-        """Staff opens it and puts it right; a bill in the acceptor is handed back, and it starts anew."""
+        """Staff opens it and clears it; a bill in the acceptor is handed back, and it restarts."""
         if self._status in (Status.IDLING, Status.INHIBITED, Status.INITIALIZE):
             return "There is nothing to put right."
         if self._place in SECURED or self._status in _UNDER_WAY:
@@ -329,7 +329,7 @@ class Id003Twin:
         return Status(self._status).name.lower().replace("_", " ")
 
     def picture(self) -> dict[str, object]:
-        """Show what a person would see, and the truth about every bill."""
+        """What a person would see, and the true position of every bill."""
         stored = self._place is Place.TRANSPORT
         return {
             "power": self._on,

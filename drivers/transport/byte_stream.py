@@ -1,4 +1,4 @@
-"""What every open byte stream to a device can do, whatever carries its bytes."""
+"""What every open byte stream to a device can do, whatever its transport."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Protocol
 from drivers.ports.message import Message, message
 
 MAX_READ = 4096
-"""The most bytes that one read answers with."""
+"""The most bytes that one read returns."""
 
 
 class StreamGoneError(Exception):
@@ -36,13 +36,13 @@ class ByteStream(Protocol):
     """An open line to a device. Reading and writing raise StreamGoneError and nothing else."""
 
     def read(self, timeout_ms: int) -> bytes:
-        """Wait for bytes up to so long, or until `wake`; answer with what is there, perhaps nothing."""
+        """Wait for bytes up to this long, or until `wake`; returns what is there, perhaps nothing."""
 
     def write(self, data: bytes) -> None:
         """Send all of it."""
 
     def wake(self) -> None:
-        """End a read that is waiting. From any thread."""
+        """End a read that is waiting. May be called from any thread."""
 
     def close(self) -> None:
         """Close; closing again does nothing."""

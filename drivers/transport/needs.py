@@ -1,4 +1,4 @@
-"""What a driver needs of the byte stream to its device: data that stands beside the driver and the catalogue reads."""
+"""What a driver needs of the byte stream to its device: data defined by the driver and read by the catalogue."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from drivers.transport.byte_stream import ByteStream
 
 @dataclass(frozen=True)
 class SerialSettings:
-    """A cable: a serial line with these settings, or a device on USB, which has none. The address says which."""
+    """A cable: a serial line with these settings, or a device on USB, which has none. The address decides which."""
 
     baud: int
     parity: Literal["N", "E"] = "N"
-    """None or even, as pyserial names it."""
+    """None or even, in pyserial's notation."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class InProcess:
     """No cable: the device is part of the program."""
 
     open: Callable[[str], ByteStream]
-    """Opens what lies at the address. May raise StreamGoneError."""
+    """Opens the stream of an address. May raise StreamGoneError."""
 
 
 Needs = SerialSettings | InProcess

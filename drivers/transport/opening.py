@@ -11,9 +11,9 @@ def open_stream(address: str, needs: Needs) -> ByteStream:
     if isinstance(needs, InProcess):
         return needs.open(address)
     if address.startswith("usb:"):
-        from drivers.transport.usb_bulk import UsbBulk  # pyusb is loaded only where a device hangs on USB
+        from drivers.transport.usb_bulk import UsbBulk  # pyusb is loaded only for a device on USB
 
         return UsbBulk(address.removeprefix("usb:"))
-    from drivers.transport.serial_line import SerialLine  # and pyserial only where there is a line
+    from drivers.transport.serial_line import SerialLine  # and pyserial only for a serial line
 
     return SerialLine(address.removeprefix("serial:"), needs)

@@ -18,7 +18,7 @@ WRITE_TIMEOUT_S = 2.0
 PTY_MAJORS = range(136, 144)
 """Device numbers of pseudo-terminals on Linux."""
 GONE = (serial.SerialException, OSError, termios.error)
-"""What pyserial raises when a line cannot be opened or has gone."""
+"""What pyserial raises when a line cannot be opened or is gone."""
 
 
 class SerialLine:
@@ -32,7 +32,7 @@ class SerialLine:
             self._line = serial.Serial(
                 path, settings.baud, parity=parity, timeout=0, write_timeout=WRITE_TIMEOUT_S, exclusive=True
             )
-            self._line.reset_input_buffer()  # what was sent to nobody is no answer to us
+            self._line.reset_input_buffer()  # bytes sent before are no answer to us
         except (*GONE, ValueError) as error:
             self._close_pipe()
             raise StreamGoneError(_why_not_opened(error)) from error
@@ -57,12 +57,12 @@ class SerialLine:
 
     def wake(self) -> None:
         """End a read that is waiting, or the next one."""
-        with suppress(OSError):  # a full pipe wakes as well, and a port that is just closing needs no wake-up
+        with suppress(OSError):  # a full pipe also wakes it, and a port that is just closing needs no wake-up
             os.write(self._wake_writer, b"\0")
 
     def close(self) -> None:
         """Close the line."""
-        with suppress(*GONE):  # an unplugged adapter cannot be told
+        with suppress(*GONE):  # an unplugged adapter raises
             self._line.close()
         self._close_pipe()
 
@@ -74,7 +74,7 @@ class SerialLine:
 
 
 def _parity(path: str, parity: str) -> str:
-    """What to ask the line for. A pseudo-terminal has no parity, and asking it twice for one fails with EINVAL."""
+    """The parity to set. A pseudo-terminal has none, and setting it twice fails there with EINVAL."""
     return "N" if os.major(Path(path).stat().st_rdev) in PTY_MAJORS else parity
 
 

@@ -13,13 +13,13 @@ from drivers.ports.message import Message, message
 from drivers.transport.byte_stream import MAX_READ, StreamGoneError, why_gone
 
 MAX_READ_MS = 20
-"""A USB read cannot be woken, so it is never longer than this."""
+"""A USB read cannot be woken, so it never takes longer than this."""
 WRITE_TIMEOUT_MS = 2000
 _TIMED_OUT = (errno.ETIMEDOUT, errno.EAGAIN)
 
 
 class UsbBulk:
-    """Bulk in and bulk out of one interface, taken from the kernel's driver while the port is open."""
+    """The bulk endpoints (in and out) of one interface, detached from the kernel's driver while the port is open."""
 
     def __init__(self, identity: str, backend: Any = None) -> None:
         """Open ``vendor:product`` in hexadecimal. `backend` is pyusb's; None finds libusb. Raises StreamGoneError."""
@@ -38,7 +38,7 @@ class UsbBulk:
             raise StreamGoneError(_why(error, was_open=False)) from error
 
     def read(self, timeout_ms: int) -> bytes:
-        """Wait for bytes, but never long: a USB read cannot be woken."""
+        """Wait for bytes, but only briefly: a USB read cannot be woken."""
         try:
             return bytes(self._in.read(MAX_READ, max(1, min(timeout_ms, MAX_READ_MS))))
         except usb.core.USBError as error:
@@ -56,11 +56,11 @@ class UsbBulk:
             raise StreamGoneError(message("device.cut_short", sent=sent, all=len(data)))
 
     def wake(self) -> None:
-        """Nothing to do: no read is long."""
+        """Nothing to do: reads are short."""
 
     def close(self) -> None:
-        """Give the interface back."""
-        with suppress(usb.core.USBError):  # an unplugged device cannot be told
+        """Release the interface."""
+        with suppress(usb.core.USBError):  # an unplugged device raises
             usb.util.release_interface(self._device, self._interface)
         usb.util.dispose_resources(self._device)
 
@@ -94,7 +94,7 @@ def _bulk_endpoints(device: Any) -> tuple[int, Any, Any]:
 
 
 def _detach(device: Any, interface: int) -> None:
-    """Take the interface from the kernel's driver, where the system has such a thing."""
+    """Detach the kernel's driver from the interface, where the system has one."""
     with suppress(NotImplementedError):
         if device.is_kernel_driver_active(interface):
             device.detach_kernel_driver(interface)

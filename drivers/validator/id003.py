@@ -1,7 +1,7 @@
-"""The host side of JCM ID-003: bill or ticket is reported, stacked only on order, acknowledged only when it is booked.
+"""The host side of JCM ID-003: a bill or ticket is reported, stacked only on order, acknowledged once it is booked.
 
-Bills are stacked with STACK-2, so that VEND VALID, which is what credit is given for, means that the bill is secured
-in the stacker (minimum standard 25 CFR 547.7(g)(2)), and not only out of the player's reach.
+Bills are stacked with STACK-2. So VEND VALID, on which credit is given, means that the bill is secured in the stacker
+(minimum standard 25 CFR 547.7(g)(2)), and not merely out of the player's reach.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ REPLY_MS = 300
 MAX_SILENT = 5
 """Polls without a reply after which the device counts as lost."""
 RESET_QUIET_MS = 2200
-"""After RESET the device is left alone for so long (field practice)."""
+"""After RESET the device gets no message for this long (field practice)."""
 HOLD_MS = 3000
 MAX_SETTINGS_TRIES = 10
 MAX_FACT_TRIES = 3
-"""After so many questions without an answer the device counts as one that does not know the question."""
+"""After this many unanswered questions the device counts as one that does not know the question."""
 UNNAMED = "ID-003"
 """The identity of a device that does not say its version."""
 TICKET_REFUSED = message("ticket.unreadable")
@@ -42,7 +42,7 @@ _POWER_UPS = {
 }
 _FACTS = (Command.VERSION, Command.CURRENCY)
 _TICKET_SETTINGS = (Command.BARCODE, Command.BAR_INHIBIT)
-"""A validator without a barcode reader does not know these, and takes bills all the same."""
+"""A validator without a barcode reader does not know these settings, and accepts bills without them."""
 _SETTINGS = (
     *(Command.ENABLE, Command.SECURITY, Command.DIRECTION, Command.OPTION, Command.INHIBIT),
     *_TICKET_SETTINGS,
@@ -79,16 +79,16 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         self._settings_tries = 0
         self._inhibited: bool | None = None
         self._disabled: bytes | None = None
-        """The denominations that the device was last told not to take."""
+        """The denominations that the device was last set to reject."""
         self._held_ms = self._due_ms
 
     @property
     def bad_frames(self) -> int:
-        """How many frames came garbled since the machine was made."""
+        """How many garbled frames were received since the machine was made."""
         return self._reader.bad_frames
 
     def opened(self, now_ms: int) -> None:
-        """The stream is open: ask at once, knowing nothing."""
+        """The stream is open: poll at once, with no knowledge of the device."""
         super().opened(now_ms)
         self._reader.reset()
         self._due_ms = now_ms
@@ -99,7 +99,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         return self._due_ms
 
     def step(self, now_ms: int, received: bytes) -> bytes:
-        """Take what came; ask the next thing when the last is answered or given up, and its time has come."""
+        """Take what came; send the next question when the last is answered or given up, and its time has come."""
         frames = self._reader.feed(received)
         if self._asked is not None and self._asked.code in _FACTS and not frames:
             self._garbled |= bool(received.strip(bytes((codec.NOTHING_YET,))))
@@ -111,12 +111,13 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
             self._unanswered(self._asked)
         return self._ask(self._next(now_ms), now_ms)
 
-    # Hearing ----------------------------------------------------------------------------------------------------------
+    # Receiving
+    # -------------------------------------------------------------------------------------------------------------
 
     def _hear(self, frame: Frame, now_ms: int) -> None:
         asked, self._asked = self._asked, None
         if asked is None:
-            return  # nobody asked: a late reply to a poll given up
+            return  # a late reply to a poll that was given up
         if asked.code in _FACTS and frame.code not in (asked.code, Status.INVALID_COMMAND):
             self._asked = asked
             return  # a late reply to an earlier question
@@ -146,7 +147,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
             self._values = codec.denominations(frame.data)
 
     def _do_without(self, asked: Frame) -> None:
-        """The device does not know the question: the usual answer stands for its own."""
+        """The device does not know the question: use the default answer."""
         if asked.code == Command.VERSION:
             self._identity = UNNAMED
         else:
@@ -167,7 +168,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
             if self._settings and self._settings[0] == asked:
                 self._settings.pop(0)
             return
-        self._status = None  # look whether it is still where it takes settings, before it is sent again
+        self._status = None  # check that it still accepts settings before sending again
         self._settings_tries += 1
         if self._settings_tries == MAX_SETTINGS_TRIES:
             self._say(ports.ValidatorFault("settings", message("validator.settings")))
@@ -178,19 +179,20 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
             self._held_ms = now_ms
         if frame.code != Status.INITIALIZE:
             self._settings = None
-        if frame.code != Status.HOLDING:  # which does not repeat what is being held
+        if frame.code != Status.HOLDING:  # its poll does not repeat what is being held
             self._in_escrow = frame.data if frame.code == Status.ESCROW else b""
         self._status, self._data = frame.code, frame.data
         self._due_ms = now_ms + (POLL_MOVING_MS if frame.code in _MOVING else POLL_IDLE_MS)
         if self._identity is None or self._values is None:
-            self._due_ms = now_ms  # who it is, and what its bills are worth, comes first
+            self._due_ms = now_ms  # its identity and the values of its bills come first
         else:
             self._interpret()
 
-    # Meaning ----------------------------------------------------------------------------------------------------------
+    # Interpreting
+    # ----------------------------------------------------------------------------------------------------------
 
     def _interpret(self) -> None:
-        """Report what the status means, once until it means something else."""
+        """Report what the status means, once until the meaning changes."""
         self._return(self._identity or "")
         status = self._status
         if self._in_hand and status in (Status.IDLING, Status.INHIBITED):
@@ -222,14 +224,14 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
             self._say_evidence(escrowed)
 
     def _escrowed(self) -> ports.BillEscrowed | ports.TicketEscrowed | None:
-        """What is in escrow; None for what is not to be taken: an unreadable ticket, a bill that is not ours."""
+        """What is in escrow; None if it is not accepted: an unreadable ticket, a foreign bill."""
         ticket, value_cents = codec.ticket_number(self._in_escrow), self._value()
         if ticket is not None:
             return ports.TicketEscrowed(ticket)
         return None if value_cents is None else ports.BillEscrowed(value_cents)
 
     def _value(self) -> int | None:
-        """The value in cents of the bill in escrow; None for a ticket or a bill that is not ours, or not known yet."""
+        """The value in cents of the bill in escrow; None for a ticket, a foreign bill, or if not known yet."""
         assert self._values is not None, "a status is interpreted only once the denominations are known"
         currency, cents = self._values.get(self._in_escrow[0] if self._in_escrow else 0, ("", 0))
         return cents if currency == self._currency else None
@@ -244,15 +246,16 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
             self._said = report
             self._evidence = self._report(report)
 
-    # Speaking ---------------------------------------------------------------------------------------------------------
+    # Sending
+    # ---------------------------------------------------------------------------------------------------------------
 
     def _urgent(self, now_ms: int) -> bytes:
-        """What need not wait for the next poll: an answer to evidence that has just been handled."""
+        """What is sent before the next poll: an answer to evidence that has just been handled."""
         frame = self._settled() if self._asked is None and self._status is not None else None
         return self._ask(frame, now_ms) if frame is not None else b""
 
     def _next(self, now_ms: int) -> Frame:
-        """The next thing to say to a device that waits."""
+        """The next message to a device that waits."""
         if self._status is None:
             return Frame(Command.STATUS)
         if self._identity is None:
@@ -268,7 +271,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         return Frame(Command.STATUS)
 
     def _idle_setting(self) -> Frame:
-        """What a device at rest has not been told yet: which bills it takes, before it is to take any."""
+        """The next setting that an idle device lacks: which bills it takes, before it may take any."""
         if self.order.accept and self._disabled != self._disable().data:
             return self._disable()
         return self._inhibit() if self._inhibited != (not self.order.accept) else Frame(Command.STATUS)
@@ -279,7 +282,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         return self._settings[0] if self._settings else Frame(Command.STATUS)
 
     def _settled(self, now_ms: int | None = None) -> Frame | None:
-        """What the order calls for, now that the evidence is durable; None while there is nothing, or it is not."""
+        """What the order calls for, now that the evidence is durable; None if nothing does, or it is not durable."""
         status = self._status
         if status == Status.ESCROW and self._values is not None and self._escrowed() is None:
             self._refused = TICKET_REFUSED if self._in_escrow[:1] == codec.TICKET else BILL_REFUSED
@@ -307,7 +310,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
     def _ask(self, frame: Frame, now_ms: int) -> bytes:
         """Send it and wait for the reply; only ACK has none."""
         if frame.code in (Command.ACK, Command.RESET, Command.STACK_2, Command.RETURN, Command.HOLD):
-            self._status, self._data = None, b""  # what it was is over: look again
+            self._status, self._data = None, b""  # the old status is over: poll again
         if frame.code in (Command.STACK_2, Command.RETURN):
             self._in_hand = False
         if frame.code == Command.ACK:
@@ -321,7 +324,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
 
     def _unanswered(self, asked: Frame) -> None:
         self._asked = None
-        self._reader.reset()  # half a frame is not completed by the next answer
+        self._reader.reset()  # half a frame must not be completed by the next answer
         self._silent += 1
         if self._silent >= MAX_SILENT:
             self._lose(message("device.silent"))
@@ -329,8 +332,8 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
             self._fact_unanswered(asked)
 
     def _fact_unanswered(self, asked: Frame) -> None:
-        """Do without the fact at last. But what bills are worth is never assumed of a device that tries to say it."""
-        self._status = None  # whether it answers anything at all is seen before it is asked again
+        """Use the default for the fact. But bill values are never assumed if the device tries to report them."""
+        self._status = None  # before asking again, see whether it answers at all
         self._fact_tries += 1
         if self._fact_tries < MAX_FACT_TRIES:
             return
@@ -346,7 +349,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         return Frame(Command.INHIBIT, b"\0" if self.order.accept else b"\1")
 
     def _disable(self) -> Frame:
-        """Name the bills that are not taken: those of another currency, and those that the order inhibits."""
+        """The bit mask of rejected bills: those of another currency, and those that the order inhibits."""
         disabled = 0
         for code, (currency, cents) in (self._values or {}).items():
             wanted = currency == self._currency and cents not in self.order.inhibited_cents
@@ -355,7 +358,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         return Frame(Command.ENABLE, disabled.to_bytes(2, "little"))
 
     def _wanted_settings(self) -> list[Frame]:
-        """What the device is told while it initializes: our bills and tickets, every direction, power recovery on."""
+        """The settings sent during initialization: our bills and tickets, every direction, power recovery on."""
         return [
             self._disable(),
             Frame(Command.SECURITY, bytes(2)),

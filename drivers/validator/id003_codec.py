@@ -1,8 +1,8 @@
-"""JCM ID-003 on the wire: frames, the codes of commands and statuses, and the bills a device says it knows.
+"""JCM ID-003 on the wire: frames, the codes of commands and statuses, and the bills that a device reports.
 
 Line: 9600 baud, 8 data bits, even parity. A frame is ``FC LEN CODE DATA… CRC CRC``. LEN counts the whole frame, 5 at
-least. The checksum is CRC-16/KERMIT over everything before it, low byte first. The host asks, the device answers;
-only the host's ACK gets no answer. A zero byte outside of a frame means "nothing yet".
+least. The checksum is CRC-16/KERMIT over everything before it, low byte first. The host asks, the device answers; only
+the host's ACK gets no answer. A zero byte outside of a frame means "nothing yet".
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from drivers.kermit import crc16_kermit
 START = 0xFC
 MIN_FRAME_BYTES = 5
 MAX_FRAME_BYTES = 128
-"""The longest frame known has 46. A length above this is noise, such as the start byte itself."""
+"""The longest known frame has 46 bytes. A length above this is noise, such as the start byte itself."""
 NOTHING_YET = 0x00
 
 
 class Command(IntEnum):
-    """What the host says. The settings C0 to C7 are echoed, and read back by 80 to 87."""
+    """Codes from the host. The settings C0 to C7 are echoed, and read back by 80 to 87."""
 
     STATUS = 0x11
     RESET = 0x40
@@ -33,7 +33,7 @@ class Command(IntEnum):
     HOLD = 0x44
     WAIT = 0x45
     ACK = 0x50
-    """Said to VEND VALID, which the device repeats until then. Gets no answer."""
+    """The answer to VEND VALID, which the device repeats until then. Gets no answer."""
     VERSION = 0x88
     BOOT_VERSION = 0x89
     CURRENCY = 0x8A
@@ -46,15 +46,15 @@ class Command(IntEnum):
     DIRECTION = 0xC4
     """One byte; a bit that is set inhibits a direction of insertion."""
     OPTION = 0xC5
-    """Two bytes; bit 1 of the first is power recovery: after a power cut the device says where the bill is."""
+    """Two bytes; bit 1 of the first is power recovery: after a power cut the device reports where the bill is."""
     BARCODE = 0xC6
-    """Two bytes: the barcode's kind (1 is Interleaved 2 of 5) and how many characters it has."""
+    """Two bytes: the barcode's type (1 is Interleaved 2 of 5) and its number of characters."""
     BAR_INHIBIT = 0xC7
     """One byte; bit 0 inhibits bills, bit 1 tickets. The bits without a meaning are set, as in the field."""
 
 
 class Status(IntEnum):
-    """What the device answers to STATUS, and how it answers a command that it carries out or does not know."""
+    """The device's answers to STATUS, and to a command that it carries out or does not know."""
 
     IDLING = 0x11
     ACCEPTING = 0x12
@@ -83,7 +83,7 @@ class Status(IntEnum):
 
 
 TICKET = b"\x6f"
-"""In place of an escrow code: the digits of a ticket's barcode follow."""
+"""Instead of an escrow code: the digits of a ticket's barcode follow."""
 TICKET_DIGITS = 18
 INTERLEAVED_2_OF_5 = bytes((0x01, TICKET_DIGITS))
 NOTHING_INHIBITED = b"\xfc"
@@ -115,18 +115,18 @@ FALLBACK: Mapping[str, Mapping[int, int]] = {
 _CURRENCIES = {country: currency for currency, country in CODES.items()}
 _RECORD_BYTES = 4
 _MAX_EXPONENT = 6
-"""No bill has more zeros; a larger exponent is a record that makes no sense."""
+"""No bill has more zeros; a record with a larger exponent is invalid."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """One frame without its framing. `code` is a Command from the host, mostly a Status from the device."""
+    """One frame without its framing. `code` is a Command from the host, usually a Status from the device."""
 
     code: int
     data: bytes = b""
 
     def encode(self) -> bytes:
-        """Frame it for the wire."""
+        """Encode it for the wire."""
         length = MIN_FRAME_BYTES + len(self.data)
         assert length <= MAX_FRAME_BYTES
         body = bytes((START, length, self.code)) + self.data
@@ -134,18 +134,18 @@ class Frame:
 
 
 class Reader:
-    """Finds frames in a stream of bytes. What is bad is counted and dropped, and the next start byte is looked for."""
+    """Finds frames in a stream of bytes. Bad bytes are counted and dropped, and the next start byte is searched for."""
 
     def __init__(self) -> None:
         self.bad_frames = 0
         self._pending = bytearray()
 
     def reset(self) -> None:
-        """Forget a frame begun: the port was opened anew."""
+        """Drop an incomplete frame: the port was opened again."""
         self._pending.clear()
 
     def feed(self, received: bytes) -> list[Frame]:
-        """Take bytes as they come; answer with the frames that are whole and right."""
+        """Take bytes as they come; returns the frames that are complete and valid."""
         frames = []
         for byte in received:
             self._pending.append(byte)
@@ -153,7 +153,7 @@ class Reader:
         return frames
 
     def _complete(self) -> list[Frame]:
-        """Take from the front all that is decided. What stays is the beginning of one frame."""
+        """Remove from the front all complete frames and noise. The rest is the beginning of one frame."""
         frames = []
         while self._find_start() and len(self._pending) > 1:
             length = self._pending[1]
@@ -178,10 +178,10 @@ class Reader:
 
 
 def denominations(data: bytes) -> dict[int, tuple[str, int]]:
-    """Read the answer to CURRENCY: by escrow code the currency and the value in cents.
+    """Decode the answer to CURRENCY: by escrow code the currency and the value in cents.
 
     Each record is escrow code, country, value, exponent; a bill is worth value times ten to the exponent. Records
-    without a value are unused; one with an absurd exponent, and bytes too few for a record, are passed over.
+    without a value are unused; records with an absurd exponent, and an incomplete record, are skipped.
     """
     bills = {}
     for offset in range(0, len(data) - _RECORD_BYTES + 1, _RECORD_BYTES):
@@ -192,19 +192,19 @@ def denominations(data: bytes) -> dict[int, tuple[str, int]]:
 
 
 def ticket_number(escrowed: bytes) -> str | None:
-    """Read the 18 digits of a ticket from the data of status ESCROW; None for a bill, or a barcode of another form."""
+    """The 18 digits of a ticket from the data of status ESCROW; None for a bill, or a barcode of another form."""
     code, digits = escrowed[:1], escrowed[1:]
     whole = code == TICKET and len(digits) == TICKET_DIGITS and digits.isdigit()
     return digits.decode("ascii") if whole else None
 
 
 def currency_assign(values: Mapping[int, int], country: int) -> bytes:
-    """Write the answer to CURRENCY: currency units by escrow code, all of one country."""
+    """Encode the answer to CURRENCY: currency units by escrow code, all of one country."""
     return b"".join(_record(code, country, units) for code, units in values.items())
 
 
 def _record(code: int, country: int, units: int) -> bytes:
-    """Put the zeros at the end into the exponent, as the device does: 100 is one times ten to the second."""
+    """Move the trailing zeros into the exponent, as the device does: 100 is one times ten to the second."""
     exponent = 0
     while units % 10 == 0 and units:
         units, exponent = units // 10, exponent + 1

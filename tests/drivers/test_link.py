@@ -200,7 +200,7 @@ def test_a_port_that_goes_is_closed_reported_and_opened_again(bench: Bench) -> N
     assert back == Back("echo")
 
 
-@pytest.mark.expects_log("the driver has made a mistake")
+@pytest.mark.expects_log("the driver has failed")
 def test_a_mistake_of_the_machine_is_logged_reported_and_survived(
     bench: Bench, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -215,7 +215,7 @@ def test_a_mistake_of_the_machine_is_logged_reported_and_survived(
     assert record.exc_info[0] is ZeroDivisionError
 
 
-@pytest.mark.expects_log("the driver has made a mistake")
+@pytest.mark.expects_log("the driver has failed")
 def test_a_report_that_its_listener_fails_at_is_told_again_before_all_others(bench: Bench) -> None:
     failures = [ZeroDivisionError("the first time"), ZeroDivisionError("the second time")]
 

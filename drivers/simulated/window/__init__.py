@@ -1,4 +1,4 @@
-"""The rig's window: buttons for the simulated devices, and what they have put out."""
+"""The rig's window: buttons for the simulated devices, and the papers they have printed."""
 
 WIDTH = 460
-"""What it takes of the display when it stands along its right edge, in pixels."""
+"""Its width in pixels when it is at the right edge of the display."""

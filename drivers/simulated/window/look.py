@@ -1,4 +1,4 @@
-"""What the rig's window shows of the rig's picture: a few words and switches for each device, as QML takes them."""
+"""Reduces the rig's picture to what its window shows: a few words and switches for each device, as QML takes them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Look = dict[str, object]
 
 
 def look_of(picture: Mapping[str, object]) -> Look:
-    """Boil the picture down. A device that is not there, or says less than expected, looks as if nothing were up."""
+    """Reduce the picture. A device that is missing or incomplete in it is shown as idle."""
     devices = {name: _part(picture, name) for name in DEVICES}
     seen = {name: _part(device, "device") for name, device in devices.items()}
     return {

@@ -1,4 +1,4 @@
-"""The window's view-model: what QML shows of the rig, and the one way by which QML gives orders."""
+"""The window's view-model: what QML shows of the rig, and the only way for QML to give orders."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Submit = Callable[[Sequence[str], Callable[[Answer], None]], None]
 
 
 class Panel(QObject):
-    """Lives on Qt's thread. `show_picture` and `show_answer` may be called from any: signals carry them over."""
+    """Lives on Qt's thread. `show_picture` and `show_answer` may be called from any thread: signals carry them over."""
 
     look_changed = Signal()
     answer_changed = Signal()
@@ -25,7 +25,7 @@ class Panel(QObject):
     _answered = Signal(object)
 
     def __init__(self, submit: Submit, parent: QObject | None = None) -> None:
-        """`submit` takes an order's words and, later and on whatever thread, calls back with the answer."""
+        """`submit` takes an order's words and later calls back with the answer, on any thread."""
         super().__init__(parent)
         self._submit = submit
         self._look: Look = look_of({})
@@ -72,7 +72,7 @@ class Panel(QObject):
 
     @Slot(str, result=str)
     def help(self, order: str) -> str:
-        """What an order is for."""
+        """The help of an order."""
         return help_of(order.split())
 
     # On Qt's thread ---------------------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ class Panel(QObject):
 
 
 def _ticket_source(picture: Picture) -> str:
-    """A name that changes with every ticket, as Qt keeps images by their name."""
+    """A name that changes with every ticket, because Qt caches images by name."""
     printer = picture.get("printer")
     seen = printer.get("device") if isinstance(printer, dict) else None
     path = seen.get("last_ticket_png") if isinstance(seen, dict) else None

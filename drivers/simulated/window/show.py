@@ -28,7 +28,7 @@ def show(rig: Rig, fonts: Sequence[Path], *, right: bool = False) -> int:
     """Serve the rig and show its window until either ends; returns the exit code. Raises RigError."""
     if not any(os.environ.get(name) for name in DISPLAYS):
         raise RigError("There is no display for the rig's window; --headless does without one.")
-    os.environ.setdefault("QT_QUICK_BACKEND", "software")  # a panel of flat buttons needs no more
+    os.environ.setdefault("QT_QUICK_BACKEND", "software")  # enough for a panel of flat buttons
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     assert isinstance(application, QGuiApplication)
     use_fonts(application, fonts)
@@ -43,7 +43,7 @@ def show(rig: Rig, fonts: Sequence[Path], *, right: bool = False) -> int:
 
 
 def make_engine(panel: Panel, ticket: Path) -> QQmlApplicationEngine:
-    """Load the window. Raises RigError if the files of the window are not in order."""
+    """Load the window. Raises RigError if the files of the window are faulty."""
     engine = QQmlApplicationEngine()
     engine.addImageProvider(PROVIDER, TicketImage(ticket))
     engine.setInitialProperties({"panel": panel})
@@ -54,7 +54,7 @@ def make_engine(panel: Panel, ticket: Path) -> QQmlApplicationEngine:
 
 
 def _put_right(application: QGuiApplication, engine: QQmlApplicationEngine) -> None:
-    """Take the display's right edge, from top to bottom."""
+    """Place it at the display's right edge, over its full height."""
     display = application.primaryScreen().availableGeometry()
     window = engine.rootObjects()[0]
     assert isinstance(window, QQuickWindow), "the root of Main.qml is a window"
@@ -62,7 +62,7 @@ def _put_right(application: QGuiApplication, engine: QQmlApplicationEngine) -> N
 
 
 def use_fonts(application: QGuiApplication, fonts: Sequence[Path]) -> None:
-    """Write in the first font's family. Raises RigError for a file that is no font."""
+    """Use the first font's family. Raises RigError for a file that is not a font."""
     for path in reversed(fonts):
         number = QFontDatabase.addApplicationFont(str(path))
         if number < 0:

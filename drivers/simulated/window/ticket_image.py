@@ -1,4 +1,4 @@
-"""Gives QML the picture of the last ticket, fresh from its file each time."""
+"""Gives QML the picture of the last ticket, read from its file each time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PROVIDER = "ticket"
 
 
 class TicketImage(QQuickImageProvider):
-    """Answers every name with the one file: names differ only so that Qt asks anew."""
+    """Returns the one file for every name: names differ only so that Qt asks again."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)

@@ -101,9 +101,9 @@ def test_every_number_is_taken_from_its_least_to_its_most_and_no_further(
 
 
 def test_a_refusal_names_the_whole_line() -> None:
-    with pytest.raises(FormError, match=r"^'L;9;' is no command$"):
+    with pytest.raises(FormError, match=r"^'L;9;' is not a command$"):
         read_command(["L", "9", ""])
-    with pytest.raises(FormError, match=r"^'S;1' is no reply$"):
+    with pytest.raises(FormError, match=r"^'S;1' is not a reply$"):
         read_reply(["S", "1"])
 
 

@@ -130,7 +130,7 @@ def test_a_file_that_is_torn_or_somebody_elses_is_a_sentence_and_the_board_begin
     path.write_bytes(content)
     with caplog.at_level(logging.WARNING):
         board = twin(path)
-    assert caplog.messages == [f"The record of openings in {path} is damaged, or no board's: it begins anew."]
+    assert caplog.messages == [f"The record of openings in {path} is damaged or not a board's: a new one is started."]
     caplog.clear()
     assert board.picture()["opened unseen"] == NONE
     board.do(["door", "main", "open"])

@@ -193,7 +193,7 @@ def test_a_number_that_was_passed_is_never_thrown(cabinet: Cabinet) -> None:
     assert fault.code == "numbers"
 
 
-@pytest.mark.expects_log("source of chance .* has failed: repetition count")
+@pytest.mark.expects_log("random source .* has failed: repetition count")
 def test_a_source_that_fails_in_play_voids_the_throw_and_stops_play(cabinet: Cabinet) -> None:
     cabinet.chance.stuck = True
     reports: list[Report] = []
@@ -209,7 +209,7 @@ def test_a_source_that_fails_in_play_voids_the_throw_and_stops_play(cabinet: Cab
     assert [report.throw for report in cabinet.run() if isinstance(report, DiceThrown)] == [4]
 
 
-@pytest.mark.expects_log("source of chance .* has failed: repetition count")
+@pytest.mark.expects_log("random source .* has failed: repetition count")
 def test_a_source_that_fails_at_the_start_throws_nothing(tmp_path: Path) -> None:
     generator = InternalGenerator(RecordFile(tmp_path / "record"), CheckedSource(bytes))
     (line,) = LineReader().feed(generator.hear(write(Open(True))))
@@ -220,7 +220,7 @@ def test_a_source_that_fails_at_the_start_throws_nothing(tmp_path: Path) -> None
     assert read_reply(refused) == Refusal("T", "1", Refused.STATE)
 
 
-@pytest.mark.expects_log("source of chance .* has failed: repetition count")
+@pytest.mark.expects_log("random source .* has failed: repetition count")
 def test_a_self_test_that_finds_nothing_ends_the_fault(cabinet: Cabinet) -> None:
     cabinet.chance.stuck = True
     for throw in (1, 2, 3):
@@ -333,7 +333,7 @@ def test_a_throw_is_told_between_the_state_that_it_begins_and_the_state_that_it_
     assert cabinet.say(Throw(1, 2)) == [outcome]
 
 
-@pytest.mark.expects_log("cannot record its throw: |source of chance .* has failed: repetition count")
+@pytest.mark.expects_log("cannot record its throw: |random source .* has failed: repetition count")
 def test_a_self_test_tells_its_state_all_that_it_found_and_how_it_stands_then(cabinet: Cabinet) -> None:
     cabinet.file.trouble = "full"
     cabinet.say(Throw(1, 2))

@@ -1,4 +1,4 @@
-// A titled group of controls; what the device says of itself stands beside the title.
+// A titled group of controls; the device's own status is beside the title.
 import QtQuick
 import QtQuick.Layouts
 

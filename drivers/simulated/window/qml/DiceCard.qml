@@ -65,7 +65,7 @@ Card {
 
                 Layout.fillHeight: true
                 panel: card.panel
-                order: "dice " + (ready ? card.chosen.join(" ") : "1 1") // what stands there while disabled is only explained
+                order: "dice " + (ready ? card.chosen.join(" ") : "1 1") // while disabled, this only serves the help
                 text: ready ? qsTr("Force %1").arg(card.chosen.join("-")) : qsTr("Choose faces")
                 enabled: ready
                 accented: true

@@ -10,7 +10,7 @@ T.AbstractButton {
     required property int pips
     property bool chosen: false
 
-    // Which of the nine places of a die carry a pip, row by row.
+    // Which of the nine positions of a die have a pip, row by row.
     readonly property var places: [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]][pips - 1]
 
     implicitWidth: 32

@@ -1,4 +1,4 @@
-// A switch that shows how something stands and orders it to stand the other way.
+// A switch that shows a state and orders the opposite state.
 import QtQuick
 
 OrderButton {

@@ -1,4 +1,4 @@
-// What came of the last order.
+// The result of the last order.
 import QtQuick
 
 Rectangle {

@@ -1,4 +1,4 @@
-// The last ticket over the whole window; a click anywhere or Escape puts it away.
+// The last ticket over the whole window; a click anywhere or Escape closes it.
 import QtQuick
 
 Rectangle {
@@ -22,7 +22,7 @@ Rectangle {
         onTapped: large.visible = false
     }
 
-    // A ticket is more than twice as wide as high, so it lies on its side in an upright window.
+    // A ticket is more than twice as wide as high, so it is rotated in an upright window.
     Image {
         readonly property bool upright: large.height > large.width
 

@@ -1,4 +1,4 @@
-// The last ticket, small; a click asks to see it large.
+// The last ticket, small; a click enlarges it.
 import QtQuick
 import QtQuick.Templates as T
 
