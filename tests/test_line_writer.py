@@ -46,7 +46,7 @@ def test_everything_is_written_in_order_before_the_end(pipe: tuple[TextIO, TextI
     assert read == [f"{LONG}\n", "one\n", "two\n"]
 
 
-@pytest.mark.expects_log("nobody reads it fast enough")
+@pytest.mark.expects_log("its reader is too slow")
 def test_who_does_not_read_is_told_a_beginning_without_a_gap_and_hinders_nobody(
     pipe: tuple[TextIO, TextIO], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -67,7 +67,7 @@ def test_who_does_not_read_is_told_a_beginning_without_a_gap_and_hinders_nobody(
     assert lines.read() == "", "after a gap there is nothing any more"
 
 
-@pytest.mark.expects_log("nobody reads its end")
+@pytest.mark.expects_log("its last lines are not read")
 def test_the_end_does_not_wait_long_for_a_reader(pipe: tuple[TextIO, TextIO], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(line_writer, "CLOSE_S", 0.1)
     lines, out = pipe

@@ -1,4 +1,4 @@
-"""Gives a finished file its name, so that after a power cut there is the old file or the new one, whole."""
+"""Moves a finished file to its final name, so that after a power cut there is the complete old file or the new one."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ if TYPE_CHECKING:
 
 
 def make_durable(making: Path, path: Path) -> None:
-    """Give a finished file its name, and bring the name to the disk. Raises OSError."""
+    """Move a finished file to its final name, and sync the name to disk. Raises OSError."""
     making.replace(path)
     sync_folder(path)
 
 
 def sync_folder(path: Path) -> None:
-    """Bring the names beside this file to the disk. Raises OSError."""
+    """Sync the names in this file's folder to disk. Raises OSError."""
     folder = os.open(path.parent, os.O_RDONLY)
     try:
         os.fsync(folder)

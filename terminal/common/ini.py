@@ -1,4 +1,4 @@
-"""Reads the INI text of parameters and par sheets into entries that remember the line they stand on."""
+"""Reads the INI text of parameters and par sheets into entries that know their line."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from pathlib import Path
 
 COMMENT = "#;"
 MAX_FILE_BYTES = 1 << 20
-"""A hundred times what any of these files has to say."""
+"""A hundred times the size of any of these files."""
 
 
 MAX_REASON_CHARACTERS = 240
 
 
 class IniError(ValueError):
-    """What is wrong with a file a technician edits: its name, the line (0: no single one), one sentence."""
+    """An error in a file a technician edits: its name, the line (0: no single one), one sentence."""
 
     def __init__(self, name: str, line: int, reason: str) -> None:
-        """A reason that quotes damage is cut where nobody would read on, and shows no character that no screen has."""
+        """A reason that quotes damaged text is cut, and contains no character that a screen cannot show."""
         reason = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in reason)
         if len(reason) > MAX_REASON_CHARACTERS:
             reason = f"{reason[:MAX_REASON_CHARACTERS]}…"
@@ -47,9 +47,9 @@ class Section:
 
 
 def read_file(path: Path) -> str:
-    """Read the text of such a file. Raises IniError for what is missing, no file, too long or no text.
+    """Read the text of such a file. Raises IniError if it is missing, not a file, too long or not text.
 
-    The mark that some editors put before UTF-8 is no part of the text.
+    The byte order mark that some editors put before UTF-8 is not part of the text.
     """
     try:
         content = _content(path)
@@ -62,7 +62,7 @@ def read_file(path: Path) -> str:
 
 
 def _content(path: Path) -> bytes:
-    """Read the whole file; a pipe or a device is neither waited for nor read."""
+    """Read the whole file; a pipe or a device is not opened."""
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
     try:
         if not stat.S_ISREG(os.fstat(handle).st_mode):
@@ -79,7 +79,7 @@ def _content(path: Path) -> bytes:
 
 
 def read(text: str, name: str) -> dict[str, Section]:
-    """Read sections by name. `name` is the file's, for the messages. Raises IniError for any line that says nothing."""
+    """Read sections by name. `name` is the file's, for the messages. Raises IniError for any line without a meaning."""
     sections: dict[str, Section] = {}
     section: Section | None = None
     for number, raw in enumerate(text.splitlines(), start=1):
@@ -100,7 +100,7 @@ def read(text: str, name: str) -> dict[str, Section]:
 
 
 def without_comment(raw: str) -> str:
-    """Strip blanks and a comment: one that begins the line, or one that follows white space."""
+    """Strip blanks and a comment: one that begins the line, or one after white space."""
     line = raw.strip()
     if line[:1] in tuple(COMMENT):
         return ""

@@ -1,4 +1,4 @@
-"""Whole cents as people read them: in figures, and in words for a ticket."""
+"""Amounts of whole cents as text: in figures, and in words for a ticket."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def amount(cents: int, currency: str) -> str:
 
 def words(cents: int, currency: str) -> str:
     """``8502`` in USD is ``EIGHTY-FIVE DOLLARS AND TWO CENTS``."""
-    assert cents >= 0, "a ticket is never for less than nothing"
+    assert cents >= 0, "a ticket's amount is never negative"
     whole, part = divmod(cents, 100)
     unit, fraction = UNITS.get(currency, (currency, "cent"))
     return f"{_counted(whole, unit)} and {_counted(part, fraction)}".upper()

@@ -1,4 +1,4 @@
-"""Where the product's own files lie, seen from the program."""
+"""The paths of the product's own files, relative to the program."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ ASSETS = ROOT / "assets"
 RIG = ROOT / "var" / "rig"
 FONTS = ASSETS / "fonts"
 FONTCONFIG = FONTS / "fonts.conf"
-"""Lets Qt see the bundled fonts and no others, so that letters are the same on every machine."""
+"""Lets Qt use the bundled fonts and no others, so that text looks the same on every machine."""
 
-IN_MEMORY = Path("/dev/shm")  # noqa: S108 - what is made there has a folder of its own, by tempfile
+IN_MEMORY = Path("/dev/shm")  # noqa: S108 - files in it get a folder of their own, by tempfile
 
 
 def quick_place() -> Path | None:
-    """The folder for files whose disk is simulated anyway, so that none has to be waited for; None without such one."""
+    """A folder in memory for files whose disk is simulated anyway, so that writes are fast; None if there is none."""
     return IN_MEMORY if os.access(IN_MEMORY, os.W_OK) else None

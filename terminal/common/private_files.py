@@ -1,4 +1,4 @@
-"""Keeps what a cabinet writes to its own user: who else has an account on the machine reads and locks none of it."""
+"""Makes the files of a cabinet private to its user: other accounts on the machine can neither read nor lock them."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ GROUP_AND_OTHERS = 0o077
 
 
 def keep_new_files_private() -> None:
-    """Let every file that this process and its children make be 0600, and every folder 0700, whatever the umask was.
+    """Create every file of this process and its children as 0600, and every folder as 0700, whatever the umask was.
 
-    SQLite, the log and Qt make files by themselves, and none of them asks for a mode.
+    SQLite, the log and Qt create files themselves, without setting a mode.
     """
     os.umask(GROUP_AND_OTHERS)
 
 
 def tighten(files: Iterable[Path], root: Path) -> None:
-    """Take from group and others what an earlier version of the program has left them of these files.
+    """Remove the access of group and others that an earlier version of the program has left on these files.
 
-    With a file goes what lies beside it and has its name with more behind it: copies, locks, what SQLite needs. Its
-    folder goes too if it lies in the program's folder `root`: any other may be anybody's. What belongs to another user,
-    or lies on a device that knows no modes, stays as it is: opening it says what is wrong.
+    This includes files beside it whose name begins with its name: copies, locks, SQLite's files. It includes the folder
+    if that is in the program's folder `root`: any other folder may be shared. Files that belong to another user, or are
+    on a file system without modes, remain as they are: opening them reports what is wrong.
     """
     for file in files:
         for path in _with_its_own(file, root):
@@ -31,7 +31,7 @@ def tighten(files: Iterable[Path], root: Path) -> None:
 
 
 def tighten_all(folder: Path) -> None:
-    """The same for all that is in a folder of the cabinet's own, and the folder itself."""
+    """The same for everything in one of the cabinet's own folders, and the folder itself."""
     for inside, _, files in os.walk(folder):
         for path in (Path(inside), *(Path(inside, file) for file in files)):
             _tighten(path)
@@ -43,7 +43,7 @@ def _with_its_own(file: Path, root: Path) -> Iterator[Path]:
         yield folder
     try:
         yield from (one for one in folder.iterdir() if one.name.startswith(file.name) and not one.is_dir())
-    except OSError:  # it is made later, or cannot be used, which is said then
+    except OSError:  # it is made later, or cannot be used, which is reported then
         return
 
 

@@ -1,4 +1,4 @@
-"""What bets are called in phrases, whichever variant they are of: a journal may hold games of several."""
+"""The names of bets in phrases, for every variant: a journal may hold games of several."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from terminal.rules.refusal import Cents, Phrase, Title, Value
 
 
 def title(bet: str) -> Value:
-    """The bet's name for a person; as the rules name it where no catalogue of craps has it."""
+    """The bet's name for a person; the rules' own name if no catalogue of craps has it."""
     known = bet_titles().get(bet)
     return bet if known is None else Title(known)
 
 
 def amounts(changes: Iterable[tuple[str, int]]) -> tuple[Value, ...]:
-    """Each bet with its amount, whatever its sign."""
+    """Each bet with its amount, whatever the sign."""
     return tuple(Phrase("{bet} {amount}", bet=title(bet), amount=Cents(abs(cents))) for bet, cents in changes)

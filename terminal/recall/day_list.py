@@ -1,4 +1,4 @@
-"""The list of gaming days: those of a volume by its last state (regulation M7)."""
+"""The list of gaming days: those of a journal by its last state (regulation M7)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from terminal.recall.following import Portions
 from terminal.recall.volumes import Volume
 
 LISTED = DAYS_KEPT + 1
-"""So many days are listed: as many as a state keeps, and the one that runs."""
+"""How many days are listed: as many as a state keeps, and the current one."""
 
 
 @dataclass(frozen=True)
 class Listed:
-    """A gaming day, and where it stands."""
+    """A gaming day, and the journal it is in."""
 
     volume: Volume
     day: DayFigures
@@ -27,7 +27,7 @@ class Listed:
 
 
 def listed(volume: Volume, beginning: State) -> Portions[Sequence[Listed]]:
-    """The last gaming days of a volume, the newest first, in portions. Raises JournalError, NonsenseError.
+    """The last gaming days of a journal, the newest first, in portions. Raises JournalError, NonsenseError.
 
     `beginning` is the state of a journal without events.
     """
@@ -35,9 +35,9 @@ def listed(volume: Volume, beginning: State) -> Portions[Sequence[Listed]]:
 
 
 def listed_of(volume: Volume, state: State) -> Sequence[Listed]:
-    """The last gaming days of a volume, the newest first, by its last state.
+    """The last gaming days of a journal, the newest first, by its last state.
 
-    The day on which a volume was put away ended with that.
+    The day on which a journal was archived ended with that.
     """
     days = [replace(one, ended_ms=volume.ended_ms) if one.ended_ms is None else one for one in state.known_days]
     return [Listed(volume, one, state.configuration.currency) for one in reversed(days)]

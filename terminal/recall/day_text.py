@@ -1,4 +1,4 @@
-"""Gaming days as text for a person, and as data for a program: their totals, and one of them player by player."""
+"""Gaming days as text for a person and as data for a program: the totals of several, or one day player by player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from terminal.recall.printing import when
 from terminal.recall.volumes import Volume
 
 HEADINGS = ("in play", "deposits", "winnings", "losing wagers", "commission", "withdrawals", "in play", "table win")
-"""The names of `FIGURES` over columns; what is in play stands at both ends, as what the rest leads from and to."""
+"""The column headings of `FIGURES`; "in play" is at both ends, because the other figures lead from one to the other."""
 
 RUNS = "runs"
 
@@ -28,7 +28,7 @@ def list_text(days: Sequence[Listed]) -> str:
 
 
 def report_text(report: Report) -> str:
-    """A day with a line for each of its players, and the totals under them."""
+    """A day with a line for each player, and the totals below."""
     began, ended_ms = report.span.began, report.span.ended_ms
     ended = "it runs" if ended_ms is None else f"to {when(ended_ms)}"
     head = f"Gaming day {began.number}, {began.date}, from {when(began.at_ms)} {ended} (UTC), in {report.currency}"
@@ -40,7 +40,7 @@ def report_text(report: Report) -> str:
 
 
 def list_data(days: Sequence[Listed], unreadable: Sequence[str]) -> dict[str, object]:
-    """The totals of each day for a program, the oldest first; money in whole cents, and what cannot be read."""
+    """The totals of each day for a program, the oldest first, in whole cents; and which journals cannot be read."""
     found = [
         {
             "number": one.day.number,
@@ -58,7 +58,7 @@ def list_data(days: Sequence[Listed], unreadable: Sequence[str]) -> dict[str, ob
 
 
 def report_data(report: Report, volume: Volume) -> dict[str, object]:
-    """A day for a program; money is whole cents."""
+    """A day for a program, in whole cents."""
     began = report.span.began
     return {
         "currency": report.currency,
@@ -76,12 +76,12 @@ def report_data(report: Report, volume: Volume) -> dict[str, object]:
 
 
 def _where(volume: Volume) -> dict[str, str | None]:
-    """The archive that a day lies in; None while its journal goes on."""
+    """The archive that a day is in; None while its journal is in use."""
     return {"archive": volume.cleared.archive if volume.cleared else None}
 
 
 def _passed(days: int) -> list[str]:
-    """What is to be said of a day that does not follow the one before it."""
+    """A note for a day that does not follow the one before it."""
     if days < 0:
         return [f"It is dated {-days} days before the one before it: the clock had been ahead."]
     return [f"It is dated {days} days after the one before it."] if days > 1 else []
@@ -102,7 +102,7 @@ def _data(totals: Totals) -> dict[str, int]:
 
 
 def _columns(rows: Sequence[tuple[str, ...]], texts: int) -> str:
-    """Columns: the first few are texts, the others figures at the right edge."""
+    """Columns: the first few are left-aligned texts, the others right-aligned figures."""
     widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
     return "\n".join(
         "  ".join(

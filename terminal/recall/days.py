@@ -1,8 +1,8 @@
-"""Finds gaming days in the journal, and tells one player by player (regulation M7, COMAR 36.05.02.20F(7)).
+"""Finds gaming days in the journal, and reports one player by player (regulation M7, COMAR 36.05.02.20F(7)).
 
-A player is a session: it begins when money comes to a cabinet without credit. Who stays over the hour has a line in
-both days. Every line is what the meters counted from its beginning to its end, and where one ends the next begins, so
-that the lines add up to the day whatever happened in it; that they do is checked before anything is told.
+A player is a session: it begins when money comes to a cabinet without credit. A player who stays past the end of the
+day has a line in both days. Every line holds what the meters counted from its beginning to its end, and the next line
+begins where it ends, so that the lines always add up to the day; this sum is checked before anything is reported.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ KIND = e.kind_named(e.GamingDayBegan)
 
 @dataclass(frozen=True)
 class Span:
-    """Where a gaming day stands in the journal."""
+    """The position of a gaming day in the journal."""
 
     began: e.GamingDayBegan
     seq: int
     """The event that began it."""
     last_seq: int
-    """The last event of it, or the last one that there is."""
+    """Its last event, or the journal's last event so far."""
     ended_ms: int | None
-    """When the next one began, or a RAM clear ended all; None while it runs."""
+    """When the next one began, or a RAM clear ended the journal; None during the day."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +51,8 @@ class Report:
 def spans(past: Past, down_to: int = 1, ended_ms: int | None = None) -> Portions[Sequence[Span]]:
     """Find the gaming days from the last one down to this number, the newest first, in portions. Raises JournalError.
 
-    However far back they lie: a day of a busy cabinet has more events than are looked through at once. `ended_ms` is
-    when the journal was put away.
+    Without a limit on events: a day of a busy cabinet has more events than one look through the journal covers.
+    `ended_ms` is when the journal was archived.
     """
     found: list[Span] = []
     last_seq = up_to = past.seq
@@ -60,7 +60,7 @@ def spans(past: Past, down_to: int = 1, ended_ms: int | None = None) -> Portions
         rows = past.latest((KIND,), 1, up_to)
         for row in rows:
             began = e.from_bytes(row.body)
-            assert isinstance(began, e.GamingDayBegan), f"event {row.seq} begins no day"
+            assert isinstance(began, e.GamingDayBegan), f"event {row.seq} does not begin a day"
             found.append(Span(began, row.seq, last_seq, ended_ms))
             if began.number <= down_to:
                 return found
@@ -71,7 +71,7 @@ def spans(past: Past, down_to: int = 1, ended_ms: int | None = None) -> Portions
 
 
 def report(past: Past, follower: Follower, span: Span) -> Portions[Report]:
-    """Tell a day, in portions. Raises JournalError, or NonsenseError for what does not add up."""
+    """Report a day, in portions. Raises JournalError, or NonsenseError for figures that do not add up."""
     opening = (yield from follower.to(span.seq)).state
     state, lines = opening, _Lines(opening)
     for row in past.rows(span.seq, span.last_seq):
@@ -88,7 +88,7 @@ def report(past: Past, follower: Follower, span: Span) -> Portions[Report]:
 
 
 class _Lines:
-    """Cuts a day into its players: a line ends where the next one begins."""
+    """Splits a day into its players: a line ends where the next one begins."""
 
     def __init__(self, opening: State) -> None:
         session = opening.visit.session
@@ -98,7 +98,7 @@ class _Lines:
         self._from = opening
 
     def follow(self, event: e.AnyEvent, before: State, after: State) -> None:
-        """Take one more event of the day in."""
+        """Process the next event of the day."""
         match event:
             case e.SessionStarted(started_ms):
                 self._cut(before, started_ms)

@@ -1,4 +1,4 @@
-"""Says what an event was, in plain words, for recall and for the log of events.
+"""Describes an event in plain words, for recall and for the log of events.
 
 The templates are translated like those of refusals, under the context ``Refusal``: a `Phrase` holds each as a literal.
 """
@@ -22,17 +22,17 @@ DESCRIBERS: Mapping[Matter, Mapping[type[e.AnyEvent], Callable[[Any], Descriptio
     "memory": {**describe_machine.MEMORY, **describe_faults.MEMORY_FAULTS, **describe_clear.MEMORY},
     "visits": describe_machine.VISITS,
 }
-"""How each kind of event is told, by the matter that it belongs to: what the log can be narrowed to."""
+"""The description of each kind of event, by its matter: what the log can be narrowed to."""
 
 _ALL = {kind: describer for describers in DESCRIBERS.values() for kind, describer in describers.items()}
 
 
 def describe(event: e.AnyEvent) -> Description:
-    """Say what the event was."""
+    """Describe the event."""
     return _ALL[type(event)](event)
 
 
 def kinds(matter: Matter | None) -> tuple[str, ...]:
-    """Name the kinds of events that belong to a matter, as the journal's column shows them; all of them for None."""
+    """The kinds of events of a matter, as the journal's column shows them; all of them for None."""
     of = _ALL if matter is None else DESCRIBERS[matter]
     return tuple(str(kind.__struct_config__.tag) for kind in of)

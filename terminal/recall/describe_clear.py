@@ -1,4 +1,4 @@
-"""Tells of papers for the staff, of a RAM clear, and of the procedure where no copy of the journal is good."""
+"""Describes papers for the staff, a RAM clear, and the procedure for a journal without a good copy."""
 
 from __future__ import annotations
 
@@ -67,4 +67,4 @@ MEMORY: Tellers = {
     e.Cleared: _cleared,
     e.MemoryLost: _lost,
 }
-"""The clear, and why it may have been needed."""
+"""The clear, and its possible reasons."""

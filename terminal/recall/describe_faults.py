@@ -1,4 +1,4 @@
-"""Tells of what is wrong round the game: doors nobody saw, a clock that was set, a disk that fills up, their ends."""
+"""Describes faults outside the game: doors opened unseen, a clock that was set, a disk that fills up, their ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tells of bets, dice and what a roll did to each bet."""
+"""Describes bets, dice and what a roll did to each bet."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ VERBS = {
     "set_bets": "Bets switched",
     "puck_off": "Puck moved by hand",
 }
-"""What a change is called; the others are called as their buttons are."""
+"""The names of some changes; the others have the names of their buttons."""
 
 
 def _verb(verb: str) -> Value:
@@ -137,7 +137,7 @@ def decisions(record: AnyChange | AnyRoll) -> list[Description]:
 
 
 def bets_of(event: e.AnyEvent) -> list[str]:
-    """Name the bets that an event is about."""
+    """The names of the bets of an event."""
     if not isinstance(event, e.BetsMoved | e.DiceSettled):
         return []
     change = asked_by(event.record) or change_of(event.record)

@@ -1,4 +1,4 @@
-"""Tells of starts, memory and program, devices, doors and keys, and of the player's visit beside bets."""
+"""Describes starts, memory and program, devices, doors and keys, and the player's visit apart from bets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tells of bills, tickets, hand pays, and what an attendant settled."""
+"""Describes bills, tickets, hand pays, and what an attendant settled."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _bill_settled(event: e.BillSettled) -> Description:
 
 
 def _ticket_key_made(event: e.TicketKeyMade) -> Description:
-    del event  # the key is shown nowhere
+    del event  # the key is never shown
     return Description(Phrase("A secret key for the numbers of tickets is made"))
 
 

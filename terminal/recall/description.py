@@ -1,4 +1,4 @@
-"""What is told of an event: a phrase, and the amount that it is about."""
+"""The description of an event: a phrase, and the amount that it is about."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ class Description(NamedTuple):
 
     phrase: Phrase
     cents: int | None = None
-    """The amount that it is about; None where it is about none."""
+    """The amount that it is about; None if there is none."""

@@ -1,4 +1,4 @@
-"""The last states of the volumes of a cabinet's past: what it kept of days and tickets when its memory was cleared."""
+"""The last states of a cabinet's archived journals: the days and tickets they held at each RAM clear."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from terminal.recall.following import Follower, Portions
 from terminal.recall.volumes import UNREADABLE, Unreadable, Volume
 
 MAX_VOLUMES = 36
-"""So many volumes are followed to their end for a list."""
+"""The most journals that are folded to their end for a list."""
 
 
 @dataclass
 class Ends:
-    """The ends of several volumes, the newest first."""
+    """The last states of several journals, the newest first."""
 
     found: list[tuple[Volume, State]] = field(default_factory=list)
     unreadable: list[Unreadable] = field(default_factory=list)
-    """Why some volumes are not told."""
+    """The journals that could not be read."""
 
 
 def end_of(volume: Volume, beginning: State) -> Portions[State]:
-    """The last state of a volume, in portions. Raises JournalError, NonsenseError.
+    """The last state of a journal, in portions. Raises JournalError, NonsenseError.
 
     `beginning` is the state of a journal without events.
     """
     with volume.look_back() as past:
         state = (yield from Follower(past, beginning).to(past.seq)).state
-        _ = state.known_days  # what does not add up is said here, and not where it is drawn
+        _ = state.known_days  # an error in its sums is found here, and not when it is drawn
         return state
 
 
 def ends(among: Iterable[Volume], beginning: State, wants: Callable[[Ends], bool]) -> Portions[Ends]:
-    """The last states of as many volumes as somebody wants, in portions; one that cannot be read is named."""
+    """The last states of as many journals as requested, in portions; unreadable ones are listed."""
     reached = Ends()
     for volume in islice(among, MAX_VOLUMES):
         if not wants(reached):

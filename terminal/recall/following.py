@@ -17,15 +17,15 @@ from terminal.journal.past import Past
 from terminal.rules.refusal import Refusal
 
 PORTION = 250
-"""So many events are folded between two looks at a finger: a few milliseconds of work."""
+"""Events folded between two checks for touches: a few milliseconds of work."""
 
 
 MILESTONE = 10_000
-"""Where all events have to be followed, so many apart states are remembered: the next game is found quickly."""
+"""When all events must be folded, a state is kept at this interval, so that the next game is found quickly."""
 
 
 class Place(NamedTuple):
-    """A state, and the number of the event that led to it."""
+    """A state, and the number of its last event."""
 
     seq: int
     state: State
@@ -33,13 +33,13 @@ class Place(NamedTuple):
 
 Result = TypeVar("Result")
 Portions = Generator[float, None, Result]
-"""What is done in portions: it yields the share that is done, and returns its result."""
+"""Work in portions: yields the fraction that is done, and returns its result."""
 
 Work = Portions[Place]
 
 
 def next_state(state: State, row: Row) -> tuple[AnyEvent, State]:
-    """The event that stands in a row, and the state after it. Raises NonsenseError."""
+    """The event of a row, and the state after it. Raises NonsenseError."""
     try:
         event = events.from_bytes(row.body)
         return event, fold(state, event)
@@ -48,14 +48,14 @@ def next_state(state: State, row: Row) -> tuple[AnyEvent, State]:
 
 
 class NonsenseError(ValueError):
-    """An event is whole, and yet cannot have happened after those before it: `str` is one sentence."""
+    """An event is intact, but cannot have happened after those before it: `str` is one sentence."""
 
 
 class Follower:
     """Finds the state at an event.
 
-    A snapshot that another version of the program took is never used: then all events are followed from the first,
-    which takes a million of them half a minute. `is_slow` says so, and what was reached on the way is remembered.
+    A snapshot that a different version of the program took is never used: then all events are folded from the first,
+    which takes half a minute for a million of them. `is_slow` reports that, and states reached on the way are kept.
     """
 
     def __init__(self, past: Past, beginning: State) -> None:
@@ -63,10 +63,10 @@ class Follower:
         self._past = past
         self._remembered = [Place(0, beginning)]
         self.is_slow = False
-        """The last snapshot before the event was of another version."""
+        """The last snapshot before the event was taken by a different version."""
 
     def to(self, seq: int) -> Work:
-        """Reach the state after event `seq`. Raises JournalError, or NonsenseError."""
+        """Fold to the state after event `seq`. Raises JournalError, or NonsenseError."""
         start = self._start(seq)
         place = start
         for row in self._past.rows(start.seq, seq):
@@ -91,7 +91,7 @@ class Follower:
 
 
 def at_once(work: Portions[Result]) -> Result:
-    """Do all of the work, for whoever has nothing else to do meanwhile."""
+    """Do all of the work at once, for callers that need not share the thread."""
     while True:
         try:
             next(work)

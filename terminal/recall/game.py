@@ -13,7 +13,7 @@ from terminal.recall.following import Follower, Place, Portions, next_state
 from terminal.recall.games import Span
 
 PLAY = (e.BetsMoved, e.DiceCalled)
-"""What begins the next game's play: before it, money that goes out is the cash-out after the game."""
+"""What begins the next game's play: money paid out before it is the cash-out after the game."""
 
 STEPS = (
     *(e.BetsMoved, e.DiceCalled, e.DiceSettled, e.ThrowVoided),
@@ -21,7 +21,7 @@ STEPS = (
     *(e.TicketIssued, e.TicketSettled, e.HandPayDue, e.HandPayPaid, e.HandPayUndone),
     *(e.Started, e.ParametersChanged, e.BettingOpened),
 )
-"""What a step is: all that moves chips, dice or money, a power cut in between, and by which limits it goes on."""
+"""The kinds of steps: all that moves chips, dice or money, an interrupting power cut, and changes of limits."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Money:
-    """What came into the credit, or left it, in cents, by its way."""
+    """What came into the credit, or left it, in cents, by source."""
 
     bills_cents: int = 0
     tickets_cents: int = 0
@@ -45,7 +45,7 @@ class Money:
 
     @property
     def all_cents(self) -> int:
-        """All ways together."""
+        """The sum of all sources."""
         return self.bills_cents + self.tickets_cents + self.attendant_cents
 
 
@@ -55,15 +55,15 @@ class Game:
 
     span: Span
     opening: State
-    """The cabinet when the game before it was over."""
+    """The cabinet at the end of the game before it."""
     steps: Sequence[Step]
-    """Those of the game, and then those after its roll and before the next game's play."""
+    """The steps of the game, and then those after its roll and before the next game's play."""
     played: int
-    """How many of the steps are the game's own: the last of these is its roll, if it is complete."""
+    """How many of the steps belong to the game: the last of these is its roll, if it is complete."""
 
     @property
     def closing(self) -> State:
-        """The cabinet when the game was over, or as it is."""
+        """The cabinet at the end of the game, or now."""
         return self.steps[self.played - 1].after if self.played else self.opening
 
     @property
@@ -74,12 +74,12 @@ class Game:
 
     @property
     def began_ms(self) -> int | None:
-        """When the first chip moved or the dice were called; None where nothing was."""
+        """When the first chip moved or the dice were called; None before that."""
         return next((step.at_ms for step in self.steps[: self.played] if isinstance(step.event, PLAY)), None)
 
     @property
     def ended_ms(self) -> int | None:
-        """When the dice lay; None while the game is not complete."""
+        """When the dice came to rest; None while the game is not complete."""
         return self.steps[self.played - 1].at_ms if self.settled is not None else None
 
     @property
@@ -95,17 +95,17 @@ class Game:
 
     @property
     def bet_cents(self) -> int:
-        """What lay on the felt when the dice were called."""
+        """The total of the bets when the dice were called."""
         return self.closing.results.last_bet_cents if self.settled is not None else self.closing.bet_cents
 
     @property
     def won_cents(self) -> int:
-        """What the bank paid on top of stakes."""
+        """What the house paid in addition to the stakes."""
         return self.closing.meters.won_cents - self.opening.meters.won_cents
 
     @property
     def added(self) -> Money:
-        """The credits that were added since the game before it was over."""
+        """The credits added since the end of the game before it."""
         before, after = self.opening.meters, self.closing.meters
         return Money(
             after.bills_in_cents - before.bills_in_cents,
@@ -115,14 +115,14 @@ class Game:
 
     @property
     def cashed_out(self) -> Money:
-        """What left the credit after its roll, before anything was bet again."""
+        """What left the credit after its roll, before the next bet."""
         before = self.closing.meters
         after = self.steps[-1].after.meters if self.steps else before
         return Money(0, after.tickets_out_cents - before.tickets_out_cents, _by_hand(after) - _by_hand(before))
 
 
 def recalled(past: Past, span: Span, opening: Place) -> Game:
-    """Fold a game, from the place at which the game before it was over. Raises JournalError, NonsenseError."""
+    """Fold a game, from the end of the game before it. Raises JournalError, NonsenseError."""
     assert opening.seq == span.after_seq, "a game begins where the one before it ended"
     steps: list[Step] = []
     state, played, over = opening.state, 0, span.settled_seq is None

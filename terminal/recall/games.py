@@ -1,10 +1,10 @@
-"""Finds games in the journal, each with its number and the stretch of events that it is made of.
+"""Finds games in the journal, each with its number and its range of events.
 
-A game is one roll of the dice with what was bet on it: every `DiceSettled` ends one, as every `DiceSettled` counts one
-on the meter of games, so that a game's number is that meter's. A roll that decides nothing is one too; bets that stay
-up are carried into the next. It begins after the roll before it: what was bet, taken down, paid in and asked for since
-then are its steps, so that regulation R3's fifty intermediate steps have no bound here. What has happened since the
-last roll is the game that is not complete yet (regulation C1, R1).
+A game is one roll of the dice with the bets on it: every `DiceSettled` ends a game and counts one on the meter of
+games, so a game's number is that meter's. A roll that decides nothing also counts; bets that stay up are carried into
+the next game. A game begins after the roll before it: what was bet, taken down, paid in and asked for since then are
+its steps, so the number of intermediate steps, for which regulation R3 demands fifty, is not limited here. Everything
+since the last roll is the game that is not complete yet (regulation C1, R1).
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from terminal.journal.chain import Row
 from terminal.journal.past import LOOK_BACK, Past
 
 GAMES = 100
-"""So many complete games can be recalled, beside the one that is not complete; regulation R1 asks for ten."""
+"""The number of complete games that can be recalled, besides the incomplete one; regulation R1 asks for ten."""
 
 SETTLED = "dice_settled"
 
 
 @dataclass(frozen=True)
 class Span:
-    """Where a game stands in the journal."""
+    """The position of a game in the journal."""
 
     number: int
-    """What the meter of games said when it was over, or will say."""
+    """The meter of games at its end, or what it will be."""
     after_seq: int
     """The event that ended the game before it; 0 for the first game."""
     settled_seq: int | None
     """The event that ended it; None for the game that is not complete."""
     next_seq: int
-    """The event that ended the game after it, or the last one there is: what was cashed out after it stands before."""
+    """The event that ended the game after it, or the last event so far: a cash-out after the game comes before it."""
 
 
 @dataclass(frozen=True)
@@ -48,17 +48,17 @@ class Found:
     decided_cents: int
     """The stakes that it decided, as the meter of wagers counts them."""
     won_cents: int
-    """What the bank paid on top of stakes."""
+    """What the house paid in addition to the stakes."""
 
 
 def last_games(past: Past, games: int, most: int = GAMES) -> Sequence[Found]:
-    """Find the last games, the newest first. `games` is what the meter says now. Raises JournalError."""
+    """Find the last games, the newest first. `games` is the meter's current value. Raises JournalError."""
     rows = _rolls(past, min(most + 1, games))
     ends = [row.seq for row in rows] + ([0] if len(rows) == games else [])
     found = []
     for place, row in enumerate(rows[: len(ends) - 1]):
         settled = events.from_bytes(row.body)
-        assert isinstance(settled, DiceSettled), f"event {row.seq} is no roll"
+        assert isinstance(settled, DiceSettled), f"event {row.seq} is not a roll"
         next_seq = rows[place - 1].seq if place else past.seq
         span = Span(games - place, ends[place + 1], row.seq, next_seq)
         meters = after_record(Meters(), settled.record)
@@ -67,13 +67,13 @@ def last_games(past: Past, games: int, most: int = GAMES) -> Sequence[Found]:
 
 
 def running_game(past: Past, games: int) -> Span:
-    """Find the game that is not complete: what has happened since the last roll. Raises JournalError."""
+    """Find the game that is not complete: everything since the last roll. Raises JournalError."""
     rows = _rolls(past, min(1, games))
     return Span(games + 1, rows[0].seq if rows else 0, None, past.seq)
 
 
 def _rolls(past: Past, most: int) -> Sequence[Row]:
-    """The last rolls, the newest first, however far back they lie: so many are known to be there."""
+    """The last rolls, the newest first, however far back they are: this many are known to exist."""
     found: list[Row] = []
     end = past.seq
     while len(found) < most and end > 0:

@@ -1,4 +1,4 @@
-"""Lists of money out of the journal: the last bills, and the last hand pays, each with what became of it."""
+"""Lists of money from the journal: the last bills, and the last hand pays, each with its outcome."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from terminal.journal.past import Past
 from terminal.messages.text import Text
 
 LISTED = 100
-"""So many bills are listed, and as many hand pays."""
+"""The number of bills listed, and of hand pays."""
 
 BILL_KINDS = ("bill_seen", "bill_credited", "bill_closed", "bill_disputed", "bill_settled")
 HAND_PAY_KINDS = ("hand_pay_due", "hand_pay_paid", "hand_pay_undone")
 EVENTS_A_BILL = 4
-"""Seen, credited, closed; and one that is disputed is settled too."""
+"""Seen, credited, closed; a disputed one is also settled."""
 
 Outcome = Literal["escrow", "credited", "returned", "disputed", "settled", "given_back"]
 
 
 @dataclass(frozen=True)
 class Bill:
-    """A bill that was in the validator's path. A ticket that was settled by an attendant has no line here."""
+    """A bill that was in the validator. A ticket settled by an attendant has no line here."""
 
     number: int
     at_ms: int
     value_cents: int
-    """0 where nobody knows."""
+    """0 if unknown."""
     outcome: Outcome = "escrow"
     """``settled`` is credited by an attendant, ``given_back`` settled without credit."""
     why: Text = ""
-    """Why it was returned or is disputed, as it was said then."""
+    """Why it was returned or is disputed, in the words of that time."""
 
 
 @dataclass(frozen=True)
 class HandPay:
-    """Something that an attendant was to pay."""
+    """A hand pay by an attendant."""
 
     number: int
     due_ms: int

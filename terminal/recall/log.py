@@ -11,7 +11,7 @@ from terminal.recall.describe import Matter, describe, kinds
 from terminal.recall.description import Description
 
 EVENTS = 1_000
-"""So many events are listed."""
+"""The number of events listed."""
 
 
 class Entry(NamedTuple):
@@ -23,6 +23,6 @@ class Entry(NamedTuple):
 
 
 def log(past: Past, matter: Matter | None = None, most: int = EVENTS) -> Sequence[Entry]:
-    """Tell the last events, the newest first. Raises JournalError."""
+    """Describe the last events, the newest first. Raises JournalError."""
     rows = past.latest(kinds(matter), most)
     return [Entry(row.seq, row.at_ms, describe(e.from_bytes(row.body))) for row in rows]

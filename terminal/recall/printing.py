@@ -20,7 +20,7 @@ from terminal.recall.log import Entry
 
 
 def games_text(found: Sequence[Found], running: int | None) -> str:
-    """The list of games, the newest first; `running` is the number of the one that is not complete, if one is."""
+    """The list of games, the newest first; `running` is the number of the incomplete one, if there is one."""
     rows = [("game", "ended (UTC)", "dice", "decided", "won")]
     if running is not None:
         rows.append((str(running), "not complete yet", "", "", ""))
@@ -46,7 +46,7 @@ def log_text(entries: Iterable[Entry]) -> str:
 
 
 def money_text(past: Past, state: State) -> str:
-    """Bills, tickets out and in, and hand pays, the newest first, with what became of each. Raises JournalError."""
+    """Bills, tickets out and in, and hand pays, the newest first, each with its outcome. Raises JournalError."""
     parts: dict[str, Sequence[tuple[str, ...]]] = {
         "Bills": [
             (str(one.number), when(one.at_ms), money.figures(one.value_cents), one.outcome, sentence(one.why))

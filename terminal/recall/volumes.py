@@ -1,9 +1,9 @@
-"""The volumes of a cabinet's past, the newest first: the journal that goes on, and each that a RAM clear has put away.
+"""The journals of a cabinet's history, the newest first: the current one, and each that a RAM clear has archived.
 
-A journal that begins with a RAM clear names the one before it, with its last event's number and hash: what is read in
-its place must end with that very event. Where the line of them cannot be followed, because one is damaged or gone, it
-goes on with the newest of those that nobody has named yet, by what was written down when they were put away. So a
-volume that cannot be read is one sentence, and all others are told.
+A journal that begins with a RAM clear names the one before it, with its last event's number and hash: the archive read
+in its place must end with that very event. If this chain breaks, because an archive is damaged or missing, it continues
+with the newest archive not named so far, by the record written when it was archived. So a journal that cannot be read
+becomes one sentence, and all others are still read.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from terminal.journal.past import LOOK_BACK, Past
 from terminal.recall.following import NonsenseError
 
 UNREADABLE = (JournalError, NonsenseError)
-"""What reading a volume may raise."""
+"""What reading a journal may raise."""
 
 OPENING = 1_000
-"""To open a volume takes as long as to look through so many events."""
+"""Opening a journal takes as long as looking through this many events."""
 
 Opens = Callable[[], AbstractContextManager[Past]]
 Entry = TypeVar("Entry")
@@ -34,15 +34,15 @@ Entry = TypeVar("Entry")
 
 @dataclass(frozen=True)
 class Volume:
-    """A journal of the cabinet. `opens` opens it, and raises JournalError where it cannot be."""
+    """A journal of the cabinet. `opens` opens it, and raises JournalError if that fails."""
 
     opens: Opens
     cleared: e.Cleared | None = None
-    """What has put it away; None for the journal that goes on."""
+    """The RAM clear that archived it; None for the current journal."""
 
     @contextmanager
     def look_back(self) -> Iterator[Past]:
-        """Look back in it. Raises JournalError; or NonsenseError for an event that this program makes nothing of."""
+        """Read its history. Raises JournalError, or NonsenseError for an event that this program cannot interpret."""
         with self.opens() as past:
             try:
                 yield past
@@ -51,19 +51,19 @@ class Volume:
 
     @property
     def ended_ms(self) -> int | None:
-        """When it was put away; None while it goes on."""
+        """When it was archived; None for the current journal."""
         return self.cleared.at_ms if self.cleared else None
 
     def unreadable(self, error: Exception) -> Unreadable:
-        """That nothing of it is told, and why."""
+        """An entry that says why it cannot be read."""
         return Unreadable(self.cleared.archive if self.cleared else "", str(error))
 
 
 class Unreadable(NamedTuple):
-    """A volume that cannot be read."""
+    """A journal that cannot be read."""
 
     archive: str
-    """Where it lies; empty for the journal that goes on."""
+    """Its archive folder; empty for the current journal."""
     why: str
 
     @property
@@ -73,7 +73,7 @@ class Unreadable(NamedTuple):
 
 
 def volumes(running: Opens, archives: Archives | None) -> Iterator[Volume]:
-    """Every volume, the one that goes on first; without `archives` it alone."""
+    """Every journal, the current one first; without `archives` only that one."""
     volume = Volume(running)
     yield volume
     if archives is None:
@@ -92,21 +92,21 @@ def volumes(running: Opens, archives: Archives | None) -> Iterator[Volume]:
 
 @dataclass
 class Gathered(Generic[Entry]):
-    """Entries of a list out of several volumes, the newest first."""
+    """The entries of a list from several journals, the newest first."""
 
     entries: list[Entry] = field(default_factory=list)
     unreadable: list[Unreadable] = field(default_factory=list)
-    """Why some volumes are not told."""
+    """The journals that could not be read."""
     looked_through: int = 0
-    """How many events were there to be looked through."""
+    """How many events were looked through."""
 
 
 def gathered(
     among: Iterable[Volume], read: Callable[[Volume, Past, int], Sequence[Entry]], most: int
 ) -> Gathered[Entry]:
-    """Gather the newest entries of a list out of as many volumes as it takes, and no more than a moment allows.
+    """Collect the newest entries of a list from as many journals as necessary, within a limit on the work.
 
-    `read` is given a volume, and how many entries there is room for.
+    `read` gets a journal, and the number of entries still wanted.
     """
     found = Gathered[Entry]()
     for volume in among:
@@ -123,7 +123,7 @@ def gathered(
 
 
 def _before(volume: Volume) -> e.Cleared | None:
-    """The RAM clear that a volume begins with; None where it begins with none, or its first event cannot be read."""
+    """The RAM clear that a journal begins with; None without one, or if its first event cannot be read."""
     try:
         with volume.opens() as past:
             first = next(past.rows(0, 1), None)
@@ -133,16 +133,16 @@ def _before(volume: Volume) -> e.Cleared | None:
 
 
 def _newest(archives: Archives, met: set[str]) -> e.Cleared | None:
-    """The one that was put away last, of those that were not met."""
+    """The archive made last, of those not met."""
     names = archives.names()
     found = [one for name in names if name not in met and (one := _recorded(archives, name, names))]
     return max(found, key=lambda one: (one.at_ms, one.archive), default=None)
 
 
 def _recorded(archives: Archives, name: str, names: Sequence[str]) -> e.Cleared | None:
-    """What was written down of an archive, under the name that its folder has now; None for a copy of another one.
+    """The record of an archive, under the current name of its folder; None for a copy of another archive.
 
-    Of one that has no record nothing is known, and it is named all the same.
+    An archive without a record is unknown, but is named as well.
     """
     under_way = _cleared(archives.record_under_way())
     found = _cleared(archives.record(name)) or (under_way if under_way and under_way.archive == name else None)

@@ -1,4 +1,4 @@
-"""The wall clock, read in the one place that may: everything that decides is told the time."""
+"""The wall clock, read only here: everything that decides gets the time as an argument."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from terminal.cabinet.commands import Instant
 
 STEADY = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
-"""Goes on while the machine sleeps, where the system has such a clock."""
+"""Also runs while the machine sleeps, where the system has such a clock."""
 
 
 def now() -> Instant:

@@ -1,4 +1,4 @@
-"""What is slow to derive, a PIN's digest: worked out on a thread of its own, and used on the thread that asked."""
+"""Slow derivations, such as a PIN's digest: computed on a thread of their own, used on the thread that asked."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Protocol, TypeVar
 Derived = TypeVar("Derived")
 
 MAX_STOP_S = 2.0
-"""How long the end of the program waits for a derivation that is under way."""
+"""How long the end of the program waits for a running derivation."""
 
 
 class Derive(Protocol):
-    """How something is derived, and what is done with it then."""
+    """How to derive a value, and what to do with it then."""
 
     def __call__(self, make: Callable[[], Derived], then: Callable[[Derived], None]) -> None:
-        """Have this made, and `then` called with it, by the thread that calls this. Does not wait."""
+        """Compute this, and call `then` with it on the calling thread. Does not wait."""
 
 
 class Derivations:
-    """Derives one thing after the other. The thread begins with the first of them, and ends with `close`.
+    """Computes one derivation after the other. The thread begins with the first of them, and ends with `close`.
 
-    `on_owner` has the owner's thread do something: it may be called from any thread (`Runtime.run_on_owner`).
+    `on_owner` runs a function on the owner's thread; it may be called from any thread (`Runtime.run_on_owner`).
     """
 
     def __init__(self, on_owner: Callable[[Callable[[], None]], None]) -> None:
@@ -32,14 +32,14 @@ class Derivations:
         self._thread: threading.Thread | None = None
 
     def derive(self, make: Callable[[], Derived], then: Callable[[Derived], None]) -> None:
-        """Have this made on the thread, and `then` called on the owner's, where a mistake of `make` is raised too."""
+        """Run `make` on the thread, and `then` on the owner's, where an exception of `make` is raised too."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="derivations", daemon=True)
             self._thread.start()
         self._waiting.put(lambda: _outcome(make, then))
 
     def close(self) -> None:
-        """Derive nothing more; what is under way is waited for."""
+        """Accept no more work, and wait for the running derivation."""
         if self._thread is not None:
             self._waiting.put(None)
             self._thread.join(MAX_STOP_S)
@@ -50,10 +50,10 @@ class Derivations:
 
 
 def _outcome(make: Callable[[], Derived], then: Callable[[Derived], None]) -> Callable[[], None]:
-    """Make it; what is left to do on the owner's thread."""
+    """Compute it; returns the rest of the work for the owner's thread."""
     try:
         made = make()
-    except Exception as error:  # noqa: BLE001 - whatever it is, it is raised again where it is noticed
+    except Exception as error:  # noqa: BLE001 - any exception is raised again on the owner's thread
         mistake = error
 
         def fail() -> None:

@@ -1,4 +1,4 @@
-"""Looks how much room there is for the journal, now and then, on a thread of its own: a sick disk may not answer."""
+"""Checks the free disk space for the journal regularly, on a thread of its own: a failing disk may not answer."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from terminal.cabinet.commands import DiskFound
 log = logging.getLogger(__name__)
 
 LOOK_S = 10.0
-"""From one look to the next. A cabinet writes some kilobytes for each touch: it fills no megabyte in that time."""
+"""The interval of the checks. A cabinet writes some kilobytes for each touch, so it fills no megabyte in that time."""
 MAX_STOP_S = 1.0
 MEGABYTE = 1_000_000
 
 
 def free_mb(folder: Path) -> int:
-    """Whole megabytes that an ordinary program may still write there. Raises OSError."""
+    """Whole megabytes that a process without privileges may still write there. Raises OSError."""
     found = os.statvfs(folder)
     return found.f_bavail * found.f_frsize // MEGABYTE
 
 
 class DiskWatch:
-    """Tells of the journal's folder and of the second copy's. A folder that cannot be asked has no room."""
+    """Reports the space in the journal's folder and in the second copy's. A folder that cannot be read has none."""
 
     def __init__(self, journal: Path, second: Path, tell: Callable[[DiskFound], None]) -> None:
         self._folders = (journal, second)
@@ -34,17 +34,17 @@ class DiskWatch:
         self._thread = threading.Thread(target=self._run, name="disk watch", daemon=True)
 
     def start(self) -> None:
-        """Look at once, and then every ten seconds."""
+        """Check at once, and then every ten seconds."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Look no more. A disk that does not answer is not waited for."""
+        """Stop checking. A disk that does not answer is not waited for."""
         self._stopping.set()
         if self._thread.is_alive():
             self._thread.join(MAX_STOP_S)
 
     def look(self) -> None:
-        """Look now, and tell what is found."""
+        """Check now, and report the result."""
         self._tell(DiskFound(*(self._room(folder) for folder in self._folders)))
 
     def _run(self) -> None:
@@ -56,5 +56,5 @@ class DiskWatch:
         try:
             return free_mb(folder)
         except OSError as error:
-            log.info("the room of %s is unknown: %s", folder, error.strerror)
+            log.info("the free space of %s is unknown: %s", folder, error.strerror)
             return 0

@@ -1,4 +1,4 @@
-"""What goes out to the devices and to the ticket authority: to each the order that the state calls for, once."""
+"""Sends each device and the ticket authority the order that the state calls for, once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from drivers.ports import AnyPort, Order, Report
 
 
 class Dispatch:
-    """Knows what each port has been told last. An order that has not changed is not given again."""
+    """Knows the last order of each port. An order that has not changed is not sent again."""
 
     def __init__(self) -> None:
         self._ports: dict[str, AnyPort] = {}
@@ -19,19 +19,19 @@ class Dispatch:
         self._ports = dict(ports)
 
     def order(self, orders: Mapping[str, Order]) -> None:
-        """Give each port the order that it has not got yet."""
+        """Send each port its order, unless it already has it."""
         for name, order in orders.items():
             if self._orders.get(name) != order and name in self._ports:
                 self._orders[name] = order
                 self._ports[name].want(order)
 
     def start(self, reported: Callable[[str, int, Report], None]) -> None:
-        """Let the ports report: by name, the report's number, and the report; each from a thread of its own."""
+        """Let the ports report: name, number of the report, and report; each from the port's own thread."""
         for name, port in self._ports.items():
             port.start(_named(name, reported))
 
     def handled(self, name: str, number: int) -> None:
-        """Tell a port that all its reports up to this number have had their effect, durably."""
+        """All reports of this port up to this number have had their effect, durably."""
         self._ports[name].handled(number)
 
     def stop(self) -> None:

@@ -1,7 +1,7 @@
-"""Doors and keys of a terminal that did not open: with no journal of its own, all that happens to them is seen only.
+"""Doors and keys of a terminal that could not open: it has no journal, so they are shown but not recorded.
 
-The alarm sounds, the lamp is lit and the doors stand on the screen (regulation D1). The board is told to keep what is
-opened, and none of its reports is handled: the next start that opens journals it (regulation D2).
+The alarm sounds, the lamp is lit and the doors are shown on the screen (regulation D1). The board is ordered to keep
+openings, and none of its reports is handled: the next start that opens the journal records them (regulation D2).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from terminal.runtime.lockup import Seen
 
 
 class DoorWatch:
-    """Listens to the cabinet board alone. Its owner drains it; only the board's own thread comes from elsewhere."""
+    """Listens to the cabinet board only. Its owner drains it; only the board's own thread comes from elsewhere."""
 
     def __init__(self, board: AnyPort, see: Callable[[Seen], None]) -> None:
         self._board = board
@@ -25,13 +25,13 @@ class DoorWatch:
         self._inbox = Inbox()
 
     def start(self, wake: Callable[[], None]) -> None:
-        """Begin to listen. `wake` comes from any thread, and is to have `drain` called on the owner's."""
+        """Begin to listen. `wake` is called on any thread, and must have `drain` called on the owner's."""
         self._inbox.wake_by(wake)
         self._want()
         self._board.start(self._reported)
 
     def drain(self) -> None:
-        """Show what the board has said since the last time."""
+        """Show what the board has reported since the last time."""
         self._inbox.drain()
 
     def stop(self) -> None:
@@ -39,7 +39,7 @@ class DoorWatch:
         self._board.stop()
 
     def _reported(self, number: int, report: Report) -> None:
-        del number  # it is never handled
+        del number  # reports are never marked as handled
         self._inbox.put(lambda: self._take(report))
 
     def _take(self, report: Report) -> None:
@@ -55,16 +55,16 @@ class DoorWatch:
 
 
 class KeepingBoard:
-    """A board's driver for a journal that is not the cabinet's, which cannot be used: play is locked, whatever it says.
+    """A board's driver for a journal that is not the cabinet's and cannot be used: play is locked, whatever is ordered.
 
-    The board keeps its evidence, and its lamp is that of a lock.
+    The board keeps its evidence, and its lamp shows a lock-up.
     """
 
     def __init__(self, board: AnyPort) -> None:
         self._board = board
 
     def start(self, listener: Listener[Report]) -> None:
-        """Begin to talk. What was opened unseen is not told: it is for the cabinet's own journal."""
+        """Start communicating. Unseen openings are not reported: they belong in the cabinet's own journal."""
 
         def told(number: int, report: Report) -> None:
             if not isinstance(report, DoorsOpenedUnseen):
@@ -78,8 +78,8 @@ class KeepingBoard:
         self._board.want(under_lock.board_order(door_open=order.lamp is Lamp.DOOR, writes=False))
 
     def handled(self, number: int) -> None:
-        """What has become durable goes with its journal: the board is not told."""
+        """Not passed on: what is durable here is lost with this journal."""
 
     def stop(self) -> None:
-        """Stop talking."""
+        """Stop communicating."""
         self._board.stop()

@@ -1,4 +1,4 @@
-"""What waits for the one thread that owns a thing: put in from any thread, done when the owner drains."""
+"""Work for the one thread that owns an object: put in from any thread, done when the owner drains."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from collections import deque
 from collections.abc import Callable
 
 MAX_INBOX = 10_000
-"""What may wait. Devices talk a few times a second: so much means that the owner has stopped, and all with it."""
+"""The most entries. Devices send a few reports a second: this many mean that the owner has stopped."""
 
 
 class Inbox:
-    """Work in the order in which it came. `put` may come from any thread; all else is the owner's."""
+    """Work in order of arrival. `put` may be called from any thread; everything else belongs to the owner."""
 
     def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()
         self._wake: Callable[[], None] = lambda: None
 
     def wake_by(self, wake: Callable[[], None]) -> None:
-        """Have the owner woken like this from now on, and at once if something waits. It may come from any thread."""
+        """Wake the owner with this from now on, and at once if work is waiting. It may be called on any thread."""
         self._wake = wake
         if self._waiting:
             wake()
 
     def put(self, work: Callable[[], None]) -> None:
-        """Let the owner do this."""
-        assert len(self._waiting) < MAX_INBOX, "nobody drains the inbox"
+        """Queue work for the owner."""
+        assert len(self._waiting) < MAX_INBOX, "the inbox is not drained"
         self._waiting.append(work)
         self._wake()
 
     def drain(self) -> None:
-        """Do all that waits; what comes in meanwhile is for the next time."""
+        """Do all queued work; what arrives meanwhile is left for the next call."""
         for _ in range(len(self._waiting)):
             self._waiting.popleft()()

@@ -1,4 +1,4 @@
-"""The state that a cabinet's journal leaves: its last snapshot, and the events after it folded."""
+"""The state recorded in a cabinet's journal: its last snapshot, with the later events folded."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ log = logging.getLogger(__name__)
 
 
 def journaled_state(cabinet: Cabinet, journal: Journal) -> tuple[State, int]:
-    """Fold the journal from its last snapshot on; the state, and that snapshot's number.
+    """Fold the journal from its last snapshot on; returns the state, and that snapshot's number.
 
     Raises JournalError, or UnbalancedError if the meters do not agree with the credit (regulation C14).
     """
     snapshot_seq, folded = _snapshot(journal) or (0, cabinet.new_state())
     for row in journal.read(snapshot_seq):
         folded = fold(folded, events.from_bytes(row.body))
-    audit(folded)  # a snapshot without an event after it has not been through the fold
+    audit(folded)  # without later events, `fold` has not audited the snapshot
     return folded, snapshot_seq
 
 
 def _snapshot(journal: Journal) -> tuple[int, State] | None:
-    """The last snapshot; None where there is none, or where another version of the program took it."""
+    """The last snapshot; None if there is none, or if a different version of the program took it."""
     latest = journal.latest_snapshot()
     if latest is None:
         return None
@@ -36,5 +36,5 @@ def _snapshot(journal: Journal) -> tuple[int, State] | None:
     try:
         return seq, state.from_bytes(body)
     except MsgspecError:
-        log.info("the last snapshot is of another version; all events are folded anew")
+        log.info("the last snapshot is of a different version; all events are folded again")
         return None

@@ -1,4 +1,4 @@
-"""Since when nobody has touched the cabinet, which no event tells, and what covers its table meanwhile."""
+"""How long the cabinet has been untouched, which no event records, and what covers its table meanwhile."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from terminal.settings.parameters import Profile
 
 
 class Presence:
-    """Told of touches, of what has happened, and of the time; whoever covers the table follows it."""
+    """Gets touches, events and the time; a follower learns what covers the table."""
 
     def __init__(self, cabinet: Cabinet, now: Instant) -> None:
         self._cabinet = cabinet
@@ -23,16 +23,16 @@ class Presence:
         self._followers: list[Callable[[Cover], None]] = []
 
     def follow(self, show: Callable[[Cover], None]) -> None:
-        """Tell what covers the table, each time that it changes."""
+        """Call `show` each time that the cover of the table changes."""
         self._followers.append(show)
 
     def touched(self, state: State, now: Instant) -> None:
-        """Somebody is there."""
+        """A person has touched the cabinet."""
         self._touched_ms = _steady_ms(now)
         self.look(state, now)
 
     def happened(self, before: State, after: State, events: tuple[AnyEvent, ...], now: Instant) -> None:
-        """These events are shown."""
+        """These events were shown."""
         if inactivity.stirs(self._profile(after), before, after, events):
             self.touched(after, now)
 
@@ -45,11 +45,11 @@ class Presence:
                 show(cover)
 
     def untouched_ms(self, now: Instant) -> int:
-        """For how long nobody has touched anything."""
+        """How long the cabinet has been untouched."""
         return max(_steady_ms(now) - self._touched_ms, 0)
 
     def alarm_ms(self, state: State, now: Instant) -> int | None:
-        """At which instant of the wall clock the table is to be covered; None if it is, or is not to be."""
+        """The instant of the wall clock at which the table is to be covered; None if it is, or need not be."""
         wait_ms = inactivity.cover_after_ms(self._profile(state), state)
         if wait_ms is None or self._cover != "play":
             return None
@@ -60,5 +60,5 @@ class Presence:
 
 
 def _steady_ms(now: Instant) -> int:
-    """What a clock shows that nobody sets, where there is one."""
+    """The time of the steady clock, where there is one."""
     return now.at_ms if now.steady_ms is None else now.steady_ms

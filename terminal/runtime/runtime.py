@@ -1,7 +1,7 @@
 """The runtime: inbox -> decide -> journal -> screens and devices.
 
-One thread owns it: the one that drains. Any thread may `submit`, and drivers report from theirs; only the owner calls
-everything else. Nothing here waits: the owner is woken by `wake`.
+One thread owns it: the one that drains. Any thread may call `submit`, and drivers report from their own threads; all
+other methods belong to the owner. Nothing here waits: `wake` wakes the owner.
 """
 
 from __future__ import annotations
@@ -47,10 +47,10 @@ from terminal.runtime.presence import Presence
 log = logging.getLogger(__name__)
 
 MAX_ALARM_MS = 10_000
-"""The longest that anybody waits for the wall clock at once: it may be set while they do."""
+"""The longest single wait for the wall clock: it may be set meanwhile."""
 
 EVENTS_PER_SNAPSHOT = 1_000
-"""Bounds how many events a start has to fold."""
+"""The most events that a start has to fold."""
 
 READ_BACK_AFTER = (cabinet_events.MoneyEvent, cabinet_events.ParametersChanged)
 """After money events and a change of configuration the copies of the journal are read back (regulation C5)."""
@@ -61,7 +61,7 @@ Clock = Callable[[], Instant]
 
 
 class Watcher(Protocol):
-    """Something that is shown what has happened, on the owner's thread: a screen, a script's reader."""
+    """Is shown what has happened, on the owner's thread: a screen, a script's reader."""
 
     def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
         """These events are durable, and this is the state after them."""
@@ -70,7 +70,7 @@ class Watcher(Protocol):
         """Play is locked from now on."""
 
     def released(self) -> None:
-        """A hold has ended: play goes on."""
+        """A hold has ended: play continues."""
 
 
 class Runtime:
@@ -79,9 +79,9 @@ class Runtime:
     def __init__(self, cabinet: Cabinet, journal: Journal, clock: Clock) -> None:
         self.cabinet = cabinet
         self.lock: Lock | None = None
-        """Why play is locked for good."""
+        """Why play is locked until a restart."""
         self.hold: Lock | None = None
-        """Why play has to wait a moment."""
+        """Why play is on hold for a moment."""
         self._journal = journal
         self._clock = clock
         self._inbox = Inbox()
@@ -91,21 +91,21 @@ class Runtime:
         self._clock_watch = ClockWatch(journal.last_ms)
         self._presence = Presence(cabinet, clock())
         self.past = journal.past()
-        """What the journal holds, for whoever looks back: on the owner's thread."""
+        """The journal's history, for readers on the owner's thread."""
         self.state, self._snapshot_seq = journaled_state(cabinet, journal)
         self.unchecked_to = journal.verified_from - 1
-        """The last of the old events that opening has not verified; 0 when all are."""
+        """The last of the old events that opening did not verify; 0 if all are verified."""
 
     def watch(self, watcher: Watcher) -> None:
         """Show this watcher everything from now on."""
         self._watchers.append(watcher)
 
     def follow_inputs(self, see: Callable[[Seen], None]) -> None:
-        """Where a lock writes nothing, tell how doors and keys are seen to stand: no event does (regulation D1, R4)."""
+        """Report the state of doors and keys while a lock does not write: no event does (regulation D1, R4)."""
         self._unwritten.follow(see)
 
     def follow_cover(self, show: Callable[[Cover], None]) -> None:
-        """Tell what covers a table that nobody touches, each time that it changes: no event does."""
+        """Report each change of the cover of an untouched table: no event does."""
         self._presence.follow(show)
 
     def start(
@@ -116,11 +116,11 @@ class Runtime:
         program: Program = UNVERIFIED,
         chance: Callable[[int], bytes] = os.urandom,
     ) -> None:
-        """Record the start and begin to talk to the devices. `wake` may come from any thread.
+        """Record the start and begin to talk to the devices. `wake` is called on any thread.
 
-        `chance` gives so many unpredictable bytes: a journal's first start makes the key of its ticket numbers of them.
+        `chance` returns this many random bytes: a journal's first start makes the key of its ticket numbers from them.
 
-        Under a lock no start is recorded, and only the board is talked to: doors and the staff's keys are its.
+        Under a lock no start is recorded, and only the board is used: it has the doors and the staff's keys.
         """
         self._inbox.wake_by(wake)
         if not self.lock:
@@ -132,7 +132,7 @@ class Runtime:
         )
 
     def _record_start(self, version: str, program: Program, fresh_key: TicketKey, *, authority: bool) -> None:
-        """Write down the start, with what was mended of the journal before it."""
+        """Record the start, after the repairs of the journal that preceded it."""
         for finding in self._journal.findings:
             log.log(logging.INFO if finding.by_cut else logging.WARNING, "%s", finding.say)
         repairs = tuple((finding.copy, finding.say) for finding in self._journal.findings)
@@ -144,18 +144,19 @@ class Runtime:
         return self._journal.seq, self._journal.chain.hex()
 
     def stop(self) -> None:
-        """Stop talking to the devices and close the journal; what devices still owe is in the state."""
+        """Stop talking to the devices and close the journal; open operations of the devices are in the state."""
         self._dispatch.stop()
         self._journal.close()
 
-    # What comes in --------------------------------------------------------------------------------------------------
+    # Input
+    # --------------------------------------------------------------------------------------------------------------
 
     def touched(self) -> None:
-        """Somebody has touched the cabinet, whether or not that asks for anything."""
+        """The cabinet was touched, whether or not that causes a command."""
         self._presence.touched(self.state, self._clock())
 
     def touch(self, command: Command) -> Refusal | None:
-        """Carry out a person's command at once. Returns the refusal, or None when it has happened and is durable."""
+        """Carry out a person's command at once. Returns the refusal, or None when its events are durable."""
         self.touched()
         return self._attempt(command)
 
@@ -166,21 +167,21 @@ class Runtime:
             self._commit(command)
         except Refusal as refusal:
             return refusal
-        if self.lock is None or self.state.ram_clear.confirmed:  # that one locks because it has happened
+        if self.lock is None or self.state.ram_clear.confirmed:  # a confirmed RAM clear locks because it was accepted
             return None
         return Refusal("locked", "{why}", why=self.lock.say)
 
     def record(self, fact: Fact) -> None:
-        """Make durable what was found of program or memory, which no hold bars; under a lock it is not written."""
+        """Journal a finding about program or memory, even during a hold; under a lock it is not written."""
         if not self.lock:
             self._commit(fact)
 
     def submit(self, command: Command, answer: Callable[[Refusal | None], None]) -> None:
-        """Carry out a command when the owner next drains; `answer` is called on the owner's thread. From any thread."""
+        """Carry out a command at the owner's next drain; `answer` is called on the owner's thread. From any thread."""
         self._inbox.put(lambda: answer(self.touch(command)))
 
     def run_on_owner(self, work: Callable[[], None]) -> None:
-        """Have the owner do this when it next drains. From any thread."""
+        """Run this at the owner's next drain. From any thread."""
         self._inbox.put(work)
 
     def drain(self) -> None:
@@ -188,12 +189,12 @@ class Runtime:
         self._inbox.drain()
 
     def alarm_in_ms(self) -> int | None:
-        """Say how long until `tick` is to be called; None while nothing waits for the clock. Ask anew after each."""
+        """How long until `tick` must be called; None if nothing waits for the clock. Ask again after each call."""
         at_ms = self.alarm_ms()
         return None if at_ms is None else min(max(at_ms - self._clock().at_ms, 0), MAX_ALARM_MS)
 
     def alarm_ms(self) -> int | None:
-        """Say at which instant of the wall clock something is to happen by itself next, as far as that is known."""
+        """The instant of the wall clock at which something next happens by itself, as far as known."""
         if self.lock or self.hold:
             return None
         now = self._clock()
@@ -201,18 +202,18 @@ class Runtime:
         return min((at_ms for at_ms in waits if at_ms is not None), default=None)
 
     def tick(self) -> None:
-        """Let happen what the clock makes happen, if anything: the runtime has no timer of its own."""
+        """Carry out what the clock makes due, if anything: the runtime has no timer of its own."""
         if self.alarm_in_ms() is not None:
             now = self._clock()
             self._attempt(TimePasses(self._presence.untouched_ms(now)))
             self._presence.look(self.state, now)
 
     def check_copies(self) -> None:
-        """Have those copies of the journal followed as a whole that opening followed in part; a bad one locks play."""
+        """Verify completely those copies of the journal that opening verified in part; a bad one locks play."""
         self._lock_if_bad(self._journal.check_copies)
 
     def _reported(self, device: str, number: int, report: Report) -> None:
-        """Take a report in. Under a lock it stays unhandled: the device keeps its evidence for the next start."""
+        """Take a report. Under a lock it stays unhandled: the device keeps its evidence for the next start."""
         if self.lock is None:
             try:
                 self._commit(FromDevice(device, report))
@@ -226,22 +227,23 @@ class Runtime:
     # Locks ----------------------------------------------------------------------------------------------------------
 
     def hold_play(self, title: str, say: str) -> None:
-        """Let play wait until `release_play`."""
+        """Hold play until `release_play`."""
         self.hold = Lock(title, say, passes=True)
         for watcher in self._watchers:
             watcher.locked(self.hold)
 
     def release_play(self) -> None:
-        """End the hold. A lock stays."""
+        """End the hold. A lock remains."""
         self.hold = None
         if self.lock is None:
             for watcher in self._watchers:
                 watcher.released()
 
     def lock_play(self, title: str, say: str, *, writes: bool = True) -> None:
-        """Lock play until the next start; the first reason stays. Without `writes` the journal is not written any more.
+        """Lock play until the next start; the first reason remains. Without `writes` the journal is no longer written.
 
-        What made the journal unusable must say so; after anything else the doors are still journaled.
+        A caller whose reason makes the journal unusable must pass `writes=False`; after anything else the doors are
+        still journaled.
         """
         if self.lock is None:
             self.lock = Lock(title, say, writes=writes)
@@ -251,11 +253,11 @@ class Runtime:
                 watcher.locked(self.lock)
         elif self.lock.writes and not writes:
             self.lock = replace(self.lock, writes=False)
-            log.critical("nothing is journaled any more: %s: %s", title, say)
+            log.critical("the journal is no longer written: %s: %s", title, say)
             self._order()
 
     def _lock_if_bad(self, use: Callable[[], object]) -> None:
-        """Let the journal do this; where it cannot, or a copy is bad, play is locked: the next start makes it anew."""
+        """Use the journal; if that fails, or a copy is bad, lock play: the next start rebuilds the copy."""
         try:
             use()
         except JournalError as error:
@@ -267,7 +269,7 @@ class Runtime:
         self.lock_play(title, error.say, writes=False)
 
     def _board_reported(self, lock: Lock, number: int, report: Report) -> None:
-        """Take in what the board says under a lock: written down where that may be, else seen only (regulation D1)."""
+        """Take the board's report under a lock: journal it if that is allowed, else only show it (regulation D1)."""
         if lock.writes and self._written_under_lock(report):
             self._dispatch.handled(BOARD, number)
         if self.lock and not self.lock.writes:
@@ -275,7 +277,7 @@ class Runtime:
             self._order()
 
     def _written_under_lock(self, report: Report) -> bool:
-        """Write down what the board says under a lock; whether it is durable."""
+        """Journal the board's report under a lock; returns whether it is durable."""
         try:
             return self._happen(self.cabinet.decide_under_lock(self.state, FromDevice(BOARD, report)), self._clock())
         except (ValueError, OverflowError, AssertionError) as error:
@@ -285,13 +287,14 @@ class Runtime:
 
     @property
     def _known(self) -> BoardInputs:
-        """How doors and keys stand by the last event that tells of them."""
+        """Doors and keys by the last event about them."""
         return BoardInputs(self.state.machine.doors_open, self.state.machine.keys_turned)
 
-    # The way of a command -------------------------------------------------------------------------------------------
+    # The pipeline
+    # -------------------------------------------------------------------------------------------------------
 
     def _commit(self, command: Command) -> None:
-        """Carry out a command, after what is found of the clock that it comes by. Raises Refusal."""
+        """Carry out a command, after anything found about the clock that dates it. Raises Refusal."""
         now = self._clock()
         found = self._clock_watch.look(now)
         if isinstance(command, Start):
@@ -302,16 +305,16 @@ class Runtime:
             self._carry_out(command, now)
 
     def _carry_out(self, command: Command, now: Instant) -> None:
-        """Decide, and let it happen. Raises Refusal. A decision by which money appears or vanishes locks play."""
+        """Decide, and carry it out. Raises Refusal. A decision by which money appears or vanishes locks play."""
         try:
             decision = self.cabinet.decide(self.state, command, now)
-        except UnbalancedError as error:  # what the fold would make of the money is not to be trusted
+        except UnbalancedError as error:  # money in the state after it cannot be trusted
             self.lock_play("The meters do not agree", f"{error}. Nothing of it was booked.")
             return
         self._happen(decision, now)
 
     def _happen(self, decision: Decision, now: Instant) -> bool:
-        """Make durable what was decided, and show it; whether it is. A journal that fails locks play."""
+        """Make the decision's events durable, and show them; whether they are. A journal that fails locks play."""
         happened, after = decision.events, decision.state
         if not happened:
             return True
@@ -332,7 +335,7 @@ class Runtime:
         return True
 
     def _publish(self, happened: tuple[AnyEvent, ...], seq: int) -> None:
-        """Show what is now durable, then order what follows from it."""
+        """Show what is now durable, then send the orders that follow from it."""
         for watcher in self._watchers:
             watcher.shown(self.state, happened, seq)
         self._order()
@@ -340,7 +343,7 @@ class Runtime:
             self._snapshot()
 
     def _order(self) -> None:
-        """Give every port the order that the durable state calls for, unless it has it."""
+        """Send every port the order that the durable state calls for, unless it has it."""
         orders = self.cabinet.orders(self.state)
         if self.lock:
             inputs = self._unwritten.inputs(self._known)

@@ -1,4 +1,4 @@
-"""Writes lines from a thread of its own: whoever has something to say never waits for whoever should read it."""
+"""Writes lines from a thread of its own, so that the sender never waits for a reader."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TextIO
 log = logging.getLogger(__name__)
 
 MAX_WAITING = 10_000
-"""So many lines may wait for a reader; with more it does not read, or too slowly to be waited for."""
+"""The most lines that may wait for a reader; with more it reads too slowly or not at all."""
 
 CLOSE_S = 3.0
 """How long a reader has for the last lines when the program ends."""
@@ -22,17 +22,17 @@ Written = Callable[[], None]
 
 
 def _nobody_waits() -> None:
-    """What comes of a line is nobody's concern."""
+    """The default for callers that do not need to know when a line is written."""
 
 
 class LineWriter:
-    """Writes whole lines in order, each as soon as it can be, until that fails or the reader falls too far behind.
+    """Writes whole lines in order, each as soon as possible, until that fails or the reader falls too far behind.
 
     From then on lines are discarded, which is logged once. All methods may be called from any thread.
     """
 
     def __init__(self, out: TextIO) -> None:
-        # Past the file's buffer: a blocked thread would hold its lock at the program's end.
+        # Bypasses the file's buffer: a blocked thread would hold its lock at the program's end.
         self._file = os.dup(out.fileno())
         self._lines: SimpleQueue[tuple[bytes, Written] | None] = SimpleQueue()
         self._taking = True
@@ -42,26 +42,26 @@ class LineWriter:
         self._thread.start()
 
     def put(self, line: str, written: Written = _nobody_waits) -> None:
-        """Have a line written. `written` is called, from any thread, once it is or once it is sure never to be."""
+        """Queue a line. `written` is called, from any thread, once the line is written or will certainly never be."""
         with self._one_at_a_time:
             full = self._lines.qsize() >= MAX_WAITING
             taken = self._taking and not full
             if taken:
                 self._lines.put((line.encode() + b"\n", written))
-            discarded = self._give_up(logging.WARNING, "nobody reads it fast enough") if full else []
+            discarded = self._give_up(logging.WARNING, "its reader is too slow") if full else []
         _answer(discarded)
         if not taken:
             written()
 
     def close(self) -> None:
-        """Write what still waits, for which the reader has a bounded time. What comes later is discarded."""
+        """Write the queued lines, within the reader's time limit. Later lines are discarded."""
         with self._one_at_a_time:
             self._taking = False
             self._lines.put(None)
         self._thread.join(CLOSE_S)
         if self._thread.is_alive():
             with self._one_at_a_time:
-                discarded = self._give_up(logging.WARNING, "nobody reads its end")
+                discarded = self._give_up(logging.WARNING, "its last lines are not read")
             _answer(discarded)
 
     def _write_all(self) -> None:
@@ -78,9 +78,9 @@ class LineWriter:
         os.close(self._file)
 
     def _give_up(self, level: int, why: str) -> list[Written]:
-        """Take nothing any more and end the thread after the line that it is at. Returns who waits for the others."""
+        """Accept no more lines and end the thread after its current line. Returns the callbacks of the others."""
         if not self._given_up:
-            log.log(level, "what the terminal tells is discarded from now on (%s); play goes on", why)
+            log.log(level, "lines for the script are discarded from now on (%s); play continues", why)
         self._given_up, self._taking = True, False
         discarded = []
         for _ in range(self._lines.qsize()):

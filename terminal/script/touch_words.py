@@ -1,4 +1,4 @@
-"""The words of a script of touches: what one line of JSON asks of the cabinet."""
+"""The vocabulary of a script of touches: what one line of JSON asks of the cabinet."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from terminal.rules.asks import SpreadButton
 
 
 class TouchError(ValueError):
-    """A line that is no touch; the message is one sentence."""
+    """A line that is not a touch; the message is one sentence."""
 
 
 @dataclass(frozen=True)

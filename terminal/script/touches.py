@@ -1,7 +1,7 @@
-"""A finger by script: touches as JSON lines, and what the terminal answers. A laboratory drives the program this way.
+"""Touches by script: JSON lines in, and the terminal's answers out. Test laboratories drive the program this way.
 
 One line in is one touch, e.g. ``{"do": "place", "bet": "pass_line", "amount": "5.00"}``; one line out is an answer to a
-touch or what has become durable, in the order it happened.
+touch, or what has become durable, in the order it happened.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from terminal.script.line_writer import LineWriter
 from terminal.script.touch_words import Reserving, Returning, Touched, TouchError, read
 
 MAX_UNANSWERED = 100
-"""So many lines of a script may be without an answer that is written; a longer script waits with the rest."""
+"""The most lines of a script whose answers are not yet written; a longer script waits with the rest."""
 
 
 def summary(state: State) -> dict[str, object]:
-    """What a power cut must not lose, as plain data: money, felt, puck, and what is left for others to settle.
+    """What must survive a power cut, as plain data: money, felt, puck, and open operations.
 
-    `off` names the groups of bets that are switched off, `asked` the commission that waits for an answer, by bet;
-    `options` holds those that are not the default.
+    `off` lists the groups of bets that are switched off, `asked` the commission that waits for an answer, by bet;
+    `options` holds those that differ from the default.
     """
     asked = state.felt.asked
     return {
@@ -60,7 +60,7 @@ def summary(state: State) -> dict[str, object]:
 
 
 def open_matters(state: State) -> list[str]:
-    """Name what devices still owe: a throw, a bill, a ticket that is not in an attendant's hands."""
+    """The open operations of the devices: a throw, a bill, a ticket that is not yet in an attendant's hands."""
     matters = []
     if state.dice.throw is not None:
         matters.append(f"throw {state.dice.throw}")
@@ -77,52 +77,52 @@ Told = Callable[[], None]
 
 
 def _nobody_waits() -> None:
-    """Nobody waits for this to be told."""
+    """The default for callers that do not need to know when a line is written."""
 
 
 class Teller:
-    """Writes one JSON line for all that becomes durable: the runtime's watcher for a script. It never waits for it."""
+    """Writes a JSON line for everything that becomes durable: the runtime's watcher for a script. It never waits."""
 
     def __init__(self, out: TextIO) -> None:
         self._lines = LineWriter(out)
 
     def watch(self, runtime: Runtime) -> None:
-        """Tell everything from now on, beginning with why play is locked or has to wait."""
+        """Report everything from now on, beginning with why play is locked or on hold."""
         if barred := runtime.lock or runtime.hold:
             self.locked(barred)
         runtime.watch(self)
 
     def close(self) -> None:
-        """Tell what is not told yet, if its reader takes it within a bounded time, and nothing any more."""
+        """Write the queued lines if the reader takes them within the time limit, and nothing after them."""
         self._lines.close()
 
     def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
-        """Tell the last event's number and what the state is now."""
+        """Report the last event's number and the state after it."""
         self._line({"seq": seq, "events": [kind_of(event) for event in events], **summary(state)})
 
     def locked(self, lock: Lock) -> None:
-        """Tell that play is locked, or held for a moment, and why."""
+        """Report that play is locked, or on hold for a moment, and why."""
         self._line({"held" if lock.passes else "locked": lock.title, "say": lock.say})
 
     def released(self) -> None:
-        """Tell that play goes on."""
+        """Report that play continues."""
         self._line({"released": True})
 
     def noted(self, say: str) -> None:
-        """Tell what whoever sets the cabinet up should know of it."""
+        """Report a note for the person who sets up the cabinet."""
         self._line({"note": say})
 
     def framed(self, at_ms: int) -> None:
-        """Tell when the first frame of play was on the screen, by the system's monotonic clock."""
+        """Report when the first frame of play was on the screen, by the system's monotonic clock."""
         self._line({"frame": at_ms})
 
     def answered(self, refusal: Refusal | None, told: Told = _nobody_waits) -> None:
-        """Tell what became of a touch. `told` is called once that is told, or once nothing is told any more."""
+        """Report the result of a touch. `told` is called once the line is written, or will never be."""
         why = {"why": refusal.code, "say": refusal.say} if refusal else {}
         self._line({"accepted": refusal is None, **why}, told)
 
     def mistaken(self, error: TouchError, told: Told = _nobody_waits) -> None:
-        """Tell that a line was no touch; nothing has changed. `told` as for an answer."""
+        """Report a line that is not a touch; nothing has changed. `told` as for an answer."""
         self._line({"error": str(error)}, told)
 
     def _line(self, answer: dict[str, object], told: Told = _nobody_waits) -> None:
@@ -130,23 +130,23 @@ class Teller:
 
 
 class Owner(Protocol):
-    """The runtime, as another thread than its owner's may use it."""
+    """The runtime, as threads other than its owner's may use it."""
 
     @property
     def state(self) -> State:
-        """The state that holds; to be read on the owner's thread."""
+        """The current state; read it only on the owner's thread."""
 
     def submit(self, command: c.Command, answer: Callable[[Refusal | None], None]) -> None:
         """Carry out a command, after all that was submitted before."""
 
     def run_on_owner(self, work: Callable[[], None]) -> None:
-        """Have the owner do this, after all that was submitted before."""
+        """Run this on the owner's thread, after all that was submitted before."""
 
 
 def follow(lines: TextIO, owner: Owner, teller: Teller) -> None:
-    """Hand every touch of the script to the runtime, each as soon as its line is there; returns at the script's end.
+    """Pass every touch of the script to the runtime, each as soon as its line arrives; returns at the script's end.
 
-    A script that does not read what is told waits, as its touches do; the street does not.
+    If the script's reader is slow, its touches wait; the runtime does not.
     """
     room = threading.Semaphore(MAX_UNANSWERED)
 
@@ -162,13 +162,13 @@ def follow(lines: TextIO, owner: Owner, teller: Teller) -> None:
         except TouchError as error:
             teller.mistaken(error, room.release)
         except Refusal as refusal:
-            owner.run_on_owner(partial(answered, refusal))  # in its place among the answers
+            owner.run_on_owner(partial(answered, refusal))  # keeps the order of the answers
         else:
             owner.submit(command, answered)
 
 
 def _command(touch: Touched, owner: Owner) -> c.Touch | c.Staff:
-    """What the touch asks; the digest of its PIN is derived here, where no play waits for it. Raises Refusal."""
+    """The command of a touch; the digest of its PIN is derived here, off the owner's thread. Raises Refusal."""
     match touch:
         case Reserving(pin):
             return pins.reserving(pin, os.urandom(pins.SALT_BYTES))
@@ -179,7 +179,7 @@ def _command(touch: Touched, owner: Owner) -> c.Touch | c.Staff:
 
 
 def _reservation(owner: Owner) -> Reservation | None:
-    """What is reserved once all that the script has asked before is answered: waits for the owner."""
+    """The reservation after all earlier commands of the script: waits for the owner."""
     found: SimpleQueue[Reservation | None] = SimpleQueue()
     owner.run_on_owner(lambda: found.put(owner.state.visit.reservation))
     return found.get()

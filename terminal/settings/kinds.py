@@ -1,4 +1,4 @@
-"""The kinds of values that a parameter can have: how each is read from Param.ini and written there, and its range."""
+"""The value types of parameters: how each is read from Param.ini and written there, and its range."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ MS = {"seconds": 1_000, "minutes": 60_000}
 
 
 class Kind(ABC, Generic[T]):
-    """A kind of value. `unit` is what a number counts in the file; empty where nothing is counted."""
+    """A value type. `unit` is the unit of a number in the file; empty for values without one."""
 
     unit: str = ""
 
     @property
     @abstractmethod
     def range(self) -> str:
-        """What a value may be; it completes "has to be"."""
+        """The allowed values, as the end of a sentence after "has to be"."""
 
     @abstractmethod
     def read(self, text: str) -> T:
-        """Read what the file says. Raises ValueError with half a sentence: what the value has to be."""
+        """Read the file's text. Raises ValueError with half a sentence: what the value has to be."""
 
     def write(self, value: T) -> str:
-        """Write the value as the file would say it: equal values give equal texts."""
+        """Write the value as file text: equal values give equal texts."""
         return str(value)
 
     def _wrong(self) -> ValueError:
@@ -40,7 +40,7 @@ class Kind(ABC, Generic[T]):
 
 @dataclass(frozen=True)
 class Text(Kind[str]):
-    """A line of text of so many characters; where it may be none, none is an empty one."""
+    """A line of text of limited length; may be empty if the minimum is 0."""
 
     length_min: int
     length_max: int
@@ -142,14 +142,14 @@ class Amount(Kind[int]):
 
 @dataclass(frozen=True)
 class DatedAmounts(Kind[tuple[tuple[str, int], ...]]):
-    """Amounts, each with the day from which it holds, as ``2026-01-01`` and whole cents; or none at all."""
+    """Amounts, each with the day from which it applies, as ``2026-01-01`` and whole cents; or none at all."""
 
     amount: Amount
     unit: str = "money"
 
     @property
     def range(self) -> str:
-        """What there may be."""
+        """What is allowed."""
         example = "1200.00 from 2025-01-01, 2000.00 from 2026-01-01"
         return f"none, or amounts with the days from which they count, rising, like {example}"
 
@@ -202,7 +202,7 @@ class ChipValues(Kind[tuple[int, ...]]):
 
 @dataclass(frozen=True)
 class Factors(Kind[tuple[str, ...]]):
-    """What chip values may be multiplied by, each as it is written."""
+    """What chip values may be multiplied by, each as written."""
 
     amount: Amount
     count_max: int
@@ -226,7 +226,7 @@ class Factors(Kind[tuple[str, ...]]):
 
 @dataclass(frozen=True)
 class Several(Kind[tuple[str, ...]]):
-    """Some of these words, each once, in an order of their own."""
+    """Some of these words, each once, in the order of this list."""
 
     choices: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""Reads Param.ini: every parameter checked, every mistake named with its line."""
+"""Reads Param.ini: every parameter is checked, every error is reported with its line."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from terminal.settings.parameters import CHIP_MAX_CENTS, PARAMETERS, Parameter, 
 
 
 def load(path: Path) -> Profile:
-    """Read the file. Raises IniError with file, line and reason; a file that cannot be read is an IniError too."""
+    """Read the file. Raises IniError with file, line and reason, also for a file that cannot be read."""
     return parse(ini.read_file(path), path.name)
 
 
 def parse(text: str, name: str) -> Profile:
-    """Read the text of a Param.ini called `name`. A parameter that is not there has its default."""
+    """Read the text of a Param.ini called `name`. A missing parameter has its default."""
     sections = ini.read(text, name)
     for title, section in sections.items():
         _verify_known(title, section, name)
@@ -37,9 +37,9 @@ def line_in(path: Path, parameter_name: str) -> int:
 
 
 def from_written(written: Mapping[str, str], otherwise: Profile) -> Profile:
-    """The profile that was written down in a journal, by this version or an earlier one.
+    """The profile recorded in a journal by this version or an earlier one.
 
-    What that version did not know yet, or wrote as this one would refuse it, is as it is `otherwise`.
+    A value that is missing there, or that this version would refuse, is taken from `otherwise`.
     """
     values: dict[str, Any] = {}
     for one in PARAMETERS:
@@ -51,7 +51,7 @@ def from_written(written: Mapping[str, str], otherwise: Profile) -> Profile:
 
 
 def _verify_known(title: str, section: ini.Section, name: str) -> None:
-    """A name that no parameter has is a slip of the pen. Raises IniError."""
+    """Check that a parameter has this name. Raises IniError."""
     keys = {parameter.key for parameter in PARAMETERS if parameter.section == title}
     if not keys:
         raise ini.IniError(name, section.line, f"unknown section [{title}]")
@@ -61,7 +61,7 @@ def _verify_known(title: str, section: ini.Section, name: str) -> None:
 
 
 def _meant(title: str, key: str, keys: Collection[str]) -> str:
-    """Say what was meant, most likely: a key of another section, or one of this section that looks like it."""
+    """Suggest the most likely parameter: the key in another section, or a similar key in this one."""
     titles = [f"[{one.section}]" for one in PARAMETERS if one.key == key.lower() and one.section != title]
     if titles:
         return f"; {key.lower()} belongs in {' or '.join(titles)}"
@@ -70,7 +70,7 @@ def _meant(title: str, key: str, keys: Collection[str]) -> str:
 
 
 def _contradictions(profile: Profile) -> Iterator[tuple[str, str]]:
-    """Name each parameter that is good by itself, but not beside another, and say why."""
+    """Each parameter that is valid by itself but conflicts with another, and why."""
     if profile.language not in profile.languages:
         offered = ", ".join(profile.languages)
         yield "screen.language", f"language has to be one of the languages offered: {offered}"
@@ -87,7 +87,7 @@ def _contradictions(profile: Profile) -> Iterator[tuple[str, str]]:
 
 
 def _why_no_chip(chip_cents: int, factor: str) -> str:
-    """Why the chip cannot be multiplied by the factor; empty when it can."""
+    """Why the chip cannot be multiplied by the factor; empty if it can."""
     chip = money.figures(chip_cents)
     cents, fraction = divmod(chip_cents * money.cents(factor), 100)
     if fraction:
@@ -98,7 +98,7 @@ def _why_no_chip(chip_cents: int, factor: str) -> str:
 
 
 def _line_of(sections: Mapping[str, ini.Section], parameter: str) -> int:
-    """The line that the parameter stands on; 0 where it has its default."""
+    """The line of the parameter; 0 if it has its default."""
     title, _, key = parameter.partition(".")
     entry = sections[title].entries.get(key) if title in sections else None
     return entry.line if entry else 0
@@ -114,7 +114,7 @@ def _value(parameter: Parameter, sections: Mapping[str, ini.Section], name: str)
 
 
 def shipped() -> str:
-    """Write the Param.ini that is shipped: every parameter with its default and its meaning."""
+    """The Param.ini that is delivered: every parameter with its default and its description."""
     lines = ["# The parameters of this cabinet. A line that begins with # is a comment."]
     title = ""
     for parameter in PARAMETERS:

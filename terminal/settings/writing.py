@@ -16,12 +16,12 @@ from terminal.settings.reading import parse
 
 
 def change(path: Path, values: Mapping[str, str], at_ms: int) -> Path | None:
-    """Set parameters, by their names (``money.currency``), to what the file is to say.
+    """Set parameters, by their names (``money.currency``), to these texts.
 
-    The file of before is kept beside it under the date; returns it, or None where nothing had to be changed. After a
-    power cut there is the file of before or the new one. Raises IniError; the file is then as it was.
+    The old file is kept beside the new one, with the date in its name; returns its path, or None if nothing changed.
+    After a power cut there is either the old file or the new one. Raises IniError; the file is then unchanged.
     """
-    path = path.resolve()  # a link stays one
+    path = path.resolve()  # a link remains a link
     text = ini.read_file(path)
     new = changed(text, values, path.name)
     if new == text:
@@ -38,7 +38,7 @@ def change(path: Path, values: Mapping[str, str], at_ms: int) -> Path | None:
 
 
 def changed(text: str, values: Mapping[str, str], name: str) -> str:
-    """Write these values into the text of a Param.ini called `name`. Raises IniError for what would be refused."""
+    """Write these values into the text of a Param.ini called `name`. Raises IniError for values that are refused."""
     known = {one.name: one for one in PARAMETERS}
     before = parse(text, name).as_written()
     for parameter_name, value in values.items():
@@ -76,7 +76,7 @@ def _with(text: str, parameter: Parameter, value: str, name: str) -> str:
 
 
 def _line_with(line: str, before: str, value: str) -> str:
-    """The line with another value: what stands before and after it stays."""
+    """The line with another value: the text before and after it remains."""
     at = line.index("=") + 1
     if not before:
         return f"{line[:at]} {value}{line[at:]}"
@@ -85,18 +85,18 @@ def _line_with(line: str, before: str, value: str) -> str:
 
 
 def _line_end(lines: list[str]) -> str:
-    """How the file ends its lines."""
+    """The line ending of the file."""
     first = lines[0] if lines else "\n"
     return first[len(first.rstrip("\r\n")) :] or "\n"
 
 
 def _ended(lines: list[str], end: str) -> list[str]:
-    """The lines, the last of which another can follow."""
+    """The lines, with a line ending after the last, so that another can follow."""
     return [*lines[:-1], lines[-1].rstrip("\r\n") + end] if lines else []
 
 
 def _free_name(path: Path, at_ms: int) -> Path:
-    """A name for the file of before, by the instant in UTC; one that is there already is never overwritten."""
+    """A free name for the old file, from the instant in UTC; an existing file is never overwritten."""
     dated = f"{path.name}.{datetime.fromtimestamp(at_ms // 1000, UTC):%Y-%m-%dT%H-%M-%SZ}"
     number, kept = 1, path.with_name(dated)
     while kept.exists():
@@ -106,13 +106,13 @@ def _free_name(path: Path, at_ms: int) -> Path:
 
 
 def _write(path: Path, content: bytes, like: Path) -> None:
-    """Write a file as a whole, with the mode and the owner of another. Raises OSError."""
-    making = like.with_name(f"{like.name}.making")  # one name, so that a failure leaves no more than one
+    """Write a whole file, with the mode and the owner of another. Raises OSError."""
+    making = like.with_name(f"{like.name}.making")  # one name, so that a failure leaves only one file
     known = like.stat()
     making.unlink(missing_ok=True)
     handle = os.open(making, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
     with os.fdopen(handle, "wb") as file:
-        with suppress(PermissionError):  # only root may give a file away
+        with suppress(PermissionError):  # only root may change the owner
             os.fchown(handle, known.st_uid, known.st_gid)
         os.fchmod(handle, stat.S_IMODE(known.st_mode))
         file.write(content)

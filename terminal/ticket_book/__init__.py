@@ -1,1 +1,1 @@
-"""The embedded validation authority: a book of this one cabinet's tickets, and nobody else's."""
+"""The embedded ticket authority: a book of the tickets of this one cabinet."""

@@ -1,8 +1,8 @@
-"""The local ticket book: every ticket of this one cabinet, what has become of it, and when.
+"""The local ticket book: every ticket of this one cabinet, its states, and when it changed.
 
-A ticket is issued, then pending while it lies in escrow, then redeemed; or it expires, or is void. Every change is one
-durable transaction, and every request may come again: it then has the answer that it had. The book belongs to one
-cabinet and one process, which its lock enforces: cabinets that are to take each other's tickets need a host.
+A ticket is issued, then pending while it is in escrow, then redeemed; or it expires, or is void. Every change is one
+durable transaction, and every request may be repeated: it then gets the same answer again. The book belongs to one
+cabinet and one process, which its lock enforces: cabinets that accept each other's tickets need a host.
 """
 
 from __future__ import annotations
@@ -69,15 +69,15 @@ class BookError(Exception):
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open the database; transactions are begun and ended by hand."""
+    """Open the database; transactions are begun and ended explicitly."""
     return sqlite3.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
 
 
 class Book:
-    """An open ticket book. Every method may raise BookError; asking again afterwards is always safe."""
+    """An open ticket book. Every method may raise BookError; repeating the request afterwards is always safe."""
 
     def __init__(self, path: Path, connect: Connect = connect) -> None:
-        """Open the book, or begin one. Raises BookError."""
+        """Open the book, or create it. Raises BookError."""
         self._strangers: frozenset[str] = frozenset()
         self._lock = _take(path)
         try:
@@ -88,7 +88,7 @@ class Book:
             raise
 
     def close(self) -> None:
-        """Close the book and free its lock."""
+        """Close the book and release its lock."""
         try:
             with _explained():
                 self._db.close()
@@ -98,7 +98,7 @@ class Book:
     def hold_against(self, known: Sequence[Known], now_ms: int) -> Message | None:
         """Complete the book with what the journal knows; from now on it pays nothing that the journal does not know.
 
-        Answers with what the staff should know of it; mostly nothing. Raises BookError, and then the book is as before.
+        Returns a note for the staff; normally empty. Raises BookError; the book is then unchanged.
         """
         try:
             with _explained(), _transaction(self._db):
@@ -122,18 +122,19 @@ class Book:
                     return self._end(request, now_ms)
 
     def state_of(self, validation: str) -> str | None:
-        """Say what has become of a ticket; None for one that the book does not know."""
+        """The state of a ticket; None if the book does not know it."""
         with _explained():
             row = self._db.execute("SELECT state FROM tickets WHERE validation = ?", (validation,)).fetchone()
         return None if row is None else str(row[0])
 
     def changes(self, validation: str) -> list[tuple[str, int]]:
-        """List the states of a ticket in their order, each with its instant."""
+        """The states of a ticket in their order, each with its instant."""
         with _explained():
             rows = self._db.execute("SELECT state, at_ms FROM changes WHERE validation = ? ORDER BY seq", (validation,))
             return [(str(state), int(at_ms)) for state, at_ms in rows]
 
-    # Requests, each within a transaction ------------------------------------------------------------------------------
+    # Requests, each within a transaction
+    # --------------------------------------------------------------------------------
 
     def _enter(self, asked: Enter) -> AuthorityReport:
         row = self._db.execute(
@@ -168,7 +169,7 @@ class Book:
         return Honoured(asked.number, asked.validation, amount_cents)
 
     def _end(self, end: Close, now_ms: int) -> AuthorityReport:
-        """A pending ticket is redeemed, or issued once more."""
+        """End the request of a pending ticket: it is redeemed, or issued again."""
         row = self._db.execute(
             "SELECT state, amount_cents FROM tickets WHERE validation = ? AND request = ? AND request_ms = ?",
             (end.validation, end.number, end.at_ms),
@@ -188,7 +189,7 @@ class Book:
         return Noted(end.outcome, end.validation, end.at_ms)
 
     def _void(self, end: Close, now_ms: int) -> AuthorityReport:
-        """A ticket that did not come out of the printer; whoever shows it has found a copy."""
+        """Void a ticket that was not printed; if it is presented later, it is a copy."""
         row = self._db.execute(
             "SELECT state FROM tickets WHERE validation = ? AND number = ? AND issued_ms = ?",
             (end.validation, end.number, end.at_ms),
@@ -222,7 +223,7 @@ def _why_not(state: str, same: bool) -> Message | None:
 
 
 def _take(path: Path) -> int:
-    """Lock the book for this process; answers with the file descriptor whose closing frees it."""
+    """Lock the book for this process; returns the file descriptor that releases it when closed."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)

@@ -1,4 +1,4 @@
-"""The ticket book as a validation authority: a thread that owns the book, opens it, and opens it anew when it fails."""
+"""The ticket book as a ticket authority: a thread that owns the book, opens it, and reopens it when it fails."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ log = logging.getLogger(__name__)
 
 REOPEN_S = 1.0
 MAX_STOP_S = 10.0
-"""SQLite waits five seconds for a lock; nothing here waits longer."""
+"""SQLite waits five seconds for a lock; no other wait here is longer."""
 
 FAULT = "book"
 
 Recall = Callable[[], Sequence[Known]]
-"""Says what the journal knows of the tickets. May raise BookError."""
+"""Returns the tickets that the journal knows. May raise BookError."""
 
 
 class BookAuthority:
     """A drivers.ports.Port. `now_ms` reads the wall clock."""
 
     def __init__(self, path: Path, now_ms: Callable[[], int], recall: Recall | None = None) -> None:
-        """With `recall`, the book is held against the journal each time it is opened."""
+        """With `recall`, the book is compared with the journal each time it is opened."""
         self._path = path
         self._now_ms = now_ms
         self._recall = recall
@@ -56,7 +56,7 @@ class BookAuthority:
             self._changed.notify()
 
     def handled(self, number: int) -> None:
-        """Nothing waits for that: the book keeps an answer for as long as its request may come again."""
+        """Not needed: the book keeps an answer for as long as its request may be repeated."""
 
     def stop(self) -> None:
         """End the thread and wait for it."""
@@ -65,7 +65,7 @@ class BookAuthority:
             self._changed.notify()
         if self._thread is not None:
             self._thread.join(MAX_STOP_S)
-            assert not self._thread.is_alive(), "the ticket book's thread waits for nothing that long"
+            assert not self._thread.is_alive(), "the ticket book's thread did not end in time"
 
     def _run(self) -> None:
         while not self._stopping:
@@ -106,7 +106,7 @@ class BookAuthority:
         self._listener(next(self._numbers), report)
 
     def _next(self) -> Request | None:
-        """Wait for a request that is not answered yet; None when there will be none."""
+        """Wait for the next unanswered request; None after the end."""
         with self._changed:
             while not self._stopping:
                 if (request := self._unanswered.next()) is not None:

@@ -1,12 +1,14 @@
-"""Holding the ticket book against the journal: what was put back from an older copy, or is gone, is completed from it.
+"""Compares the ticket book with the journal: a book that was lost or restored from an older copy is completed from it.
 
-The journal is written before the book and kept in three copies, so whatever it knows is true of the book as well:
+The journal is written before the book and kept in three copies, so whatever it records must hold for the book as well:
 
-* a ticket that it knows as redeemed or void is so here, and is not paid a second time;
-* one that it has issued is here, and good unless the book knows better, as after an older journal was put back;
-* one that it has not issued is not paid: the book, or the journal, is another cabinet's, or from another time.
+* a ticket that it records as redeemed or void is so in the book, and is not paid a second time;
+* a ticket that it has issued is in the book, and is good unless the book knows a later state, as after an older journal
+  was restored;
+* a ticket that it has not issued is not paid: the book, or the journal, is another cabinet's, or from another time.
 
-A ticket that both know with another number, amount, currency or instant is a contradiction that nobody can decide.
+A ticket that both record with a different number, amount, currency or instant is a contradiction that cannot be
+resolved here.
 """
 
 from __future__ import annotations
@@ -28,12 +30,12 @@ class ContradictionError(Exception):
 
 
 class Held(NamedTuple):
-    """What came of it."""
+    """The result of the comparison."""
 
     completed: int
-    """Of so many tickets the book did not know what it had once been told."""
+    """The number of tickets whose state was missing in the book, though it had been sent."""
     strangers: frozenset[str]
-    """Tickets that would be paid by the book alone."""
+    """Tickets that only the book would pay."""
 
     @property
     def note(self) -> Message | None:
@@ -52,7 +54,7 @@ class _Row(NamedTuple):
 
 
 def hold(db: sqlite3.Connection, known: Sequence[Known], now_ms: int) -> Held:
-    """Complete the book, within a transaction. Raises ContradictionError, and then nothing may be kept of it."""
+    """Complete the book, within a transaction. Raises ContradictionError; the transaction must then be rolled back."""
     rows = {str(row[0]): _row(row) for row in db.execute("SELECT * FROM tickets")}
     completed = 0
     for one in known:
@@ -69,14 +71,14 @@ def hold(db: sqlite3.Connection, known: Sequence[Known], now_ms: int) -> Held:
 
 
 def _wanted(one: Known, row: _Row | None) -> tuple[str, tuple[int, int] | None] | None:
-    """What the book is to say of the ticket; None where it may say what it says, or is about to be told."""
+    """The state that the book must have for the ticket; None if its own is right, or is about to be sent."""
     if row is None:
         missing = one.entered or one.state != "issued" or one.request is not None
         return (_state(one), one.request) if missing else None
     if row.state in ("redeemed", "void"):
         return None
     if one.state == "redeemed" and not one.told and (row.state, row.request) == ("pending", one.request):
-        return None  # as every power cut leaves it: the cabinet says so by itself
+        return None  # normal after a power cut: the cabinet sends it by itself
     if one.state != "issued" or one.request is not None:
         return (_state(one), one.request)
     return ("issued", None) if row.state == "pending" and one.told else None

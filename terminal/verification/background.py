@@ -1,4 +1,4 @@
-"""Verifying the program in another process, while the terminal opens its screen or plays on."""
+"""Verifies the program in a separate process, while the terminal opens its screen or is in play."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ if TYPE_CHECKING:
 
 
 NICENESS = 5
-"""The screen that is just opening comes first; but play waits for the verdict."""
+"""The screen that is just opening has priority; but play waits for the verdict."""
 
 
 class BackgroundVerification:
-    """A verification under way. Whoever has started it closes it."""
+    """A running verification. The caller that started it must close it."""
 
     def __init__(self, process: Popen[str]) -> None:
         self._process = process
         self._verdict: Verdict | None = None
 
     def poll(self) -> Verdict | None:
-        """The verdict, or None while there is none yet. Never waits."""
+        """The verdict, or None if there is none yet. Never waits."""
         if self._verdict is None and self._process.poll() is not None:
             self._verdict = _read(*self._process.communicate())
         return self._verdict
 
     def wait(self) -> Verdict:
-        """Wait for the verdict: for a thread of its own."""
+        """Wait for the verdict. Call it on a separate thread."""
         self._process.wait()
         verdict = self.poll()
         assert verdict is not None
         return verdict
 
     def close(self) -> None:
-        """End the verification if it is still under way. Closing again does nothing."""
+        """End the verification if it is still running. Closing again does nothing."""
         if self._verdict is None:
             self._process.kill()
             self._process.communicate()
@@ -45,7 +45,7 @@ class BackgroundVerification:
 
 
 def verify_in_background(root: Path) -> BackgroundVerification:
-    """Start to verify the program in this folder. Raises OSError if there can be no process."""
+    """Start to verify the program in this folder. Raises OSError if the process cannot be started."""
     process = start_own_process(
         str(root), "terminal.verification.process", str(root), niceness=NICENESS, libraries=True
     )

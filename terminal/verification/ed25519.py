@@ -1,6 +1,6 @@
 """Ed25519 signatures (RFC 8032) over bytes, with keys as the raw 32 bytes of the RFC or as PEM files (RFC 8410).
 
-The algorithm is that of the `cryptography` library; the terminal only verifies, whoever releases it signs.
+The `cryptography` library implements the algorithm. The terminal only verifies; the publisher of a release signs.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def sign(seed: bytes, message: bytes) -> bytes:
 
 
 def is_signed(key: bytes, message: bytes, signature: bytes) -> bool:
-    """Whether the owner of this public key has signed the message. A malformed key or signature is a no."""
+    """Whether the owner of this public key has signed the message; False for a malformed key or signature."""
     try:
         Ed25519PublicKey.from_public_bytes(key).verify(signature, message)
     except (InvalidSignature, ValueError):
@@ -48,7 +48,7 @@ def seed_of(pem: bytes) -> bytes:
     except (TypeError, UnsupportedAlgorithm) as error:
         raise ValueError(str(error)) from error
     if not isinstance(key, Ed25519PrivateKey):
-        raise ValueError("a key of another kind")
+        raise ValueError("not an Ed25519 key")
     return key.private_bytes_raw()
 
 

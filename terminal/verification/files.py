@@ -1,4 +1,4 @@
-"""Which files make the program, which component each belongs to, and what its content is told by."""
+"""Which files make up the program, which component each belongs to, and the fingerprint of a file's content."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 CHUNK_BYTES = 1 << 20
 
 FOLDERS = ("terminal", "drivers", "assets", "config/sheets", "venv")
-"""Everything in these is the program: a file that nobody has vouched for does not belong there."""
+"""Everything in these folders is the program: a file that is not in the manifest does not belong there."""
 
 SINGLE_FILES = ("kiosk", "door.py", "requirements.lock")
 
@@ -58,18 +58,18 @@ DECIDING = (
     "program",
     "sheets",
 )
-"""The components that decide a game or money; the others show it, or work beside it. All are verified alike."""
+"""The components that decide a game or money; the others display or support it. All are verified in the same way."""
 
 COMPILED = ".pyc"
 
 MANIFEST = "program.manifest"
 OWN_FILE = "terminal/verification/files.py"
-"""This very file, by which a copy without a manifest is known: other programs have folders of the same names."""
+"""This file; it identifies a copy without a manifest, because other programs have folders of the same names."""
 
 
 @dataclass(frozen=True)
 class Print:
-    """What a file's content is told by."""
+    """The fingerprint of a file's content."""
 
     length: int
     crc32: int
@@ -77,14 +77,14 @@ class Print:
 
 
 def component_of(path: str) -> str:
-    """Name the component that a path from the program's folder belongs to."""
+    """The component of a path, relative to the program's folder."""
     return next(name for beginning, name in COMPONENTS if path.startswith(beginning))
 
 
 def paths(root: Path, *, compiled: bool) -> list[str]:
-    """Name every file of the program, sorted, seen from its folder; those that Python has compiled only if asked for.
+    """The paths of all program files, sorted, relative to its folder; files compiled by Python only on request.
 
-    Raises OSError if a folder cannot be read: what is not seen is not vouched for.
+    Raises OSError if a folder cannot be read: files that were not seen cannot be verified.
     """
     found = [name for name in SINGLE_FILES if os.path.lexists(root / name)]
     for folder in FOLDERS:
@@ -94,7 +94,7 @@ def paths(root: Path, *, compiled: bool) -> list[str]:
 
 
 def _below(root: Path, folder: str) -> Iterator[str]:
-    """Every file below, links among them, whatever they lead to."""
+    """Every file below, including links, whatever they point to."""
 
     def unreadable(error: OSError) -> None:
         raise error
@@ -106,7 +106,7 @@ def _below(root: Path, folder: str) -> Iterator[str]:
 
 
 def print_of(path: Path) -> Print:
-    """Read a file; of a link, where it leads. Raises OSError, also for what is neither: a pipe would never end."""
+    """Read a file; of a link, its target path. Raises OSError, also for anything else: a pipe would never end."""
     if path.is_symlink():
         target = os.fsencode(path.readlink())
         return Print(len(target), zlib.crc32(target), hashlib.sha256(b"link " + target).hexdigest())
@@ -127,5 +127,5 @@ def prints(root: Path, *, compiled: bool) -> dict[str, Print]:
 
 
 def is_program(root: Path) -> bool:
-    """Say whether this folder holds a copy of the program at all, or the manifest of one."""
+    """Whether this folder holds a copy of the program, or the manifest of one."""
     return any((root / name).is_file() for name in (MANIFEST, OWN_FILE))

@@ -1,4 +1,4 @@
-"""The manifest: what every file of a release is told by, in lines of text, and the signature over them.
+"""The manifest: the fingerprint of every file of a release, in lines of text, and the signature over them.
 
 boxman 1.2.3
 rules terminal/rules/game.py 4711 89abcdef 2c26b46b68ffc68ff99b453c1d304134…
@@ -22,11 +22,11 @@ MAX_BYTES = 1 << 24
 
 
 class ManifestError(ValueError):
-    """The manifest vouches for nothing; the message is one sentence."""
+    """The manifest is not valid; the message is one sentence."""
 
 
 def body(version: str, prints: dict[str, Print]) -> bytes:
-    """Write the lines that are signed. Raises ManifestError for a path that no line can hold."""
+    """The lines to sign. Raises ManifestError for a path that does not fit a line."""
     if strange := [path for path in prints if not path.isprintable()]:
         raise ManifestError(f"The file name {strange[0]!r} cannot stand in a manifest.")
     return f"boxman {version}\n".encode() + b"".join(_lines(prints))
@@ -40,18 +40,18 @@ def _lines(prints: dict[str, Print]) -> list[bytes]:
 
 
 def signed(version: str, prints: dict[str, Print], seed: bytes) -> bytes:
-    """Write a whole manifest with the private key of the release."""
-    from terminal.verification import ed25519  # a copy without a manifest is verified without its library
+    """A whole manifest, signed with the private key of the release."""
+    from terminal.verification import ed25519  # a copy without a manifest is verified without this library
 
     lines = body(version, prints)
     return lines + f"{SIGNATURE}{ed25519.sign(seed, lines).hex()}\n".encode()
 
 
 def read(path: Path, key: bytes) -> dict[str, Print]:
-    """Read what the owner of the public key vouches for. Raises ManifestError, OSError."""
+    """Read and verify a manifest with this public key. Raises ManifestError, OSError."""
     from terminal.verification import ed25519  # see `signed`
 
-    if not path.is_file():  # whoever opened a pipe would wait for ever
+    if not path.is_file():  # opening a pipe would block
         raise ManifestError(f"{path.name} is no file.")
     with path.open("rb") as file:
         text = file.read(MAX_BYTES)
@@ -73,7 +73,7 @@ def _read_line(path: Path, line: str) -> tuple[str, Print]:
 
 
 def signatures(prints: dict[str, Print]) -> tuple[Signature, ...]:
-    """Name what each component is told by: SHA-256 and CRC-32 over its lines of the manifest."""
+    """The signature of each component: SHA-256 and CRC-32 over its lines of the manifest."""
     parts: dict[str, dict[str, Print]] = {}
     for path, one in prints.items():
         parts.setdefault(component_of(path), {})[path] = one
@@ -81,9 +81,9 @@ def signatures(prints: dict[str, Print]) -> tuple[Signature, ...]:
 
 
 def program_signature(prints: dict[str, Print]) -> Signature:
-    """Name what the program is told by: all that decides a game or money, as its sources stand.
+    """The signature of the program: all sources that decide a game or money.
 
-    What Python has compiled is left out: a working copy and a release of the same sources have the same digest.
+    Files compiled by Python are left out: a working copy and a release of the same sources have the same digest.
     """
     return _signature(
         "deciding",

@@ -1,4 +1,4 @@
-"""The process behind verify_in_background: reads all files of the program, and says the verdict as a line of JSON."""
+"""The process behind verify_in_background: reads all files of the program, and prints the verdict as a line of JSON."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from terminal.verification.verify import verify
 
 
 def verdict_of(root: Path, key: bytes = PUBLIC_KEY) -> Verdict:
-    """Judge the program; a file that cannot be read is a mismatch."""
+    """Verify the program; a file that cannot be read is a mismatch."""
     try:
         return verify(root, key).verdict
     except OSError as error:
@@ -21,5 +21,5 @@ def verdict_of(root: Path, key: bytes = PUBLIC_KEY) -> Verdict:
 
 
 def main() -> None:
-    """Run with the folder of the program as the only word."""
+    """Run with the folder of the program as the only argument."""
     sys.stdout.write(json.dumps(asdict(verdict_of(Path(sys.argv[1])))))

@@ -1,4 +1,4 @@
-"""What a verification finds; apart from how, so that a start imports no more than it needs."""
+"""The result of a verification; separate from the verification, so that a start imports no more than it needs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Standing = Literal["signed", "unsigned", "changed"]
 
 
 class Signature(NamedTuple):
-    """What a component, or all that decides, is told by: over the lines of its files in the manifest (V2, V3)."""
+    """The signature of a component, or of all that decides: over the lines of its files in the manifest (V2, V3)."""
 
     component: str
     files: int
@@ -19,13 +19,13 @@ class Signature(NamedTuple):
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the program is, and whether it is what its release was."""
+    """What the program is, and whether it is unchanged since its release."""
 
     standing: Standing
     """`signed`: every file is the release's. `unsigned`: a development copy without a manifest. `changed`: neither."""
     digest: str
-    """SHA-256 over all that decides a game or money, as it lies on the disk."""
+    """SHA-256 over all that decides a game or money, as it is on the disk."""
     mismatches: tuple[str, ...] = ()
-    """A sentence a file, the first of them."""
+    """One sentence for each mismatch, the first of them only."""
     components: tuple[Signature, ...] = ()
-    """What each part of the program is told by; none where a file could not be read."""
+    """The signature of each component; empty if a file could not be read."""

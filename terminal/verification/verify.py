@@ -1,4 +1,4 @@
-"""Holds the program as it lies on the disk against the manifest of its release."""
+"""Compares the program on the disk with the manifest of its release."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ MISMATCHES_KEPT = 20
 
 @dataclass(frozen=True)
 class Report:
-    """A verdict, and what all that decides is told by."""
+    """A verdict, and the signature of all that decides."""
 
     verdict: Verdict
     program: Signature
 
 
 def verify(root: Path, key: bytes = PUBLIC_KEY) -> Report:
-    """Read and judge every file of the program; extra files are mismatches too, compiled ones among them.
+    """Read and verify every file of the program; extra files are mismatches too, including compiled ones.
 
-    Python takes a compiled file for its source when a date and a length agree, whatever it holds. So a release
-    brings its compiled files along and vouches for them as for any other. Raises OSError if a file cannot be read.
+    Python accepts a compiled file for its source if a date and a length agree, whatever it contains. So a release
+    contains its compiled files, and its manifest covers them like any other. Raises OSError if a file cannot be read.
     """
     if not (root / manifest.NAME).exists():
         return _report("unsigned", prints(root, compiled=False), ())

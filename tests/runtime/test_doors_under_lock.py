@@ -22,7 +22,7 @@ from tests.runtime.bench import Bench, bench_in
 MAIN_OPEN = BoardInputs(("main",), ())
 SHUT = BoardInputs((), ())
 LOCKED = "play is locked: Because"
-NO_MORE = "nothing is journaled any more"
+NO_MORE = "the journal is no longer written"
 
 
 def lock(bench: Bench) -> Bench:

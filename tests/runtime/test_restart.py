@@ -102,7 +102,7 @@ def test_lives_that_only_start_do_not_change_the_money(bench: Bench, lives: int)
 def test_the_inbox_has_an_end(bench: Bench) -> None:
     for _ in range(MAX_INBOX):
         bench.drivers["dice"].report(ports.DiceReady())
-    with pytest.raises(AssertionError, match="nobody drains"):
+    with pytest.raises(AssertionError, match="is not drained"):
         bench.drivers["dice"].report(ports.DiceReady())
     bench.runtime.drain()
     bench.drivers["dice"].report(ports.DiceReady())
