@@ -1,8 +1,8 @@
-"""The games, pure: values in, values out; no file, clock, device or chance.
+"""The games, as pure code: values in, values out; no file, clock, device or random numbers.
 
-`refusal` is how a rule says no, `asks` what can be asked of a game, `resolution` what a roll did to a bet. `game` is
-the one shape that other rooms use, `games` finds the game of a par sheet, and `tables` holds any game's table and
-records together. `sheet` and `sheet_reader` read the file, and each game its own terms of it.
+`refusal` is how a rule refuses, `asks` are the actions of a game, `resolution` is what a roll did to a bet. `game` is
+the interface that other packages use, `games` finds the game of a par sheet, and `tables` handles any game's table and
+records. `sheet` and `sheet_reader` read the file, and each game reads its own terms from it.
 
 Each game is a folder: `craps` (the family of two dice and a puck: Craps, Crapless, Easy and First Person Craps),
 `big_shot` (three dice, any number of players) and `hazard`. A new game is a folder, its sheets, and a line in `games`;

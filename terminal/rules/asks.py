@@ -1,4 +1,4 @@
-"""What a player may ask of a game, as data: the cabinet's touches and the laboratory's requests are these."""
+"""The actions that a player may take in a game, as data: for the cabinet's touches and the laboratory's requests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SpreadButton = Literal["across", "inside", "outside"]
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Put so much more on a field."""
+    """Add this amount to a field."""
 
     bet: str
     amount_cents: int
@@ -27,19 +27,19 @@ class Remove(msgspec.Struct, frozen=True):
 
 
 class Undo(msgspec.Struct, frozen=True):
-    """Take back the last change since the dice were called."""
+    """Undo the last change since the dice were called."""
 
     player: str = ""
 
 
 class Redo(msgspec.Struct, frozen=True):
-    """Make the change again that was taken back last."""
+    """Redo the change that was undone last."""
 
     player: str = ""
 
 
 class ClearLast(msgspec.Struct, frozen=True):
-    """Take down the newest placement that may be taken down."""
+    """Take down the newest wager that may be taken down."""
 
     player: str = ""
 
@@ -51,7 +51,7 @@ class ClearAll(msgspec.Struct, frozen=True):
 
 
 class Double(msgspec.Struct, frozen=True):
-    """Put as much again on every bet that can be raised."""
+    """Double every bet that can be raised."""
 
     player: str = ""
 
@@ -63,7 +63,7 @@ class Repeat(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """Say YES or NO to the commission that was asked for."""
+    """Answer YES or NO to the commission."""
 
     yes: bool
 
@@ -90,7 +90,7 @@ class Press(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """Put one chip on each of several Place numbers, never on the Point."""
+    """Put one chip on each of several Place numbers, but not on the Point."""
 
     button: SpreadButton
     chip_cents: int
@@ -108,13 +108,13 @@ class Decide(msgspec.Struct, frozen=True):
 
 
 class Stake(msgspec.Struct, frozen=True):
-    """Lay the bank that the faders cover."""
+    """Lay the bank for the faders to cover."""
 
     amount_cents: int
 
 
 class Keep(msgspec.Struct, frozen=True):
-    """Keep the dice after a throw that lets the shooter choose."""
+    """Keep the dice after a throw that gives the shooter the choice."""
 
 
 class PassDice(msgspec.Struct, frozen=True):

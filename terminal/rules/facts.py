@@ -1,4 +1,4 @@
-"""What any game's tables and records say, for rooms that show or tell of them without knowing which game it is."""
+"""Facts of any game's tables and records, for code that shows or describes them without knowing the game."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from terminal.rules.hazard import records as hazard
 from terminal.rules.tables import AnyChange, AnyRoll, AnyTable
 
 Changes = tuple[tuple[str, int], ...]
-"""Cents by bet: positive were put on the felt, negative were taken down."""
+"""Cents by bet: positive amounts were placed, negative ones were taken down."""
 
 
 class Change(NamedTuple):
-    """Chips that moved, or are to move, and a switch that was touched."""
+    """Chips that were moved, or are to be moved, and a switch that was used."""
 
     verb: str
-    """What the touch is called: ``place``, ``clear_all``."""
+    """The action's name: ``place``, ``clear_all``."""
     changes: Changes
     fees: Changes = ()
-    """The commission in cents that goes with it, by bet; negative where it comes back."""
+    """The commission in cents paid with it, by bet; negative for a refund."""
     off: tuple[str, ...] | None = None
-    """The groups of bets that are switched off after it; None where it leaves them and the puck alone."""
+    """The groups of bets that are switched off after it; None if it changes neither them nor the puck."""
 
 
 class OnFelt(NamedTuple):
-    """What lies on the felt, and what the table waits for."""
+    """What is on the felt, and what the table waits for."""
 
     bets: Mapping[str, int]
     """The stakes in cents that are up, of all players together."""
     point: int | None = None
     """The puck is ON this Point, or OFF; always None in a game without a puck."""
     asked: Change | None = None
-    """The change that waits for YES or NO to its commission; nothing else can happen before."""
+    """The change that waits for YES or NO to its commission; nothing else can happen before the answer."""
     off: tuple[str, ...] = ()
     """The groups of bets that are switched off."""
     offers: tuple[str, ...] = ()
@@ -44,7 +44,7 @@ class OnFelt(NamedTuple):
 
 
 def on_felt(table: AnyTable) -> OnFelt:
-    """What a screen, a script or a recall reads off the table."""
+    """The facts of the table for a screen, a script or a recall."""
     if isinstance(table, Table):
         asked = None if table.asked is None else _change(table.asked)
         return OnFelt(table.bets, table.marks.point, asked, table.marks.off, table.offers)
@@ -57,19 +57,19 @@ def on_felt(table: AnyTable) -> OnFelt:
 
 
 def change_of(record: AnyChange | AnyRoll) -> Change | None:
-    """The chips that the record moved by a player's touch; None where it is about something else."""
+    """The chips that the record moved by a player's action; None for other records."""
     if isinstance(record, craps.BetsChanged):
         return _change(record)
     return Change(record.verb, record.changes) if isinstance(record, big_shot.BetsChanged) else None
 
 
 def asked_by(record: AnyChange | AnyRoll) -> Change | None:
-    """The change for whose commission the record asks; None where it asks for none."""
+    """The change whose commission the record asks for; None for other records."""
     return _change(record.change) if isinstance(record, craps.CommissionAsked) else None
 
 
 def declines(record: AnyChange | AnyRoll) -> bool:
-    """Whether it is the player's NO to a commission."""
+    """Whether the record is the player's NO to a commission."""
     return isinstance(record, craps.CommissionDeclined)
 
 
@@ -87,12 +87,12 @@ def taken_cents(record: AnyChange) -> int:
 
 
 def has_puck(record: AnyRoll) -> bool:
-    """Whether it was rolled at a game that has a puck."""
+    """Whether the record is a roll of a game that has a puck."""
     return isinstance(record, craps.Rolled)
 
 
 def point_after(record: AnyRoll) -> int | None:
-    """Where the roll left the puck, at a game that has one."""
+    """The place of the puck after the roll, in a game that has one."""
     return record.point if isinstance(record, craps.Rolled) else None
 
 

@@ -1,4 +1,4 @@
-"""The one shape in which the cabinet, the laboratory and the maths use any game without knowing which it is."""
+"""The interface through which the cabinet, the laboratory and the maths use any game without knowing which it is."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ Dice = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Wager(Generic[TableT]):
-    """A line of the par sheet: one bet alone on the table, just placed, to be rolled until it is decided."""
+    """A line of the par sheet: one bet alone on the table, just placed, and rolled until it is decided."""
 
     name: str
-    """What par sheets call it: a field, with the player's choice or the number thrown where these change its worth."""
+    """Its name in par sheets: a field, with the player's choice or the number thrown where these change its value."""
     starts: tuple[tuple[TableT, int], ...]
-    """The tables on which it can stand when it has just been placed, with how often each comes (a weight)."""
+    """The tables on which it can be just after placing, with the weight of each."""
     bet: str
-    """The bet of these tables that is watched, as resolutions name it."""
+    """The bet of these tables that is observed, as resolutions name it."""
     stake_cents: int
-    """A stake on which every pay and commission comes out in whole cents."""
+    """A stake for which every pay and commission is in whole cents."""
     fee_cents: int = 0
     """The commission paid up front."""
     odds: bool = False
-    """It backs another bet, so that the player may have no disadvantage."""
+    """It backs another bet, so its house edge may be zero."""
     answer: Ask | None = None
-    """What the player says whenever the game asks for a decision."""
+    """The player's answer whenever the game asks for a decision."""
 
 
 class Game(Protocol[TableT, RecordT]):
     """A game under its par sheet. Tables and records are values; nothing here changes anything.
 
-    Every ask comes as three: `verify` raises Refusal where a rule forbids it, `can` asks that, and `do` verifies and
-    returns the record of it. Only `apply` makes the next table.
+    Every action has three methods: `verify` raises Refusal if a rule forbids it, `can` returns whether `verify` passes,
+    and `do` verifies and returns the record of it. Only `apply` makes the next table.
     """
 
     @property
@@ -51,11 +51,11 @@ class Game(Protocol[TableT, RecordT]):
 
     @property
     def title(self) -> str:
-        """What the screen calls this game under this sheet."""
+        """The title of this game under this sheet, for the screen."""
 
     @property
     def sheet(self) -> str:
-        """The par sheet that it is played under, e.g. ``craps-el601``."""
+        """The par sheet in use, e.g. ``craps-el601``."""
 
     @property
     def sheet_digest(self) -> str:
@@ -63,7 +63,7 @@ class Game(Protocol[TableT, RecordT]):
 
     @property
     def currency(self) -> str:
-        """The currency that the sheet's limits are meant in, ISO 4217; empty where they are for any."""
+        """The currency of the sheet's limits, ISO 4217; empty if they apply to any."""
 
     @property
     def dice_count(self) -> int:
@@ -73,12 +73,12 @@ class Game(Protocol[TableT, RecordT]):
         """The names of all betting fields, in the order of the felt."""
 
     def limits(self, table: TableT, bet: str) -> tuple[int, int | None]:
-        """The least and the most cents that the field may hold now; None is no limit. Raises Refusal for no field."""
+        """The least and most cents the field may hold now; None is no limit. Raises Refusal for an unknown field."""
 
     def odds_multiples(self, bet: str) -> tuple[int, ...]:
-        """The multiples of the base bet that the sheet offers as odds, rising, for the bet or the odds of this name.
+        """The multiples of the base bet that the sheet offers as odds, ascending, for the bet or the odds of this name.
 
-        None for a bet that no odds back, or whose odds have no such limit. Raises Refusal for no field.
+        None for a bet without odds, or with odds without such a limit. Raises Refusal if there is no such field.
         """
 
     @property
@@ -87,11 +87,11 @@ class Game(Protocol[TableT, RecordT]):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The totals that can become the Point, rising; none in a game without one."""
+        """The totals that can become the Point, ascending; none in a game without one."""
 
     @property
     def buttons(self) -> Mapping[str, tuple[int, ...]]:
-        """The buttons that spread or press chips, each with the numbers that it covers; empty where it looks itself."""
+        """The buttons that spread or press chips, each with its numbers; empty if the button finds them itself."""
 
     @property
     def has_switches(self) -> bool:
@@ -99,19 +99,19 @@ class Game(Protocol[TableT, RecordT]):
 
     @property
     def rulebook(self) -> Mapping[str, BetRule]:
-        """What is to be told of each bet, in the order of the felt; empty for a game that nobody explains yet."""
+        """The rule of each bet, in the order of the felt; empty for a game without a rule book."""
 
     def next_rolls(self, table: TableT, bet: str) -> Mapping[Roll, Deed] | None:
-        """What the next roll does to a bet of the rule book, with all that came before counted in.
+        """What the next roll does to a bet of the rule book, considering all earlier rolls.
 
-        It is empty where no roll ends it, and None for a bet that neither is up nor can be placed at this time.
+        Empty if no roll ends it; None for a bet that is neither up nor can be placed now.
         """
 
     def odds_opened(self, table: TableT, record: RecordT, point_before: int | None) -> tuple[str, ...]:
-        """The odds that are possible since this roll, which led to the table, in the order of the felt."""
+        """The odds that have become possible by this roll, which led to the table, in the order of the felt."""
 
     def lit(self, table: TableT, bet: str) -> Lit:
-        """What lights up on the field; nothing where its bet counts no totals."""
+        """The totals to light up on the field; nothing if its bet counts no totals."""
 
     def pays(self) -> dict[str, str]:
         """The pays as ratios (``7:6``), by bet, or by part of a bet that pays in more than one way."""
@@ -120,59 +120,59 @@ class Game(Protocol[TableT, RecordT]):
         """The house rules of the sheet, by their keys."""
 
     def win_totals(self, table: TableT) -> tuple[int, ...]:
-        """The totals, rising, that would pay something on the next roll."""
+        """The totals, ascending, that would pay something on the next roll."""
 
     def off(self, table: TableT) -> tuple[str, ...]:
-        """The bets that are up and switched off, so that no roll decides them; none in a game without such a switch."""
+        """The bets that are up but switched off, so that no roll decides them; none in a game without such a switch."""
         del table
         return ()
 
     def open_table(self, balances_cents: Mapping[str, int]) -> TableT:
-        """A fresh table with these players and their money. Raises ValueError for what cannot be seated."""
+        """A new table with these players and their money. Raises ValueError if they cannot be seated."""
 
     def apply(self, table: TableT, record: RecordT) -> TableT:
-        """The table after the record. Neither rules nor sheet are asked, so that old records replay for ever."""
+        """The table after the record. Rules and sheet are not checked, so old records can always be replayed."""
 
     def verify(self, table: TableT, ask: Ask) -> None:
-        """Raise Refusal with the rule that forbids it."""
+        """Raise Refusal if a rule forbids it."""
         self.do(table, ask)
 
     def can(self, table: TableT, ask: Ask) -> bool:
-        """Whether the rules have nothing against it."""
+        """Whether the rules allow it."""
         return allowed(self.verify, table, ask)
 
     def do(self, table: TableT, ask: Ask) -> RecordT:
-        """The record of it. Raises Refusal with the rule that forbids it."""
+        """The record of it. Raises Refusal if a rule forbids it."""
 
     def verify_call_dice(self, table: TableT) -> None:
-        """Raise Refusal when no bet is up that the next roll may decide, or when the game waits for something else."""
+        """Raise Refusal if no bet is up that the next roll may decide, or if the game waits for something else."""
 
     def can_call_dice(self, table: TableT) -> bool:
         """Whether the dice may be rolled."""
         return allowed(self.verify_call_dice, table)
 
     def roll(self, table: TableT, dice: Sequence[int]) -> RecordT:
-        """Decide the bets by these dice. Raises ValueError for what no dice show, Refusal when they may not be thrown.
+        """Settle the bets by these dice. Raises ValueError for impossible dice, Refusal if they may not be thrown.
 
-        The rules of `verify_call_dice` that only spare the player an idle roll are not asked here.
+        The rules of `verify_call_dice` that only spare the player an idle roll are not checked here.
         """
 
     def outcomes(self, table: TableT) -> tuple[tuple[Dice, int], ...]:
-        """All that the next throw can show, each with its number of ways.
+        """All possible next throws, each with its number of ways.
 
-        Throws that the game cannot tell apart (another order of the dice, or all that the bets up take as one) may be
-        one of them.
+        Throws that the game cannot distinguish (a different order of the dice, or all with the same effect on the bets
+        that are up) may be combined.
         """
 
     def wagers(self) -> tuple[Wager[TableT], ...]:
         """Every line of the par sheet, in the order of the felt."""
 
     def key(self, table: TableT) -> Hashable:
-        """All of the table that the next rolls depend on: tables with the same key are decided alike."""
+        """Everything in the table that the next rolls depend on: tables with the same key are decided alike."""
 
 
 class SheetGame(Game[TableT, RecordT]):
-    """What every game has of the head of its par sheet."""
+    """The properties of every game that come from the head of its par sheet."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
@@ -184,12 +184,12 @@ class SheetGame(Game[TableT, RecordT]):
 
     @property
     def title(self) -> str:
-        """The title that stands in the sheet."""
+        """The sheet's title."""
         return self._sheet.title
 
     @property
     def sheet(self) -> str:
-        """The name that stands in the sheet."""
+        """The sheet's name."""
         return self._sheet.name
 
     @property
@@ -199,7 +199,7 @@ class SheetGame(Game[TableT, RecordT]):
 
     @property
     def currency(self) -> str:
-        """The currency that stands in the sheet, if any does."""
+        """The sheet's currency, if it has one."""
         return self._sheet.currency
 
     def odds_multiples(self, bet: str) -> tuple[int, ...]:
@@ -209,7 +209,7 @@ class SheetGame(Game[TableT, RecordT]):
 
     @property
     def max_total_bet_cents(self) -> int | None:
-        """The limit that stands in the sheet."""
+        """The sheet's limit."""
         return self._sheet.reader.cents_or_none("limits", "max_total_bet")
 
     @property
@@ -229,11 +229,11 @@ class SheetGame(Game[TableT, RecordT]):
 
     @property
     def rulebook(self) -> Mapping[str, BetRule]:
-        """Nobody explains its bets."""
+        """Empty: no bet has a rule."""
         return {}
 
     def next_rolls(self, table: TableT, bet: str) -> Mapping[Roll, Deed] | None:
-        """No bet is explained."""
+        """None: no bet has a rule."""
         del table, bet
         return None
 
@@ -249,4 +249,4 @@ class SheetGame(Game[TableT, RecordT]):
 
 
 AnyGame = Game[Any, Any]
-"""A game of which nobody needs to know which it is."""
+"""Any game, where its type does not matter."""

@@ -20,7 +20,7 @@ GAMES: Mapping[str, Callable[[Sheet], AnyGame]] = {
     "big_shot": BigShot,
     "hazard": Hazard,
 }
-"""What plays each game, by the name that par sheets give under `game`."""
+"""The class of each game, by the name under `game` in its par sheets."""
 
 
 def open_game(sheet: Sheet) -> AnyGame:
@@ -31,5 +31,5 @@ def open_game(sheet: Sheet) -> AnyGame:
 
 @cache
 def bet_titles() -> Mapping[str, str]:
-    """What every bet with a title is called, whichever variant it is of: a journal may hold games of several."""
+    """The title of every bet that has one, of all variants: a journal may hold games of several."""
     return {name: bet.title for variant in VARIANTS for name, bet in catalogue(variant).bets.items()}

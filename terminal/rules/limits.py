@@ -1,4 +1,4 @@
-"""What a betting field may hold, as the lines of a par sheet's [limits] say it."""
+"""The limits of a betting field, as the lines of a par sheet's [limits] define them."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ class Range:
     max_cents: int | None
 
     def holds(self, stake_cents: int) -> bool:
-        """Whether the field may hold so much."""
+        """Whether the field may hold this much."""
         return self.min_cents <= stake_cents and (self.max_cents is None or stake_cents <= self.max_cents)
 
 
 def limit_keys(name: str) -> tuple[str, ...]:
-    """The lines that may narrow the limits to this field: ``max_bet.hard`` and ``max_bet.hard@8`` for `hard@8`."""
+    """The lines that may narrow the limits of this field: ``max_bet.hard`` and ``max_bet.hard@8`` for `hard@8`."""
     group = name.partition("@")[0]
     return tuple(f"{key}.{own}" for key in ("min_bet", "max_bet") for own in (name, group))
 
 
 def read_range(reader: SheetReader, name: str, title: str, *, most_of_its_own: bool = False) -> Range:
-    """The limits of one field, each from the most particular line that names it.
+    """The limits of one field, each from the most specific line that names it.
 
-    With `most_of_its_own` the general ``max_bet`` is not for this field: only a line that names it limits it. Raises
-    IniError where the sheet's own lines contradict each other.
+    With `most_of_its_own` the general ``max_bet`` does not apply to this field: only a line that names it limits it.
+    Raises IniError if the sheet's lines contradict each other.
     """
     min_own, min_group, max_own, max_group = limit_keys(name)
     min_keys = (min_own, min_group, "min_bet")

@@ -1,7 +1,7 @@
-"""What a player is told when a rule forbids what was asked, and how every `can_` asks that rule.
+"""A refusal: the sentence for a player when a rule forbids an action, and how every `can_` checks that rule.
 
-A refusal keeps its sentence as a template and the values in it, so that a screen can say it in any language. The
-templates stand as literals where a `Refusal` or a `Phrase` is made: that is how the translators' tool finds them.
+A refusal keeps its sentence as a template with values, so that a screen can show it in any language. The templates are
+literals where a `Refusal` or a `Phrase` is made: that is how the translators' tool finds them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ P = ParamSpec("P")
 
 
 class Cents(int):
-    """A value of a sentence that is an amount, spoken without its currency."""
+    """A value of a sentence that is an amount, shown without its currency."""
 
     __slots__ = ()
 
@@ -41,7 +41,7 @@ class Said(str):
 
 
 def said(text: Text) -> Message | Said:
-    """What a device, an authority or a journal has said, as a value that ends a sentence."""
+    """The words of a device, an authority or a journal, as a value that ends a sentence."""
     return Said(text) if isinstance(text, str) else text
 
 
@@ -56,14 +56,14 @@ class Phrase:
 
     @property
     def say(self) -> str:
-        """It in English."""
+        """The phrase in English."""
         return spoken(self.template, self.values)
 
 
 class Refusal(Exception):  # noqa: N818 - it is the table's answer, not an error of the program
-    """A rule's no: `code` is stable, for scripts and laboratories; `say` is one sentence for a person, in English.
+    """A rule's refusal: `code` is stable, for scripts and laboratories; `say` is one sentence for a person, in English.
 
-    Screens ask what is allowed for every field after every touch, so the sentence is made only when it is wanted.
+    Screens check every field after every touch, so the sentence is built only on demand.
     """
 
     def __init__(self, code: str, template: str, /, **values: Value) -> None:
@@ -82,7 +82,7 @@ class Refusal(Exception):  # noqa: N818 - it is the table's answer, not an error
 
 
 Value: TypeAlias = Union[str, int, Amount, Message, Phrase, Refusal, "tuple[Value, ...]"]
-"""What may stand in a sentence; several are joined by commas."""
+"""The value types of a sentence; several values are joined by commas."""
 
 
 def spoken(template: str, values: Mapping[str, Value]) -> str:
@@ -91,7 +91,7 @@ def spoken(template: str, values: Mapping[str, Value]) -> str:
 
 
 def allowed(verify: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> bool:
-    """Whether `verify` has nothing against it."""
+    """Whether `verify` raises no Refusal."""
     try:
         verify(*args, **kwargs)
     except Refusal:
@@ -100,7 +100,7 @@ def allowed(verify: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> b
 
 
 def money(cents: int) -> str:
-    """An amount as sentences name it, without a currency: 12345 is ``123.45``."""
+    """An amount as sentences show it, without a currency: 12345 is ``123.45``."""
     sign = "-" if cents < 0 else ""
     return f"{sign}{abs(cents) // 100}.{abs(cents) % 100:02d}"
 

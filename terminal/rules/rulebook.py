@@ -1,4 +1,4 @@
-"""What a game says of each of its bets under its sheet, for whoever explains them. No bet is decided by it."""
+"""The rule of each bet of a game under its sheet, for cards and help. It decides no bet."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from terminal.rules.resolution import Result
 from terminal.rules.two_dice import ROLLS, Roll
 
 When = Literal["any_roll", "come_out", "point_set", "after_seven", "never"]
-"""When a field takes chips: ever, with the puck OFF, with it ON, while nothing but a 7 has come since the last 7, or
-never, because bets only travel there."""
+"""When a field takes chips: always, with the puck OFF, with it ON, from a 7 until any other total has come, or never,
+because bets only move there.
+"""
 
 Locked = Literal["never", "point_set", "always"]
-"""When a bet that is up stays as it is."""
+"""When a bet that is up cannot be changed."""
 
 
 @dataclass(frozen=True)
 class Ending:
     """How a roll ends a bet.
 
-    A win pays `profit` to `per`, as it stands in the sheet; that of a split stake, which stands nowhere, in lowest
-    terms.
+    A win pays `profit` to `per`, as in the sheet; that of a split stake, which is not in the sheet, in lowest terms.
     """
 
     result: Result
@@ -35,7 +35,7 @@ class Ending:
 
 @dataclass(frozen=True)
 class CountedEnding:
-    """How a roll ends a bet, by how many of these totals came before; None for not at all."""
+    """How a roll ends a bet, by how many of these totals came before; None if it does not."""
 
     totals: frozenset[int]
     endings: tuple[Ending | None, ...]
@@ -43,7 +43,7 @@ class CountedEnding:
 
 @dataclass(frozen=True)
 class Travel:
-    """The stake goes to another field."""
+    """The stake moves to another field."""
 
     to: str
 
@@ -54,12 +54,12 @@ Deed = Ending | CountedEnding | Travel
 
 @dataclass(frozen=True)
 class CommissionTerms:
-    """What the house takes of a bet, and when."""
+    """The commission on a bet, and when it is due."""
 
     rate: Fraction
     time: Literal["upfront", "on_win"]
     basis: Literal["bet", "win"]
-    """Whether the rate is of the amount that is bet or of the amount to be won."""
+    """Whether the rate applies to the amount bet or to the amount to be won."""
 
 
 @dataclass(frozen=True)
@@ -69,17 +69,17 @@ class BetRule:
     name: str
     title: str
     by_point: Mapping[int | None, Mapping[Roll, Deed]]
-    """What each roll does, by the Point, None for the puck OFF; rolls that do nothing are left out."""
+    """What each roll does, by the Point, None for the puck OFF; rolls without effect are left out."""
     pay_lines: tuple[tuple[str, str], ...]
-    """The lines of a sheet that may state what a win pays, each with the line that may state it for several bets."""
+    """The lines of a sheet that may define the pay of a win, each with the line that may define it for several bets."""
     when: When
     locked: Locked
     switch: str
     """The group under which it is switched on and off; empty for a bet that is always on."""
     box: bool
-    """A house rule may keep it from working while the puck is OFF."""
+    """A house rule may keep it off while the puck is OFF."""
     off_on_come_out: bool
-    """That house rule does."""
+    """The house rule keeps it off."""
     can_stay: bool
     """A house rule may leave the stake up when it wins."""
     reads_pairs: bool
@@ -98,12 +98,12 @@ class BetRule:
 
     @property
     def group(self) -> str:
-        """What bets of its kind have in common: `place` for `place@6`."""
+        """The name shared by bets of its kind: `place` for `place@6`."""
         return self.name.partition("@")[0]
 
     @property
     def number(self) -> str:
-        """What follows the group: `6` for `place@6`; empty for most."""
+        """The part after the group: `6` for `place@6`; empty for most."""
         return self.name.partition("@")[2]
 
     @property
@@ -112,7 +112,7 @@ class BetRule:
         return all(isinstance(deeds.get(roll), Ending) for deeds in self.by_point.values() for roll in ROLLS)
 
     def endings(self, point: int | None) -> tuple[Ending, ...]:
-        """Every way in which it can end while the puck is there."""
+        """Every way in which it can end with the puck in this place."""
         found: list[Ending | None] = []
         for deed in self.by_point[point].values():
             found += deed.endings if isinstance(deed, CountedEnding) else [deed] if isinstance(deed, Ending) else []
@@ -120,11 +120,11 @@ class BetRule:
 
 
 class Lit(NamedTuple):
-    """What lights up on a field whose bet counts totals."""
+    """The totals to light up on a field whose bet counts totals."""
 
     hit: tuple[int, ...] = ()
     """The totals that have come."""
     point: int | None = None
     """The Point that it is played on."""
     complete: bool = False
-    """All have come that win it."""
+    """All totals that it needs to win have come."""

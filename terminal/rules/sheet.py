@@ -12,7 +12,7 @@ from terminal.rules.sheet_reader import SheetReader
 SECTIONS = ("sheet", "pays", "house", "limits")
 
 Override = tuple[str, str, str]
-"""A line set over the sheet's own: section, key, value."""
+"""A line that replaces the sheet's own: section, key, value."""
 
 
 @dataclass(frozen=True)
@@ -20,21 +20,21 @@ class Sheet:
     """The head of a par sheet, and the reader from which its game takes the terms."""
 
     name: str
-    """What the cabinet's parameters and the journal call it, e.g. ``craps-el601``."""
+    """Its name in the cabinet's parameters and the journal, e.g. ``craps-el601``."""
     game: str
     title: str
-    """What it is called on a screen."""
+    """Its title on a screen."""
     digest: str
     """SHA-256 of the file's text in UTF-8, in hexadecimal."""
     reader: SheetReader
     currency: str = ""
-    """The currency that its limits are meant in, ISO 4217; empty where they are for any."""
+    """The currency of its limits, ISO 4217; empty if they apply to any."""
 
     @classmethod
     def parse(cls, text: str, name: str, overrides: Sequence[Override] = ()) -> Sheet:
         """Read a sheet from the INI text of the file `name`, with lines of it replaced or added.
 
-        Raises IniError for what is no sheet. The terms are read, and refused, where the game is opened.
+        Raises IniError if the text is not a sheet. The terms are read, and refused, when the game is opened.
         """
         reader = SheetReader(name, read(text, name))
         reader.only_sections(*SECTIONS)

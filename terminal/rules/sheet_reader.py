@@ -1,4 +1,4 @@
-"""Reads the values of a par sheet: words, amounts and pays, each refused with the line it stands on."""
+"""Reads the values of a par sheet: words, amounts and pays; a refused value is reported with its line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PAY = re.compile(r"([1-9][0-9]{0,5}):([1-9][0-9]{0,5})")
 RATE = re.compile(r"0\.[0-9]{1,4}")
 MULTIPLES = re.compile(r"[1-9][0-9]{0,2}( +[1-9][0-9]{0,2})*")
 MAX_TEXT = 40
-"""A sheet's name and title stand in sentences, in lists and on paper."""
+"""A sheet's name and title are used in sentences, in lists and on paper."""
 
 
 class SheetReader:
@@ -25,9 +25,9 @@ class SheetReader:
         self._overridden: set[tuple[str, str]] = set()
 
     def override(self, section: str, key: str, value: str) -> None:
-        """Set a line over the sheet's own and over those that narrow it (``max_bet.hard``).
+        """Set a line that replaces the sheet's own and those that narrow it (``max_bet.hard``).
 
-        One that the game does not know will have no effect, and none contradicts another.
+        A line that the game does not know has no effect, and lines set this way never contradict each other.
         """
         entries = self._sections[section].entries
         for own in [own for own in entries if own.startswith(f"{key}.")] + [key]:
@@ -35,15 +35,15 @@ class SheetReader:
             self._overridden.add((section, own))
 
     def is_overridden(self, section: str, *keys: str) -> bool:
-        """Whether any of these lines is not the sheet's own."""
+        """Whether any of these lines was overridden."""
         return any((section, key) in self._overridden for key in keys)
 
     def error(self, line: int, reason: str) -> IniError:
-        """What is wrong with a line of this file."""
+        """An error in a line of this file."""
         return IniError(self._file_name, line, reason)
 
     def only_sections(self, *known: str) -> None:
-        """Raise IniError for a section that no sheet has, or one that is missing."""
+        """Raise IniError for a section that does not exist in sheets, or one that is missing."""
         for title, section in self._sections.items():
             if title not in known:
                 raise self.error(section.line, f"[{title}] is no section of a par sheet: {', '.join(known)}")
@@ -52,14 +52,14 @@ class SheetReader:
                 raise self.error(1, f"the section [{title}] is missing")
 
     def only_keys(self, section: str, known: Iterable[str]) -> None:
-        """Raise IniError for a key that nothing would read."""
+        """Raise IniError for an unknown key."""
         known = tuple(known)
         for key, entry in self._sections[section].entries.items():
             if key not in known and (section, key) not in self._overridden:
                 raise self.error(entry.line, f"{key} is no key of [{section}]")
 
     def values(self, section: str) -> dict[str, str]:
-        """What a section says, by its keys."""
+        """The values of a section by key."""
         return {key: entry.value for key, entry in self._sections[section].entries.items()}
 
     def find(self, section: str, *keys: str) -> Entry | None:
@@ -70,12 +70,12 @@ class SheetReader:
     def entry(self, section: str, *keys: str) -> Entry:
         """The entry of the first of these keys that the section has. Raises IniError when it has none.
 
-        One that stands in another section by mistake is named with its own line.
+        An entry that is in another section by mistake is reported with its own line.
         """
         found = self.find(section, *keys)
         if found is None:
             for title, other in self._sections.items():
-                if keys[0] in other.entries:  # a group's line, the later key, may have its namesake there by right
+                if keys[0] in other.entries:  # a group's line, the later key, may also be valid there
                     line = other.entries[keys[0]].line
                     raise self.error(line, f"{keys[0]} stands in [{title}] and belongs in [{section}]")
             names = " or ".join(dict.fromkeys(keys))
@@ -83,7 +83,7 @@ class SheetReader:
         return found
 
     def line_of(self, section: str, *keys: str) -> int:
-        """The line on which the first of these keys stands."""
+        """The line of the first of these keys that exists."""
         return self.entry(section, *keys).line
 
     def text(self, section: str, key: str) -> str:
@@ -103,7 +103,7 @@ class SheetReader:
         return entry.value
 
     def pay(self, section: str, *keys: str) -> tuple[int, int]:
-        """A pay of the form a:b, under the first of these keys that stands."""
+        """A pay of the form a:b, under the first of these keys that exists."""
         entry = self.entry(section, *keys)
         match = PAY.fullmatch(entry.value)
         if match is None:
@@ -111,7 +111,7 @@ class SheetReader:
         return int(match[1]), int(match[2])
 
     def cents(self, section: str, *keys: str) -> int:
-        """An amount above zero, under the first of these keys that stands, in cents."""
+        """An amount above zero, under the first of these keys that exists, in cents."""
         entry = self.entry(section, *keys)
         if AMOUNT.fullmatch(entry.value) is None or not int(entry.value.replace(".", "")):
             raise self.error(entry.line, f"{entry.value!r} is not an amount above zero like 5.00, with two decimals")
@@ -122,19 +122,19 @@ class SheetReader:
         return None if self.entry(section, *keys).value == "none" else self.cents(section, *keys)
 
     def says_none(self, section: str, key: str) -> bool:
-        """Whether the key stands there with the word ``none``, or does not stand there."""
+        """Whether the key has the word ``none``, or does not exist."""
         entry = self.find(section, key)
         return entry is None or entry.value == "none"
 
     def rate(self, section: str, key: str) -> Fraction:
-        """A part of an amount below one, exactly, like 0.05."""
+        """An exact fraction below one, like 0.05."""
         entry = self.entry(section, key)
         if RATE.fullmatch(entry.value) is None:
             raise self.error(entry.line, f"{entry.value!r} is not a rate below one like 0.05")
         return Fraction(entry.value)
 
     def multiples(self, section: str, key: str) -> tuple[int, ...]:
-        """Whole numbers above zero that rise, with blanks between; empty for the word ``none``: no limit."""
+        """Whole numbers above zero, ascending, separated by blanks; empty for the word ``none``: no limit."""
         entry = self.entry(section, key)
         if entry.value == "none":
             return ()

@@ -1,4 +1,4 @@
-"""Any game's table and records, for rooms that keep them without knowing which game it is."""
+"""Any game's table and records, for code that handles them without knowing the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from terminal.rules.resolution import Resolution
 AnyTable = Table | BigShotTable | HazardTable
 
 AnyRoll = craps.Rolled | big_shot.Rolled | big_shot.FourthRolled | hazard.HazardRolled
-"""What dice did."""
+"""A result of dice."""
 
 AnyChange = (
     craps.BetsChanged
@@ -38,7 +38,7 @@ AnyChange = (
     | hazard.HazardDiceKept
     | hazard.HazardDicePassed
 )
-"""What was asked for between two throws."""
+"""Requests between two throws."""
 
 TableT = TypeVar("TableT", Table, BigShotTable, HazardTable, AnyTable)
 
@@ -56,7 +56,7 @@ def apply(table: AnyTable, record: AnyChange | AnyRoll) -> AnyTable:
 
 
 def opened(game: str, player: str, cents: int) -> AnyTable:
-    """An empty table of this game, as par sheets name it, with its only player's money."""
+    """An empty table of this game, by its name in par sheets, with its only player's money."""
     match game:
         case "big_shot":
             return BigShotTable({player: Player(cents)}, player)
@@ -67,14 +67,14 @@ def opened(game: str, player: str, cents: int) -> AnyTable:
 
 
 def deposit(table: TableT, cents: int) -> TableT:
-    """The table after its only player's money came in. Raises ValueError unless `cents` is positive."""
+    """The table after its only player's credit was increased. Raises ValueError unless `cents` is positive."""
     if cents <= 0:
         raise ValueError(f"{money(cents)} cannot be paid in")
     return _with_money(table, cents)
 
 
 def withdraw(table: TableT, cents: int) -> TableT:
-    """The table after its only player's money went out. Raises Refusal `balance`, or ValueError unless positive."""
+    """The table after its only player's credit was reduced. Raises Refusal `balance`, or ValueError unless positive."""
     if cents <= 0:
         raise ValueError(f"{money(cents)} cannot be paid out")
     if cents > table.playable_cents:
@@ -88,7 +88,7 @@ def withdraw(table: TableT, cents: int) -> TableT:
 
 
 def without_history(table: AnyTable) -> AnyTable:
-    """The table with what is up, but without what was: under another sheet no past stake is sure to be allowed."""
+    """The table with the current bets but without its history: another sheet may not allow past stakes."""
     if isinstance(table, Table):
         return craps_table.without_history(table)
     if isinstance(table, BigShotTable):
@@ -103,7 +103,7 @@ def resolved_by(record: AnyChange | AnyRoll) -> tuple[Resolution, ...]:
 
 
 def fees_of(record: AnyChange | AnyRoll) -> craps.Changes:
-    """What the bank takes with it as commission, by bet; negative for one that comes back."""
+    """The commission that the record takes, by bet; negative for a refund."""
     return record.fees if isinstance(record, craps.BetsChanged) else ()
 
 

@@ -1,9 +1,9 @@
-"""What two dice can show."""
+"""The rolls of two dice."""
 
 from __future__ import annotations
 
 Roll = tuple[int, int]
-"""Two dice without their order: the smaller number first."""
+"""Two dice, unordered: the smaller number first."""
 
 ROLLS: tuple[Roll, ...] = tuple((low, high) for low in range(1, 7) for high in range(low, 7))
 """The 21 rolls that two dice can show."""

@@ -35,6 +35,7 @@ COMPONENTS = (
     ("terminal/start/", "program"),
     ("terminal/script/", "program"),
     ("terminal/common/", "program"),
+    ("terminal/messages/", "program"),
     ("terminal/", "program"),
     ("drivers/", "drivers"),
     ("config/sheets/", "sheets"),

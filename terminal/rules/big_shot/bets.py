@@ -1,4 +1,4 @@
-"""The nine fields of Big Shot as data, after chapter 2 of the rule book: which throws they win on, and by which pay."""
+"""The nine fields of Big Shot as data, by chapter 2 of the rule book: the throws they win on, and their pays."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from terminal.rules.refusal import Refusal
 FACES = range(1, 7)
 
 WAYS: Mapping[Dice, int] = Counter(tuple(sorted(dice)) for dice in product(FACES, repeat=3))
-"""The 56 throws of three dice, rising in themselves, with the ways of 216 in which each can fall."""
+"""The 56 throws of three dice, each in ascending order, with its number of ways out of 216."""
 
 RISK_HIT = "number_risk_hit"
-"""The pay of a risked number that the fourth die shows once more."""
+"""The pay of a risked number that the fourth die shows."""
 
 RISK_MISS = "number_risk_miss"
 """The pay of a risked number that the fourth die does not show."""
@@ -28,14 +28,14 @@ class Field:
 
     name: str
     title: str
-    """What sentences for a person call it."""
+    """Its name in sentences for a person."""
     wins: Mapping[Dice, str]
     number: int | None = None
-    """The number of a BIG SHOT field: three hits on it leave its player the choice to risk them."""
+    """The number of a BIG SHOT field: three hits on it give its player the choice to risk them."""
 
     @property
     def pays(self) -> tuple[str, ...]:
-        """The lines of the sheet that pay it, each once."""
+        """The lines of the sheet that pay it, without repetition."""
         risked = () if self.number is None else (RISK_HIT, RISK_MISS)
         return (*dict.fromkeys(self.wins.values()), *risked)
 
@@ -46,7 +46,7 @@ class Field:
 
 
 def number_field(number: int) -> Field:
-    """Wins by its hits: one, two or three dice that show the number."""
+    """Wins by its hits: the one, two or three dice that show the number."""
     hits = {dice: dice.count(number) for dice in WAYS}
     wins = {dice: f"number_{count}" for dice, count in sorted(hits.items(), key=lambda hit: hit[1]) if count}
     return Field(f"number@{number}", f"Number {number}", wins, number)

@@ -1,4 +1,4 @@
-"""After three hits: each player takes the win or risks the BIG SHOT, and the fourth die decides for who risks."""
+"""After three hits: each player takes the win or risks the BIG SHOT, and the fourth die decides the risked bets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from terminal.rules.refusal import Refusal
 
 
 def decided(terms: Terms, table: BigShotTable, player: str, choice: Choice) -> Decided:
-    """Make the player's choice, which is final; a win that is taken is paid at once. Raises Refusal."""
+    """Make the player's final choice; a win that is taken is paid at once. Raises Refusal."""
     _verify_choice_open(table, player)
     last = table.awaiting_decision == (player,)
     if choice == "risk":
@@ -27,7 +27,7 @@ def decided(terms: Terms, table: BigShotTable, player: str, choice: Choice) -> D
 
 
 def fourth_rolled(terms: Terms, table: BigShotTable, dice: Dice) -> FourthRolled:
-    """Pay every risked stake by the fourth die. Raises Refusal `no_big_shot` while none is awaited."""
+    """Settle every risked stake by the fourth die. Raises Refusal `no_big_shot` if none is awaited."""
     if not table.awaiting_fourth_die:
         if table.awaiting_decision:
             verify_no_big_shot(table)
@@ -37,7 +37,7 @@ def fourth_rolled(terms: Terms, table: BigShotTable, dice: Dice) -> FourthRolled
     pay = RISK_HIT if dice == (table.hit,) else RISK_MISS
     stakes = ((name, table.players[name].bets[field.name]) for name in table.players if name in table.risking)
     resolved = tuple(won(terms, field, pay, stake_cents, name) for name, stake_cents in stakes)
-    assert table.thrower is not None, "the fourth die is awaited from nobody"
+    assert table.thrower is not None, "the fourth die has no thrower"
     return FourthRolled(dice, resolved, table.thrower)
 
 
@@ -53,6 +53,6 @@ def _verify_choice_open(table: BigShotTable, player: str) -> None:
 
 
 def _thrower(risking: tuple[str, ...], table: BigShotTable) -> str | None:
-    """The shooter, if he risks too; else the first on the list after him who does; nobody when nobody risks."""
+    """The shooter, if he also risks; else the first player after him on the list who does; None if no player risks."""
     order = (table.shooter, *after_shooter(table))
     return next((name for name in order if name in risking), None)

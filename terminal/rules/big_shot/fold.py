@@ -1,4 +1,4 @@
-"""The fold: the table after a record. It asks neither rules nor sheet, so that old records replay for ever."""
+"""The fold: the table after a record. It checks neither rules nor sheet, so old records can always be replayed."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from terminal.rules.refusal import money
 from terminal.rules.resolution import Resolution, bank_pays_cents
 
 HISTORY_LIMIT = 200
-"""So many changes of a player can be undone, redone or cleared one by one; older ones are forgotten."""
+"""How many changes of a player can be undone, redone or cleared one by one; older ones are dropped."""
 
 
 def apply(table: BigShotTable, record: BigShotRecord) -> BigShotTable:
-    """The table after the record. Raises MoneyError if a player's money changes but by what the record says."""
+    """The table after the record. Raises MoneyError if a player's money changes by another amount."""
     after = _folded(table, record)
     resolved = record.resolved if isinstance(record, Rolled | Decided | FourthRolled) else ()
-    assert all(one.player in table.players for one in resolved), f"{record} decides the bet of nobody here"
+    assert all(one.player in table.players for one in resolved), f"{record} decides a bet of an unknown player"
     for name, player in after.players.items():
         paid_cents = sum(bank_pays_cents(one) for one in resolved if one.player == name)
         expected_cents = money_of(table.players[name]) + paid_cents
@@ -71,11 +71,11 @@ def _changed(player: Player, record: BetsChanged) -> Player:
 
 def _history(player: Player, record: BetsChanged) -> tuple[tuple[Changes, ...], tuple[Changes, ...]]:
     if record.verb == "undo":
-        assert player.undo, "nothing was there to undo"
-        assert record.changes == inverse(player.undo[-1]), f"{record} does not take back the last change"
+        assert player.undo, "there is no change to undo"
+        assert record.changes == inverse(player.undo[-1]), f"{record} does not undo the last change"
         return player.undo[:-1], (*player.redo, player.undo[-1])
     if record.verb == "redo":
-        assert player.redo, "nothing was there to redo"
+        assert player.redo, "there is no change to redo"
         assert record.changes == player.redo[-1], f"{record} is not the change that was undone last"
         return (*player.undo, record.changes), player.redo[:-1]
     return (*player.undo, record.changes)[-HISTORY_LIMIT:], ()
@@ -91,7 +91,7 @@ def _rolled(table: BigShotTable, record: Rolled) -> BigShotTable:
     if record.hit is None:
         return _coup_over(replace(after, players=players), record.next_shooter)
     waiting = BigShotTable(players, table.shooter, closed=True, hit=record.hit, next_shooter=record.next_shooter)
-    assert waiting.awaiting_decision, f"{record} leaves a choice to nobody"
+    assert waiting.awaiting_decision, f"{record} leaves a choice that no player has"
     return waiting
 
 
@@ -106,7 +106,7 @@ def _decided(table: BigShotTable, record: Decided) -> BigShotTable:
 
 
 def _settled(table: BigShotTable, resolved: tuple[Resolution, ...]) -> BigShotTable:
-    """The table after these bets were paid or taken; all of them leave the felt."""
+    """The table after these bets were paid or lost; all of them leave the felt."""
     players = dict(table.players)
     for one in resolved:
         player = players[one.player]
@@ -120,8 +120,8 @@ def _settled(table: BigShotTable, resolved: tuple[Resolution, ...]) -> BigShotTa
 
 
 def _coup_over(table: BigShotTable, shooter: str | None) -> BigShotTable:
-    """The table with the felt empty and bets taken again."""
-    assert shooter is not None, "the dice would pass to nobody"
+    """The table with an empty felt, open for bets again."""
+    assert shooter is not None, "the dice have no next shooter"
     assert shooter in table.players, f"the dice would pass to {shooter}"
     assert not table.bet_cents, f"the coup ended with {money(table.bet_cents)} on the felt"
     return BigShotTable(table.players, shooter)

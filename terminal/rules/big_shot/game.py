@@ -1,4 +1,4 @@
-"""Big Shot as a game: what players and dealer ask, and the dice, on the terms of the par sheet."""
+"""Big Shot as a game: the actions of players and dealer, and the dice, on the terms of the par sheet."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BetAsk = asks.Place | asks.Remove | asks.Undo | asks.Redo | asks.ClearLast | ask
 
 
 class BigShot(SheetGame[BigShotTable, BigShotRecord]):
-    """Big Shot under a par sheet. `Game` says what the verbs mean; each rule stands in its module.
+    """Big Shot under a par sheet. `Game` documents the methods; each rule is in its module.
 
     Raises IniError for terms of the sheet that are unknown, missing or contradict each other.
     """
@@ -47,7 +47,7 @@ class BigShot(SheetGame[BigShotTable, BigShotRecord]):
         return limits.min_cents, limits.max_cents
 
     def pays(self) -> dict[str, str]:
-        """The sheet's pays as they stand in it, a:b: numbers by hits and by the fourth die."""
+        """The pays as the sheet has them, a:b: numbers by hits and by the fourth die."""
         return {key: f"{won}:{staked}" for key, (won, staked) in self._terms.pays.items()}
 
     def house(self) -> dict[str, str]:
@@ -55,14 +55,14 @@ class BigShot(SheetGame[BigShotTable, BigShotRecord]):
         return {"payout_rounding": self._terms.payout_rounding}
 
     def win_totals(self, table: BigShotTable) -> tuple[int, ...]:
-        """The totals of three dice that can pay somebody; whatever the fourth die shows pays."""
+        """The totals of three dice that can pay a bet; any result of the fourth die can pay one."""
         if table.hit is not None:
             return tuple(FACES) if table.awaiting_fourth_die else ()
         up = {bet for player in table.players.values() for bet in player.bets}
         return tuple(sorted({sum(dice) for bet in up for dice in FIELDS[bet].wins}))
 
     def open_table(self, balances_cents: Mapping[str, int]) -> BigShotTable:
-        """A fresh table; the order of the players is the shooter list, and the first shoots."""
+        """A new table; the order of the players is the shooter list, and the first shoots."""
         if not balances_cents:
             raise ValueError("nobody sits at the table")
         if len(balances_cents) > 1 and "" in balances_cents:
@@ -73,11 +73,11 @@ class BigShot(SheetGame[BigShotTable, BigShotRecord]):
         return BigShotTable(players, next(iter(players)))
 
     def apply(self, table: BigShotTable, record: BigShotRecord) -> BigShotTable:
-        """The fold asks no rule."""
+        """Apply a record; the fold checks no rule."""
         return fold.apply(table, record)
 
     def do(self, table: BigShotTable, ask: Ask) -> BigShotRecord:
-        """Bets until the call, the call itself, a player's choice, and the dice of a shooter without a bet."""
+        """Bets until the call, the call itself, a player's choice, and passing the dice of a shooter without a bet."""
         match ask:
             case asks.NoMoreBets():
                 return shooting.bets_closed(table)
@@ -105,7 +105,7 @@ class BigShot(SheetGame[BigShotTable, BigShotRecord]):
             shooting.verify_shooter(table)
 
     def roll(self, table: BigShotTable, dice: Sequence[int]) -> Rolled | FourthRolled:
-        """Decide by three dice, which close the bets, or by the fourth alone."""
+        """Settle by three dice, which close the bets, or by the fourth alone."""
         if len(dice) not in (1, 3) or any(die not in FACES for die in dice):
             raise ValueError(f"{list(dice)} are neither three dice of 1 to 6 nor the fourth alone")
         if len(dice) == 1:
@@ -113,7 +113,7 @@ class BigShot(SheetGame[BigShotTable, BigShotRecord]):
         return rolled(self._terms, table, tuple(dice))
 
     def void(self, table: BigShotTable, reason: VoidReason = "dealer") -> Voided:
-        """Declare a throw void, to be made again. Raises Refusal where no throw could have been made."""
+        """Declare a throw void, so that it is repeated. Raises Refusal if no throw could have been made."""
         return shooting.voided(table, reason)
 
     def outcomes(self, table: BigShotTable) -> tuple[tuple[Dice, int], ...]:
@@ -127,7 +127,7 @@ class BigShot(SheetGame[BigShotTable, BigShotRecord]):
         return all_wagers(self._terms)
 
     def key(self, table: BigShotTable) -> Hashable:
-        """All stakes, whose dice they are, and what three hits have left open."""
+        """All stakes, who throws, and what three hits have left open."""
         stakes = tuple((name, tuple(player.bets.items())) for name, player in table.players.items())
         return stakes, table.shooter, table.hit, table.risking, table.next_shooter
 

@@ -1,4 +1,4 @@
-"""Placing and raising bets: one rule a function, each with its own refusal."""
+"""Placing and raising bets: one function for each rule, each with its own refusal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from terminal.rules.refusal import Button, Cents, Phrase, Refusal, Title
 
 
 def seated(table: BigShotTable, player: str) -> str:
-    """The name of this player, or of the only one where none is named. Raises Refusal `no_such_player`."""
+    """The name of this player, or of the only one if none is named. Raises Refusal `no_such_player`."""
     if player in table.players:
         return player
     names = tuple(table.players)
@@ -34,7 +34,7 @@ def _not_seated(player: str, names: tuple[str, ...]) -> Refusal:
 
 
 def verify_betting(table: BigShotTable) -> None:
-    """Raise Refusal `decision_open` or `bets_closed` unless bets are taken now."""
+    """Raise Refusal `decision_open` or `bets_closed` unless bets are accepted now."""
     if table.awaiting_fourth_die:
         raise Refusal("bets_closed", "No more bets: the BIG SHOT is on, and the fourth die is to be thrown.")
     verify_no_big_shot(table)
@@ -54,7 +54,7 @@ def verify_no_big_shot(table: BigShotTable) -> None:
 
 
 def placed(terms: Terms, table: BigShotTable, player: str, bet: str, amount_cents: int) -> BetsChanged:
-    """Put so much more on a field. Raises Refusal."""
+    """Add this amount to a field. Raises Refusal."""
     field = find_field(bet)
     if amount_cents <= 0:
         raise Refusal(
@@ -72,7 +72,7 @@ def placed(terms: Terms, table: BigShotTable, player: str, bet: str, amount_cent
 def all_placed(
     terms: Terms, table: BigShotTable, player: str, verb: Verb, parts: Iterable[tuple[str, int]]
 ) -> BetsChanged:
-    """Place part by part, each on the felt that the parts before it have made. Raises the first part's refusal."""
+    """Place part by part, each on the felt that results from the parts before it. Raises the first part's refusal."""
     parts = tuple(parts)
     for bet, cents in parts:
         try:
@@ -85,7 +85,7 @@ def all_placed(
 
 
 def verify_stake(terms: Terms, field: Field, stake_cents: int) -> None:
-    """Raise Refusal `below_minimum`, `above_maximum` or `not_whole_cents` for a stake that may not be."""
+    """Raise Refusal `below_minimum`, `above_maximum` or `not_whole_cents` for a stake that is not allowed."""
     limits = terms.ranges[field.name]
     if stake_cents < limits.min_cents:
         raise Refusal(
@@ -115,7 +115,7 @@ def verify_stake(terms: Terms, field: Field, stake_cents: int) -> None:
 
 
 def verify_balance(table: BigShotTable, player: str, amount_cents: int, what: Phrase | Button) -> None:
-    """Raise Refusal `balance` where the player has not got so much. `what` names what it is wanted for."""
+    """Raise Refusal `balance` if the player has less than this. `what` names what it is for."""
     playable_cents = table.players[player].playable_cents
     if amount_cents > playable_cents:
         raise Refusal(

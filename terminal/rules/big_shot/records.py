@@ -10,7 +10,7 @@ from terminal.rules.game import Dice
 from terminal.rules.resolution import Resolution
 
 Changes = tuple[tuple[str, int], ...]
-"""Cents by bet: positive were put on the felt, negative were taken down."""
+"""Cents by bet: positive amounts were placed, negative ones were taken down."""
 
 Verb = Literal["place", "remove", "undo", "redo", "clear_last", "clear_all", "double", "repeat"]
 
@@ -19,11 +19,11 @@ Choice = Literal["take", "risk"]
 VoidReason = Literal[
     "cocked", "stacked", "outside_drop_zone", "hand_over_pass_line", "leaning", "several_motions", "dealer"
 ]
-"""Why a throw does not count; `dealer` is his word alone, which is final wherever a throw is in doubt."""
+"""Why a throw does not count; `dealer` is the dealer's own decision, which is final for any throw in doubt."""
 
 
 class BetsChanged(msgspec.Struct, frozen=True, tag="big_shot_bets_changed"):
-    """A player's money went from the playable credit to the felt, or back."""
+    """A player's money moved from the playable credit to the felt, or back."""
 
     player: str
     verb: Verb
@@ -41,13 +41,13 @@ class DicePassed(msgspec.Struct, frozen=True, tag="big_shot_dice_passed"):
 
 
 class Voided(msgspec.Struct, frozen=True, tag="big_shot_voided"):
-    """A throw did not count, and is to be made again with all its dice; the bets stand."""
+    """A throw did not count and must be repeated with all its dice; the bets remain."""
 
     reason: VoidReason
 
 
 class Rolled(msgspec.Struct, frozen=True, tag="big_shot_rolled"):
-    """Three dice as they fell, every bet they decided, and what they left open."""
+    """The result of three dice, every bet they decided, and what they left open."""
 
     dice: Dice
     resolved: tuple[Resolution, ...]
@@ -64,11 +64,11 @@ class Decided(msgspec.Struct, frozen=True, tag="big_shot_decided"):
     choice: Choice
     resolved: tuple[Resolution, ...]
     thrower: str | None
-    """Who throws the fourth die: told with the last choice when somebody risks, nobody otherwise."""
+    """Who throws the fourth die: set by the last choice if a player risks, else None."""
 
 
 class FourthRolled(msgspec.Struct, frozen=True, tag="big_shot_fourth_rolled"):
-    """The fourth die as it fell, and every risked stake."""
+    """The result of the fourth die, and every risked stake."""
 
     dice: Dice
     resolved: tuple[Resolution, ...]
@@ -79,5 +79,5 @@ BigShotRecord = BetsChanged | BetsClosed | DicePassed | Voided | Rolled | Decide
 
 
 def inverse(changes: Changes) -> Changes:
-    """The changes that take these back."""
+    """The changes that reverse these."""
     return tuple((bet, -cents) for bet, cents in reversed(changes))

@@ -11,7 +11,7 @@ from terminal.rules.refusal import Cents, Refusal, Title
 
 
 def removed(terms: Terms, table: BigShotTable, player: str, bet: str, amount_cents: int | None) -> BetsChanged:
-    """Take so much off a field, or with None all of it. What is left must be a bet that the sheet allows."""
+    """Take this amount off a field; None takes all of it. What remains must be a bet that the sheet allows."""
     field = find_field(bet)
     stake_cents = table.players[player].bets.get(bet, 0)
     if not stake_cents:
@@ -53,7 +53,7 @@ def all_cleared(table: BigShotTable, player: str) -> BetsChanged:
 
 
 def standing(player: Player) -> tuple[Changes, ...]:
-    """The placements that are still up, oldest first. What was taken down came off the newest of its bet."""
+    """The placements that are still up, oldest first. Amounts taken down came off the newest of their bet."""
     taken: dict[str, int] = {}
     found: list[Changes] = []
     for changes in reversed(player.undo):

@@ -1,4 +1,4 @@
-"""Double and Repeat, which place several bets or none, and Undo and Redo."""
+"""Double and Repeat, which place all bets or none, and Undo and Redo."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from terminal.rules.refusal import Button, Refusal
 
 
 def doubled(terms: Terms, table: BigShotTable, player: str) -> BetsChanged:
-    """Put as much again on every field of the player. Raises Refusal `nothing_to_double`, or the first bet's own."""
+    """Double every field of the player. Raises Refusal `nothing_to_double`, or the first bet's own."""
     bets = table.players[player].bets
     if not bets:
         raise Refusal("nothing_to_double", "No bet is up that could be doubled.")
@@ -18,7 +18,7 @@ def doubled(terms: Terms, table: BigShotTable, player: str) -> BetsChanged:
 
 
 def repeated(terms: Terms, table: BigShotTable, player: str) -> BetsChanged:
-    """Bring every field back to what it held when three dice were last thrown; one that holds more is left alone.
+    """Bring every field back to its stake at the last throw of three dice; a field that holds more is unchanged.
 
     Raises Refusal `nothing_to_repeat`, or the first bet's own.
     """
@@ -31,7 +31,7 @@ def repeated(terms: Terms, table: BigShotTable, player: str) -> BetsChanged:
 
 
 def undone(table: BigShotTable, player: str) -> BetsChanged:
-    """Take back the player's last change of this coup. Raises Refusal `nothing_to_undo` or `balance`."""
+    """Undo the player's last change of this coup. Raises Refusal `nothing_to_undo` or `balance`."""
     changes = table.players[player].undo
     if not changes:
         raise Refusal("nothing_to_undo", "No bet has changed in this coup.")
@@ -39,7 +39,7 @@ def undone(table: BigShotTable, player: str) -> BetsChanged:
 
 
 def redone(table: BigShotTable, player: str) -> BetsChanged:
-    """Make the change again that was undone last. Raises Refusal `nothing_to_redo` or `balance`."""
+    """Redo the change that was undone last. Raises Refusal `nothing_to_redo` or `balance`."""
     changes = table.players[player].redo
     if not changes:
         raise Refusal("nothing_to_redo", "Nothing was undone that could be redone.")
@@ -47,6 +47,6 @@ def redone(table: BigShotTable, player: str) -> BetsChanged:
 
 
 def _moved(table: BigShotTable, player: str, verb: Verb, changes: Changes) -> BetsChanged:
-    """A cash-out in between may have taken the money that the change needs."""
+    """Raises Refusal if a cash-out in between has taken the money that the change needs."""
     verify_balance(table, player, sum(cents for _, cents in changes), Button(verb.title()))
     return BetsChanged(player, verb, changes)

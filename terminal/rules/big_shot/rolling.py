@@ -1,4 +1,4 @@
-"""The throw of three dice: what it does to every bet that is up, and who shoots next."""
+"""The throw of three dice: how it settles every bet that is up, and who shoots next."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from terminal.rules.resolution import Resolution
 
 
 def rolled(terms: Terms, table: BigShotTable, dice: Dice) -> Rolled:
-    """Decide every bet but those on a number that was hit three times: these wait for their players. Raises Refusal."""
+    """Settle every bet except those on a number hit three times, which wait for their players. Raises Refusal."""
     verify_shooter(table)
     hit = _hit(table, dice)
     resolved = tuple(_resolutions(terms, table, dice, hit))
@@ -24,7 +24,7 @@ def rolled(terms: Terms, table: BigShotTable, dice: Dice) -> Rolled:
 
 
 def won(terms: Terms, field: Field, pay: str, stake_cents: int, player: str) -> Resolution:
-    """A win by this line of the sheet; the stake comes back with it."""
+    """A win by this line of the sheet; the stake is returned with it."""
     profit_cents = terms.profit_cents(pay, stake_cents)
     return Resolution(
         field.name, "win", stake_cents, profit_cents, stake_cents + profit_cents, stays=False, player=player
@@ -32,7 +32,7 @@ def won(terms: Terms, field: Field, pay: str, stake_cents: int, player: str) -> 
 
 
 def _hit(table: BigShotTable, dice: Dice) -> int | None:
-    """The number that all three dice show, if somebody has a stake on it."""
+    """The number that all three dice show, if a player has a stake on it."""
     field = NUMBER_FIELDS[dice[0]]
     backed = any(field.name in player.bets for player in table.players.values())
     return field.number if backed and set(dice) == {field.number} else None

@@ -1,4 +1,4 @@
-"""Whose dice they are: the shooter list, the dealer's call, passing the dice, and throws that do not count."""
+"""Who throws: the shooter list, the dealer's call, passing the dice, and throws that do not count."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _shooter_needs_a_bet(table: BigShotTable) -> Refusal:
 
 
 def bets_closed(table: BigShotTable) -> BetsClosed:
-    """The dealer's call. Raises Refusal `bets_closed` when it was made, or what forbids the throw that follows it."""
+    """The dealer's call. Raises Refusal `bets_closed` after a call, or whatever forbids the throw that follows it."""
     verify_betting(table)
     verify_shooter(table)
     return BetsClosed()
@@ -53,7 +53,7 @@ def dice_passed(table: BigShotTable) -> DicePassed:
 
 
 def voided(table: BigShotTable, reason: VoidReason) -> Voided:
-    """Declare the throw void: the dice that were to be thrown still are. Raises ValueError for no such reason."""
+    """Declare the throw void: the same dice must be thrown again. Raises ValueError for an unknown reason."""
     if reason not in get_args(VoidReason):
         raise ValueError(f"{reason!r} is none of the reasons {', '.join(get_args(VoidReason))}")
     if not table.awaiting_fourth_die:

@@ -9,11 +9,11 @@ import msgspec
 from terminal.rules.big_shot.records import Changes
 
 Phase = Literal["betting", "closed", "decision", "fourth"]
-"""Bets are taken; the dice are to be thrown; a choice is open after three hits; the fourth die is to be thrown."""
+"""Bets are accepted; the dice are to be thrown; a choice is open after three hits; the fourth die is to be thrown."""
 
 
 class Player(msgspec.Struct, frozen=True):
-    """One player at the table. The bets are sorted by name, so that equal tables are equal in bytes too."""
+    """One player at the table. The bets are sorted by name, so that equal tables are also equal as bytes."""
 
     playable_cents: int = 0
     """The player's money that is not on the felt."""
@@ -28,21 +28,21 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class BigShotTable(msgspec.Struct, frozen=True, tag="big_shot_table"):
-    """All players against the bank. Never changed: every record makes a new one."""
+    """All players against the bank. Immutable: every record makes a new one."""
 
     players: dict[str, Player]
-    """The shooter list: its order is that in which the dice pass."""
+    """The shooter list, in the order in which the dice pass."""
     shooter: str
     closed: bool = False
     """The dealer has called no more bets."""
     hit: int | None = None
-    """The number that all three dice have shown, while somebody's stake on it is undecided."""
+    """The number that all three dice have shown, while a stake on it is undecided."""
     risking: tuple[str, ...] = ()
     """Who has chosen to risk the BIG SHOT, in the order of the choices."""
     thrower: str | None = None
-    """Who throws the fourth die; nobody while none is awaited."""
+    """Who throws the fourth die; None while none is awaited."""
     next_shooter: str | None = None
-    """Who is to be the shooter once the undecided stakes are decided; nobody while there are none."""
+    """The next shooter once the undecided stakes are decided; None while there are none."""
 
     @property
     def phase(self) -> Phase:

@@ -1,4 +1,4 @@
-"""Reads the pays, house rule and limits of a Big Shot sheet: every line must mean something, every bet be covered."""
+"""Reads pays, house rule and limits of a Big Shot sheet: every line must have a meaning, every bet must be covered."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from terminal.rules.limits import Range, limit_keys, read_range
 from terminal.rules.sheet_reader import SheetReader
 
 Pay = tuple[int, int]
-"""A pay of a to b: b staked win a."""
+"""A pay of a to b: b staked wins a."""
 
 ROUNDINGS = ("none", "cent_down")
 """`none` refuses a stake that does not pay whole cents; `cent_down` leaves the fraction to the house."""
@@ -19,7 +19,7 @@ ROUNDINGS = ("none", "cent_down")
 
 @dataclass(frozen=True)
 class Terms:
-    """Everything that a sheet says about the game and that no throw changes."""
+    """Everything that the sheet defines and no throw changes."""
 
     pays: Mapping[str, Pay]
     payout_rounding: str
@@ -29,7 +29,7 @@ class Terms:
     """The most that one player may have on all fields together."""
 
     def profit_cents(self, pay: str, stake_cents: int) -> int:
-        """What the bank adds to a stake that this line of the sheet pays; a fraction of a cent stays with the house."""
+        """The win on a stake by this line of the sheet; the house keeps a fraction of a cent."""
         won, staked = self.pays[pay]
         return stake_cents * won // staked
 
@@ -42,8 +42,8 @@ class Terms:
 def read_terms(reader: SheetReader) -> Terms:
     """The terms of a sheet. Raises IniError for a line that is unknown, missing or contradicts another.
 
-    ``min_bet`` and ``max_bet`` hold for every field; ``max_bet.number`` only for the numbers, ``max_bet.number@6`` only
-    for that one.
+    ``min_bet`` and ``max_bet`` apply to every field; ``max_bet.number`` only to the numbers, ``max_bet.number@6`` only
+    to that one.
     """
     fields = FIELDS.values()
     paid = tuple(dict.fromkeys(pay for field in fields for pay in field.pays))

@@ -1,4 +1,4 @@
-"""The lines of the par sheet: each field alone on the table, a number once for either choice at three hits."""
+"""The lines of the par sheet: each field alone on the table, a number twice, for each choice at three hits."""
 
 from __future__ import annotations
 

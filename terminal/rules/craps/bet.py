@@ -1,4 +1,4 @@
-"""What a betting field is: when it takes bets and what every roll does to them. Data only; the engine walks it."""
+"""A betting field: when it takes bets and what every roll does to them. Data only; the engine interprets it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Side = Literal["take", "lay"]
 """Odds are taken on the Point, or laid against it."""
 
 Switch = Literal["", "place", "buy", "lay", "odds", "hard"]
-"""The group under which Set Bets On/Off knows a bet; empty for one that is always on."""
+"""The group to which a bet belongs for Set Bets On/Off; empty for one that is always on."""
 
 
 @dataclass(frozen=True)
@@ -25,35 +25,35 @@ class Effect:
     pay: str = ""
     pay_group: str = ""
     optional: bool = False
-    """Where the sheet has no such pay, the bet loses."""
+    """If the sheet has no such pay, the bet loses."""
 
 
 @dataclass(frozen=True)
 class Move:
-    """The stake travels to another field."""
+    """The stake moves to another field."""
 
     to: str
 
 
 @dataclass(frozen=True)
 class Tally:
-    """What a roll does depends on how many of `totals` have come since a 7, or since the Point was set."""
+    """The effect depends on how many of `totals` have come since a 7, or since the Point was set."""
 
     since: Literal["seven", "point"]
     totals: tuple[int, ...]
     effects: tuple[Effect | None, ...]
-    """By the number of those totals that came before this roll; None does nothing."""
+    """By the number of those totals that came before this roll; None has no effect."""
 
 
 Effects = Mapping[Roll, Effect | Move | Tally]
-"""What each roll does; the rolls that do nothing are left out."""
+"""What each roll does; rolls without effect are left out."""
 
 LOSE = Effect("lose")
 PUSH = Effect("push")
 
 
 def win(pay: str, pay_group: str = "") -> Effect:
-    """The effect of a win that is paid by the pay table's line `pay`, or where that is missing by `pay_group`."""
+    """A win that is paid by the pay table's line `pay`, or by `pay_group` if that is missing."""
     return Effect("win", pay, pay_group or pay)
 
 
@@ -63,7 +63,7 @@ def on_totals(effect: Effect | Move | Tally, *totals: int) -> dict[Roll, Effect 
 
 
 class When(Enum):
-    """When a field takes bets. Raising a bet is placing more, so it is bound to the same time."""
+    """When a field takes bets. Raising a bet is placing more, so the same times apply."""
 
     ANY_ROLL = "any roll"
     COME_OUT = "only while the puck is OFF"
@@ -73,7 +73,7 @@ class When(Enum):
 
 
 class Lock(Enum):
-    """When a bet that is up can no longer change, neither raised nor reduced nor taken down."""
+    """When a bet that is up can no longer be raised, reduced or taken down."""
 
     NEVER = "never"
     POINT_SET = "while the puck is ON"
@@ -86,44 +86,44 @@ class Bet:
 
     name: str
     title: str
-    """What sentences for a person call it."""
+    """Its name in sentences for a person."""
     effects: Mapping[int | None, Effects]
-    """What each roll does, by the Point; None stands for the puck OFF."""
+    """What each roll does, by the Point; None is the puck OFF."""
     when: When = When.ANY_ROLL
     lock: Lock = Lock.NEVER
     switch: Switch = ""
     box: bool = False
-    """The house rule `box_on_come_out` may keep it from working while the puck is OFF."""
+    """The house rule `box_on_come_out` may keep it off while the puck is OFF."""
     can_stay: bool = False
-    """The house rule `winners` says whether its stake stays up when it wins; the stakes of other bets always return."""
+    """The house rule `winners` decides whether its stake stays up after a win; other stakes are always returned."""
     puck_related: bool = False
     """While it is up, the puck cannot be moved to OFF by hand."""
     opposed_by: tuple[str, ...] = ()
-    """Bets it may not stand beside where the house rule `exclude` holds."""
+    """Bets that may not be up at the same time if the house rule `exclude` is set."""
     base: str | None = None
     """For odds: the bet they back."""
     side: Side | None = None
-    """For odds: taken or laid, which chooses the multiples of the base bet."""
+    """For odds: taken or laid, which selects the multiples of the base bet."""
     travelled: bool = False
-    """For odds: the base bet stands on a number of its own, and the house rule `odds_on_come_out` applies."""
+    """For odds: the base bet has a number of its own, and the house rule `odds_on_come_out` applies."""
     commission: Literal["", "buy", "lay"] = ""
-    """The house rule that says of what a commission is taken; empty for a bet without one."""
+    """The house rule that defines the base of the commission; empty for a bet without one."""
     parts: tuple[str, ...] = ()
-    """The fields over which the stake is split in equal parts, each paid and lost as on its own field."""
+    """The fields over which the stake is split in equal parts, each settled as on its own field."""
     transfer_to: str = ""
-    """The group of fields, of other numbers, to which it may move when it has won on a come-out roll."""
+    """The group of fields of other numbers to which it may be moved when it has won on a come-out roll."""
     by_house: Mapping[str, Mapping[int | None, Effects]] = field(default_factory=dict)
-    """Other effects than `effects`, by the value of the house rule `house_key`."""
+    """Effects that replace `effects`, by the value of the house rule `house_key`."""
     house_key: str = ""
 
     @property
     def group(self) -> str:
-        """The fields that a par sheet may name together: `place` for `place@6`."""
+        """The name by which a par sheet addresses several fields together: `place` for `place@6`."""
         return self.name.partition("@")[0]
 
     @property
     def number(self) -> str:
-        """What follows the group: `6` for `place@6`; empty for most."""
+        """The part after the group: `6` for `place@6`; empty for most."""
         return self.name.partition("@")[2]
 
     @property
@@ -137,7 +137,7 @@ class Bet:
         return all(isinstance(effects.get(roll), Effect) for effects in self.effects.values() for roll in ROLLS)
 
     def wins(self) -> tuple[Effect, ...]:
-        """Every way in which it can win under any house rule, each once."""
+        """Every possible win under any house rule, without repetition."""
         tables = (self.effects, *self.by_house.values())
         found = (
             effect for table in tables for by_roll in table.values() for one in by_roll.values() for effect in _all(one)
@@ -149,7 +149,7 @@ class Bet:
         return self.lock is Lock.ALWAYS or (self.lock is Lock.POINT_SET and point is not None)
 
     def takes_chips(self, point: int | None, since_seven: Sequence[int]) -> bool:
-        """Whether it is the time of the field: the puck is where it has to be, and no total came that may not have."""
+        """Whether the field takes bets now: the puck is in the right place, and no total has come that closes it."""
         match self.when:
             case When.ANY_ROLL:
                 return True
@@ -163,7 +163,7 @@ class Bet:
                 return False
 
     def under(self, value: str) -> Bet:
-        """The bet as the house rule `house_key` makes it."""
+        """The bet with the house rule `house_key` applied."""
         return replace(self, effects=self.by_house[value], by_house={}, house_key="")
 
 
@@ -182,7 +182,7 @@ class Catalogue:
     buttons: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The special buttons of this variant, with the Place numbers that each covers."""
     switchable: bool = False
-    """It has the Set Bets On/Off and the ON/OFF puck buttons."""
+    """It has Set Bets On/Off and the button that moves the puck OFF."""
 
     @property
     def groups(self) -> dict[str, str]:

@@ -25,13 +25,13 @@ def place_lose(points: tuple[int, ...]) -> list[Bet]:
 
 
 def buy(points: tuple[int, ...], *, opposed_by: tuple[str, ...] = ()) -> list[Bet]:
-    """A Place bet that pays true odds less a commission."""
+    """A Place bet that pays true odds minus a commission."""
     bets = (_for_number("buy", f"Buy {number}", number, points, opposed_by) for number in points)
     return [replace(bet, switch="buy", box=True, commission="buy") for bet in bets]
 
 
 def lay(points: tuple[int, ...], *, opposed_by: tuple[str, ...] = ()) -> list[Bet]:
-    """Wins true odds, less a commission, when a 7 comes before its number."""
+    """Wins true odds, minus a commission, when a 7 comes before its number."""
     bets = (_against_number("lay", f"Lay {number}", number, points, opposed_by) for number in points)
     return [replace(bet, switch="lay", commission="lay") for bet in bets]
 

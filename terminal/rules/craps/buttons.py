@@ -1,4 +1,4 @@
-"""The special buttons that place several Place bets at once, and the move of a Place bet that won (1.4 and 1.8)."""
+"""The buttons that place several Place bets at once, and the move of a Place bet that won (1.4 and 1.8)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from terminal.rules.craps.table import Table
 from terminal.rules.refusal import Button, Cents, Refusal, Title
 
 ENABLING = ("pass_line", "dont_pass")
-"""Beside any single-roll bet, one of these makes the buttons work."""
+"""Besides any single-roll bet, one of these enables the buttons."""
 
 
 def pressed(layout: Layout, table: Table) -> Placement:
-    """Put as much again on the Place bet of the current Point. Raises Refusal."""
+    """Double the Place bet of the current Point. Raises Refusal."""
     _verify_button(layout, table, "press")
     name = f"place@{table.point}"
     if name not in table.bets:
@@ -38,7 +38,7 @@ def spread(layout: Layout, table: Table, button: SpreadButton, chip_cents: int) 
 
 
 def transferred(layout: Layout, table: Table, name: str, to: str) -> Placement:
-    """Move the whole of a Place bet that won on the come-out roll to another number. Raises Refusal."""
+    """Move a Place bet that won on the come-out roll completely to another number. Raises Refusal."""
     bet, target = layout.field(name), layout.field(to)
     _verify_offer(table, bet)
     if target.group != bet.transfer_to or target.number == bet.number:
@@ -67,7 +67,7 @@ def _verify_offer(table: Table, bet: Bet) -> None:
 
 
 def _was_taken_down(table: Table, name: str) -> bool:
-    """Whether the winner left its field since the roll: what stands there now, if anything, is a new bet."""
+    """Whether the winner left its field since the roll: anything on the field now is a new bet."""
     stake_cents = table.last_bets.get(name, 0)
     for step in table.undo:
         stake_cents += sum(cents for bet, cents in step.changes if bet == name)

@@ -1,4 +1,4 @@
-"""The variants of craps as lists of betting fields, after the table of chapter 1 of the rule book."""
+"""The variants of craps as lists of betting fields, by the table of chapter 1 of the rule book."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OUTSIDE = (4, 5, 9, 10)
 
 
 def _centre(points: tuple[int, ...]) -> list[Bet]:
-    """The propositions that every Interblock variant has."""
+    """The proposition bets that every Interblock variant has."""
     return [
         on_next_roll("field", "Field", FIELD, points),
         on_next_roll("c", "C", CRAPS, points),
@@ -101,7 +101,7 @@ def _first_person() -> Catalogue:
 
 
 def _catalogue(bets: list[Bet], points: tuple[int, ...], buttons: Mapping[str, tuple[int, ...]]) -> Catalogue:
-    # A variant has the switches together with the special buttons, or none of them.
+    # A variant has either both the switches and the special buttons, or neither.
     return Catalogue({bet.name: bet for bet in bets}, points, buttons, switchable=bool(buttons))
 
 
@@ -111,12 +111,12 @@ VARIANTS: Mapping[str, Callable[[], Catalogue]] = {
     "easy": _easy,
     "first_person": _first_person,
 }
-"""What makes the catalogue of each variant, by the name that its par sheets give under `game`."""
+"""The function that makes the catalogue of each variant, by the name of the variant under `game` in its par sheets."""
 
 
 @cache
 def catalogue(variant: str) -> Catalogue:
-    """The catalogue of a variant, made when it is first asked for: a start pays for the one that it plays."""
+    """The catalogue of a variant, made on first use, so that a start makes only the one it plays."""
     return VARIANTS[variant]()
 
 

@@ -1,4 +1,4 @@
-"""The commission on Buy and Lay bets (rule book 1.4 and 1.9): how much, of what, and what comes back."""
+"""The commission on Buy and Lay bets (rule book 1.4 and 1.9): how much, of what, and what is refunded."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNIT_CENTS = 100
 
 
 def asked_fees(layout: Layout, changes: Changes) -> Changes:
-    """What the house takes at once for the chips that these changes put up, by bet."""
+    """The commission due at once for the chips that these changes place, by bet."""
     taxed = [(name, cents) for name, cents in changes if name in layout.taxed and cents > 0]
     if not taxed:
         return ()
@@ -24,9 +24,9 @@ def asked_fees(layout: Layout, changes: Changes) -> Changes:
 
 
 def returned_fees(layout: Layout, table: Table, changes: Changes) -> Changes:
-    """The commission that comes back with the chips that these changes take down, where the sheet says it does.
+    """The commission refunded with the chips that these changes take down, if the sheet refunds it.
 
-    A part of the stake brings back its part of the commission, the fraction of a cent staying with the house.
+    A part of the stake brings back its part of the commission; the house keeps the fraction of a cent.
     """
     commission = layout.house.commission
     if commission is None or not commission.refund:
@@ -36,12 +36,12 @@ def returned_fees(layout: Layout, table: Table, changes: Changes) -> Changes:
 
 
 def is_refundable(layout: Layout) -> bool:
-    """Whether a commission comes back with its bet."""
+    """Whether a commission is refunded with its bet."""
     return layout.house.commission is not None and layout.house.commission.refund
 
 
 def commission_cents(layout: Layout, bet: Bet, stake_cents: int) -> int:
-    """What the house takes for a bet of this stake, up front or of its win."""
+    """The commission on a bet of this stake, up front or on its win."""
     commission = layout.house.commission
     assert commission is not None, f"a commission on {bet.name} was never agreed"
     basis = commission.buy_basis if bet.commission == "buy" else commission.lay_basis
@@ -52,7 +52,7 @@ def commission_cents(layout: Layout, bet: Bet, stake_cents: int) -> int:
 
 
 def _rounded(commission: Commission, cents: Fraction) -> int:
-    """`none` goes up to the cent, the others to the whole currency unit."""
+    """`none` rounds up to the cent, the others to the whole currency unit."""
     if commission.rounding == "unit_up":
         return ceil(cents / UNIT_CENTS) * UNIT_CENTS
     if commission.rounding == "unit_down":

@@ -1,4 +1,4 @@
-"""What cards, help and windows are told of the bets of a layout, in the words of every game's rule book."""
+"""The data behind cards, help and windows about the bets of a layout, in the shape of every game's rule book."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def rulebook(layout: Layout) -> Mapping[str, BetRule]:
 
 
 def next_rolls(layout: Layout, table: Table, name: str) -> Mapping[Roll, Deed] | None:
-    """What the next roll does to the bet; None for one that neither is up nor can be placed at this time."""
+    """What the next roll does to the bet; None if it is neither up nor can be placed now."""
     if name not in table.bets and untimely(layout, table, name):
         return None
     marks = table.marks
@@ -45,7 +45,7 @@ def next_rolls(layout: Layout, table: Table, name: str) -> Mapping[Roll, Deed] |
 
 
 def odds_opened(layout: Layout, table: Table, record: Rolled, point_before: int | None) -> tuple[str, ...]:
-    """The odds whose base bet has got its Point by this roll, which led to the table."""
+    """The odds whose base bet got its Point by this roll, which led to the table."""
     travelled = {move.bet_to for move in record.moved}
     point_is_set = point_before is None and record.point is not None
     bets = [bet for bet in layout.catalogue.bets.values() if bet.base is not None and bet.base in table.bets]
@@ -53,7 +53,7 @@ def odds_opened(layout: Layout, table: Table, record: Rolled, point_before: int 
 
 
 def lit(table: Table, bet: str) -> Lit:
-    """What Lucky Roller and Lucky Shooter light up; nothing on the fields of other bets."""
+    """The totals to light up for Lucky Roller and Lucky Shooter; nothing for other bets."""
     marks = table.marks
     if bet in ROLLERS:
         _, wanted = ROLLERS[bet]
@@ -67,7 +67,7 @@ def lit(table: Table, bet: str) -> Lit:
 def _rule(layout: Layout, played: Played) -> BetRule:
     bet = played.bet
     decisions = {id(one): one for by_roll in played.by_point.values() for one in by_roll.values()}
-    deeds = {key: _deed(one) for key, one in decisions.items()}  # rolls that share one do the same
+    deeds = {key: _deed(one) for key, one in decisions.items()}  # rolls with the same decision share it
     return BetRule(
         name=bet.name,
         title=bet.title,

@@ -1,4 +1,4 @@
-"""Chips on their way: the felt while changes are tried on it, and the placements that still stand there."""
+"""The felt while changes are tried on it, and the placements that are still up."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from terminal.rules.money_error import MoneyError
 
 
 def put(bets: dict[str, int], changes: Changes) -> int:
-    """Move the chips on these fields; the cents that it costs. Raises MoneyError where a stake falls below nothing."""
+    """Change these fields; returns the cost in cents. Raises MoneyError if a stake would become negative."""
     cost_cents = 0
     for bet, cents in changes:
         cost_cents += cents
         if bet not in bets:
             if cents <= 0:
-                raise MoneyError(f"{changes} takes something off {bet}, where nothing is")
+                raise MoneyError(f"{changes} takes chips off {bet}, which has none")
             bets[bet] = cents
             continue
         stake_cents = bets[bet] + cents
@@ -32,7 +32,7 @@ def put(bets: dict[str, int], changes: Changes) -> int:
 
 @dataclass(slots=True)
 class Felt:
-    """The felt while several changes are tried on it one after the other: all that the rules of placing look at."""
+    """The felt while several changes are tried on it one after the other: the input of the placing rules."""
 
     playable_cents: int
     bets: dict[str, int]
@@ -40,7 +40,7 @@ class Felt:
 
     @classmethod
     def of(cls, table: Table) -> Felt:
-        """The felt of this table, to be changed without it."""
+        """A copy of this table's felt, which can be changed separately."""
         return cls(table.playable_cents, table.bets.copy(), table.marks)
 
     @property
@@ -50,18 +50,18 @@ class Felt:
 
     @property
     def bet_cents(self) -> int:
-        """What stands on it."""
+        """The sum of its bets."""
         return sum(self.bets.values())
 
     def put(self, changes: Changes, fees: Changes = ()) -> None:
-        """Move chips between the credit and the felt, and pay fees."""
+        """Move chips between the credit and the felt, and pay commissions."""
         self.playable_cents -= put(self.bets, changes) + sum(cents for _, cents in fees)
 
 
 def standing(table: Table) -> list[Changes]:
-    """The placements that are still up, oldest first. What was taken down came off the newest of its bet.
+    """The placements that are still up, oldest first. Amounts taken down came off the newest of their bet.
 
-    Of those from before the dice were last called, each bet is one placement of all that is left of it.
+    Of those from before the dice were last called, all that is left of a bet counts as one placement.
     """
     found: list[Changes] = []
     left = dict(table.bets)
@@ -81,5 +81,5 @@ def standing(table: Table) -> list[Changes]:
 
 
 def newest_first(placed: tuple[Changes, ...]) -> dict[str, None]:
-    """The bets that these changes placed or raised, each once, the last one first."""
+    """The bets that these changes placed or raised, without repetition, the last one first."""
     return {bet: None for changes in reversed(placed) for bet, cents in reversed(changes) if cents > 0}

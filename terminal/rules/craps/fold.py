@@ -1,4 +1,4 @@
-"""Makes the next table from a record. Knows neither rules nor sheet, so that old records replay for ever."""
+"""Makes the next table from a record. Checks neither rules nor sheet, so old records can always be replayed."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from terminal.rules.craps.table import HISTORY_LIMIT, Step, Table
 from terminal.rules.money_error import MoneyError
 
 MAX_PLACED = 60
-"""So many changes are remembered for Clear last before what is gone is left out of them."""
+"""How many changes are kept for Clear Last before those no longer up are dropped."""
 
 
 def apply(table: Table, record: Record) -> Table:
-    """The table after the record. Raises MoneyError if a cent appears or vanishes but by what the record says."""
+    """The table after the record. Raises MoneyError if money changes by more or less than the record says."""
     if isinstance(record, Rolled):
         return _rolled(table, record)
     if isinstance(record, BetsChanged):
@@ -22,7 +22,7 @@ def apply(table: Table, record: Record) -> Table:
     if isinstance(record, CommissionAsked):
         assert table.asked is None, "a commission is asked for while another waits"
         return msgspec.structs.replace(table, asked=record.change)
-    assert table.asked is not None, "nothing was asked that could be declined"
+    assert table.asked is not None, "there is no commission to decline"
     return msgspec.structs.replace(table, asked=None)
 
 
@@ -63,7 +63,7 @@ def _history(table: Table, record: BetsChanged) -> tuple[tuple[Step, ...], tuple
     if record.verb == "undo":
         return _undo(table, record, step)
     if record.verb == "redo":
-        assert table.redo, "nothing was there to redo"
+        assert table.redo, "there is no change to redo"
         if not _same_money(step, table.redo[-1]):
             raise MoneyError(f"{record} is not the change that was undone last")
         return (*table.undo, step), table.redo[:-1]
@@ -71,10 +71,10 @@ def _history(table: Table, record: BetsChanged) -> tuple[tuple[Step, ...], tuple
 
 
 def _undo(table: Table, record: BetsChanged, step: Step) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
-    assert table.undo, "nothing was there to undo"
+    assert table.undo, "there is no change to undo"
     taken_back = Step(inverse(step.changes), inverse(step.fees), step.refundable, step.marks)
     if not _same_money(taken_back, table.undo[-1]):
-        raise MoneyError(f"{record} does not take back the last change")
+        raise MoneyError(f"{record} does not undo the last change")
     return table.undo[:-1], (*table.redo, taken_back)
 
 
@@ -130,11 +130,11 @@ def _resolved(table: Table, record: Rolled) -> tuple[int, dict[str, int]]:
 
 
 def _still_placed(bets: dict[str, int], placed: tuple[Changes, ...]) -> tuple[Changes, ...]:
-    """Each bet that is up, once, in the order in which they were placed or raised."""
+    """Every bet that is up, without repetition, in the order in which they were placed or raised."""
     up: dict[str, int] = {}
     for changes in reversed(placed):
         if len(up) == len(bets):
-            break  # what is older is gone, or was raised since
+            break  # older ones are gone, or were raised since
         up |= {bet: bets[bet] for bet, cents in reversed(changes) if cents > 0 and bet in bets and bet not in up}
     return tuple([((bet, cents),) for bet, cents in up.items()][::-1])
 
@@ -142,7 +142,7 @@ def _still_placed(bets: dict[str, int], placed: tuple[Changes, ...]) -> tuple[Ch
 def _travelled(
     bets: dict[str, int], placed: tuple[Changes, ...], moved: tuple[Moved, ...]
 ) -> tuple[dict[str, int], tuple[Changes, ...]]:
-    """The felt and its order after stakes went to other fields."""
+    """The felt and its order after stakes moved to other fields."""
     placed = _still_placed(bets, placed)
     names = {move.bet_from: move.bet_to for move in moved}
     for move in moved:

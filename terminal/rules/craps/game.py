@@ -1,4 +1,4 @@
-"""The games of the craps family: what the cabinet, the laboratory and the maths ask, on the layout of a par sheet."""
+"""The games of the craps family, for the cabinet, the laboratory and the maths, on the layout of a par sheet."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from terminal.rules.two_dice import Roll
 
 
 class Craps(SheetGame[Table, Record]):
-    """A variant of craps under a par sheet. `Game` says what is asked; each rule stands in its module."""
+    """A variant of craps under a par sheet. `Game` documents the methods; each rule is in its module."""
 
     def __init__(self, sheet: Sheet) -> None:
         """Read the terms of the sheet. Raises IniError for one that is unknown, missing or contradicts another."""
@@ -48,7 +48,7 @@ class Craps(SheetGame[Table, Record]):
         return tuple(self.layout.catalogue.bets)
 
     def limits(self, table: Table, bet: str) -> tuple[int, int | None]:
-        """The sheet's limits; for odds the largest multiple of the base bet, which is 0 when no base bet is up."""
+        """The sheet's limits; for odds the largest multiple of the base bet, which is 0 if no base bet is up."""
         limits = stakes.stake_range(self.layout, table, self.layout.field(bet))
         return limits.min_cents, limits.max_cents
 
@@ -66,12 +66,12 @@ class Craps(SheetGame[Table, Record]):
 
     @property
     def buttons(self) -> Mapping[str, tuple[int, ...]]:
-        """The special buttons of the variant, after chapter 3 of its description."""
+        """The special buttons of the variant, by chapter 3 of its description."""
         return self.layout.catalogue.buttons
 
     @property
     def has_switches(self) -> bool:
-        """Variants with special buttons have Set Bets On/Off too."""
+        """Variants with special buttons also have Set Bets On/Off."""
         return self.layout.catalogue.switchable
 
     @cached_property
@@ -80,11 +80,11 @@ class Craps(SheetGame[Table, Record]):
         return describing.rulebook(self.layout)
 
     def next_rolls(self, table: Table, bet: str) -> Mapping[Roll, Deed] | None:
-        """By the Point, what is switched off, and what came before."""
+        """By the Point, what is switched off, and earlier totals."""
         return describing.next_rolls(self.layout, table, bet)
 
     def odds_opened(self, table: Table, record: Record, point_before: int | None) -> tuple[str, ...]:
-        """Those on a line when the Point is set, and those on a number when a bet has travelled there."""
+        """Those on a line when the Point is set, and those on a number when a come bet has moved there."""
         return describing.odds_opened(self.layout, table, record, point_before) if isinstance(record, Rolled) else ()
 
     def lit(self, table: Table, bet: str) -> Lit:
@@ -92,11 +92,11 @@ class Craps(SheetGame[Table, Record]):
         return describing.lit(table, bet)
 
     def pays(self) -> dict[str, str]:
-        """The sheet's pays as they stand in it, a:b, by bet or part of a bet."""
+        """The pays as the sheet has them, a:b, by bet or part of a bet."""
         return {name: f"{won}:{staked}" for name, (won, staked) in self.layout.pays.items()}
 
     def house(self) -> dict[str, str]:
-        """The house rules as they stand in the sheet."""
+        """The house rules as the sheet has them."""
         return self._sheet.reader.values("house")
 
     def win_totals(self, table: Table) -> tuple[int, ...]:
@@ -118,15 +118,15 @@ class Craps(SheetGame[Table, Record]):
     """The table after the record."""
 
     def verify(self, table: Table, ask: asks.Ask) -> None:
-        """Raise Refusal with the rule that forbids it."""
+        """Raise Refusal if a rule forbids it."""
         if isinstance(ask, asks.Place) and table.asked is None:
-            # The one question that a screen asks of every field; its rules need no record.
+            # A screen asks this for every field; its rules need no record.
             placing.verify_place(self.layout, table, ask.bet, ask.amount_cents)
         else:
             self.do(table, ask)
 
     def do(self, table: Table, ask: asks.Ask) -> Record:
-        """The record of it. While a commission is asked for, only its answer is taken."""
+        """The record of the action. While a commission is asked for, only its answer is accepted."""
         if table.asked is not None and not isinstance(ask, asks.Answer):
             rolling.verify_nothing_asked(table)
         if isinstance(ask, asks.Repeat):
@@ -136,17 +136,17 @@ class Craps(SheetGame[Table, Record]):
         return self._moved(table, ask)
 
     def verify_call_dice(self, table: Table) -> None:
-        """A roll needs a bet that is up and working, and no question open."""
+        """A roll needs a bet that is up and working, and no open question."""
         rolling.verify_call_dice(self.layout, table)
 
     def roll(self, table: Table, dice: Sequence[int]) -> Rolled:
-        """Decide every bet that is up by these two dice."""
+        """Settle every bet that is up by these two dice."""
         if table.asked is not None:
             rolling.verify_nothing_asked(table)
         return rolling.rolled(self.layout, table, dice)
 
     def outcomes(self, table: Table) -> tuple[tuple[Dice, int], ...]:
-        """The 21 pairs, or only their totals where no bet that is up tells pairs apart."""
+        """The 21 pairs, or only their totals if no bet that is up depends on the pair."""
         return wagers.outcomes(self.layout, table)
 
     def wagers(self) -> tuple[Wager[Table], ...]:
@@ -154,7 +154,7 @@ class Craps(SheetGame[Table, Record]):
         return wagers.wagers(self.layout)
 
     def key(self, table: Table) -> Hashable:
-        """The stakes and the marks that they look at."""
+        """The stakes and the marks that affect them."""
         return wagers.key(self.layout, table)
 
     def _moved(self, table: Table, ask: asks.Ask) -> Record:

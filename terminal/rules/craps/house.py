@@ -13,21 +13,21 @@ from terminal.rules.limits import Range
 
 @dataclass(frozen=True)
 class Commission:
-    """What the house takes of Buy and Lay bets, and when."""
+    """The commission on Buy and Lay bets, and when it is due."""
 
     rate: Fraction
     time: Literal["upfront", "on_win"]
     buy_basis: Literal["bet", "win"]
-    """Whether the rate is of the amount that is bet or of the amount to be won."""
+    """Whether the rate applies to the amount bet or to the amount to be won."""
     lay_basis: Literal["bet", "win"]
     rounding: Literal["none", "unit_up", "unit_down"]
     refund: bool
-    """Whether a bet that is taken down has its commission back."""
+    """Whether a bet that is taken down gets its commission back."""
 
 
 @dataclass(frozen=True)
 class House:
-    """The house rules of a sheet. What a variant does not have takes the value that has no effect."""
+    """The house rules of a sheet. A rule that does not exist in a variant has the value without effect."""
 
     winners: Literal["stay", "return"]
     push: Literal["stay", "return"]
@@ -42,13 +42,13 @@ class House:
 
 @dataclass(frozen=True)
 class Limits:
-    """How much may be bet: on each field by name, on all together, and in odds, by multiples of the base bet."""
+    """How much may be bet: on each field by name, in total, and as odds, by multiples of the base bet."""
 
     fields: Mapping[str, Range]
     max_total_cents: int | None
     multiples: Mapping[Side, tuple[int, ...]]
-    """The multiples that the odds window offers, rising; the last is the limit. Without any there is no limit."""
+    """The multiples that the odds window offers, ascending; the last is the limit. If empty, there is no limit."""
 
     def allow_total(self, total_cents: int) -> bool:
-        """Whether all bets together may be so much."""
+        """Whether the total of all bets may be this much."""
         return self.max_total_cents is None or total_cents <= self.max_total_cents

@@ -1,4 +1,4 @@
-"""A table's layout: the betting fields it offers and the terms, all from the par sheet, on which they are played."""
+"""A table's layout: the betting fields it offers and their terms, all from the par sheet."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from terminal.rules.refusal import Refusal, Title
 from terminal.rules.two_dice import TOTALS
 
 Plain = tuple[int, int, int, tuple[str, ...]]
-"""What a field takes that takes a new bet now, as far as the puck and the sheet say, and nothing else restricts alone.
+"""What a field that takes new bets now accepts, for a field restricted by puck and sheet alone.
 
-The least and the most that it holds in cents, the latter `maxsize` where the sheet sets no limit; what it holds
-multiples of; and the bets none of which may be up. A plain tuple, because every Repeat takes one apart for each bet.
+The least and the most that it holds in cents, the latter `maxsize` if the sheet sets no limit; the step of its stakes;
+and the bets none of which may be up. A plain tuple, because every Repeat unpacks one for each bet.
 """
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Everything that the engine asks about a table and that no roll changes."""
+    """What the engine knows about a table and no roll changes."""
 
     catalogue: Catalogue
     pays: Mapping[str, Pay]
@@ -33,7 +33,7 @@ class Layout:
     limits: Limits
     played: Mapping[str, Played] = field(init=False)
     taxed: frozenset[str] = field(init=False)
-    """The bets on which a commission is taken up front."""
+    """The bets with a commission up front."""
     timed: frozenset[str] = field(init=False)
     """The bets that cannot be placed or raised on every roll."""
     movable: frozenset[str] = field(init=False)
@@ -42,7 +42,7 @@ class Layout:
     """The groups of bets that Set Bets On/Off switches, sorted."""
     _throws: Mapping[int | None, Mapping[Dice, Throw]] = field(init=False)
     plain: Mapping[int | None, Mapping[str, Plain]] = field(init=False)
-    """The plain fields by where the puck is. What another takes depends on more: its rules have to be asked."""
+    """The plain fields by the place of the puck. Other fields depend on more, so their rules must be checked."""
 
     def __post_init__(self) -> None:
         bets = self.catalogue.bets.values()
@@ -62,25 +62,25 @@ class Layout:
         return bet
 
     def throw(self, point: int | None, dice: Dice) -> Throw:
-        """What these dice do while the puck is there. Raises ValueError for what two dice do not show."""
+        """What these dice do with the puck in this place. Raises ValueError for anything but two dice."""
         try:
             return self._throws[point][dice]
         except KeyError:
             raise ValueError(f"{list(dice)} are not two dice of 1 to 6") from None
 
     def working(self, name: str, point: int | None, off: tuple[str, ...]) -> bool:
-        """Whether the next roll can decide this bet, or make it travel, when it is up."""
+        """Whether the next roll can decide this bet, or move it to a number, when it is up."""
         played = self.played[name]
         if played.bet.switch in off or (point is None and played.off_on_come_out):
             return False
         return bool(played.by_point[point])
 
     def opposites(self, bet: Bet) -> tuple[str, ...]:
-        """The bets beside which it may not stand under this sheet."""
+        """The bets that may not be up beside it under this sheet."""
         return bet.opposed_by if self.house.exclude else ()
 
     def step_cents(self, bet: Bet, point: int | None) -> int:
-        """Only multiples of this are paid as the sheet wants its payouts."""
+        """The payouts of the sheet require multiples of this."""
         return self.played[bet.name].step_cents(point) if self.house.payout_rounding == "none" else 1
 
     def _plain(self) -> dict[int | None, dict[str, Plain]]:

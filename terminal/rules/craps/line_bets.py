@@ -39,7 +39,7 @@ def line_bets(come_out: ComeOut, *, dont: bool) -> list[Bet]:
 
 
 def come_bets(come_out: ComeOut, *, dont: bool) -> list[Bet]:
-    """Come, the fields it travels to, and their odds; with `dont` also those of Don't Come."""
+    """Come, the fields it moves to, and their odds; with `dont` also those of Don't Come."""
     bets = _come(come_out)
     if dont:
         bets += _dont_come(come_out.points)
@@ -88,7 +88,7 @@ def _come(come_out: ComeOut) -> list[Bet]:
 
 
 def _dont_come(points: tuple[int, ...]) -> list[Bet]:
-    """The mirror image of Come, bar 12. It may be reduced or taken down, but never raised once it has travelled."""
+    """The mirror image of Come, bar 12. It may be reduced or taken down, but never raised once it has its number."""
     first = _barred_first_roll("dont_come")
     for point in points:
         first |= on_totals(Move(f"dont_come@{point}"), point)
@@ -124,7 +124,7 @@ def _line_odds(base: str, title: str, side: Side, points: tuple[int, ...]) -> Be
 
 
 def _travelled_odds(name: str, title: str, base: str, side: Side, points: tuple[int, ...]) -> Bet:
-    """Odds on a come bet that stands on its number: decided with it on any roll."""
+    """Odds on a come bet that has its number: decided with it on any roll."""
     effects = alike(points, _odds_effects(side, int(base.partition("@")[2])))
     return Bet(name, title, effects, switch="odds", base=base, side=side, travelled=True)
 

@@ -15,7 +15,7 @@ ROLLERS = {
 
 
 def lucky_roller(points: tuple[int, ...]) -> list[Bet]:
-    """Wins when all of its totals have come before a 7, in any order and however often."""
+    """Wins when all of its totals have come before a 7, in any order and any number of times."""
     bets = []
     for name, (title, totals) in ROLLERS.items():
         effects = on_totals(LOSE, 7)
@@ -30,7 +30,7 @@ def lucky_roller(points: tuple[int, ...]) -> list[Bet]:
 def lucky_shooter(come_out: ComeOut) -> Bet:
     """Wins by the number of other Points that come before its own Point or a 2, 3, 7, 11 or 12.
 
-    Whether a 7 or 11 before its Point leaves it or loses it is the house rule `lucky_shooter_7_11`.
+    Whether it survives or loses on a 7 or 11 before its Point is the house rule `lucky_shooter_7_11`.
     """
     craps = {"stay": come_out.loses, "lose": come_out.loses + come_out.wins}
     by_house = {value: _shooter_effects(come_out, losing) for value, losing in craps.items()}
@@ -57,6 +57,6 @@ def _shooter_effects(come_out: ComeOut, losing: tuple[int, ...]) -> dict[int | N
 
 
 def _by_hits(column: str, totals: tuple[int, ...]) -> Tally:
-    """The sheet's column of pays by hits; where it names no pay for so many, the bet loses."""
+    """The sheet's column of pays by hits; if it has no pay for a number of hits, the bet loses."""
     pays = (f"lucky_shooter_{column}_{hits}" for hits in range(len(totals) + 1))
     return Tally("point", totals, tuple(Effect("win", pay, pay, optional=True) for pay in pays))

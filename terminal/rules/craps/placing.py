@@ -1,4 +1,4 @@
-"""Placing and raising bets: one rule a function, each with its own refusal."""
+"""Placing and raising bets: one function for each rule, each with its own refusal."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ Placement = BetsChanged | CommissionAsked
 
 
 def placed(layout: Layout, table: Table, name: str, amount_cents: int) -> Placement:
-    """Put so much on the field, in addition to what it holds. Raises Refusal."""
+    """Add this amount to the field. Raises Refusal."""
     verify_place(layout, table, name, amount_cents)
     return placement(layout, table, "place", ((name, amount_cents),))
 
 
 def all_placed(layout: Layout, table: Table, verb: Verb, parts: Mapping[str, int]) -> Placement:
-    """Place part by part, each on the felt that the parts before it have made: all, or none with the first refusal."""
+    """Place part by part, each on the felt that the parts before it leave: all, or none with the first refusal."""
     _verify_parts(layout, table, verb, parts)
     return placement(layout, table, verb, tuple(parts.items()))
 
@@ -45,7 +45,7 @@ def _verify_parts(layout: Layout, table: Table, verb: Verb, parts: Mapping[str, 
 
 
 def placement(layout: Layout, table: Table, verb: Verb, changes: Changes) -> Placement:
-    """The record of changes that are allowed: with their commission, and with the bets off where that follows."""
+    """The record of allowed changes: with their commission, and with bets switched off if that follows."""
     fees = asked_fees(layout, changes)
     marks = auto_off(layout, table, changes)
     if not fees:
@@ -54,7 +54,7 @@ def placement(layout: Layout, table: Table, verb: Verb, changes: Changes) -> Pla
 
 
 def verify_place(layout: Layout, table: Table | Felt, name: str, amount_cents: int) -> None:
-    """Raise Refusal unless so much may be put on the field now, in addition to what it holds."""
+    """Raise Refusal unless this amount may be added to the field now."""
     bet = layout.field(name)
     if amount_cents <= 0:
         raise Refusal(
@@ -70,7 +70,7 @@ def verify_place(layout: Layout, table: Table | Felt, name: str, amount_cents: i
 
 
 def verify_time(layout: Layout, table: Table | Felt, bet: Bet) -> None:
-    """Raise Refusal `locked`, `come_out_only`, `no_base_bet`, ... where the field takes no bets now."""
+    """Raise Refusal `locked`, `come_out_only`, `no_base_bet`, ... if the field takes no bets now."""
     if bet.name in table.bets:
         verify_not_locked(table, bet)
     if bet.base is not None and bet.base not in table.bets:
@@ -80,7 +80,7 @@ def verify_time(layout: Layout, table: Table | Felt, bet: Bet) -> None:
 
 
 def untimely(layout: Layout, table: Table | Felt, name: str) -> bool:
-    """Whether the field takes no bets now whatever the amount, because of the puck, the dice or a missing base bet."""
+    """Whether the field takes no bets now of any amount, because of the puck, the dice or a missing base bet."""
     if name not in layout.timed:
         return False
     try:
@@ -107,7 +107,7 @@ def verify_not_locked(table: Table | Felt, bet: Bet) -> None:
 
 
 def verify_balance(table: Table | Felt, amount_cents: int, what: Phrase | Button) -> None:
-    """Raise Refusal `balance` where the player has not got so much. `what` names what it is wanted for."""
+    """Raise Refusal `balance` if the player has less than this. `what` names what it is for."""
     if amount_cents > table.playable_cents:
         raise Refusal(
             "balance",
@@ -158,7 +158,7 @@ def _verify_money(layout: Layout, table: Table | Felt, bet: Bet, amount_cents: i
 
 
 def auto_off(layout: Layout, table: Table, changes: Changes) -> Marks | None:
-    """After a 7-out the first Place or Buy wager before the next Point sets bets off by itself."""
+    """After a 7-out the first Place or Buy wager before the next Point switches bets off automatically."""
     if not table.marks.seven_out:
         return None
     if not any(cents > 0 and layout.field(name).switch in ("place", "buy") for name, cents in changes):

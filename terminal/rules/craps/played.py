@@ -1,4 +1,4 @@
-"""Bets with the pays and house rules of a sheet worked in: what the engine looks up on every roll."""
+"""Bets combined with the pays and house rules of a sheet: what the engine looks up on every roll."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from terminal.rules.resolution import Result
 from terminal.rules.two_dice import ROLLS, Roll
 
 Pay = tuple[int, int]
-"""A pay of a to b: b staked win a."""
+"""A pay of a to b: b staked wins a."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Outcome:
     profit: int = 0
     per: int = 1
     taxed: bool = False
-    """The house takes its commission of the win."""
+    """The house takes its commission from the win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +46,15 @@ Decisions = Mapping[Roll, Decision]
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """What two dice do while the puck is in one place."""
+    """What two dice do with the puck in one place."""
 
     total: int
     point: int | None
-    """Where the puck is after it."""
+    """The place of the puck after it."""
     lost: frozenset[str]
-    """The bets that lose by it, whatever came before."""
+    """The bets that lose by it, whatever totals came before."""
     others: Mapping[str, Decision]
-    """What it does to the other bets of which it decides something."""
+    """The decisions about other bets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,26 +63,26 @@ class Played:
 
     bet: Bet
     by_point: Mapping[int | None, Decisions]
-    """What each roll does while the bet works; the rolls that do nothing are left out."""
+    """What each roll does while the bet works; rolls without effect are left out."""
     off_on_come_out: bool
     reads_point: bool
-    """Whether it matters to the bet where the puck is."""
+    """Whether the bet depends on the place of the puck."""
     reads_pairs: bool
     """Whether rolls of the same total differ for the bet."""
     reads_since_seven: frozenset[int]
-    """The totals of which it matters to the bet whether they have come since the last 7."""
+    """The totals since the last 7 on which the bet depends."""
     reads_since_point: frozenset[int]
-    """The totals of which it matters to the bet whether they have come since the Point was set."""
+    """The totals since the Point was set on which the bet depends."""
 
     def decision(self, point: int | None, roll: Roll) -> Decision | None:
-        """What the roll does where the house rules decide whether the bet works. Odds that are off are returned."""
+        """What the roll does; house rules decide whether the bet works. Odds that are off are returned."""
         decision = self.by_point[point].get(roll)
         if decision is None or point is not None or not self.off_on_come_out:
             return decision
         return Outcome(self.bet, "return") if self.bet.base is not None else None
 
     def ways(self, point: int | None) -> tuple[Outcome, ...]:
-        """Every way in which it can be decided while the puck is there."""
+        """Every possible decision with the puck in this place."""
         found: list[Outcome | None] = []
         for one in self.by_point[point].values():
             found += one.outcomes if isinstance(one, Counted) else [one] if isinstance(one, Outcome) else []
@@ -90,14 +90,14 @@ class Played:
 
     def step_cents(self, point: int | None) -> int:
         """Only multiples of this are paid in whole cents."""
-        # Odds pay by the Point that is set; any other bet may still stand when the puck is elsewhere.
+        # Odds pay by the Point that is set; any other bet may remain up when the puck moves.
         points = self.by_point if self.bet.base is None else (point,)
         wins = (way for each in points for way in self.ways(each) if way.result == "win")
         return lcm(*(way.per // gcd(way.profit, way.per) for way in wins))
 
 
 def play(bet: Bet, pays: Mapping[str, Pay], house: House) -> Played:
-    """Work the sheet's pays and house rules into a bet."""
+    """Combine the sheet's pays and house rules with a bet."""
     by_effects = {id(effects): _decisions(bet, effects, pays, house) for effects in bet.effects.values()}
     rule = house.odds_on_come_out if bet.travelled else house.box_on_come_out if bet.box else "working"
     return Played(
@@ -112,7 +112,7 @@ def play(bet: Bet, pays: Mapping[str, Pay], house: House) -> Played:
 
 
 def turned_round(played: Collection[Played], points: Collection[int]) -> Mapping[int | None, Mapping[Dice, Throw]]:
-    """The same the other way round: what each throw does to all these bets, by where the puck is."""
+    """The inverse table: what each throw does to all these bets, by the place of the puck."""
     return {
         point: {
             dice: throw
@@ -133,7 +133,7 @@ def _throw(played: Collection[Played], points: Collection[int], point: int | Non
 
 
 def _point_after(points: Collection[int], point: int | None, total: int) -> int | None:
-    """Where the puck stands after this total. A come-out roll may set the Point; the Point or a 7 ends the cycle."""
+    """The place of the puck after this total. A come-out roll may set the Point; the Point or a 7 ends the cycle."""
     if point is None:
         return total if total in points else None
     return None if total in (point, 7) else point
@@ -156,7 +156,7 @@ def _decision(bet: Bet, effect: Effect | Move | Tally, pays: Mapping[str, Pay], 
 
 
 def _paid_by_count(effects: tuple[Effect | None, ...], pays: Mapping[str, Pay]) -> list[Effect | None]:
-    """What is paid by count: a count that the sheet does not name is paid as the one below it, the least not at all."""
+    """The pays by count: a count that the sheet does not name pays as the next lower one, the lowest nothing."""
     paid: list[Effect | None] = []
     for effect in effects:
         unnamed = effect is not None and effect.optional and effect.pay not in pays
@@ -175,7 +175,7 @@ def _outcome(bet: Bet, effect: Effect, pays: Mapping[str, Pay], house: House) ->
     stays = bet.can_stay and house.winners == "stay"
     profit, per = pays[effect.pay]
     if bet.parts:
-        # One part wins; the others are lost, and come out of the win.
+        # One part wins; the others are lost, and are deducted from the win.
         count = len(bet.parts)
         return Outcome(bet, "win", stays, profit - (count - 1) * per, count * per)
     taxed = bool(bet.commission) and house.commission is not None and house.commission.time == "on_win"

@@ -1,4 +1,4 @@
-"""What can happen on a craps table, as the journal keeps it: chips moved, a commission asked for, the dice fallen."""
+"""What can happen on a craps table, as the journal keeps it: chips moved, a commission asked for, the dice rolled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from terminal.rules.resolution import Resolution
 
 Changes = tuple[tuple[str, int], ...]
-"""Cents by bet: positive were put on the felt, negative were taken down."""
+"""Cents by bet: positive amounts were placed, negative ones were taken down."""
 
 Verb = Literal[
     "place",
@@ -31,45 +31,45 @@ Verb = Literal[
 
 
 class Marks(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What the table shows beside chips: the traces that the dice, the puck button and the switch have left."""
+    """What the table shows apart from chips: the effects of the dice, the puck button and the switch."""
 
     point: int | None = None
     """The puck is ON this Point, or OFF."""
     off: tuple[str, ...] = ()
     """The groups of bets that are switched off, sorted."""
     seven_out: bool = False
-    """A 7 has ended the cycle, and neither a Point nor a Place or Buy wager has come since."""
+    """A 7 has ended the cycle, and since then there was neither a Point nor a Place or Buy wager."""
     since_seven: tuple[int, ...] = ()
-    """The totals that have come since the last 7, rising."""
+    """The totals that have come since the last 7, ascending."""
     since_point: tuple[int, ...] = ()
-    """The totals that have come since the Point was set, rising; empty while the puck is OFF."""
+    """The totals that have come since the Point was set, ascending; empty while the puck is OFF."""
 
 
 class BetsChanged(msgspec.Struct, frozen=True, gc=False, tag="bets_changed", omit_defaults=True):
-    """Money went from the playable credit to the felt, or back; or a switch was touched."""
+    """Money moved from the playable credit to the felt, or back; or a switch was used."""
 
     verb: Verb
     changes: Changes
     fees: Changes = ()
-    """The commission in cents that goes to the bank with it, by bet; negative where it comes back."""
+    """The commission in cents paid with it, by bet; negative for a refund."""
     refundable: bool = False
-    """Those fees are remembered, because they come back when their bet is taken down."""
+    """The commissions are refundable: they come back when their bet is taken down."""
     marks: Marks | None = None
-    """The marks after it, where it changes them."""
+    """The marks after it, if it changes them."""
 
 
 class CommissionAsked(msgspec.Struct, frozen=True, gc=False, tag="commission_asked"):
-    """This change waits for YES or NO to its fees; until then nothing else can happen."""
+    """This change waits for YES or NO to its commission; until then nothing else can happen."""
 
     change: BetsChanged
 
 
 class CommissionDeclined(msgspec.Struct, frozen=True, gc=False, tag="commission_declined"):
-    """The answer was NO: neither fee nor stake is taken."""
+    """The answer was NO: neither commission nor stake is taken."""
 
 
 class Moved(msgspec.Struct, frozen=True, gc=False):
-    """A stake travelled from one field to another."""
+    """A stake moved from one field to another."""
 
     bet_from: str
     bet_to: str
@@ -77,14 +77,14 @@ class Moved(msgspec.Struct, frozen=True, gc=False):
 
 
 class Rolled(msgspec.Struct, frozen=True, gc=False, tag="rolled", omit_defaults=True):
-    """The dice as they fell, every bet they decided, and what they left behind."""
+    """The result of the dice, every bet they decided, and the marks after them."""
 
     dice: tuple[int, ...]
     resolved: tuple[Resolution, ...]
     point: int | None
     moved: tuple[Moved, ...] = ()
     marks: Marks | None = None
-    """The marks after it; a journal from before there were any names the Point alone."""
+    """The marks after it; a journal from before they existed contains the Point alone."""
     offers: tuple[str, ...] = ()
     """Place bets that won on this come-out roll and stay up: each may be moved to another number before the next."""
 
@@ -93,5 +93,5 @@ Record = BetsChanged | CommissionAsked | CommissionDeclined | Rolled
 
 
 def inverse(changes: Changes) -> Changes:
-    """The changes that take these back."""
+    """The changes that reverse these."""
     return tuple((bet, -cents) for bet, cents in reversed(changes))

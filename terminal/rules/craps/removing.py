@@ -15,7 +15,7 @@ from terminal.rules.refusal import Cents, Phrase, Refusal, Title, allowed
 
 
 def removed(layout: Layout, table: Table, name: str, amount_cents: int | None) -> BetsChanged:
-    """Take so much off the field, or with None all of it. A base bet taken down returns its odds. Raises Refusal."""
+    """Take this amount off the field; None takes all. A base bet taken down returns its odds. Raises Refusal."""
     bet = layout.field(name)
     if name not in table.bets:
         raise Refusal("not_up", "No {bet} bet is up.", bet=Title(bet.title))
@@ -45,13 +45,13 @@ def all_cleared(layout: Layout, table: Table) -> BetsChanged:
 
 
 def removal(layout: Layout, table: Table, verb: Verb, changes: Changes) -> BetsChanged:
-    """The record of chips that may be taken down, with the commission that comes back."""
+    """The record of chips taken down, with the refunded commission."""
     fees = returned_fees(layout, table, changes)
     return BetsChanged(verb, changes, fees, bool(fees))
 
 
 def _all_removed(layout: Layout, table: Table, verb: Verb, parts: list[tuple[str, int]]) -> BetsChanged:
-    """Remove part by part, odds first, so that each is allowed on what the parts before it have left."""
+    """Remove part by part, odds first, so that each part is allowed on what the earlier ones have left."""
     changes: Changes = ()
     fees: Changes = ()
     for name, cents in sorted(parts, key=lambda part: layout.field(part[0]).base is None):
@@ -90,7 +90,7 @@ def _verify_amount(table: Table, bet: Bet, amount_cents: int) -> None:
 
 
 def _verify_left(layout: Layout, table: Table, bet: Bet, amount_cents: int) -> None:
-    """What is left must still be a bet that the sheet allows, and must carry the odds that stand on it."""
+    """What remains must still be a bet that the sheet allows, and must support the odds on it."""
     left_cents = table.bets[bet.name] - amount_cents
     if not left_cents:
         return
@@ -104,7 +104,7 @@ def _verify_left(layout: Layout, table: Table, bet: Bet, amount_cents: int) -> N
 
 
 def _passed_over(layout: Layout, table: Table, name: str) -> bool:
-    """Bets that are locked stay, and so do those that are off: the Clear buttons leave them alone."""
+    """Bets that the Clear buttons skip: those that are locked, and those that are off."""
     return is_off(layout, table, name) or not allowed(verify_not_locked, table, layout.field(name))
 
 

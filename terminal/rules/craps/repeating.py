@@ -1,4 +1,4 @@
-"""Double and Repeat, which place several bets or none, and Undo and Redo."""
+"""Double and Repeat, which place all bets or none, and Undo and Redo."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from terminal.rules.refusal import Button, Refusal
 
 
 def doubled(layout: Layout, table: Table) -> Placement:
-    """Put as much again on every bet that is up.
+    """Double every bet that is up.
 
-    Bets whose time to be raised is over (the line bets once the Point is set) or that are off are passed over and stay
-    as they are; any other refusal, such as odds that would exceed their multiple, refuses all. Raises Refusal.
+    Bets that can no longer be raised (the line bets once the Point is set) or that are off are skipped and remain as
+    they are; any other refusal, such as odds that would exceed their multiple, refuses everything. Raises Refusal.
     """
     parts = {name: stake for name, stake in table.bets.items() if not _passed_over(layout, table, name)}
     if not parts:
@@ -22,11 +22,11 @@ def doubled(layout: Layout, table: Table) -> Placement:
 
 
 def repeated(layout: Layout, table: Table) -> Placement:
-    """Bring every field back to what it held when the dice were last called.
+    """Bring every field back to its stake when the dice were last called.
 
-    A field that holds as much or more is left alone. Fields that are off, or that take no bets at this time (odds
-    before their Point, Come while the puck is OFF, Lucky Roller before the next 7), are passed over. Anything else that
-    is refused refuses all. Raises Refusal.
+    A field that holds as much or more is unchanged. Fields that are off, or that take no bets now (odds before their
+    Point, Come while the puck is OFF, Lucky Roller before the next 7), are skipped. Any other refusal refuses
+    everything. Raises Refusal.
     """
     plainly = plainly_repeated(layout, table)
     if plainly is not None:
@@ -34,7 +34,7 @@ def repeated(layout: Layout, table: Table) -> Placement:
     wanted = {name: cents for name, cents in _missing(table).items() if not is_off(layout, table, name)}
     parts = {name: cents for name, cents in wanted.items() if not untimely(layout, table, name)}
     if wanted and not parts:
-        # Nothing is left but bets whose time it is not: the first of them says why.
+        # Only bets that cannot be placed now are left: the first of them gives the reason.
         parts = dict([next(iter(wanted.items()))])
     if not parts:
         raise Refusal("nothing_to_repeat", "Every bet of the last roll that can be repeated is up.")
@@ -42,10 +42,10 @@ def repeated(layout: Layout, table: Table) -> Placement:
 
 
 def plainly_repeated(layout: Layout, table: Table) -> BetsChanged | None:
-    """The record, if all that is missing are new bets on plain fields, and no rule is against them.
+    """The record, if all that is missing are new bets on plain fields, and no rule forbids them.
 
-    A felt that is brought back is mostly of this kind. What the sheet has to say to it stands in one table; rule by
-    rule has to be asked only where another field is among them, or to say which rule refuses.
+    Most repeats are of this kind, and one table holds what the sheet demands of them. The rules must be checked one by
+    one only if another field is among them, or to find which rule refuses.
     """
     bets, last, marks, plain = table.bets, table.last_bets, table.marks, layout.plain[table.marks.point]
     if marks.off:
@@ -74,7 +74,7 @@ def plainly_repeated(layout: Layout, table: Table) -> BetsChanged | None:
 
 
 def _missing(table: Table) -> dict[str, int]:
-    """What every field has less than when the dice were last called."""
+    """What every field lacks compared with the last call of the dice."""
     missing = table.last_bets.copy()
     for name, stake_cents in table.bets.items():
         if name not in missing:
@@ -87,7 +87,7 @@ def _missing(table: Table) -> dict[str, int]:
 
 
 def undone(table: Table) -> BetsChanged:
-    """Take back the last change since the dice were called. Raises Refusal `nothing_to_undo` or `balance`."""
+    """Undo the last change since the dice were called. Raises Refusal `nothing_to_undo` or `balance`."""
     if not table.undo:
         raise Refusal("nothing_to_undo", "Nothing has changed on the felt since the last roll.")
     step = table.undo[-1]
@@ -96,14 +96,14 @@ def undone(table: Table) -> BetsChanged:
 
 
 def redone(table: Table) -> BetsChanged:
-    """Make the change again that was undone last. Raises Refusal `nothing_to_redo` or `balance`."""
+    """Redo the change that was undone last. Raises Refusal `nothing_to_redo` or `balance`."""
     if not table.redo:
         raise Refusal("nothing_to_redo", "Nothing was undone that could be redone.")
     return _stepped(table, "redo", table.redo[-1])
 
 
 def _stepped(table: Table, verb: Verb, step: Step) -> BetsChanged:
-    """A cash-out in between may have taken the money that the change needs."""
+    """Raises Refusal if a cash-out in between has taken the money that the change needs."""
     verify_balance(table, sum(cents for _, cents in (*step.changes, *step.fees)), Button(verb.title()))
     return BetsChanged(verb, step.changes, step.fees, step.refundable, step.marks)
 

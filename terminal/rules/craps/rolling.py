@@ -1,4 +1,4 @@
-"""The roll: what the dice do to every bet that is up, and to the puck. The one place where bets are decided."""
+"""The roll: what the dice do to every bet that is up, and to the puck. Bets are settled only here."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def verify_nothing_asked(table: Table) -> None:
 
 
 def rolled(layout: Layout, table: Table, dice: Sequence[int]) -> Rolled:
-    """Decide every bet that is up, if any, by these dice. Raises ValueError unless they are two numbers from 1 to 6."""
+    """Settle every bet that is up by these dice. Raises ValueError unless they are two numbers from 1 to 6."""
     dice = tuple(dice)
     bets, before = table.bets, table.marks
     throw = layout.throw(before.point, dice)
@@ -54,7 +54,7 @@ def rolled(layout: Layout, table: Table, dice: Sequence[int]) -> Rolled:
 
 
 def marks_after(layout: Layout, before: Marks, throw: Throw) -> Marks:
-    """What the dice leave behind: the puck, the totals that have come, and what is still switched off."""
+    """The marks after the dice: the puck, the totals that have come, and what is still switched off."""
     total, point = throw.total, throw.point
     since_seven = () if total == 7 else _with(before.since_seven, total)
     since_point = () if point is None or before.point is None else _with(before.since_point, total)
@@ -64,15 +64,15 @@ def marks_after(layout: Layout, before: Marks, throw: Throw) -> Marks:
 
 
 def _with(came: tuple[int, ...], total: int) -> tuple[int, ...]:
-    """These totals and this one, rising."""
+    """These totals and this one, ascending."""
     if total in came:
         return came
     place = bisect(came, total)
-    return came[:place] + (total,) + came[place:]  # noqa: RUF005 - half the time of unpacking, on every roll
+    return came[:place] + (total,) + came[place:]  # noqa: RUF005 - takes half the time of unpacking, on every roll
 
 
 def winning_totals(layout: Layout, table: Table) -> tuple[int, ...]:
-    """The totals, rising, that some roll would pay a bet on."""
+    """The totals, ascending, that some roll would pay a bet on."""
     marks = table.marks
     totals: set[int] = set()
     for name in table.bets:
@@ -86,7 +86,7 @@ def winning_totals(layout: Layout, table: Table) -> tuple[int, ...]:
 
 
 def counted(one: Counted, before: Marks) -> Outcome | None:
-    """What the roll does to a bet that depends on what came before; None for nothing."""
+    """What the roll does to a bet that depends on earlier totals; None for nothing."""
     came = before.since_seven if one.since == "seven" else before.since_point
     return one.outcomes[len(one.totals.intersection(came))]
 
@@ -107,7 +107,7 @@ def _seven_out_after(before: Marks, total: int, point: int | None) -> bool:
 
 
 def _working(layout: Layout, throw: Throw, table: Table) -> tuple[Set[str], Mapping[str, Decision]]:
-    """What the throw does to those bets that are not off, and to odds that are: they go back to the player."""
+    """What the throw does to bets that are on, and to odds that are off: they are returned to the player."""
     bets, off = layout.catalogue.bets, table.marks.off
     idle = [bets[name] for name in (*throw.lost, *throw.others) if bets[name].switch in off]
     names = {bet.name for bet in idle}
@@ -117,10 +117,10 @@ def _working(layout: Layout, throw: Throw, table: Table) -> tuple[Set[str], Mapp
 
 
 def _ended(layout: Layout, outcome: Outcome, stake_cents: int) -> Resolution:
-    """A loss is gone. The stake of another end goes back with it, unless a house rule leaves it up."""
+    """A lost stake is gone. Otherwise it is returned, unless a house rule leaves it up."""
     profit_cents = stake_cents * outcome.profit // outcome.per
     if outcome.taxed:
-        # A commission rounded up to the whole unit may be more than a small win; it takes no more than all of it.
+        # A commission rounded up to the whole unit may exceed a small win; it takes at most the win.
         profit_cents -= min(profit_cents, commission_cents(layout, outcome.bet, stake_cents))
     back_cents = 0 if outcome.stays or outcome.result == "lose" else stake_cents
     credited_cents = profit_cents + back_cents

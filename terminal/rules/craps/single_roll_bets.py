@@ -1,4 +1,4 @@
-"""Bets that the next roll decides, whatever it shows (rule book 1.6)."""
+"""Bets that the next roll always decides (rule book 1.6)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ CRAPS = (2, 3, 12)
 HORN = (2, 3, 11, 12)
 
 HOPS: tuple[Roll, ...] = tuple(roll for roll in ROLLS if sum(roll) not in HORN)
-"""A hop names a pair; those that make a Horn number are the Horn bets themselves."""
+"""A hop names a pair; the pairs of Horn numbers are the Horn bets instead."""
 
 
 def on_next_roll(name: str, title: str, wins: tuple[int, ...], points: tuple[int, ...]) -> Bet:
-    """Wins when the next roll shows one of these totals, which may each have their own pay; loses on any other."""
+    """Wins if the next roll shows one of these totals, each of which may have its own pay; loses on any other."""
     effects = on_totals(LOSE, *TOTALS)
     for total in wins:
         effects |= on_totals(win(f"{name}_{total}", name), total)
@@ -46,7 +46,7 @@ def horn_numbers(points: tuple[int, ...]) -> list[Bet]:
 
 
 def horn(points: tuple[int, ...]) -> Bet:
-    """The four Horn numbers at once, a quarter of the stake on each and paid as there."""
+    """The four Horn numbers at once: a quarter of the stake on each, paid as there."""
     effects = on_totals(LOSE, *TOTALS)
     for total in HORN:
         effects |= on_totals(win(f"total@{total}", "total"), total)
@@ -54,7 +54,7 @@ def horn(points: tuple[int, ...]) -> Bet:
 
 
 def hops(points: tuple[int, ...]) -> list[Bet]:
-    """One field for each pair of dice, in either order, that no Horn number is made of."""
+    """One field for each pair of dice, in either order, except the Horn numbers."""
     bets = []
     for low, high in HOPS:
         name = f"hop@{low}-{high}"

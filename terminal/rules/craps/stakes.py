@@ -27,7 +27,7 @@ def stake_range(layout: Layout, table: Table | Felt, bet: Bet) -> Range:
 
 
 def verify_stake(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int) -> None:
-    """Raise Refusal `below_minimum`, `odds_limit`, `above_maximum` or `not_whole_cents` for a stake that may not be."""
+    """Raise Refusal `below_minimum`, `odds_limit`, `above_maximum` or `not_whole_cents` for a forbidden stake."""
     verify_reduced(layout, table, bet, stake_cents)
     if bet.base is not None:
         verify_multiple(layout, table, bet, stake_cents)
@@ -43,9 +43,9 @@ def verify_stake(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int
 
 
 def verify_reduced(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int) -> None:
-    """Raise Refusal `below_minimum` or `not_whole_cents` for a stake that may not be left of a larger one.
+    """Raise Refusal `below_minimum` or `not_whole_cents` for a stake that may not remain of a larger one.
 
-    It may be above the maximum still, where the sheet's limits have become lower since it was placed.
+    It may still be above the maximum if the sheet's limits were lowered after it was placed.
     """
     min_cents = layout.limits.fields[bet.name].min_cents
     if stake_cents < min_cents:
@@ -62,10 +62,10 @@ def verify_reduced(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: i
 
 
 def verify_total(layout: Layout, table: Table | Felt, bet: Bet, amount_cents: int) -> None:
-    """Raise Refusal `above_maximum` where all bets together would be too much."""
+    """Raise Refusal `above_maximum` if the total of all bets would be too much."""
     total_cents = table.bet_cents + amount_cents
     if not layout.limits.allow_total(total_cents):
-        assert layout.limits.max_total_cents is not None, "without a limit there is none to be above"
+        assert layout.limits.max_total_cents is not None, "no total limit to exceed"
         raise Refusal(
             "above_maximum",
             "All bets together may be {most}; {bet} would make them {total}.",
@@ -77,7 +77,7 @@ def verify_total(layout: Layout, table: Table | Felt, bet: Bet, amount_cents: in
 
 def verify_multiple(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int) -> None:
     """Raise Refusal `odds_limit` for odds that are more than the largest multiple of their base bet."""
-    assert bet.base is not None and bet.side is not None, f"{bet.name} backs no bet"  # noqa: PT018 - one matter
+    assert bet.base is not None and bet.side is not None, f"{bet.name} backs no bet"  # noqa: PT018 - both or neither
     multiples = layout.limits.multiples[bet.side]
     base_cents = table.bets.get(bet.base, 0)
     if multiples and stake_cents > multiples[-1] * base_cents:

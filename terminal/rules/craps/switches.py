@@ -1,4 +1,4 @@
-"""Set Bets On/Off, and the marker puck that is moved to OFF by hand (rule book 1.8)."""
+"""Set Bets On/Off, and moving the marker puck to OFF by hand (rule book 1.8)."""
 
 from __future__ import annotations
 

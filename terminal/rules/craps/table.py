@@ -1,4 +1,4 @@
-"""The table as a value: the player's money, the felt, and what the dice have left behind."""
+"""The table as a value: the player's money, the felt, and the marks of earlier rolls."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import msgspec
 from terminal.rules.craps.records import BetsChanged, Changes, Marks
 
 HISTORY_LIMIT = 200
-"""So many changes can be undone, redone or cleared one by one; older ones are forgotten."""
+"""How many changes can be undone, redone or cleared one by one; older ones are dropped."""
 
 
 class Step(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A change as undo and redo remember it."""
+    """A change as undo and redo keep it."""
 
     changes: Changes
     fees: Changes = ()
     refundable: bool = False
     marks: Marks | None = None
-    """The marks on its other side, where it changed them."""
+    """The marks on its other side, if it changed them."""
 
 
 class Table(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="craps_table"):
-    """One player's side of the table between two rolls. Never changed: every record makes a new one.
+    """One player's side of the table between two rolls. Immutable: every record makes a new one.
 
-    The order of `bets` means nothing; encoded with sorted keys, as snapshots are, equal tables are equal in bytes.
+    The order of `bets` has no meaning; encoded with sorted keys, as in snapshots, equal tables are equal as bytes.
     """
 
     playable_cents: int = 0
@@ -32,7 +32,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="crap
     """The stakes in cents that are up."""
     marks: Marks = Marks()
     fees: dict[str, int] = {}
-    """The commission in cents that comes back when its bet is taken down."""
+    """The commission in cents that is refunded when its bet is taken down."""
     asked: BetsChanged | None = None
     """The change that waits for YES or NO to its commission."""
     offers: tuple[str, ...] = ()
@@ -42,10 +42,12 @@ class Table(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="crap
     redo: tuple[Step, ...] = ()
     """The changes that were undone, the next to be redone last."""
     placed: tuple[Changes, ...] = ()
-    """The changes from before the dice were last called, oldest first, as far as Clear last may ask for them: what bets
-    they placed or raised. What is gone may stand there too; a bet that was raised again counts where it stands last."""
+    """The changes from before the dice were last called, oldest first, as far as Clear Last may need them: the bets
+    they placed or raised. It may contain bets that are no longer up; of a bet that was raised again the last entry
+    counts.
+    """
     last_bets: dict[str, int] = {}
-    """The stakes in cents that were up when the dice were last called with any."""
+    """The stakes in cents that were up when the dice were last called with bets."""
 
     @property
     def point(self) -> int | None:
@@ -54,7 +56,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="crap
 
     @property
     def bet_cents(self) -> int:
-        """What stands on the felt."""
+        """The sum of the bets on the felt."""
         return sum(self.bets.values())
 
 
@@ -64,5 +66,5 @@ def money_of(table: Table) -> int:
 
 
 def without_history(table: Table) -> Table:
-    """The table with what is up, but without what was: under another sheet no past stake is sure to be allowed."""
+    """The table with the current bets but without its history: another sheet may not allow past stakes."""
     return msgspec.structs.replace(table, asked=None, offers=(), undo=(), redo=(), placed=(), last_bets={})

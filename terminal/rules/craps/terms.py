@@ -1,4 +1,4 @@
-"""Reads the pays, house rules and limits of a craps sheet: every line must mean something, every bet be covered."""
+"""Reads pays, house rules and limits of a craps sheet: every line must have a meaning, every bet must be covered."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ ALWAYS: dict[str, tuple[str, ...]] = {
     "exclude": ("true", "false"),
     "payout_rounding": ("none", "cent_down"),
 }
-"""The keys of [house] that every sheet of the family states, and the words each may hold."""
+"""The keys of [house] that every sheet of the family must have, and the words allowed for each."""
 
 SWITCH: dict[str, tuple[str, ...]] = {
     "off_lasts": ("until_on", "one_roll"),
     "auto_off_after_seven_out": ("true", "false"),
 }
-"""Those of variants with Set Bets On/Off."""
+"""The keys for variants with Set Bets On/Off."""
 
 COMMISSION: dict[str, tuple[str, ...]] = {
     "commission_time": ("upfront", "on_win"),
@@ -35,7 +35,7 @@ COMMISSION: dict[str, tuple[str, ...]] = {
     "commission_rounding": ("none", "unit_up", "unit_down"),
     "commission_refund": ("true", "false"),
 }
-"""Those of variants with Buy or Lay bets, beside `commission_rate`."""
+"""The keys for variants with Buy or Lay bets, apart from `commission_rate`."""
 
 
 def read_layout(reader: SheetReader, catalogue: Catalogue) -> Layout:
@@ -46,7 +46,7 @@ def read_layout(reader: SheetReader, catalogue: Catalogue) -> Layout:
 
 
 def _read_pays(reader: SheetReader, catalogue: Catalogue) -> dict[str, Pay]:
-    """The pay of every win in the catalogue. A group's line (``place``) stands for each of its bets that has none."""
+    """The pay of every win in the catalogue. A group's line (``place``) applies to each of its bets without one."""
     wins = [effect for bet in catalogue.bets.values() for effect in bet.wins()]
     reader.only_keys("pays", {key for effect in wins for key in (effect.pay, effect.pay_group)})
     pays = {}
@@ -58,7 +58,7 @@ def _read_pays(reader: SheetReader, catalogue: Catalogue) -> dict[str, Pay]:
 
 
 def _read_house(reader: SheetReader, catalogue: Catalogue) -> tuple[House, Catalogue]:
-    """The house rules, none of which has a default, and the catalogue as they make it."""
+    """The house rules, none of which has a default, and the catalogue with them applied."""
     bets = catalogue.bets.values()
     rules = ALWAYS | (SWITCH if catalogue.switchable else {})
     choices = {bet.house_key: tuple(bet.by_house) for bet in bets if bet.house_key}
@@ -83,10 +83,10 @@ def _words(reader: SheetReader, rules: dict[str, tuple[str, ...]]) -> dict[str, 
 
 
 def _read_limits(reader: SheetReader, catalogue: Catalogue) -> Limits:
-    """The limits of every field, of all bets together, and of odds.
+    """The limits of every field, of the total, and of odds.
 
-    ``min_bet`` and ``max_bet`` hold for every field; ``max_bet.hard`` only for that group, ``max_bet.hard@8`` only for
-    that field. Odds have their multiples as largest bet, unless a line of their own sets a lower one.
+    ``min_bet`` and ``max_bet`` apply to every field; ``max_bet.hard`` only to that group, ``max_bet.hard@8`` only to
+    that field. Odds are limited by their multiples, unless a line of their own sets a lower limit.
     """
     bets = catalogue.bets.values()
     sides = {bet.side for bet in bets if bet.side is not None}

@@ -1,4 +1,4 @@
-"""The lines of the par sheet, each as a bet alone on the felt, and what of a felt the next rolls depend on."""
+"""The lines of the par sheet, each as a bet alone on the felt, and which parts of a table affect the next rolls."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from terminal.rules.game import Wager
 from terminal.rules.two_dice import ROLLS, TOTALS, Roll
 
 WAYS = tuple((roll, 1 if roll[0] == roll[1] else 2) for roll in ROLLS)
-"""The rolls of two dice, each with its number of ways; all together 36."""
+"""The rolls of two dice, each with its number of ways out of 36."""
 
 
 TOTAL_WAYS = tuple((next(roll for roll in ROLLS if sum(roll) == total), 6 - abs(total - 7)) for total in TOTALS)
@@ -22,7 +22,7 @@ TOTAL_WAYS = tuple((next(roll for roll in ROLLS if sum(roll) == total), 6 - abs(
 
 
 def outcomes(layout: Layout, table: Table) -> tuple[tuple[Roll, int], ...]:
-    """What the bets that are up can tell apart of the next throw: the 21 rolls, or the 11 totals, and their ways."""
+    """The next throws that the bets that are up can distinguish: the 21 rolls, or the 11 totals, and their ways."""
     return WAYS if any(layout.played[name].reads_pairs for name in table.bets) else TOTAL_WAYS
 
 
@@ -32,7 +32,7 @@ def wagers(layout: Layout) -> tuple[Wager[Table], ...]:
 
 
 def key(layout: Layout, table: Table) -> Hashable:
-    """The stakes, and of the marks only what these bets look at."""
+    """The stakes, and only those marks that affect these bets."""
     marks = table.marks
     played = [layout.played[name] for name in table.bets]
     reads_point = bool(marks.off) or any(one.reads_point for one in played)
@@ -56,14 +56,14 @@ def _wager(layout: Layout, bet: Bet) -> Wager[Table]:
 
 
 def _points(layout: Layout, bet: Bet) -> list[tuple[int | None, int]]:
-    """Where the puck can be when the bet is placed; a Point as often as a come-out roll sets it."""
+    """The places of the puck when the bet can be placed; each Point as often as a come-out roll sets it."""
     if bet.when is not When.POINT_SET:
         return [(None, 1)]
     return [(point, sum(ways for roll, ways in WAYS if sum(roll) == point)) for point in layout.catalogue.points]
 
 
 def _exact_stake_cents(layout: Layout, bet: Bet) -> int:
-    """A stake whose pays and commission, even rounded to the whole unit, come out without a rest."""
+    """A stake whose pays and commission, even rounded to the whole unit, are exact."""
     played = layout.played[bet.name]
     stake_cents = lcm(*(way.per for point in played.by_point for way in played.ways(point)))
     commission = layout.house.commission

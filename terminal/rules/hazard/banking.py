@@ -1,4 +1,4 @@
-"""What the shooter does between the throws: lays a bank, takes it back, keeps the dice or passes them."""
+"""The shooter's actions between throws: laying a bank, taking it back, keeping or passing the dice."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ WAITING = {
     "won": Phrase("the dice are to be kept or passed first"),
     "lost": Phrase("the dice are to be kept or passed first"),
 }
-"""What has to come next in each phase, as a refusal says it."""
+"""What must come next in each phase, in the words of a refusal."""
 
 
 def laid(terms: Terms, table: HazardTable, amount_cents: int) -> HazardBankLaid:
-    """The bank of this amount. Raises Refusal `phase`, `below_minimum`, `above_maximum` or `balance`."""
+    """Lay a bank of this amount. Raises Refusal `phase`, `below_minimum`, `above_maximum` or `balance`."""
     if table.phase != "stake":
         raise refused_now(table, Phrase("No bank can be laid now"))
     _verify_amount(terms, table, amount_cents)
@@ -35,21 +35,21 @@ def laid(terms: Terms, table: HazardTable, amount_cents: int) -> HazardBankLaid:
 
 
 def taken_back(table: HazardTable) -> HazardBankTakenBack:
-    """The bank goes back where it came from. Raises Refusal `nothing_to_undo`."""
+    """Take the bank and its cover back. Raises Refusal `nothing_to_undo`."""
     if not table.fresh:
         raise Refusal("nothing_to_undo", "No bank has been laid since the last throw.")
     return HazardBankTakenBack(table.bank_cents, table.covers)
 
 
 def laid_again(terms: Terms, table: HazardTable) -> HazardBankLaid:
-    """The bank that was taken back. Raises Refusal `nothing_to_redo`, or what laying it would."""
+    """Lay the bank that was taken back. Raises Refusal `nothing_to_redo`, or those of `laid`."""
     if not table.undone_cents:
         raise Refusal("nothing_to_redo", "No bank was taken back that could be laid again.")
     return laid(terms, table, table.undone_cents)
 
 
 def kept(terms: Terms, table: HazardTable) -> HazardDiceKept:
-    """The shooter goes on. Raises Refusal `phase`, `must_pass`, `above_maximum` or `balance`."""
+    """Keep the dice. Raises Refusal `phase`, `must_pass`, `above_maximum` or `balance`."""
     _verify_decided(table, Phrase("The dice cannot be kept now"))
     if table.must_pass:
         if table.phase == "won":
@@ -69,7 +69,7 @@ def kept(terms: Terms, table: HazardTable) -> HazardDiceKept:
 
 
 def passed(table: HazardTable) -> HazardDicePassed:
-    """The right-hand neighbour gets the dice, the shooter what lies in the bank. Raises Refusal `phase`."""
+    """Pass the dice to the right-hand neighbour; the shooter gets what is in the bank. Raises Refusal `phase`."""
     if table.phase != "stake":
         _verify_decided(table, Phrase("The dice cannot be passed now"))
     return HazardDicePassed(table.faders[0], table.bank_cents)
@@ -81,7 +81,7 @@ def limits(terms: Terms, table: HazardTable) -> tuple[int, int | None]:
 
 
 def refused_now(table: HazardTable, what: Phrase) -> Refusal:
-    """The refusal `must_pass` or `phase` of what comes at the wrong time."""
+    """The refusal `must_pass` or `phase` of an action at the wrong time."""
     if table.dice_are == "must_pass":
         return Refusal("must_pass", "{what}: the dice must pass first.", what=what)
     return Refusal("phase", "{what}: {waiting}.", what=what, waiting=WAITING[table.phase])

@@ -1,4 +1,4 @@
-"""The fold: the table after a record. It asks neither rules nor sheet, so that old records replay for ever."""
+"""The fold: the table after a record. It checks neither rules nor sheet, so old records can always be replayed."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ Seats = dict[str, int]
 
 
 def apply(table: HazardTable, record: HazardRecord) -> HazardTable:
-    """The table after the record: every bank in play is covered. Raises MoneyError if a cent appears or vanishes."""
+    """The table after the record: every bank in play is covered. Raises MoneyError if money appears or vanishes."""
     after = _after(table, record)
     if money_of(after) != money_of(table):
         raise MoneyError(f"{record} would make {money_of(after)} cents of {money_of(table)}")
     if any(cents < 0 for cents in after.balances.values()):
-        raise MoneyError(f"{record} would leave a player with less than nothing")
+        raise MoneyError(f"{record} would leave a player with a negative balance")
     assert (after.bank_cents > 0) is (after.phase not in ("stake", "lost")), f"{record} has no bank for {after.phase}"
     uncovered_cents = after.bank_cents if after.phase in ("main", "first", "chance") else 0
     if after.cover_cents != uncovered_cents:
@@ -107,7 +107,7 @@ def _kept(table: HazardTable, record: HazardDiceKept) -> HazardTable:
 
 def _passed(table: HazardTable, record: HazardDicePassed) -> HazardTable:
     assert not table.covers, f"{record} comes in the midst of a hand"
-    assert record.to in table.seats, f"{record} names nobody at the table"
+    assert record.to in table.seats, f"{record} names an unknown player"
     if record.credited_cents != table.bank_cents:
         raise MoneyError(f"{record} does not empty the bank")
     seats = _added(table.seats, table.shooter, record.credited_cents)
@@ -119,7 +119,7 @@ def _added(seats: Seats, name: str, cents: int) -> Seats:
 
 
 def _paid(seats: Seats, covers: Covers, times: int) -> Seats:
-    """The seats after each fader has got so many times what he covers; he puts it down himself where that is -1."""
+    """The seats after each fader has received this multiple of what he covers; -1 is what he pays to cover."""
     after = dict(seats)
     for name, cents in covers:
         after[name] += times * cents

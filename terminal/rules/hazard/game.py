@@ -1,4 +1,4 @@
-"""Hazard as a game: what a shooter may ask, on the terms of the par sheet."""
+"""Hazard as a game: the shooter's actions, on the terms of the par sheet."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from terminal.rules.sheet import Sheet
 
 
 class Hazard(SheetGame[HazardTable, HazardRecord]):
-    """Hazard under a par sheet. `Game` says what the verbs mean; each rule stands in its module."""
+    """Hazard under a par sheet. `Game` documents the methods; each rule is in its module."""
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__(sheet)
@@ -32,26 +32,26 @@ class Hazard(SheetGame[HazardTable, HazardRecord]):
         return (BANK,)
 
     def limits(self, table: HazardTable, bet: str) -> tuple[int, int | None]:
-        """What may be laid as a bank; a bank that rides may have grown beyond it."""
+        """The limits for laying a bank; a bank that rides may have grown beyond them."""
         if bet != BANK:
             raise Refusal("not_a_field", "Hazard has one field, the bank.")
         return banking.limits(self._terms, table)
 
     def pays(self) -> dict[str, str]:
-        """The bank pays as much as lies in it."""
+        """The bank pays even money."""
         won, staked = EVEN
         return {BANK: f"{won}:{staked}"}
 
     def house(self) -> dict[str, str]:
-        """Hazard leaves nothing to the house to rule."""
+        """Hazard has no house rules."""
         return {}
 
     def win_totals(self, table: HazardTable) -> tuple[int, ...]:
-        """The totals that win for the shooter, or for the player against whom the house shoots."""
+        """The totals that win for the shooter, or for the player if the house shoots."""
         return rolling.paying_totals(table)
 
     def open_table(self, balances_cents: Mapping[str, int]) -> HazardTable:
-        """The first player shoots, the others fade; a player alone has the house across."""
+        """The first player shoots, the others fade; a single player plays against the house."""
         return seated(balances_cents)
 
     def apply(self, table: HazardTable, record: HazardRecord) -> HazardTable:
@@ -59,7 +59,7 @@ class Hazard(SheetGame[HazardTable, HazardRecord]):
         return fold.apply(table, record)
 
     def do(self, table: HazardTable, ask: Ask) -> HazardRecord:
-        """Stake, Undo and Redo of it, Keep and PassDice; any other ask is for other games."""
+        """Stake with its Undo and Redo, Keep and PassDice; other actions belong to other games."""
         match ask:
             case Stake(amount_cents):
                 return banking.laid(self._terms, table, amount_cents)
@@ -79,7 +79,7 @@ class Hazard(SheetGame[HazardTable, HazardRecord]):
         rolling.verify_throw(table)
 
     def roll(self, table: HazardTable, dice: Sequence[int]) -> HazardRecord:
-        """Play the hand on by these two dice."""
+        """Continue the hand by these two dice."""
         return rolling.rolled(table, dice)
 
     def outcomes(self, table: HazardTable) -> tuple[tuple[Dice, int], ...]:  # noqa: ARG002 - always two dice
@@ -87,7 +87,7 @@ class Hazard(SheetGame[HazardTable, HazardRecord]):
         return rolling.OUTCOMES
 
     def wagers(self) -> tuple[Wager[HazardTable], ...]:
-        """The bank from each main on, and from the throw for the main on; always the shooter's side."""
+        """The bank from the first throw, and from the first throw after each main; always from the shooter's side."""
         stake_cents = self._terms.min_cents
         start = seated({"player": stake_cents})
         start = self.apply(start, self.do(start, Stake(stake_cents)))
@@ -96,5 +96,5 @@ class Hazard(SheetGame[HazardTable, HazardRecord]):
         return tuple(Wager(name, ((table, 1),), BANK, stake_cents) for name, table in starts.items())
 
     def key(self, table: HazardTable) -> Hashable:
-        """Where the hand stands, and what lies in the bank."""
+        """The state of the hand, and the amount in the bank."""
         return table.phase, table.main, table.chance, table.bank_cents

@@ -1,4 +1,4 @@
-"""What each total does, as data: the mains, their first throw, and the throws after a chance (rule book, chapter 3)."""
+"""The effect of each total, as data: the mains, their first throw, and throws after a chance (rule book, chapter 3)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Event = Literal["main", "no_main", "nick", "out", "chance", "chance_won", "chance_lost", "nothing"]
-"""What a throw was: `nick` wins and `out` loses on the first throw after the main."""
+"""The meaning of a throw: `nick` wins and `out` loses on the first throw after the main."""
 
 
 @dataclass(frozen=True)
@@ -25,11 +25,11 @@ MAINS: Mapping[int, FirstThrow] = {
     8: FirstThrow(wins=(8, 12), loses=(2, 3, 11)),
     9: FirstThrow(wins=(9,), loses=(2, 3, 11, 12)),
 }
-"""The totals that can be the main, rising."""
+"""The totals that can be the main, ascending."""
 
 
 def event_of(main: int | None, chance: int | None, total: int) -> Event:
-    """What this total is when the main and the chance are known so far."""
+    """The meaning of this total, given the main and the chance so far."""
     if main is None:
         return "main" if total in MAINS else "no_main"
     if chance is None:
@@ -40,12 +40,12 @@ def event_of(main: int | None, chance: int | None, total: int) -> Event:
 
 
 def winning_totals(main: int | None, chance: int | None) -> tuple[int, ...]:
-    """The totals, rising, on which the shooter would win the bank with the next throw."""
+    """The totals, ascending, on which the shooter would win the bank with the next throw."""
     return tuple(total for total in range(2, 13) if event_of(main, chance, total) in ("nick", "chance_won"))
 
 
 def losing_totals(main: int | None, chance: int | None) -> tuple[int, ...]:
-    """The totals, rising, on which the shooter would lose the bank with the next throw."""
+    """The totals, ascending, on which the shooter would lose the bank with the next throw."""
     return tuple(total for total in range(2, 13) if event_of(main, chance, total) in ("out", "chance_lost"))
 
 

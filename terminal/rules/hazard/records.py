@@ -1,4 +1,4 @@
-"""The records of what happens at a Hazard table. Each says all that the fold needs, so that no rule is asked again."""
+"""What can happen at a Hazard table. Each record contains all that the fold needs, so no rule is checked again."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from terminal.rules.hazard.mains import Event
 from terminal.rules.resolution import Resolution
 
 Covers = tuple[tuple[str, int], ...]
-"""Cents by fader that lie against the bank, in the order of the seats from the shooter's right-hand neighbour."""
+"""Each fader's cents against the bank, in the order of the seats from the shooter's right-hand neighbour."""
 
 Phase = Literal["stake", "main", "first", "chance", "won", "lost"]
-"""What the table waits for: a bank, one of the three throws, or what the shooter does after a decision."""
+"""What the table waits for: a bank, one of the three throws, or the shooter's action after a decision."""
 
 
 class HazardBankLaid(msgspec.Struct, frozen=True, tag="hazard_bank_laid"):
@@ -31,12 +31,12 @@ class HazardBankTakenBack(msgspec.Struct, frozen=True, tag="hazard_bank_taken_ba
 
 
 class HazardRolled(msgspec.Struct, frozen=True, tag="hazard_rolled"):
-    """The dice as they fell, what they were, and where the hand stands after them."""
+    """The result of the dice, its meaning, and the state of the hand after it."""
 
     dice: tuple[int, ...]
     event: Event
     resolved: tuple[Resolution, ...]
-    """The bank, where the throw decided it; its cover is as much and went the other way."""
+    """The bank, if the throw decided it; its cover is as much and went the other way."""
     phase: Phase
     main: int | None
     chance: int | None
@@ -45,16 +45,16 @@ class HazardRolled(msgspec.Struct, frozen=True, tag="hazard_rolled"):
 
 
 class HazardDiceKept(msgspec.Struct, frozen=True, tag="hazard_dice_kept"):
-    """The shooter kept the dice: after a win the whole bank rides, covered anew; after a loss nothing lies there."""
+    """The shooter kept the dice: after a win the whole bank rides, covered again; after a loss the bank is empty."""
 
     covers: Covers
 
 
 class HazardDicePassed(msgspec.Struct, frozen=True, tag="hazard_dice_passed"):
-    """The shooter took what lay in the bank, and the dice went on."""
+    """The shooter took what was in the bank, and the dice were passed."""
 
     to: str
-    """Who has the dice now."""
+    """The new shooter."""
     credited_cents: int
 
 

@@ -1,4 +1,4 @@
-"""The throw: what the dice make of the hand. The one place where a bank is decided."""
+"""The throw: its effect on the hand. A bank is settled only here."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ PHASE_AFTER: Mapping[Event, Phase] = {
     "chance_won": "won",
     "chance_lost": "lost",
 }
-"""Where each throw leaves the hand."""
+"""The phase of the hand after each throw."""
 
 OUTCOMES: tuple[tuple[Dice, int], ...] = tuple(
     (pair, 1 if pair[0] == pair[1] else 2) for pair in combinations_with_replacement(range(1, 7), 2)
 )
-"""All pairs that two dice can show, with the number of ways, of 36."""
+"""All pairs of two dice, each with its number of ways out of 36."""
 
 
 def verify_throw(table: HazardTable) -> None:
-    """Raise Refusal `phase` unless a covered bank lies there to be thrown for."""
+    """Raise Refusal `phase` unless there is a covered bank to throw for."""
     if table.phase not in ("main", "first", "chance"):
         raise refused_now(table, Phrase("The dice cannot be thrown now"))
 
 
 def rolled(table: HazardTable, dice: Sequence[int]) -> HazardRolled:
-    """What these dice do. Raises ValueError unless they are two numbers from 1 to 6, Refusal as `verify_throw`."""
+    """The effect of these dice. Raises ValueError unless they are two numbers 1 to 6, Refusal as `verify_throw`."""
     if len(dice) != 2 or any(die not in range(1, 7) for die in dice):
         raise ValueError(f"{list(dice)} are not two dice of 1 to 6")
     verify_throw(table)
@@ -58,7 +58,7 @@ def rolled(table: HazardTable, dice: Sequence[int]) -> HazardRolled:
 
 
 def paying_totals(table: HazardTable) -> tuple[int, ...]:
-    """The totals, rising, that pay with the next throw: the shooter, or the player against whom the house shoots."""
+    """The totals, ascending, that win with the next throw for the shooter, or for the player if the house shoots."""
     if table.phase not in ("first", "chance"):
         return ()
     return (losing_totals if table.shooter == HOUSE else winning_totals)(table.main, table.chance)
@@ -67,7 +67,7 @@ def paying_totals(table: HazardTable) -> tuple[int, ...]:
 def _resolved(table: HazardTable, phase: Phase) -> tuple[Resolution, ...]:
     """The bank, if a player laid it; against the house, what the player covered, which is won or lost at once.
 
-    A bank that is won stays on the table with its cover, until the dice are passed: nothing is credited yet.
+    A bank that is won stays on the table with its cover until the dice are passed: nothing is credited yet.
     """
     if phase not in ("won", "lost"):
         return ()

@@ -1,4 +1,4 @@
-"""A Hazard table as a value: the seats with their money, who has the dice, the bank, its cover, and the hand so far."""
+"""A Hazard table as a value: the seats with their money, the shooter, the bank, its cover, and the current hand."""
 
 from __future__ import annotations
 
@@ -12,39 +12,40 @@ from terminal.rules.hazard.records import Covers, Phase
 from terminal.rules.refusal import money
 
 HOUSE = "house"
-"""The seat of the house, across from a player who is alone."""
+"""The seat of the house, which plays against a single player."""
 
 DiceAre = Literal["shooter_has_them", "may_keep", "must_pass", "passed"]
-"""Where the dice are: in a hand, for the shooter to keep or pass, bound to pass, or new with the shooter."""
+"""The state of the dice: in a hand, for the shooter to keep or pass, to be passed, or new with the shooter."""
 
 
 class HazardTable(msgspec.Struct, frozen=True, tag="hazard_table"):
-    """The table between two throws. Never changed: every record makes a new one."""
+    """The table between two throws. Immutable: every record makes a new one."""
 
     seats: dict[str, int]
-    """Everybody's cents that are not on the table, each the right-hand neighbour of the one before. The house's are
-    its running result, and below zero when it has lost."""
+    """The cents of each seat that are not on the table; each seat is the right-hand neighbour of the one before. For
+    the house it is the running result, negative when it has lost.
+    """
     shooter: str
     bank_cents: int = 0
-    """What the shooter has lying; after a win the stake and the cover that it won."""
+    """The shooter's bank; after a win the stake and the cover that it won."""
     covers: Covers = ()
     phase: Phase = "stake"
     main: int | None = None
     chance: int | None = None
     event: Event | None = None
-    """What the last throw was."""
+    """The meaning of the last throw."""
     passed: bool = False
     """The dice came to the shooter, and have not been thrown since."""
     must_pass: bool = False
     """After a decision: the shooter may not keep the dice."""
     fresh: bool = False
-    """The bank was laid, and no dice have been thrown since: it can be taken back."""
+    """The bank was laid, and no dice were thrown since: it can be taken back."""
     undone_cents: int = 0
     """The bank that was taken back last and can be laid again, or 0."""
 
     @property
     def faders(self) -> tuple[str, ...]:
-        """Everybody but the shooter, from the right-hand neighbour on."""
+        """Every player but the shooter, from the right-hand neighbour on."""
         names = tuple(self.seats)
         place = names.index(self.shooter)
         return names[place + 1 :] + names[:place]
@@ -66,7 +67,7 @@ class HazardTable(msgspec.Struct, frozen=True, tag="hazard_table"):
 
     @property
     def cover_cents(self) -> int:
-        """What lies against the bank."""
+        """The cents against the bank."""
         return sum(cents for _, cents in self.covers)
 
     @property
@@ -76,7 +77,7 @@ class HazardTable(msgspec.Struct, frozen=True, tag="hazard_table"):
 
     @property
     def bet_cents(self) -> int:
-        """The players' money on the table: the bank, where a player shoots, and what players cover."""
+        """The players' money on the table: the bank if a player shoots, and what players cover."""
         bank_cents = 0 if self.shooter == HOUSE else self.bank_cents
         return bank_cents + sum(cents for name, cents in self.covers if name != HOUSE)
 
@@ -89,7 +90,7 @@ class HazardTable(msgspec.Struct, frozen=True, tag="hazard_table"):
 
 
 def seated(balances_cents: Mapping[str, int]) -> HazardTable:
-    """A fresh table at which the first player shoots; one alone has the house across. Raises ValueError for none."""
+    """A new table at which the first player shoots; one alone plays against the house. Raises ValueError for none."""
     if not balances_cents:
         raise ValueError("nobody sits at the table")
     if HOUSE in balances_cents:

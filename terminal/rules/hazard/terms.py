@@ -1,4 +1,4 @@
-"""Reads the terms of a Hazard par sheet: the bank's pay and its limits. Every line must mean something."""
+"""Reads the terms of a Hazard par sheet: the bank's pay and its limits. Every line must have a meaning."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BANK = "bank"
 """The one bet of the game, as par sheets and resolutions name it."""
 
 COVER = "cover"
-"""What a player has against a bank of the house, as resolutions name it."""
+"""A player's stake against a bank of the house, as resolutions name it."""
 
 LIMITS = ("min_bet", "max_bet", "max_total_bet")
 
@@ -26,7 +26,7 @@ class Terms:
     max_cents: int | None
     """The largest bank that a shooter may lay; None is no limit."""
     max_riding_cents: int | None
-    """The largest that a bank may have grown to, to ride once more; None is no limit."""
+    """The largest bank that may ride again; None is no limit."""
 
 
 def read_terms(reader: SheetReader) -> Terms:
