@@ -1,4 +1,4 @@
-"""The journals that RAM clears have put away beside one, each in a folder of its own. Reading changes none of them."""
+"""The journals archived by RAM clears, each in a folder of its own. Reading changes none of them."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ if TYPE_CHECKING:
 
 
 class Archives:
-    """The put-away journals of one, by the names of their folders."""
+    """The archived journals of a cabinet, by the names of their folders."""
 
     def __init__(self, path: Path) -> None:
-        """`path` is the journal that looks back: the one that goes on, or one that was put away itself."""
+        """`path` is the journal whose history is read: the current one, or an archived one."""
         self._put_away_itself = path.parent.parent.name == ARCHIVES
         self._folder = path.parent.parent if self._put_away_itself else path.parent / ARCHIVES
         self._path = path
 
     def names(self) -> Sequence[str]:
-        """Every folder with a journal or its record. None for one that was put away itself: some came after it."""
+        """Every folder with a journal or its record. None if `path` itself is archived: some archives are newer."""
         if self._put_away_itself:
             return ()
         try:
             return sorted(one.name for one in self._folder.iterdir() if self._is_one(one))
-        except OSError:  # there are none, or their folder cannot be read, which whoever is named in a journal says
+        except OSError:  # there are none, or the folder is unreadable, which is found when one is opened
             return ()
 
     def record(self, name: str) -> bytes:
-        """What was written down when this one was put away; empty where nothing is to be read of it."""
+        """The record written when this journal was archived; empty if there is no readable one."""
         try:
             return (self._folder / name / RECORD).read_bytes()
         except OSError:
             return b""
 
     def record_under_way(self) -> bytes:
-        """The record of a clear that was cut, and that the next start completes; empty where none was."""
+        """The record of a clear that was interrupted, and that the next start completes; empty if there is none."""
         try:
             return record_of(self._path) or b""
         except OSError:
@@ -50,10 +50,10 @@ class Archives:
 
     @contextmanager
     def look_back(self, name: str, end: tuple[int, str] | None) -> Iterator[Past]:
-        """Look back in one of them, whose last event must be this one, by number and hash; None where nobody knows.
+        """Open the history of an archive whose last event must have this number and hash; None if they are unknown.
 
-        Raises JournalError, also for one that does not end as it did when it was put away. One that another program
-        holds is not waited for: nobody writes there any more, and a screen may be looking.
+        Raises JournalError, also if the archive does not end as it did when it was made. An archive in use by another
+        program is not waited for: it is never written, and a screen may be reading it.
         """
         with look_back(self._folder / name / self._path.name, busy_seconds=0) as past:
             if end is not None:

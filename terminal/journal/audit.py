@@ -1,4 +1,4 @@
-"""The audit: a whole journal checked from its first event to its last, whether a terminal has it open or not."""
+"""The audit: a whole journal checked from its first event to its last, whether or not a terminal has it open."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ if TYPE_CHECKING:
 
 
 class Audit(NamedTuple):
-    """What a sound journal holds."""
+    """The content of a valid journal."""
 
     events: int
     """Without the journal's own snapshot events."""
     snapshots: int
     seq: int
-    """The last event's number, which is the sum of the two above."""
+    """The last event's number, including snapshot events."""
     chain: bytes
-    """The last event's hash. Two journals with the same one have the same events."""
+    """The last event's hash. Two journals with the same hash have the same events."""
     first_at_ms: int
     """When the first event was appended, in milliseconds since 1970; 0 in an empty journal."""
     last_at_ms: int
     open_elsewhere: bool
-    """Whether a terminal had the journal open, so that later events may be there by now."""
+    """Whether a terminal had the journal open, so that there may be later events by now."""
 
 
 def verify(path: Path, progress: Callable[[int, int], None] | None = None) -> Audit:
-    """Check a whole journal without changing it. `progress` is called with the events checked and those there are.
+    """Check a whole journal without changing it. `progress` gets the number of events checked and of those there are.
 
     Raises JournalBroken, JournalDamaged, JournalNewer, or JournalUnreachable if there is no journal.
     """
@@ -45,7 +45,7 @@ def verify(path: Path, progress: Callable[[int, int], None] | None = None) -> Au
         if not path.exists():
             raise JournalUnreachable(f"There is no journal at {path}.")
         with explained(), kept_closed(path) as closed:
-            # The head comes first: a terminal may append meanwhile, and the journal is never behind its head.
+            # Read the head first: a terminal may append meanwhile, and the journal is never behind its head.
             known = head.read(head_path(path))
             return _audited(path, closed, known, progress)
     except OSError as error:
@@ -54,10 +54,10 @@ def verify(path: Path, progress: Callable[[int, int], None] | None = None) -> Au
 
 @contextmanager
 def kept_closed(path: Path) -> Iterator[bool]:
-    """Whether the journal is closed; it then stays so for the length of the audit."""
+    """Whether the journal is closed; it then stays closed during the audit."""
     try:
         lock = share(path)
-    except FileNotFoundError:  # a copy of the database, which no terminal has ever opened
+    except FileNotFoundError:  # a copy of the database, never opened by a terminal
         yield True
         return
     try:

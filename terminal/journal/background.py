@@ -1,7 +1,7 @@
-"""Checking the old part of a long journal in other processes, while the terminal opens its screen.
+"""Checks the old part of a long journal in other processes, while the terminal opens its screen.
 
-The processes share a pipe, out of which each takes the next run of events as soon as it is done with one: so all of
-them end together, whatever else their processors have to do. They can be started before the journal is open, and wait.
+The processes share a pipe, from which each takes the next run of events when it has finished one. So all of them end at
+the same time, whatever else the processors do. They can be started before the journal is open, and wait.
 """
 
 from __future__ import annotations
@@ -21,34 +21,34 @@ if TYPE_CHECKING:
 Verdict = Literal["sound"] | JournalError
 
 NICENESS = 5
-"""The screen that is just opening comes first; but play waits for the verdict."""
+"""The screen that is just opening has priority; but play waits for the verdict."""
 
 MAX_PROCESSES = 4
-"""More would fight for the disk."""
+"""More would compete for the disk."""
 
 RUNS = 32
-"""Into so many runs the events are shared out: a run of a million events takes a process some twenty milliseconds."""
+"""The number of runs of events: one thirty-second of a million events takes a process some twenty milliseconds."""
 
 PAGES = RUNS
-"""The number of the one run that is no events: the pages of the file. It takes longest, and comes first."""
+"""The number of the one run that is not events: the pages of the file. It takes longest, and comes first."""
 
 ORDER = struct.Struct(">QQ")
-"""A run's number, and that of the last event that is checked. A pipe gives such an order to one process, and whole."""
+"""A run's number, and that of the last event to check. A pipe delivers such an order to one process, undivided."""
 
 DID_NOT_END = "The check of the journal's earlier events did not end ({})."
 
 
 class BackgroundCheck:
-    """A check under way in some processes. Whoever has started it closes it."""
+    """A check that is running in some processes. The caller that started it must close it."""
 
     def __init__(self, processes: list[Popen[str]], runs: Collection[int] = ()) -> None:
-        """All of `runs` have to be named by a process that has found them sound."""
+        """All of `runs` must be reported valid by some process."""
         self._processes = processes
         self._runs = frozenset(runs)
         self._verdict: Verdict | None = None
 
     def poll(self) -> Verdict | None:
-        """The verdict, or None while there is none yet. Never waits."""
+        """The verdict, or None if there is none yet. Never waits."""
         if self._verdict is None and all(process.poll() is not None for process in self._processes):
             self._verdict = self._judged([_said(*process.communicate()) for process in self._processes])
         return self._verdict
@@ -62,17 +62,17 @@ class BackgroundCheck:
         return "sound" if done >= self._runs else JournalFailed(DID_NOT_END.format("a part of it was not done"))
 
     def close(self) -> None:
-        """End the check if it is still under way. Closing again does nothing."""
+        """End the check if it is still running. Closing again does nothing."""
         if self._verdict is None:
             end(self._processes)
             self._verdict = JournalFailed("The check of the journal's earlier events was stopped.")
 
 
 class Verifiers:
-    """Processes that wait to be told which events of a journal are to be checked. Whoever has them begins or closes."""
+    """Processes that wait for the range of events to check. Their owner must call `begin` or `close`."""
 
     def __init__(self, path: Path) -> None:
-        """Start them, one a processor; they do not touch the journal before `begin`. Raises OSError."""
+        """Start them, one per processor; they do not touch the journal before `begin`. Raises OSError."""
         self.path = path
         self._processes: list[Popen[str]] = []
         reader, self._orders = os.pipe()
@@ -89,7 +89,7 @@ class Verifiers:
             os.close(reader)
 
     def begin(self, up_to_seq: int) -> BackgroundCheck:
-        """Have them check the events from 1 up to a number. Raises OSError if all of them have ended already."""
+        """Let them check the events from 1 up to a number. Raises OSError if all of them have already ended."""
         runs = (PAGES, *range(RUNS))
         try:
             os.write(self._orders, b"".join(ORDER.pack(run, up_to_seq) for run in runs))  # fits into any pipe
@@ -100,24 +100,24 @@ class Verifiers:
         return BackgroundCheck(self._processes, runs)
 
     def close(self) -> None:
-        """End them: there is nothing to check. Not to be called after `begin`."""
+        """End them: there is nothing to check. Do not call it after `begin`."""
         os.close(self._orders)
         end(self._processes)
 
 
 def verify_in_background(path: Path, up_to_seq: int) -> BackgroundCheck:
-    """Start checking the events from 1 up to a number, on all processors, in processes that give way to others.
+    """Start checking the events from 1 up to a number, on all processors, in processes of low priority.
 
-    Raises OSError if there can be no process.
+    Raises OSError if no process can be started.
     """
     return Verifiers(path).begin(up_to_seq)
 
 
 def start_process(module: str, *words: str, niceness: int, stdin: int | None = None) -> Popen[str]:
-    """Start a verifier; its only line is its verdict. Raises OSError."""
+    """Start a verifier; it prints its verdict as its only line. Raises OSError."""
     from pathlib import Path  # imported here because a short journal never needs it
 
-    root = Path(__file__).parents[2]  # the folder that the package terminal is imported from, wherever we were started
+    root = Path(__file__).parents[2]  # the folder of the package terminal, whatever the working directory
     return start_own_process(str(root), module, *words, niceness=niceness, stdin=stdin)
 
 
@@ -129,7 +129,7 @@ def end(processes: list[Popen[str]]) -> None:
 
 
 def _said(output: str, complaints: str) -> list[int] | JournalError:
-    """What the only line of a verifier says: ``["sound", …]`` with its runs, or an error's code and arguments."""
+    """Parse the only line of a verifier: ``["sound", …]`` with its runs, or an error's code and arguments."""
     import json
 
     if not output:

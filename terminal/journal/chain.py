@@ -13,7 +13,7 @@ from typing import NamedTuple
 from terminal.journal.errors import JournalBroken, JournalDamaged
 
 GENESIS = bytes(32)
-"""What stands for the hash before the first event."""
+"""Used instead of a hash before the first event."""
 
 SNAPSHOT = "snapshot"
 """The kind of the journal's own events: the body begins with the SHA-256 of the state stored under the same number."""
@@ -21,27 +21,27 @@ SNAPSHOT = "snapshot"
 STATE_DIGEST_BYTES = 32
 
 CHUNK_ROWS = 10_000
-"""Rows of one query. SQLite cannot shorten the WAL while a query is under way, so none lasts long."""
+"""Rows of one query. SQLite cannot shorten the WAL during a query, so each is short."""
 
 _NUMBERS = struct.Struct(">Qq")
 
 Stored = tuple[int, int, str, bytes, bytes]
-"""A row as it stands in the table: seq, at_ms, kind, body, chain."""
+"""A row of the table: seq, at_ms, kind, body, chain."""
 
 
 class Row(NamedTuple):
     """An event as it was appended."""
 
     seq: int
-    """Counted from 1 without a gap, the journal's own events included."""
+    """Counted from 1 without a gap, including the journal's own events."""
     at_ms: int
-    """When, in milliseconds since 1970, by the clock of whoever appended it."""
+    """When, in milliseconds since 1970, by the clock of the process that appended it."""
     kind: str
     body: bytes
 
 
 def link(previous: bytes, seq: int, at_ms: int, kind: str, body: bytes) -> bytes:
-    """Hash one event onto the chain. This is the whole definition of the chain.
+    """Hash one event onto the chain. This is the complete definition of the chain.
 
     The result is the SHA-256 of these bytes, one after the other:
 
@@ -52,7 +52,7 @@ def link(previous: bytes, seq: int, at_ms: int, kind: str, body: bytes) -> bytes
     5. `kind` in UTF-8;
     6. `body`, up to the end.
 
-    All but the last have a known length, so no two events share these bytes.
+    All but the last have a known length, so no two events have the same bytes.
     """
     return sha256(previous + _NUMBERS.pack(seq, at_ms) + _measured(kind) + body).digest()
 
@@ -76,7 +76,7 @@ def _number(value: object) -> int:
 
 
 def chain_at(connection: sqlite3.Connection, seq: int) -> bytes:
-    """The hash stored with an event, GENESIS for 0. Raises JournalBroken if the event is not there."""
+    """The hash stored with an event, GENESIS for 0. Raises JournalBroken if the event is missing."""
     if seq == 0:
         return GENESIS
     row = connection.execute("SELECT chain FROM events WHERE seq = ?", (seq,)).fetchone()
@@ -88,16 +88,16 @@ def chain_at(connection: sqlite3.Connection, seq: int) -> bytes:
 
 
 def instant_of(connection: sqlite3.Connection, seq: int) -> int | None:
-    """When an event was written, in milliseconds since 1970; None if it is not there."""
+    """When an event was written, in milliseconds since 1970; None if it is missing."""
     row = connection.execute("SELECT at_ms FROM events WHERE seq = ?", (seq,)).fetchone()
     return row[0] if row else None
 
 
 def checked(connection: sqlite3.Connection, after_seq: int, up_to_seq: int) -> Iterator[Stored]:
-    """Read the events after one number up to another, each checked before it is given out.
+    """Read the events after one number up to another, each checked before it is yielded.
 
-    This loop sets the pace of every audit. Raises JournalBroken at the first event that is missing or does not follow
-    from the one before.
+    This loop determines the speed of every audit. Raises JournalBroken at the first event that is missing or does not
+    follow from the one before.
     """
     expected, previous = after_seq + 1, chain_at(connection, after_seq)
     while expected <= up_to_seq:
@@ -109,7 +109,7 @@ def checked(connection: sqlite3.Connection, after_seq: int, up_to_seq: int) -> I
             try:
                 previous = link(previous, seq, at_ms, kind, body)
             except (TypeError, AttributeError, struct.error) as error:
-                # Damage can turn a column into another type; asking that of every row would slow down every audit.
+                # Damage can change a column's type; checking the type of every row would slow down every audit.
                 raise JournalBroken(seq, f"it is not an event ({error})") from error
             if previous != chain:
                 raise JournalBroken(seq, "it is not what was written after the event before it")
@@ -133,7 +133,7 @@ def last_snapshot_seq(connection: sqlite3.Connection, up_to_seq: int = sys.maxsi
 
 
 def snapshot_at(connection: sqlite3.Connection, seq: int) -> bytes:
-    """The state stored under a number. Raises JournalDamaged unless it is the one whose digest is in the chain."""
+    """The state stored under a number. Raises JournalDamaged unless its digest is in the chain."""
     state = connection.execute("SELECT state FROM snapshots WHERE seq = ?", (seq,)).fetchone()
     event = connection.execute("SELECT kind, body FROM events WHERE seq = ?", (seq,)).fetchone()
     if state is None or event is None or not isinstance(state[0], bytes):

@@ -15,24 +15,25 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 BUSY_SECONDS = 5.0
-"""How long SQLite waits for another program that reads the journal just now."""
+"""How long SQLite waits for another program that is reading the journal."""
 
 _FULL = 2
 """The answer of ``PRAGMA synchronous`` when each commit waits for the disk (https://sqlite.org/pragma.html)."""
 
 CACHE_KIB = 256
-"""So much of a journal a connection keeps in memory. SQLite would keep 2,000: a terminal would grow with its journal to
-that, for pages that the system has in its own cache anyway."""
+"""A connection's page cache. SQLite's default is 2,000, to which a terminal would grow with its journal, for pages that
+the system caches anyway.
+"""
 
 _VERSIONS = slice(18, 20)
-"""Where the header says how the file is written and read: 2, 2 for a WAL (https://sqlite.org/fileformat.html)."""
+"""The header's bytes for the write and read versions: 2, 2 for a WAL (https://sqlite.org/fileformat.html)."""
 
 
 @contextmanager
 def reader(path: Path, closed: bool, busy_seconds: float = BUSY_SECONDS) -> Iterator[sqlite3.Connection]:
-    """Read the journal without changing it; at most SQLite makes its own index of the WAL beside it.
+    """Read the journal without changing it; at most SQLite creates its index of the WAL beside it.
 
-    `closed` says that the caller keeps every writer out. Then a file that has no WAL is read as it lies there.
+    `closed` means that the caller keeps every writer out. Then a file without a WAL is read as it is.
     """
     _verify_files(path)
     alone = closed and not (wal_path(path).exists() and wal_path(path).stat().st_size)
@@ -51,13 +52,13 @@ def reader(path: Path, closed: bool, busy_seconds: float = BUSY_SECONDS) -> Iter
 
 
 def _verify_files(path: Path) -> None:
-    """SQLite would wait for ever at a pipe that has the name of one of its files. Raises JournalDamaged."""
+    """Refuse a pipe in place of one of SQLite's files, which would block SQLite for ever. Raises JournalDamaged."""
     for file in (path, wal_path(path), shared_path(path), rollback_path(path)):
         try:
             mode = file.stat().st_mode
         except FileNotFoundError:
             continue
-        if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):  # a folder nobody waits for
+        if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):  # a folder does not block
             raise JournalDamaged(f"What has the name {file.name} is no file.")
 
 
@@ -68,9 +69,9 @@ def _set_up(connection: sqlite3.Connection) -> None:
 
 
 def _check_versions(path: Path) -> None:
-    """A file that says it needs no WAL would be written without one. Raises JournalDamaged.
+    """Refuse a file that declares that it uses no WAL: it would be written without one. Raises JournalDamaged.
 
-    Closing a file frees every lock of this process on it; here nobody has one, since the journal is closed.
+    Closing a file releases every lock of this process on it; there is none here, because the journal is closed.
     """
     with path.open("rb") as file:
         header = file.read(_VERSIONS.stop)
@@ -87,7 +88,7 @@ def open_writer(path: Path) -> sqlite3.Connection:
         _set_up(connection)
         connection.execute("PRAGMA synchronous = FULL")
         _check_answers(connection)
-        # The first writing transaction makes the WAL: a folder that cannot take it shows itself here, not at a bet.
+        # The first writing transaction creates the WAL: a folder that does not allow it is found here, not at a bet.
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("COMMIT")
     except BaseException:

@@ -1,4 +1,4 @@
-"""The first start: making an empty journal so that a crash at any instant leaves nothing behind that is in the way."""
+"""The first start: makes an empty journal so that a crash at any instant leaves nothing that blocks the next start."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 def create_if_first(path: Path) -> None:
     """Make an empty journal if there has never been one. The caller holds the lock.
 
-    The database is made beside its place and gets its name last, after the head file: a journal that bears its name is
-    whole and has a head. A head without a journal is a first start that was cut short if it says that nothing was
-    ever acknowledged, and a journal that somebody took away if it says anything else.
+    The database is made beside its final place and gets its name last, after the head file: a journal under its final
+    name is complete and has a head. A head without a journal means that a first start was interrupted, if the head has
+    no acknowledged event, and otherwise that the journal was removed.
 
     Raises:
         JournalBroken: the database is gone although there has been one.
-        JournalUnreachable, JournalFailed: it cannot be made, and nothing bears its name.
+        JournalUnreachable, JournalFailed: it cannot be made, and there is no file under its name.
     """
     if path.exists():
         return
@@ -59,7 +59,7 @@ def _make(path: Path) -> None:
 
 
 def clear_away(making: Path) -> None:
-    """Remove what an earlier attempt left; none of it was ever a journal."""
+    """Remove what an earlier attempt left; it was never a journal."""
     for suffix in ("-wal", "-shm", "-journal", ""):
         making.with_name(making.name + suffix).unlink(missing_ok=True)
 

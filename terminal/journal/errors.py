@@ -1,4 +1,4 @@
-"""What can be wrong with a journal: one class a case, each with a stable code and one sentence for a person."""
+"""The errors of a journal: one class for each case, with a stable code and one sentence for a person."""
 # ruff: noqa: N818 - the names say what has happened, and every one of them is a JournalError
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import ClassVar
 
 
 class JournalError(Exception):
-    """The journal cannot be used. `code` is stable, `say` is one sentence for the attendant, which str() gives too."""
+    """The journal cannot be used. `code` is stable, `say` is one sentence for the attendant, as is str()."""
 
     code: ClassVar[str]
 
@@ -29,7 +29,7 @@ class JournalInUse(JournalError):
 
 
 class JournalBroken(JournalError):
-    """The chain does not hold, or its end is missing: `seq` is the first event that cannot be vouched for."""
+    """The chain does not hold, or its end is missing: `seq` is the first event that cannot be verified."""
 
     code = "journal_broken"
 
@@ -40,13 +40,13 @@ class JournalBroken(JournalError):
 
 
 class JournalDamaged(JournalError):
-    """The file is not a whole journal: pages, tables or a snapshot are damaged, or it is something else altogether."""
+    """The file is not a complete journal: pages, tables or a snapshot are damaged, or it is another kind of file."""
 
     code = "journal_damaged"
 
 
 class JournalNewer(JournalError):
-    """The journal was written by a later version of the program, and only that one may go on with it."""
+    """The journal was written by a later version of the program, and only that version may continue it."""
 
     code = "journal_newer"
 
@@ -58,7 +58,7 @@ class JournalUnreachable(JournalError):
 
 
 class JournalFailed(JournalError):
-    """The disk did not take what was to be written (full, or failing), or did not give back what was to be read."""
+    """The disk did not accept a write (full, or failing), or did not return what was to be read."""
 
     code = "journal_failed"
 
@@ -84,7 +84,7 @@ _BY_SQLITE: dict[int, tuple[type[JournalError], str]] = {
 
 
 def from_sqlite(error: Exception) -> JournalError:
-    """Say what an error of SQLite means for the journal. Whatever is not a matter of the disk is damage."""
+    """The journal error for an error of SQLite. Anything that does not concern the disk is damage."""
     kind, meaning = _BY_SQLITE.get(
         getattr(error, "sqlite_errorcode", 0) & _PRIMARY_CODE, (JournalDamaged, "The journal's file is damaged")
     )
@@ -92,11 +92,11 @@ def from_sqlite(error: Exception) -> JournalError:
 
 
 _FAILING = frozenset({errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC})
-"""What the operating system says when a disk is full or failing."""
+"""The errors of the operating system for a full or failing disk."""
 
 
 def from_system(error: OSError, path: object) -> JournalError:
-    """Say what an error of the operating system at `path` means for the journal."""
+    """The journal error for an error of the operating system at `path`."""
     kind = JournalFailed if error.errno in _FAILING else JournalUnreachable
     return kind(f"The journal's place {path} cannot be used ({error.strerror}).")
 

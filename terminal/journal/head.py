@@ -22,7 +22,7 @@ _FILE_BYTES = max(_OFFSETS) + _SLOT.size + _DIGEST_BYTES
 
 
 class Head(NamedTuple):
-    """The number and the hash of an acknowledged event; the next to be written must leave `slot` alone."""
+    """The number and the hash of an acknowledged event; the next write must not use `slot`."""
 
     seq: int
     chain: bytes
@@ -30,7 +30,7 @@ class Head(NamedTuple):
 
 
 def create(path: Path, chain: bytes, seq: int = 0) -> None:
-    """Make the head file in one step: after a crash it is there and whole, or as it was before."""
+    """Make the head file in one step: after a crash it is either complete or unchanged."""
     making = path.with_name(f"{path.name}.new")
     with making.open("wb") as file:
         file.write(_packed(seq, chain))
@@ -41,8 +41,8 @@ def create(path: Path, chain: bytes, seq: int = 0) -> None:
 
 
 def read(path: Path) -> Head | None:
-    """The newest whole slot of the file, or None when there is neither a file nor a whole slot. Raises OSError."""
-    if not (path.is_file() or path.is_dir()):  # a pipe would be waited for
+    """The newest complete slot of the file, or None if there is neither a file nor a complete slot. Raises OSError."""
+    if not (path.is_file() or path.is_dir()):  # opening a pipe would block
         return None
     with path.open("rb") as file:
         content = file.read(_FILE_BYTES)
@@ -73,9 +73,9 @@ class HeadWriter:
         self._slot = slot
 
     def write(self, seq: int, chain: bytes) -> None:
-        """Write without waiting for the disk: the page cache outlives the process. Raises OSError.
+        """Write without waiting for the disk: the page cache survives the process. Raises OSError.
 
-        A power cut may take this away again; the head is then older than the journal, which is sound.
+        A power cut may undo this; the head is then older than the journal, which is allowed.
         """
         slot = 1 - self._slot
         packed = _packed(seq, chain)
@@ -84,7 +84,7 @@ class HeadWriter:
         self._slot = slot
 
     def close(self) -> None:
-        """Bring the head to the disk and close the file."""
+        """Sync the head to disk and close the file."""
         try:
             os.fsync(self._file)
         finally:

@@ -1,4 +1,4 @@
-"""What is checked of a journal before anybody relies on it, without changing anything."""
+"""The inspection of a journal before it is used, without changing anything."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from terminal.journal.head import Head
 from terminal.journal.segments import agrees, segment_start
 
 INLINE_EVENTS = 50_000
-"""Up to so many events before the last snapshot are checked at every start; more would keep the player waiting."""
+"""Up to this many events before the last snapshot are checked at every start; more would delay play."""
 
 PROGRESS_EVENTS = 10_000
-"""How many events are checked from one report of progress to the next."""
+"""How many events are checked between two reports of progress."""
 
 Progress = Callable[[int], None]
-"""Called now and then with the number of the last event checked."""
+"""Called regularly with the number of the last event checked."""
 
 
 class Inspected(NamedTuple):
-    """Where a sound journal stands, and the first event whose chain was followed."""
+    """The end of a valid journal, and the first event whose link was checked."""
 
     seq: int
     chain: bytes
@@ -37,9 +37,9 @@ class Inspected(NamedTuple):
 
 
 def inspect(connection: sqlite3.Connection, head: Head | None) -> Inspected:
-    """Check a journal that is to be opened: all of it, or from the last snapshot on when that comes late.
+    """Inspect a journal that is to be opened: all of it, or from the last snapshot on if that comes late.
 
-    Raises JournalError. What is before a late snapshot is left to verify_in_background.
+    Raises JournalError. What precedes such a snapshot is left to verify_in_background.
     """
     schema.check(connection)
     seq = last_seq(connection)
@@ -53,11 +53,11 @@ def inspect(connection: sqlite3.Connection, head: Head | None) -> Inspected:
 
 
 def _unwatched(seq: int) -> None:
-    """At a start nobody watches the progress."""
+    """The default at a start, which shows no progress."""
 
 
 def check_head(connection: sqlite3.Connection, head: Head | None, seq: int) -> None:
-    """The last acknowledged event must be here, the very same. Raises JournalBroken."""
+    """Check that the last acknowledged event exists unchanged. Raises JournalBroken."""
     if head is None:
         raise JournalBroken(seq + 1, "the record of the last acknowledged event is missing or damaged")
     if head.seq > seq:
@@ -67,13 +67,13 @@ def check_head(connection: sqlite3.Connection, head: Head | None, seq: int) -> N
 
 
 def check_end(connection: sqlite3.Connection, inspected: Inspected) -> None:
-    """What is opened for writing must still be what was inspected. Raises JournalBroken."""
+    """Check that the journal opened for writing is the one that was inspected. Raises JournalBroken."""
     if (last_seq(connection), chain_at(connection, inspected.seq)) != (inspected.seq, inspected.chain):
         raise JournalBroken(inspected.seq, "the journal has changed while it was opened")
 
 
 def follow(connection: sqlite3.Connection, after_seq: int, up_to_seq: int, progress: Progress = _unwatched) -> int:
-    """Follow the chain and check every snapshot on the way; answers with their number. Raises JournalError."""
+    """Check the chain and every snapshot in it; returns the number of snapshots. Raises JournalError."""
     snapshots = 0
     for row in checked(connection, after_seq, up_to_seq):
         if row[2] == SNAPSHOT:
@@ -96,9 +96,9 @@ def _check_snapshot(connection: sqlite3.Connection, seq: int) -> None:
 
 
 def follow_segments(connection: sqlite3.Connection, after_seq: int, up_to_seq: int, progress: Progress) -> None:
-    """Check the events by their segments, each snapshot after one number up to another; what follows them by the chain.
+    """Check events by the segments of each snapshot after one number up to another, and the rest by the chain.
 
-    A segment that does not agree is followed by the chain, so that the error names the event. Raises JournalError.
+    A segment that does not agree is checked by the chain, so that the error names the event. Raises JournalError.
     """
     reached = after_seq
     for (seq,) in connection.execute(

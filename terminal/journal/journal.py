@@ -1,4 +1,4 @@
-"""The journal as its one writer sees it: open, append, take snapshots, read back."""
+"""The journal for its one writer: open, append, take snapshots, read back."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 
 MAX_KIND_BYTES = 255
 MAX_BODY_BYTES = 1 << 20
-"""An event is a small thing; whatever is larger is a mistake of the caller."""
+"""Events are small; anything larger is a bug of the caller."""
 
 
 class Journal:
-    """An open journal. Used by the thread that opened it, and by no other."""
+    """An open journal. Used only by the thread that opened it."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Journal:
         head_writer: head.HeadWriter,
         settled: Settled,
     ) -> None:
-        """For `open` only. `held` closes everything in its order."""
+        """For `open` only. `held` closes everything in the right order."""
         self._held = held
         self._writer = writer
         self._head = head_writer
@@ -57,29 +57,29 @@ class Journal:
         self._unchecked = settled.unchecked
         self._check: BackgroundCheck | None = None
         self.findings: tuple[Finding, ...] = settled.findings
-        """What opening found of the copies, and mended."""
+        """What opening found wrong with the copies, and repaired."""
         self.seq = 0
-        """The number of the last event, 0 when the journal is empty."""
+        """The number of the last event, 0 if the journal is empty."""
         self.chain = b""
         """The hash of the last event."""
         self.last_ms: int | None = None
-        """The instant of the event that was the last one at the opening; None for an empty journal."""
+        """The instant of the last event at opening; None for an empty journal."""
         self.verified_from = 1
-        """The first event whose chain was followed when opening; earlier ones are for verify_in_background."""
+        """The first event whose link was checked at opening; earlier ones are for verify_in_background."""
 
     @classmethod
     def open(cls, path: Path, now_ms: int, second: Path | None = None) -> Journal:
         """Open the journal, or make it at the first start. `now_ms` dates a snapshot taken before any event.
 
-        With `second`, a folder on another device, all three copies are opened, and what is bad of them is mended from
-        what is good, as `findings` tell (regulation C3 to C6). Without it only the database is, for those who read.
+        With `second`, a folder on another device, all three copies are opened, and bad ones are repaired from good
+        ones, as `findings` reports (regulation C3 to C6). Without it only the database is opened, for readers.
 
         Everything is inspected by a reader first: a journal that is refused has not been changed.
 
         Raises:
             JournalInUse: another terminal or an audit has it open.
             JournalBroken: the chain does not hold, or acknowledged events are missing.
-            JournalDamaged: a page, a table or a snapshot is damaged, or the file is something else.
+            JournalDamaged: a page, a table or a snapshot is damaged, or the file is not a journal.
             JournalNewer: it was written by a later version of the program.
             JournalUnreachable: its place cannot be created, read or written.
             JournalFailed: the disk is full or failing.
@@ -111,11 +111,11 @@ class Journal:
         self._acknowledge()
 
     def append(self, events: Sequence[tuple[str, bytes]], at_ms: int) -> int:
-        """Append ``(kind, body)`` events, all or none; answers with the last one's number once they are on the disk.
+        """Append ``(kind, body)`` events, all or none; returns the last one's number once they are on the disk.
 
         Raises:
-            JournalFailed: nothing was appended, and nothing more will be until the journal is opened anew.
-            ValueError: an event is not one the journal takes; nothing was appended.
+            JournalFailed: nothing was appended, and nothing more will be until the journal is opened again.
+            ValueError: an event is not valid for the journal; nothing was appended.
         """
         for kind, body in events:
             _check_event(kind, body)
@@ -125,10 +125,10 @@ class Journal:
         return self.seq
 
     def snapshot(self, state: bytes) -> int:
-        """Store the state after the last event; answers with the snapshot's own number. Raises JournalError.
+        """Store the state after the last event; returns the snapshot's own number. Raises JournalError.
 
-        The snapshot is an event of its own, so that the chain protects it. Its body is the state's digest, and that of
-        the segment it ends, whose chain is followed once more for it.
+        The snapshot is an event of its own, so that the chain protects it. Its body is the digest of the state and that
+        of the segment it ends, whose chain is checked again for it.
         """
         if self._failure is not None:
             raise JournalFailed(*self._failure.args)
@@ -163,10 +163,9 @@ class Journal:
         self._acknowledge()
 
     def _write_copies(self, rows: list[Stored], state: bytes | None) -> None:
-        """Write what the database has to the plain copies, in their order. Raises JournalFailed.
+        """Write to the plain copies what the database has, in their order. Raises JournalFailed.
 
-        What stands in the copies before the one that failed was never acknowledged; the next start completes the
-        others with it.
+        What the copies before a failed one contain was never acknowledged; the next start completes the others with it.
         """
         batch = packed(rows, state)
         for copy in self._copies:
@@ -177,9 +176,9 @@ class Journal:
                 raise self._failure from error
 
     def check_copies(self) -> None:
-        """Begin to follow those copies as a whole that opening followed only in part, in other processes.
+        """Start checking completely, in other processes, those copies that opening checked only in part.
 
-        The verdict is for `verify_ends`. Raises JournalFailed if there can be no process.
+        `verify_ends` gets the verdict. Raises JournalFailed if no process can be started.
         """
         try:
             self._check = verify_copies_in_background(self._unchecked) if self._unchecked else None
@@ -191,7 +190,7 @@ class Journal:
     def verify_ends(self) -> None:
         """Read the last record of every copy back from its file, and a slice of the older ones (regulation C5).
 
-        What is found damaged is marked, so that the next start makes it anew.
+        A damaged copy is marked, so that the next start rebuilds it.
 
         Raises:
             JournalDamaged: a copy is not what was written.
@@ -209,31 +208,31 @@ class Journal:
                 raise verdict
 
     def _fail(self, error: sqlite3.Error) -> JournalFailed:
-        """Write no more: a disk that has failed once is not trusted with money again by this process.
+        """Refuse further writes: this process does not trust a disk with money after it has failed once.
 
-        If the disk took the commit and failed only to say so, the events may be there at the next start. Nobody was
-        told of them, so nothing has been done that contradicts them.
+        If the disk took the commit and failed only to report it, the events may exist at the next start. They were
+        never acknowledged, so nothing has been done that contradicts them.
         """
         self._failure = JournalFailed(f"The journal cannot be written: {from_sqlite(error).say}")
-        with contextlib.suppress(sqlite3.Error):  # closing the connection rolls back too, and the first error is told
+        with contextlib.suppress(sqlite3.Error):  # closing the connection rolls back too, and the first error is raised
             self._writer.rollback()
         return self._failure
 
     def _acknowledge(self) -> None:
-        """Let the head file follow. The events are durable: if it cannot, it is the next append that is refused."""
+        """Update the head file. The events are durable: if the update fails, the next append is refused."""
         try:
             self._head.write(self.seq, self.chain)
         except OSError as error:
             self._failure = JournalFailed(f"The record of the last event cannot be written ({error}).")
 
     def latest_snapshot(self) -> tuple[int, bytes] | None:
-        """The latest snapshot's number and state; events after it are ``read(number)``. Raises JournalError."""
+        """The latest snapshot's number and state; the events after it are ``read(number)``. Raises JournalError."""
         with explained():
             seq = last_snapshot_seq(self._writer)
             return (seq, snapshot_at(self._writer, seq)) if seq else None
 
     def read(self, after_seq: int) -> Iterator[Row]:
-        """Read the events after a number, up to the last one of now. Snapshots are not among them.
+        """Read the events after a number, up to the current last one, without snapshots.
 
         Raises JournalBroken at the first event that does not follow from the one before, JournalError for damage.
         """
@@ -243,13 +242,13 @@ class Journal:
                     yield Row(seq, at_ms, kind, body)
 
     def past(self) -> Past:
-        """Look back in it, on the journal's own connection: for the thread that opened it, as long as it is open."""
+        """Its history, on the journal's own connection: for the thread that opened it, as long as it is open."""
         return Past(self._writer, lambda: self.seq)
 
     def close(self) -> None:
-        """Bring the WAL into the database and free the journal. Closing again does nothing.
+        """Write the WAL back into the database and release the journal. Closing again does nothing.
 
-        Raises JournalFailed if the record of the last event may not outlive a power cut; the events do.
+        Raises JournalFailed if the record of the last event may not survive a power cut; the events do.
         """
         try:
             self._held.close()
@@ -258,7 +257,7 @@ class Journal:
 
 
 def _settled(path: Path, second: Path | None) -> Settled:
-    """Settle all copies, or inspect the database alone."""
+    """Settle all copies, or only inspect the database."""
     if second is not None:
         return settle(path, copy_places(path, second))
     create_if_first(path)

@@ -1,7 +1,7 @@
-"""Looking back in a journal: any stretch of it, the latest events of some kinds, and the snapshots. Changes nothing.
+"""The history of a journal: a range of events, the latest events of some kinds, and the snapshots. Changes nothing.
 
-Whatever is given out has been held against its hash first (regulation C3), as far as it goes: a stretch follows from
-the event before it, and a single event from the hash of the one before.
+Everything returned has been checked by its hash (regulation C3), as far as possible: a range follows from the event
+before it, and a single event from the hash of the one before.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from terminal.journal.chain import (
 from terminal.journal.errors import JournalBroken, explained
 
 LOOK_BACK = 100_000
-"""So many events at most are looked through for rare ones: nobody waits longer than a moment for a list."""
+"""The most events looked through for rare ones, so that a list takes only a moment."""
 
 _LATEST = """
     SELECT one.seq, one.at_ms, one.kind, one.body, one.chain, before.chain
@@ -33,7 +33,7 @@ _LATEST = """
 
 
 class Past:
-    """What an open journal holds up to now, on the connection of its one owner or of a reader."""
+    """What an open journal holds now, on the connection of its one owner or of a reader."""
 
     def __init__(self, connection: sqlite3.Connection, last: Callable[[], int]) -> None:
         self._connection = connection
@@ -45,12 +45,12 @@ class Past:
         return self._last()
 
     def chain(self, seq: int) -> bytes:
-        """The hash that stands with an event. Raises JournalError where there is none."""
+        """The hash stored with an event. Raises JournalError if there is none."""
         with explained():
             return chain_at(self._connection, seq)
 
     def rows(self, after_seq: int, up_to_seq: int) -> Iterator[Row]:
-        """Read the events after one number up to another; the journal's own snapshots are not among them.
+        """Read the events after one number up to another, without the journal's own snapshots.
 
         Raises JournalBroken at the first event that does not follow from the one before, JournalError for damage.
         """
@@ -62,7 +62,7 @@ class Past:
     def latest(self, kinds: Collection[str], most: int, up_to_seq: int | None = None) -> Sequence[Row]:
         """Find the latest events of these kinds, the newest first, among the last `LOOK_BACK` up to a number.
 
-        Raises JournalBroken for one that is not what was written after the event before it, JournalError for damage.
+        Raises JournalBroken for one that does not follow from the event before it, JournalError for damage.
         """
         end = self.seq if up_to_seq is None else min(up_to_seq, self.seq)
         query = _LATEST.format(", ".join("?" * len(kinds)))
@@ -71,7 +71,7 @@ class Past:
         return [_checked(*row) for row in found]
 
     def snapshot(self, up_to_seq: int) -> tuple[int, bytes] | None:
-        """The latest snapshot's number up to this one, and its state; None where there is none. Raises JournalError."""
+        """The latest snapshot's number up to this one, and its state; None if there is none. Raises JournalError."""
         with explained():
             seq = last_snapshot_seq(self._connection, min(up_to_seq, self.seq))
             return (seq, snapshot_at(self._connection, seq)) if seq else None

@@ -1,4 +1,4 @@
-"""Where a journal's files stand, and the lock that keeps a second opener out."""
+"""The paths of a journal's files, and the lock that keeps a second process out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def head_path(path: Path) -> Path:
-    """The file that remembers the last acknowledged event."""
+    """The file that holds the last acknowledged event."""
     return path.with_name(f"{path.name}.head")
 
 
@@ -25,7 +25,7 @@ def lock_path(path: Path) -> Path:
 
 
 def wal_path(path: Path) -> Path:
-    """SQLite's write-ahead log, there while the journal is open and after a kill."""
+    """SQLite's write-ahead log; exists while the journal is open and after a kill."""
     return path.with_name(f"{path.name}-wal")
 
 
@@ -35,15 +35,15 @@ def shared_path(path: Path) -> Path:
 
 
 def rollback_path(path: Path) -> Path:
-    """What SQLite would roll the journal back to; a journal in WAL mode never has one."""
+    """SQLite's rollback journal; a journal in WAL mode never has one."""
     return path.with_name(f"{path.name}-journal")
 
 
 def open_file(path: Path, flags: int) -> int:
-    """Open a file, with O_CREAT one for its own user alone. Raises OSError.
+    """Open a file; with O_CREAT a new one is private to its user. Raises OSError.
 
-    A pipe, a device or a folder in its place is refused: whoever opened a pipe would wait for ever. No other program
-    inherits the file: Python sees to that.
+    A pipe, a device or a folder in its place is refused, because opening a pipe would block. The descriptor is not
+    inherited by other programs, which is Python's default.
     """
     file = os.open(path, flags | os.O_NONBLOCK, 0o600)
     try:
@@ -56,12 +56,12 @@ def open_file(path: Path, flags: int) -> int:
 
 
 def take(path: Path) -> int:
-    """Lock the journal for its one writer; answers with the file descriptor whose closing frees it.
+    """Lock the journal for its one writer; returns the file descriptor that releases it when closed.
 
-    The file itself stays for ever: removing it would let two openers lock two different files of the same name.
+    The file itself is never removed: otherwise two processes could lock two different files of the same name.
 
     Raises:
-        JournalInUse: somebody else holds the lock.
+        JournalInUse: another process holds the lock.
         JournalUnreachable: the folder or the lock file cannot be made.
     """
     try:
@@ -78,7 +78,7 @@ def take(path: Path) -> int:
 
 
 def share(path: Path) -> int | None:
-    """Keep writers out of a closed journal while it is audited; None when a terminal has it open right now.
+    """Keep writers out of a closed journal during an audit; None if a terminal has it open now.
 
     Raises OSError if there is no lock file, as beside a copy of the database alone.
     """

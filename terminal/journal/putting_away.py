@@ -1,13 +1,13 @@
-"""Puts a whole journal away, all copies of it, so that a new one can begin; nothing of it is deleted.
+"""Archives a whole journal with all its copies, so that a new one can begin; nothing of it is deleted.
 
-A file beside the journal says how far it has come, and each step can be done again after a cut:
+A file beside the journal records the progress, and each step can be repeated after a power cut:
 
-* ``<journal>.clearing``: begun. Whatever bears the journal's name belongs to the old one and goes into the archive.
-* ``<journal>.cleared``: all of it is there. Whatever bears the journal's name belongs to the new one.
-* Neither: nothing is under way. The file has become ``record.json`` in the archive.
+* ``<journal>.clearing``: begun. All files under the journal's name belong to the old one and go into the archive.
+* ``<journal>.cleared``: all files are archived. Those under the journal's name belong to the new one.
+* Neither: nothing is in progress. The file has become ``record.json`` in the archive.
 
-Each copy stays on its own device: the archive is a folder of one name beside the database and beside the third copy.
-The caller holds the journal's lock.
+Each copy stays on its own device: the archive is a folder of the same name beside the database and beside the third
+copy. The caller holds the journal's lock.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ READ_ONLY = 0o400
 
 
 def begun_path(path: Path) -> Path:
-    """The record of a clear whose old journal is being put away."""
+    """The record of a clear whose old journal is being archived."""
     return path.with_name(f"{path.name}.clearing")
 
 
 def emptied_path(path: Path) -> Path:
-    """The record of a clear whose old journal is put away, and whose new one is being begun."""
+    """The record of a clear whose old journal is archived, and whose new one is being begun."""
     return path.with_name(f"{path.name}.cleared")
 
 
 def record_of(path: Path) -> bytes | None:
-    """The record of the clear that is under way, if one is. Raises OSError."""
+    """The record of the clear in progress, if there is one. Raises OSError."""
     for record in (begun_path(path), emptied_path(path)):
         if record.exists():
             return record.read_bytes()
@@ -43,7 +43,7 @@ def record_of(path: Path) -> bytes | None:
 
 
 def free_name(path: Path, second: Path, wanted: str) -> str:
-    """A name for an archive that none has yet."""
+    """An unused name for an archive."""
     name, again = wanted, 1
     while any((folder / ARCHIVES / name).exists() for folder in (path.parent, second)):
         again += 1
@@ -52,12 +52,12 @@ def free_name(path: Path, second: Path, wanted: str) -> str:
 
 
 def begin(path: Path, record: bytes) -> None:
-    """Write the record down: from here on every start completes the clear. Raises OSError."""
+    """Write the record: from here on every start completes the clear. Raises OSError."""
     _write_durable(begun_path(path), record)
 
 
 def put_away(path: Path, second: Path, name: str) -> None:
-    """Move the old journal, and copy the record to the second device. Done already, it does nothing. Raises OSError."""
+    """Move the old journal, and copy the record to the second device. If already done, does nothing. Raises OSError."""
     if not begun_path(path).exists():
         return
     for folder in (path.parent, second):
@@ -75,7 +75,7 @@ def put_away(path: Path, second: Path, name: str) -> None:
 
 
 def finish(path: Path, name: str) -> None:
-    """The new journal has begun: the record joins the old one. Raises OSError."""
+    """The new journal has begun: move the record to the old one. Raises OSError."""
     archive = path.parent / ARCHIVES / name
     emptied_path(path).replace(archive / RECORD)
     sync_folder(archive / RECORD)
@@ -83,7 +83,7 @@ def finish(path: Path, name: str) -> None:
 
 
 def _own_files(folder: Path, path: Path) -> Iterator[Path]:
-    """Every file of this journal: the copies, what SQLite lays beside them, and what tells of bad ones."""
+    """Every file of this journal: the copies, SQLite's files beside them, and the marks of bad ones."""
     kept = {lock_path(path), begun_path(path), emptied_path(path)}
     for file in sorted(folder.glob(f"{path.name}*")):
         rest = file.name.removeprefix(path.name)
@@ -92,7 +92,7 @@ def _own_files(folder: Path, path: Path) -> Iterator[Path]:
 
 
 def _write_durable(path: Path, content: bytes) -> None:
-    """A reader finds the whole file or none. Raises OSError."""
+    """A reader finds the complete file or none. Raises OSError."""
     making = path.with_name(f"{path.name}.new")
     file = open_file(making, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     try:

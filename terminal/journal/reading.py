@@ -1,4 +1,4 @@
-"""Reads a whole journal without changing it, whether a terminal has it open or not."""
+"""Reads a whole journal without changing it, whether or not a terminal has it open."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 def read(path: Path) -> Iterator[Row]:
-    """Read every event but the journal's own snapshots, each checked by its hash before it is given out.
+    """Read every event except the journal's own snapshots, each checked by its hash before it is yielded.
 
-    Whether acknowledged events are missing at the end, `terminal.journal.audit.verify` says.
+    Use `terminal.journal.audit.verify` to find whether acknowledged events are missing at the end.
 
     Raises JournalBroken, JournalDamaged, JournalNewer, or JournalUnreachable if there is no journal.
     """
@@ -38,7 +38,7 @@ def read(path: Path) -> Iterator[Row]:
 
 @contextmanager
 def look_back(path: Path, busy_seconds: float = BUSY_SECONDS) -> Iterator[Past]:
-    """Look back in a journal, up to its last event of now. Another program that holds it is waited for so long.
+    """Open a journal's history, up to its current last event. Another program that holds it is waited for this long.
 
     Raises JournalDamaged, JournalNewer, or JournalUnreachable if there is no journal.
     """
@@ -56,7 +56,7 @@ def look_back(path: Path, busy_seconds: float = BUSY_SECONDS) -> Iterator[Past]:
 def read_kinds(path: Path, kinds: Collection[str], *, closed: bool = False) -> Iterator[Row]:
     """Read the events of some kinds, from any thread of the terminal that has the journal open, or of a closed one.
 
-    Their hashes are not looked at: every start follows the whole chain. Raises JournalError.
+    Their hashes are not checked, because every start checks the whole chain. Raises JournalError.
     """
     named = ",".join("?" * len(kinds))
     query = f"SELECT seq, at_ms, kind, body FROM events WHERE kind IN ({named}) ORDER BY seq"  # noqa: S608 - only marks

@@ -1,4 +1,4 @@
-"""The tables of a journal, its version, and the steps that bring an older journal forward."""
+"""The tables of a journal, its version, and the migrations of an older journal."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from sqlite_utils import Database
 
     Step = Callable[[Database], None]
-    """Brings a journal one version forward. The chained columns of events stay as they are, in every version."""
+    """Migrates a journal to the next version. The chained columns of events stay unchanged in every version."""
 
 APPLICATION_ID = int.from_bytes(b"BOXM", "big")
-"""Stands in the file's header and tells a journal from any other SQLite file."""
+"""Identifies a journal among SQLite files, in the file's header."""
 
 _COLUMNS = {
     "events": {"seq": "INTEGER", "at_ms": "INTEGER", "kind": "TEXT", "body": "BLOB", "chain": "BLOB"},
@@ -24,7 +24,7 @@ _COLUMNS = {
 
 
 def _first_tables(database: Database) -> None:
-    """Version 1: the events with their hashes, and the states that snapshot events vouch for."""
+    """Version 1: the events with their hashes, and the states of snapshot events."""
     database.table("events").create(
         {"seq": int, "at_ms": int, "kind": str, "body": bytes, "chain": bytes},
         pk="seq",
@@ -35,24 +35,24 @@ def _first_tables(database: Database) -> None:
 
 
 STEPS: tuple[Step, ...] = (_first_tables,)
-"""From nothing to the version of this program: version n is what the first n steps made. There is no way back."""
+"""From nothing to the version of this program: version n results from the first n steps. There is no way back."""
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """How many steps have been made."""
+    """How many steps have been applied."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None:
-    """Make the steps that are still to be made, each in a transaction of its own, so that a crash is between two.
+    """Apply the missing steps, each in a transaction of its own, so that a crash falls between two.
 
-    Raises sqlite3.Error, and undoes the step, when one cannot be made.
+    Raises sqlite3.Error, and rolls the step back, if one cannot be applied.
     """
     remaining = steps[version_of(connection) :]
     if not remaining:
         return
-    # Imported here because only a first start and an update need it, and it costs more than opening a journal does.
+    # Imported here because only a first start and an update need it, and it takes longer than opening a journal.
     from sqlite_utils import Database
 
     database = Database(connection)
@@ -63,14 +63,14 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> No
 
 
 def check(connection: sqlite3.Connection) -> None:
-    """Refuse whatever is not a journal that this program can go on with.
+    """Refuse anything that is not a journal that this program can continue.
 
-    Nothing is ever deleted from a journal, so its list of free pages is empty; a damaged list would lead SQLite to
-    write new events over old ones.
+    Nothing is ever deleted from a journal, so its list of free pages is empty; a damaged list would make SQLite write
+    new events over old ones.
 
     Raises:
         JournalNewer: a later version of the program has changed the tables.
-        JournalDamaged: the file is another one, or its header or its tables are not as they were made.
+        JournalDamaged: it is a different kind of file, or its header or its tables have changed.
     """
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     version = version_of(connection)
@@ -88,7 +88,7 @@ def check(connection: sqlite3.Connection) -> None:
 
 
 def check_pages(connection: sqlite3.Connection) -> None:
-    """Let SQLite check how the pages hang together, which the chain says nothing of. Raises JournalDamaged."""
+    """Let SQLite check the structure of the pages, which the chain does not cover. Raises JournalDamaged."""
     (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if answer != "ok":
         raise JournalDamaged(f"The journal's pages do not hang together ({' '.join(answer.split())}).")

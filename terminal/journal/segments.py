@@ -1,8 +1,8 @@
-"""Segments: the events from one snapshot up to the next, vouched for by one digest in the body of the next.
+"""Segments: the events from one snapshot up to the next, verified by one digest in the body of the next.
 
-Following the chain takes Python one hash an event; a segment's digest is taken over thousands of events at once, by
-SQLite and SHA-256 alone. When it agrees, every column that the chain speaks of is as it was when the chain was last
-followed here, link by link, at the time of the snapshot. When it does not, the chain says which event is to blame.
+Checking the chain takes Python one hash for each event; a segment's digest covers thousands of events at once, with
+SQLite and SHA-256 alone. If it agrees, every column covered by the chain is as it was when the chain was last checked
+here, link by link, at the time of the snapshot. If it does not, the chain finds the bad event.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ ROWS_AT_ONCE = 1_000
 _JOINED = """
     SELECT count(*), group_concat(at_ms || ' ' || kind || chain || body, '') FROM events WHERE seq > ? AND seq <= ?
 """
-"""SQLite reads a range of a table by its key in the key's order. Sorting once more would cost a quarter of the time,
-and rows in another order would not agree with any digest."""
+"""SQLite reads a range of a table by its key in the key's order. Sorting again would take a quarter of the time, and
+rows in a different order would not match any digest.
+"""
 
 
 def snapshot_body(connection: sqlite3.Connection, state: bytes, last_seq: int) -> bytes:
-    """Make the body of the snapshot event that is to follow on `last_seq`: the state's digest, then its segment's."""
+    """Make the body of the snapshot event that will follow `last_seq`: the state's digest, then its segment's."""
     return sha256(state).digest() + digest(connection, segment_start(connection, last_seq), last_seq)
 
 
@@ -59,14 +60,14 @@ def digest(connection: sqlite3.Connection, after_seq: int, up_to_seq: int) -> by
 
 
 def digest_of(rows: Iterable[Stored]) -> bytes:
-    """Hash events that were read already, as `digest` hashes those in the database."""
+    """Hash events that were already read, as `digest` hashes those in the database."""
     return sha256(
         b"".join(b"%d %b%b%b" % (at_ms, kind.encode(), chain, body) for _, at_ms, kind, body, chain in rows)
     ).digest()
 
 
 def agrees(connection: sqlite3.Connection, seq: int) -> bool:
-    """Whether the snapshot event `seq` vouches for its state and for its segment as they are. Raises JournalError."""
+    """Whether the digests in snapshot event `seq` match its state and its segment. Raises JournalError."""
     snapshot_at(connection, seq)
     event = connection.execute("SELECT kind, body FROM events WHERE seq = ?", (seq,)).fetchone()
     if event is None:

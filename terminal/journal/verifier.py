@@ -1,4 +1,4 @@
-"""The process behind verify_in_background: checks runs of old events and says the verdict as one line of JSON."""
+"""The process behind verify_in_background: checks runs of old events and prints the verdict as one line of JSON."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from terminal.journal.inspection import follow_segments
 def check(path: Path, orders: Iterator[tuple[int, int]]) -> list[object]:
     """Check one run after another, each ordered by its number and the last event of all runs.
 
-    Answers with ``["sound", …]`` and the numbers of these runs, or with an error's code and arguments.
+    Returns ``["sound", …]`` and the numbers of these runs, or an error's code and arguments.
     """
-    first = next(orders, None)  # before that nothing may be opened: the journal is perhaps being made anew
+    first = next(orders, None)  # open nothing before: the journal may still be in repair
     if first is None:
         return ["sound"]
     parent = os.getppid()
     done: list[object] = []
     try:
         with explained(), reader(path, closed=False) as connection:
-            # One view of the file for all queries, for which SQLite would lock it anew at each. The WAL cannot be
-            # shortened meanwhile, but before play it hardly grows.
+            # One view of the file for all queries, which SQLite would otherwise lock for each. The WAL cannot be
+            # shortened meanwhile, but it hardly grows before play.
             connection.execute("BEGIN")
             schema.check(connection)
             for run, up_to_seq in chain((first,), orders):
@@ -51,22 +51,22 @@ def _check_run(connection: sqlite3.Connection, run: int, up_to_seq: int, parent:
 
 
 def _boundary(connection: sqlite3.Connection, up_to_seq: int, run: int) -> int:
-    """The number of the event before a run's first: a snapshot, where all processes find the same."""
+    """The number of the event before a run's first: a snapshot, which is the same for all processes."""
     return up_to_seq if run == RUNS else last_snapshot_seq(connection, up_to_seq * run // RUNS)
 
 
 def _end_with(parent: int) -> None:
-    """Nobody waits for the verdict of a terminal that is gone."""
+    """End with the terminal, which is the only reader of the verdict."""
     if os.getppid() != parent:
         sys.exit("the terminal has ended")
 
 
 def _orders() -> Iterator[tuple[int, int]]:
-    """Take orders until there are no more: until the terminal has closed its end of the pipe, or has ended."""
+    """Read orders until the terminal has closed its end of the pipe, or has ended."""
     while order := os.read(sys.stdin.fileno(), ORDER.size):
         yield ORDER.unpack(order)
 
 
 def main() -> None:
-    """Run with a journal's path as the only word, and the orders on standard input."""
+    """Run with a journal's path as the only argument, and the orders on standard input."""
     sys.stdout.write(json.dumps(check(Path(sys.argv[1]), _orders())))

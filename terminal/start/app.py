@@ -1,4 +1,4 @@
-"""Wires everything once, at start: parameters, sheet, journal, devices, and the screen or a script's reader."""
+"""Assembles everything once, at start: parameters, sheet, journal, devices, and the screen or a script's reader."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ LOG_FILES = 5
 
 
 def log_to(folder: Path) -> None:
-    """Keep the technician's log beside the journal; what matters for money is in the journal, never only here."""
+    """Keep the technician's log beside the journal; everything that matters for money is in the journal too."""
     handler = logging.handlers.RotatingFileHandler(folder / LOG_NAME, maxBytes=LOG_BYTES, backupCount=LOG_FILES)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.INFO, handlers=[handler])
@@ -52,7 +52,7 @@ def log_to(folder: Path) -> None:
 
 @dataclass(frozen=True)
 class Parts:
-    """All that a start has opened, before its files and its journal are looked through."""
+    """Everything that a start has opened, before its files and its journal are verified."""
 
     settings: Profile
     runtime: Runtime
@@ -64,7 +64,7 @@ class Parts:
 
 
 class Opened:
-    """A terminal that may play as soon as its journal is checked: its runtime and the ports that it will start."""
+    """A terminal that may play as soon as its journal is verified: its runtime and the ports that it will start."""
 
     def __init__(self, parts: Parts, prefetched: Prefetched | None = None) -> None:
         prefetched = prefetched or Prefetched()
@@ -74,7 +74,7 @@ class Opened:
         self.simulated: bool = parts.settings.simulated
         folders = (parts.journal_path.parent, parts.second)
         self.shared: Shared | None = shared_device(*folders)
-        """What all copies of the journal lie on, as shipped; None where the system tells two devices apart."""
+        """The device that all copies of the journal share, as configured; None if there are two devices."""
         self._disks = DiskWatch(*folders, lambda found: runtime.submit(found, _unrefused))
         self.program = ProgramCheck(runtime, ROOT, prefetched.program_check())
         self.clear = ram_clear.ClearWatch(runtime)
@@ -95,7 +95,7 @@ class Opened:
         self.runtime.hold_play(CHECKING, "Play goes on in a moment.")
 
     def checked(self) -> bool:
-        """Whether the program and all of the journal are vouched for, or play is locked. Ask again while not."""
+        """Whether the program and the whole journal are verified, or play is locked. Ask again while False."""
         if not (self._journal_checked() and self.program.checked()):
             return False
         if self.runtime.hold:
@@ -114,28 +114,28 @@ class Opened:
         return True
 
     def _refuse(self, verdict: JournalError) -> None:
-        """Lock play on a broken journal; what is damaged is made anew from another copy at the next start."""
+        """Lock play on a broken journal; a damaged copy is rebuilt from another one at the next start."""
         if isinstance(verdict, JournalBroken | JournalDamaged):
-            with suppress(OSError):  # a device that takes nothing any more is found bad anyway
+            with suppress(OSError):  # a failing device is found bad anyway
                 mark_suspect(self.journal_path)
         self.runtime.lock_play(BAD_JOURNAL, verdict.say, writes=False)
 
     def start(self, wake: Callable[[], None]) -> None:
-        """Begin to play: once all is checked. `wake` may come from any thread."""
+        """Begin to play, once everything is verified. `wake` is called on any thread."""
         self.runtime.start(VERSION, self.ports, wake, self.program.found)
         self._disks.start()
 
     def check_copies(self) -> None:
-        """Have those copies of the journal followed as a whole that opening followed in part, while play goes on.
+        """Verify completely, during play, those copies of the journal that opening verified in part.
 
-        Play does not wait for it: their ends agree, and the database, which is followed before play, has every event.
-        To be called once the start is over, for it would slow that down.
+        Play does not wait for it: the ends of the copies agree, and the database, which is verified before play, has
+        every event. Call it after the start, which it would slow down.
         """
         if not self.runtime.lock:
             self.runtime.check_copies()
 
     def close(self) -> None:
-        """Stop everything; what devices still owe is in the journal. Raises JournalError if that cannot be closed."""
+        """Stop everything; open device operations are in the journal. Raises JournalError if that cannot be closed."""
         self._disks.stop()
         self.program.close()
         if self._check is not None:
@@ -144,12 +144,12 @@ class Opened:
 
 
 def _unrefused(refusal: Refusal | None) -> None:
-    """What is found of the disks is refused only under a lock or a hold; it is told again after it."""
+    """Submit a finding about the disks; it is only refused under a lock or a hold, after which it is reported again."""
     del refusal
 
 
 def try_open(param: Path, journal: Path | None, prefetched: Prefetched | None = None) -> Opened | NoPlayError:
-    """Open everything, or say why there is no play: for a screen that has to show it."""
+    """Open everything, or return the reason for no play: for a screen that shows it."""
     try:
         return open_terminal(param, journal, prefetched)
     except NoPlayError as refused:
@@ -157,7 +157,7 @@ def try_open(param: Path, journal: Path | None, prefetched: Prefetched | None = 
 
 
 def open_terminal(param: Path, journal: Path | None, prefetched: Prefetched | None = None) -> Opened:
-    """Open everything that the parameters name, with what was prefetched. Raises NoPlayError."""
+    """Open everything that the parameters name, using what was prefetched. Raises NoPlayError."""
     try:
         parts = open_parts(param, journal)
     except BaseException:
@@ -168,7 +168,7 @@ def open_terminal(param: Path, journal: Path | None, prefetched: Prefetched | No
 
 
 def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:
-    """Read parameters and sheet, and open the journal. Paths are seen from the folder `root`. Raises NoPlayError."""
+    """Read parameters and sheet, and open the journal. Paths are relative to the folder `root`. Raises NoPlayError."""
     settings = load_settings(param)
     cabinet = load_cabinet(settings, root, param)
     drivers = make_drivers(settings, root)
@@ -188,7 +188,7 @@ def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:
 
 
 def _tighten_earlier(path: Path, second: Path, others: tuple[Path, ...], root: Path) -> None:
-    """Take files that an earlier version has made for everybody to read from all but the cabinet's own user."""
+    """Make files private to the cabinet's user that an earlier version has created for everyone to read."""
     tighten((path, second / path.name, *others), root)
     for folder in (path.parent, second):
         tighten_all(folder / ARCHIVES)
@@ -201,8 +201,8 @@ def _now_ms() -> int:
 def verify_odds(paths: Iterable[Path], runtime: Runtime) -> None:
     """Refuse a par sheet that gives the player an edge. Raises NoPlayError.
 
-    Walking every bet out takes a third of a second. A sheet with which this version of the program has started before,
-    as the journal tells, passed this check then, and is told by its digest.
+    Computing every bet takes a third of a second. A sheet with which this version of the program has started before,
+    according to the journal, passed this check then, and is recognized by its digest.
     """
     state = runtime.state
     checked = {state.configuration.sheet_digest, *state.configuration.offered.values()}

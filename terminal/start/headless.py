@@ -1,4 +1,4 @@
-"""The terminal without a screen: the street in a plain loop, driven by a script of touches."""
+"""The terminal without a screen: the runtime in a plain loop, driven by a script of touches."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ MAX_RINGS_BYTES = 65_536
 
 
 class Bell:
-    """Wakes the loop from any thread, and at SIGTERM and SIGINT, even when they come as it falls asleep.
+    """Wakes the loop from any thread, and at SIGTERM and SIGINT, even if they come just before it sleeps.
 
-    A signal's handler must take no lock, for it may have interrupted the one who holds it; a pipe needs none. The pipe
-    stays open as long as the program, for a thread may ring at any time.
+    A signal's handler must not take a lock, because it may have interrupted the lock's holder; a pipe needs none. The
+    pipe stays open as long as the program, because a thread may ring at any time.
     """
 
     def __init__(self) -> None:
         self.ended = False
-        """Whether the program has been told to end."""
+        """Whether the program was asked to end."""
         self._reader, self._writer = os.pipe()
         for end in (self._reader, self._writer):
             os.set_blocking(end, False)
@@ -34,14 +34,14 @@ class Bell:
             signal.signal(number, self._end)
 
     def ring(self) -> None:
-        """Let `wait` return, now or when it is next called."""
-        with suppress(BlockingIOError):  # a full pipe wakes as well
+        """Let `wait` return, now or at its next call."""
+        with suppress(BlockingIOError):  # a full pipe also wakes it
             os.write(self._writer, b"\0")
 
     def wait(self, timeout_s: float | None = None) -> None:
-        """Wait until somebody has rung since the last time, or so long."""
+        """Wait until the bell was rung since the last time, or for this long."""
         select.select([self._reader], [], [], timeout_s)
-        with suppress(BlockingIOError):  # nobody has rung
+        with suppress(BlockingIOError):  # not rung
             os.read(self._reader, MAX_RINGS_BYTES)
 
     def _end(self, number: int, frame: object) -> None:
@@ -50,9 +50,9 @@ class Bell:
 
 
 def run(opened: Opened, touches: TextIO, out: TextIO) -> None:
-    """Play until the program is told to end (SIGTERM, SIGINT). The script's end does not end the game.
+    """Play until the program is asked to end (SIGTERM, SIGINT). The end of the script does not end the game.
 
-    Raises JournalError if the journal cannot be closed as it should be.
+    Raises JournalError if the journal cannot be closed properly.
     """
     with ExitStack() as held:
         teller = Teller(out)

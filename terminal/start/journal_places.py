@@ -1,4 +1,4 @@
-"""Where the journal of a cabinet is, and the folder of its third copy."""
+"""The path of a cabinet's journal, and the folder of its third copy."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ if TYPE_CHECKING:
     from terminal.settings.parameters import Profile
 
 SECOND = "second"
-"""The folder beside a journal that is not the parameters' own, for its third copy."""
+"""The folder of the third copy beside a journal that is not the one of the parameters."""
 
 
 def own_journal(settings: Profile, root: Path = ROOT) -> tuple[Path, Path]:
-    """Say where the cabinet's journal is, and the folder of its third copy."""
+    """The path of the cabinet's journal, and the folder of its third copy."""
     path = root / settings.journal_path
     return path, path.parent / settings.second_path
 
 
 def places_of(path: Path, own: tuple[Path, Path] | None) -> tuple[Path, Path]:
-    """Say where a journal that was named has its third copy: the cabinet's own, one put away, or another.
+    """The third copy's folder of the journal named: the cabinet's own, an archived one, or another.
 
-    `own` is the cabinet's own journal with its folder, None where no parameters can be read.
+    `own` is the cabinet's own journal with its folder, None if the parameters cannot be read.
     """
     if own is not None and path.resolve() == own[0].resolve():
         return own
@@ -35,5 +35,5 @@ def places_of(path: Path, own: tuple[Path, Path] | None) -> tuple[Path, Path]:
 
 
 def other_journal(path: Path) -> tuple[Path, Path]:
-    """Say where another journal has its third copy: beside it, for the parameters' device holds the cabinet's own."""
+    """The third copy's folder of another journal: beside it, because the parameters' device holds the cabinet's own."""
     return path, path.parent / SECOND

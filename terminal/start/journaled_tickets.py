@@ -1,4 +1,4 @@
-"""Says what a cabinet's journal knows of all its tickets, those of the journals before its RAM clears too."""
+"""All tickets in a cabinet's journals, including those archived by its RAM clears."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ KINDS = [events.kind_named(one) for one in (*EVENTS, events.Cleared)]
 
 
 def journaled_tickets(path: Path) -> tuple[Known, ...]:
-    """Read an open journal, from any thread, and what it has put away. Raises BookError.
+    """Read an open journal, from any thread, and its archives. Raises BookError.
 
-    A ticket that was issued before a RAM clear is worth after it what it was worth before. What was put away without
-    its being readable knows of no ticket: an attendant decides on those.
+    A ticket issued before a RAM clear keeps its value after it. Tickets of an archive that was unreadable from the
+    beginning are not included: an attendant decides on those.
     """
     try:
         return known_tickets(_events(path))

@@ -1,4 +1,4 @@
-"""Makes of the parameters what they describe: the cabinet with its game, and the drivers of its devices."""
+"""Builds from the parameters the cabinet with its game, and the drivers of its devices."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def load_settings(path: Path) -> Profile:
 
 
 def load_cabinet(settings: Profile, root: Path = ROOT, param: Path = PARAM) -> Cabinet:
-    """Make the cabinet that the parameters of the file `param` describe, with par sheets of this folder.
+    """Make the cabinet of the parameter file `param`, with par sheets of this folder.
 
     Raises NoPlayError for a sheet that cannot be read or offered.
     """
@@ -48,7 +48,7 @@ def load_cabinet(settings: Profile, root: Path = ROOT, param: Path = PARAM) -> C
 
 
 def sheet_path(name: str, root: Path = ROOT) -> Path:
-    """The file of the par sheet that the parameters call this."""
+    """The path of a par sheet by its name in the parameters."""
     return (SHEETS if root == ROOT else root / SHEETS.relative_to(ROOT)) / f"{name}.ini"
 
 
@@ -88,16 +88,16 @@ def make_drivers(settings: Profile, root: Path = ROOT) -> dict[str, AnyPort]:
 
 
 def dice_record(settings: Profile, root: Path = ROOT) -> tuple[Path, ...]:
-    """The file in which the internal dice keep their record; none where a generator throws."""
+    """The record file of the internal dice; none if there is a real generator."""
     protocol, _, port = settings.dice.partition(" ")
     return (root / (port.strip() or INTERNAL_RECORD),) if protocol == INTERNAL else ()
 
 
 def _own_port(protocol: str) -> str:
-    """What stands for a port that a protocol can do without."""
+    """The substitute port of a protocol that needs no address."""
     return INTERNAL_RECORD if protocol == INTERNAL else ""
 
 
 def _address(port: str, root: Path) -> str:
-    """Ports that are relative paths are seen from the program's folder."""
+    """Relative paths of ports are relative to the program's folder."""
     return port if port.startswith(("usb:", "serial:", "/")) else str(root / port)

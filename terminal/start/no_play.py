@@ -15,7 +15,7 @@ BAD_METERS = "The meters do not agree"
 
 @dataclass(frozen=True)
 class LostJournal:
-    """A journal that cannot be used whatever is done, but cleared."""
+    """A journal that can only be cleared, because it cannot be used."""
 
     cabinet: Cabinet
     path: Path
@@ -30,8 +30,8 @@ class NoPlayError(Exception):
         self.title = title
         self.say = say
         self.in_use = in_use
-        """Another terminal plays on this journal, perhaps on this display: there is nothing to lock."""
+        """Another terminal uses this journal, perhaps on this display: there is nothing to lock."""
         self.clear: ram_clear.ClearWatch | None = None
-        """Of the procedure, where one is under way."""
+        """The watch of the RAM clear procedure, if that is in progress."""
         self.lost = lost
-        """The journal of which no copy is good, which the staff may clear."""
+        """The journal without a good copy, which the staff may clear."""

@@ -1,4 +1,4 @@
-"""Opens a cabinet's journal, folds it, and carries out a RAM clear that was confirmed; or says why there is no play."""
+"""Opens a cabinet's journal, folds it, and carries out a confirmed RAM clear; or reports why there is no play."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _MARKS = ((0, ".head"), (0, ".copy2"), (1, ".copy3"))
 
 
 def open_runtime(cabinet: Cabinet, path: Path, second: Path | None = None) -> Runtime:
-    """Open the journal in its three copies and fold it; the third copy lies in the folder `second`.
+    """Open the journal in its three copies and fold it; the third copy is in the folder `second`.
 
-    A RAM clear that was confirmed is carried out first. Raises NoPlayError; the journal then holds what it held before.
+    A confirmed RAM clear is carried out first. Raises NoPlayError; the journal is then unchanged.
     """
     second = second or path.parent / SECOND
     try:
@@ -42,7 +42,7 @@ def open_runtime(cabinet: Cabinet, path: Path, second: Path | None = None) -> Ru
 
 
 def _opened_or_cleared(cabinet: Cabinet, path: Path, second: Path) -> Runtime:
-    """The runtime on this journal, or on the one that a confirmed clear begins. Raises NoPlayError, JournalError."""
+    """The runtime on this journal, or on the new one after a confirmed clear. Raises NoPlayError, JournalError."""
     try:
         runtime = _folded(cabinet, path, second)
     except NoPlayError as refused:
@@ -55,7 +55,7 @@ def _opened_or_cleared(cabinet: Cabinet, path: Path, second: Path) -> Runtime:
 
 
 def _folded(cabinet: Cabinet, path: Path, second: Path) -> Runtime:
-    """Open the journal and fold it. Raises NoPlayError where no copy is good, else JournalError."""
+    """Open the journal and fold it. Raises NoPlayError if no copy is good, else JournalError."""
     lost = LostJournal(cabinet, path, second)
     try:
         journal = Journal.open(path, clock.now().at_ms, second)
@@ -78,9 +78,9 @@ def _folded(cabinet: Cabinet, path: Path, second: Path) -> Runtime:
 
 
 def _verify_unchanged(cabinet: Cabinet, runtime: Runtime) -> None:
-    """Lock play if the parameters would change what money in play is worth.
+    """Lock play if the parameters would change the value of money in play.
 
-    Bets are decided under the sheet they were made under, and cents stay cents of one currency.
+    Bets are decided under the sheet they were placed under, and all cents are of one currency.
     """
     state = runtime.state
     game = cabinet.game_of(state)
@@ -100,16 +100,17 @@ def _verify_unchanged(cabinet: Cabinet, runtime: Runtime) -> None:
 
 
 def verify_no_other_journal(path: Path, second: Path) -> None:
-    """Begin no journal where there is another one: its money would seem to be gone. Raises NoPlayError.
+    """Refuse to begin a journal where there is another one: its money would seem to be lost. Raises NoPlayError.
 
-    A parameter that was changed by mistake, or by a bit of its file, is more likely than a second cabinet in one place.
+    A parameter that was changed by mistake, or by a flipped bit in its file, is more likely than a second cabinet in
+    one place.
     """
     if path.exists():
         return
     own = {head_path(path), *(place.path for place in copy_places(path, second))}
     try:
         others = {one for folder, end in _MARKS for one in (path.parent, second)[folder].glob(f"*{end}")}
-    except OSError:  # what cannot be read is not for this check to say
+    except OSError:  # unreadable files are reported elsewhere
         return
     if not own & others and others:
         say = f"{path.name} is not there, and beside it lies another journal: {min(others).stem}."

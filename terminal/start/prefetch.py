@@ -1,4 +1,4 @@
-"""What a start has done by other processes from its first instant on, while it imports the rest of itself."""
+"""The work that a start gives to other processes at its first instant, while it imports the rest of the program."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from terminal.journal.background import Verifiers
 
 LONG_BYTES = 8 << 20
-"""A journal's file of this size most likely holds more events than a start checks by itself."""
+"""A journal file of this size probably holds more events than a start checks by itself."""
 
 
 class Prefetched:
     """What was begun before the program was imported. Each part is taken once; `close` ends what was not taken.
 
-    Where something cannot be begun, the start does so in its own time, and says why it cannot.
+    If something cannot be begun here, the start does it later, and reports the reason.
     """
 
     def __init__(self, program: BackgroundVerification | None = None, verifiers: Verifiers | None = None) -> None:
@@ -32,7 +32,7 @@ class Prefetched:
 
     @classmethod
     def begin(cls, param: Path, journal: Path | None) -> Prefetched:
-        """Begin to verify the program, and have verifiers wait for a long journal until that is open."""
+        """Begin to verify the program, and start verifiers that wait until a long journal is open."""
         prefetched = cls()
         with suppress(OSError):
             prefetched._program = verify_in_background(ROOT)
@@ -50,7 +50,7 @@ class Prefetched:
         return program
 
     def verifiers_of(self, path: Path) -> Verifiers | None:
-        """Hand over what waits for this journal."""
+        """Hand over the verifiers that wait for this journal."""
         if self._verifiers is None or self._verifiers.path != path:
             return None
         verifiers, self._verifiers = self._verifiers, None

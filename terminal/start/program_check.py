@@ -1,4 +1,4 @@
-"""Verifies the files of the program at its start, before play, and again whenever an attendant asks for it."""
+"""Verifies the files of the program at its start, before play, and again when an attendant requests it."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ UNSIGNED = "A signed release has played here; this copy of the program is not si
 
 
 class ProgramCheck:
-    """Lets play wait until the program is verified, and locks it if its files are not those of its release.
+    """Holds play until the program is verified, and locks it if its files are not those of its release.
 
-    The hold is for whoever asks `checked` to end.
+    The caller must poll `checked` to end the hold.
 
-    A development copy has no manifest and plays, and the journal and the log say so. But where a signed release has
-    ever played, nothing unsigned does: taking the manifest away opens no way around the signature.
+    A development copy has no manifest and may play, which the journal and the log record. But where a signed release
+    has ever played, an unsigned copy does not: removing the manifest does not circumvent the signature.
     """
 
     def __init__(self, runtime: Runtime, root: Path, begun: BackgroundVerification | None = None) -> None:
-        """`begun` is a verification of the program at `root` that has been begun at this start already."""
+        """`begun` is a verification of the program at `root` that this start has already begun."""
         self.found = Program()
-        """What the program was at this start."""
+        """The result of the verification at this start."""
         self._runtime = runtime
         self._root = root
         self._asked: BackgroundVerification | None = None
@@ -43,7 +43,7 @@ class ProgramCheck:
         if runtime.lock:
             if begun is not None:
                 begun.close()
-            return  # there will be no play to wait for
+            return  # there is no play to hold
         try:
             self._first = begun or verify_in_background(root)
         except OSError as error:
@@ -53,7 +53,7 @@ class ProgramCheck:
         runtime.hold_play(CHECKING_PROGRAM, "Play goes on in a moment.")
 
     def checked(self) -> bool:
-        """Whether the verdict of the start is there; a bad one has locked play. Never waits: ask again while not."""
+        """Whether the verdict of the start is known; a bad one has locked play. Never waits: ask again while False."""
         if self._first is None:
             return True
         verdict = self._first.poll()
@@ -64,18 +64,18 @@ class ProgramCheck:
         return True
 
     def wait(self) -> None:
-        """Wait until `checked` has an answer: for whoever has no loop to ask it from."""
+        """Wait until `checked` is true: for callers without a loop."""
         if self._first is not None:
             self._first.wait()
 
     def close(self) -> None:
-        """End what is under way. Closing again does nothing."""
+        """End the running verification. Closing again does nothing."""
         for verification in (self._first, self._asked):
             if verification is not None:
                 verification.close()
 
     def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
-        """Verify anew when an attendant has asked, and lock play when files were found changed."""
+        """Verify again when an attendant requests it, and lock play when changed files were found."""
         del state, seq
         for event in events:
             if isinstance(event, ProgramCheckCalled):
@@ -84,10 +84,10 @@ class ProgramCheck:
                 self._runtime.lock_play(CHANGED, sentence(event.mismatches[0]))
 
     def locked(self, lock: Lock) -> None:
-        """Nothing is to be done: the verdict is told whether play is locked or not."""
+        """Nothing to do: the verdict is reported whether play is locked or not."""
 
     def released(self) -> None:
-        """Nothing is to be done."""
+        """Nothing to do."""
 
     def _judge(self, verdict: Verdict) -> None:
         before = self._runtime.state
@@ -108,7 +108,7 @@ class ProgramCheck:
         threading.Thread(target=self._wait, args=(self._asked,), name="verification", daemon=True).start()
 
     def _wait(self, verification: BackgroundVerification) -> None:
-        """Hand the verdict in: on a thread of its own, for it takes a while."""
+        """Submit the verdict: on a thread of its own, because it takes a while."""
         self._runtime.submit(_fact(verification.wait()), _answered)
 
 
@@ -123,4 +123,4 @@ def _words(verdict: Verdict) -> str:
 
 def _answered(refusal: Refusal | None) -> None:
     if refusal:
-        log.info("what was found of the program is not written down: %s", refusal.say)
+        log.info("the result of the verification is not journaled: %s", refusal.say)

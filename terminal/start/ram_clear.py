@@ -1,9 +1,9 @@
-"""Carries a confirmed RAM clear out at a start: the whole journal is put away, and a new one begins (regulation C9).
+"""Carries out a confirmed RAM clear at a start: archives the whole journal, and begins a new one (regulation C9).
 
-What decides is `terminal/cabinet/clearing.py`. Its confirmation is durable before anything here begins, and whatever
-is cut here goes on at the next start: a clear is not begun, or it is completed. Where no copy of the journal is good
-there is no journal to confirm it in. The procedure then has one of its own, beside the cabinet's, in which nothing but
-keys, doors and the printer are written down; it is put away with the rest.
+`terminal/cabinet/clearing.py` makes the decision. Its confirmation is durable before anything here begins, and what is
+interrupted here continues at the next start: a clear is either not begun or completed. If no copy of the journal is
+good, there is no journal in which to confirm it. The procedure then has one of its own, beside the cabinet's, which
+records nothing but keys, doors and the printer; it is archived with the rest.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ STARTS_AGAIN = "The program starts again in a moment."
 
 
 class ClearWatch:
-    """Notices that a clear was confirmed: nothing more happens in this journal, and the program starts again."""
+    """Notices the confirmation of a clear: this journal gets no more events, and the program restarts."""
 
     def __init__(self, runtime: Runtime) -> None:
         self.confirmed = False
         self.then: Callable[[], object] = lambda: None
-        """Called once it was, to end this run of the program."""
+        """Called after that, to end this run of the program."""
         self._runtime = runtime
         runtime.watch(self)
 
@@ -55,19 +55,19 @@ class ClearWatch:
             self.then()
 
     def locked(self, lock: Lock) -> None:
-        """Nothing is to be done."""
+        """Nothing to do."""
 
     def released(self) -> None:
-        """Nothing is to be done."""
+        """Nothing to do."""
 
 
 def lost_path(path: Path) -> Path:
-    """The journal of the procedure where the cabinet's own cannot be read."""
+    """The journal of the procedure for a cabinet whose own journal is unreadable."""
     return path.with_name(f"{path.name}.{LOST}")
 
 
 def complete(path: Path, second: Path) -> None:
-    """Go on with a clear that was begun, if one was. To be called before the journal is opened. Raises JournalError."""
+    """Complete a clear that was begun, if there is one. Call it before the journal is opened. Raises JournalError."""
     try:
         content = putting_away.record_of(path)
         if content is None:
@@ -95,7 +95,7 @@ def begin(path: Path, second: Path, confirmed: ClearConfirmed, before: State, en
 
 
 def carried_out(path: Path, second: Path, runtime: Runtime) -> bool:
-    """Clear a journal whose last event is a confirmation; whether it was. The runtime is stopped then. JournalError."""
+    """Clear a journal that ends with a confirmation; returns whether it did. Stops the runtime first. JournalError."""
     confirmed = runtime.state.ram_clear.confirmed
     if confirmed is None:
         return False
@@ -107,14 +107,14 @@ def carried_out(path: Path, second: Path, runtime: Runtime) -> bool:
 
 
 def carried_out_unread(cabinet: Cabinet, path: Path, second: Path, clock: Clock) -> bool:
-    """Clear a journal of which no copy is good, if the procedure's own was confirmed; whether it was. JournalError."""
+    """Clear a journal without a good copy if the procedure's own was confirmed; returns that. JournalError."""
     lost = lost_path(path)
     if not lost.exists():
         return False
     try:
         procedure = Runtime(cabinet, Journal.open(lost, clock().at_ms, second), clock)
     except (JournalError, ValueError, AssertionError):
-        return False  # nothing was confirmed in a procedure that cannot be read either
+        return False  # an unreadable procedure was not confirmed
     confirmed = procedure.state.ram_clear.confirmed
     state = procedure.state
     procedure.stop()
@@ -126,9 +126,9 @@ def carried_out_unread(cabinet: Cabinet, path: Path, second: Path, clock: Clock)
 
 
 def open_procedure(cabinet: Cabinet, path: Path, second: Path, clock: Clock, why: str) -> Runtime:
-    """Open a journal for the procedure alone, and write down what was found of the cabinet's. Raises JournalError.
+    """Open a journal for the procedure alone, and record the findings about the cabinet's. Raises JournalError.
 
-    One that an earlier start has left was never confirmed: nothing follows from it, and it makes room.
+    One left by an earlier start was never confirmed: it has no consequences, and is removed.
     """
     forget_procedure(path, second)
     runtime = Runtime(cabinet, Journal.open(lost_path(path), clock().at_ms, second), clock)
@@ -137,7 +137,7 @@ def open_procedure(cabinet: Cabinet, path: Path, second: Path, clock: Clock, why
 
 
 def forget_procedure(path: Path, second: Path) -> None:
-    """Remove the procedure's own journal, in which nothing was confirmed. Raises JournalError."""
+    """Remove the procedure's own journal, which was not confirmed. Raises JournalError."""
     try:
         for folder in (path.parent, second):
             for file in folder.glob(f"{lost_path(path).name}*"):
@@ -147,7 +147,7 @@ def forget_procedure(path: Path, second: Path) -> None:
 
 
 def found_of_copies(path: Path, second: Path) -> tuple[str, ...]:
-    """What can be said of each copy of a journal that cannot be used: one sentence a copy."""
+    """The findings about the copies of a journal that cannot be used: one sentence for each copy."""
     try:
         audit = verify(path)
     except JournalError as error:
@@ -161,7 +161,7 @@ def found_of_copies(path: Path, second: Path) -> tuple[str, ...]:
 
 
 def _begin_anew(path: Path, second: Path, cleared: Cleared) -> None:
-    """Let the new journal begin with the clear, in all its copies. Raises JournalError."""
+    """Begin the new journal with the clear, in all its copies. Raises JournalError."""
     journal = Journal.open(path, cleared.at_ms, second)
     try:
         if not journal.seq:

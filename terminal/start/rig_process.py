@@ -1,4 +1,4 @@
-"""The simulated devices beside the cabinet: a process of their own, which outlives a cabinet that is killed."""
+"""The simulated devices beside the cabinet: a separate process, which survives a cabinet that is killed."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ log = logging.getLogger(__name__)
 END_S = 10.0
 PID_DIGITS = 20
 PID = "cabinet.pid"
-"""In the rig's directory: the process of a rig that a cabinet has started, and that goes when a cabinet closes."""
+"""In the rig's directory: the process id of a rig started by a cabinet, which ends when a cabinet closes."""
 
 
 CLAIM = "cabinet.lock"
-"""In the rig's directory: held by the cabinet whose devices these are, with its process's number in it."""
+"""In the rig's directory: locked by the cabinet whose devices these are; contains its process id."""
 
 
 @contextmanager
 def sole_cabinet(directory: Path) -> Iterator[None]:
-    """Be the one cabinet on the devices of this directory until the end of the block, or of the process.
+    """Be the only cabinet on the devices of this directory until the end of the block, or of the process.
 
-    A second one would take the devices over, and take them away with it when it ends. Raises RigError.
+    A second one would take over the devices, and remove them when it ends. Raises RigError.
     """
     try:
         directory.mkdir(parents=True, exist_ok=True)
@@ -59,10 +59,10 @@ def _take(claim: int, directory: Path) -> None:
 
 
 class RigProcess:
-    """A rig in its directory. One that is there already, because its cabinet was killed, is taken over as it stands."""
+    """A rig in its directory. If one is running already, because its cabinet was killed, it is taken over as it is."""
 
     def __init__(self, directory: Path, *, windowed: bool, currency: str = "USD") -> None:
-        """Its validator knows bills of this currency, if there are simulated ones: else the cabinet takes none of it.
+        """Its validator knows bills of this currency if they can be simulated; otherwise the cabinet gets no bills.
 
         Raises RigError when the directory or the process cannot be made.
         """
@@ -80,7 +80,7 @@ class RigProcess:
             raise RigError(f"A rig cannot be started in {directory}: {error.strerror}.") from error
 
     def close(self) -> None:
-        """End it, if a cabinet has started it. A rig that was started by hand goes on."""
+        """End it, if a cabinet has started it. A rig that was started by hand continues."""
         if self._process is not None:
             _end_child(self._process)
         else:
@@ -91,9 +91,10 @@ class RigProcess:
     def _end_taken_over(self) -> None:
         """End the rig of an earlier cabinet.
 
-        Its number alone is no proof, as it may have become another process's: only one that also listens here is ended.
+        A process id alone is not proof, because it may have been reused: only a process that also listens here is
+        ended.
         """
-        with suppress(OSError, ValueError, RigError):  # no such file, no such process, or no rig: nothing to end
+        with suppress(OSError, ValueError, RigError):  # no file, no process, or not a rig: nothing to end
             pid = int(self._pid_file.read_text())
             if listener(self._directory) == pid:
                 self._end(pid)
@@ -101,7 +102,7 @@ class RigProcess:
     def _end(self, pid: int) -> None:
         process = os.pidfd_open(pid)
         try:
-            if listener(self._directory) == pid:  # still: then it is this one that is held, whatever comes now
+            if listener(self._directory) == pid:  # still the same: `held` now refers to it, even if the id is reused
                 signal.pidfd_send_signal(process, signal.SIGTERM)
                 select.select([process], [], [], END_S)
         finally:
@@ -121,13 +122,13 @@ def _end_child(process: subprocess.Popen[bytes]) -> None:
     try:
         process.wait(timeout=END_S)
     except subprocess.TimeoutExpired:
-        log.warning("the rig has not ended within %.0f s of being told to, and is killed", END_S)
+        log.warning("the rig did not end within %.0f s and is killed", END_S)
         process.kill()
         process.wait(timeout=END_S)
 
 
 def _start(directory: Path, *, windowed: bool, currency: str) -> subprocess.Popen[bytes]:
-    """Start it in a session of its own, so that what ends the cabinet does not end the devices."""
+    """Start it in a session of its own, so that a signal to the cabinet does not end the devices."""
     fonts = [word for path in sorted(FONTS.glob("Inter-*.otf")) for word in ("--font", str(path))]
     bills = ["--currency", currency] if currency in CURRENCIES else []
     words = ["--directory", str(directory), *bills, *(["--right", *fonts] if windowed else ["--headless"])]

@@ -1,4 +1,4 @@
-"""The audit of the plain copies: each followed from its first record to its last, and held against the database."""
+"""The audit of the plain copies: each is checked from its first record to its last, and compared with the database."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from terminal.journal.places import open_file
 
 
 class CopyAudit(NamedTuple):
-    """What an audit found of one plain copy."""
+    """The result of the audit of one plain copy."""
 
     place: CopyPlace
     events: int = 0
-    """Those that were followed, the journal's own snapshot events included."""
+    """The number of events checked, including the journal's own snapshot events."""
     fault: str = ""
-    """One sentence; empty when the copy is good."""
+    """One sentence; empty if the copy is good."""
     missing: bool = False
-    """There is no such file."""
+    """The file does not exist."""
 
 
 def verify_copy(place: CopyPlace, seq: int, chain: bytes) -> CopyAudit:
-    """Follow a copy without changing it; up to event `seq` it has to be what the database is.
+    """Check a copy without changing it; up to event `seq` it must agree with the database.
 
-    A terminal may append meanwhile, so that a copy that is looked at later may hold more.
+    A terminal may append meanwhile, so a copy that is checked later may hold more.
     """
     if not place.path.exists():
         return CopyAudit(place, fault="The file is missing.", missing=True)

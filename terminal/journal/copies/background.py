@@ -1,4 +1,4 @@
-"""Following long copies as a whole in other processes, while the terminal plays."""
+"""Checks long copies completely in other processes, during play."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from terminal.journal.copies.places import CopyPlace
 
 NICENESS = 15
-"""Play and its screen come first: the database, which play relies on, is vouched for already."""
+"""Play and its screen have priority: the database, on which play relies, is already verified."""
 
 
 def verify_copies_in_background(unchecked: Iterable[tuple[CopyPlace, Place]]) -> BackgroundCheck:
-    """Start following each of these copies from its beginning up to a place. Raises OSError."""
+    """Start checking each of these copies from its beginning up to a place. Raises OSError."""
     return BackgroundCheck(
         [
             start_process(

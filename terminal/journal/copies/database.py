@@ -1,4 +1,4 @@
-"""The database read back while the terminal runs, by a connection of its own that sees what the files hold."""
+"""The database read back while the terminal runs, by a separate connection that sees the content of the files."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SLICE_EVENTS = 25
-"""So many of the older events are read again at each check."""
+"""How many of the older events are read again at each check."""
 
 
 class Reached(NamedTuple):
-    """Where reading again has come: the number of the last event that was read."""
+    """The progress of reading again: the number of the last event that was read."""
 
     seq: int
 
 
 class DatabaseEnd:
-    """Holds the database's end against memory, and reads the older events again by and by."""
+    """Compares the database's end with memory, and gradually reads the older events again."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path
@@ -44,7 +44,7 @@ class DatabaseEnd:
             with explained():
                 self._verify(seq, chain)
         except (JournalBroken, JournalDamaged) as error:
-            with contextlib.suppress(OSError):  # a device that takes nothing any more is found bad anyway
+            with contextlib.suppress(OSError):  # a failing device is found bad anyway
                 mark_suspect(self._path)
             say = f"Copy 1 of the journal, {self._path}, was found damaged: {error.say}"
             raise JournalDamaged(say) from error
@@ -60,7 +60,7 @@ class DatabaseEnd:
         self._verify_slice(seq)
 
     def _verify_slice(self, seq: int) -> None:
-        """Go on reading the older events again from where the last slice ended; at the end, from the beginning."""
+        """Continue reading the older events again where the last slice ended; after the end, from the beginning."""
         start, known = self._again.reached.seq, self._again.known
         if known is not None and segments.digest(self._connection, start, known.end.seq) == known.digest:
             self._again.agreed(known)

@@ -1,4 +1,4 @@
-"""Whether the copies of a journal lie on one device, as far as the system tells (regulation C4)."""
+"""Whether the copies of a journal are on one device, as far as the system knows (regulation C4)."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ BLOCK_DEVICES = Path("/sys/dev/block")
 
 
 class Shared(NamedTuple):
-    """What all copies lie on."""
+    """The device that all copies share."""
 
     disk: str
-    """Its name, like sda; empty where the system gives none, as for a disk in memory or on a network."""
+    """Its name, like sda; empty if the system has none, as for a disk in memory or on a network."""
 
     @property
     def say(self) -> str:
-        """One sentence for whoever sets the cabinet up."""
+        """One sentence for the person who sets up the cabinet."""
         name = f" ({self.disk})" if self.disk else ""
         return f"All copies of the journal are on one device{name}: what destroys it destroys them all."
 
 
 def shared_device(first: Path, second: Path, known: Path = BLOCK_DEVICES) -> Shared | None:
-    """Say what device these two folders share, or None where the system tells two apart.
+    """The device that these two folders share, or None if the system knows two different ones.
 
-    Partitions and logical volumes are followed to their disks, and a bind mount has the number of what it shows. Two
-    disks that are one behind a controller, or on a network, no system can tell.
+    Partitions and logical volumes are traced to their disks, and a bind mount has the number of its source. No system
+    can distinguish two disks that appear as one behind a controller, or on a network.
     """
     numbers = tuple(_number(folder) for folder in (first, second))
     disks = tuple(_disks(known / f"{os.major(number)}:{os.minor(number)}") for number in numbers)
@@ -37,7 +37,7 @@ def shared_device(first: Path, second: Path, known: Path = BLOCK_DEVICES) -> Sha
 
 
 def _number(folder: Path) -> int:
-    """The device of a folder, or of where it will be made. Raises OSError where nothing can be asked."""
+    """The device of a folder, or of where it will be made. Raises OSError if that is unknown."""
     for one in (folder, *folder.absolute().parents):
         if one.exists():
             return one.stat().st_dev
@@ -45,7 +45,7 @@ def _number(folder: Path) -> int:
 
 
 def _disks(device: Path) -> frozenset[str]:
-    """The disks that a device is, is a part of, or is made of; none for what is no disk of this machine."""
+    """The disks that a device is, is a part of, or is made of; none for a device that is not a disk of this machine."""
     if not device.exists():
         return frozenset()
     whole = device.resolve()

@@ -1,4 +1,4 @@
-"""What is found of a plain copy before anybody relies on it, without changing anything."""
+"""Examines a plain copy before it is used, without changing anything."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
 from terminal.journal.places import open_file
 
 INLINE_BYTES = 1 << 20
-"""A longer copy is followed from so many bytes before its end when it is opened, and as a whole afterwards."""
+"""A longer copy is checked over this many bytes before its end when it is opened, and completely afterwards."""
 
 
 @dataclass(frozen=True)
 class Examined:
-    """A plain copy as it was found: where its last whole batch ends, or what is wrong with it."""
+    """The result for a plain copy: where its last complete batch ends, or what is wrong with it."""
 
     place: CopyPlace
     end: Place = START
     size: int = 0
     verified_from: Place = START
-    """From where on its links were followed."""
+    """The place from which its links were checked."""
     fault: str = ""
-    """Half a sentence; empty when it is sound."""
+    """Half a sentence; empty if the copy is valid."""
     missing: bool = False
 
 
 def examine(place: CopyPlace) -> Examined:
-    """Look at a copy: its header, its end, and the links of all of it or of its last part. Raises OSError."""
+    """Examine a copy: its header, its end, and the links of all of it or of its last part. Raises OSError."""
     if not place.path.exists():
         return Examined(place, fault="its file is missing", missing=True)
     if suspect_path(place.path).exists():
@@ -62,7 +62,7 @@ def _examined(place: CopyPlace, file: int) -> Examined:
 
 
 def _start_of_check(file: int, end: Place) -> Place:
-    """The beginning, or behind the first whole frame near the end of a long copy."""
+    """The beginning, or behind the first complete frame near the end of a long copy."""
     if end.offset <= INLINE_BYTES:
         return START
     frame = frames.first_whole(file, end.offset - INLINE_BYTES, end.offset)
@@ -71,7 +71,7 @@ def _start_of_check(file: int, end: Place) -> Place:
 
 
 def follow(file: int, start: Place, end: Place, watch: Callable[[int], None] | None = None) -> None:
-    """Follow the links from one place to another. Raises JournalBroken, JournalDamaged, OSError."""
+    """Check the links from one place to another. Raises JournalBroken, JournalDamaged, OSError."""
     reached = start
     for frame in frames.frames(file, start, end.offset):
         reached = Place(frame.end, frame.record.seq, frame.record.chain)

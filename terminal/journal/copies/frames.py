@@ -1,4 +1,4 @@
-"""The bytes of a plain copy: a header, then one frame a record, each with a checksum and its place in its batch."""
+"""The bytes of a plain copy: a header, then one frame for each record, with a checksum and its place in its batch."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CHECKSUM = struct.Struct(">I")
 HEADER_BYTES = _HEADER.size + _CHECKSUM.size
 
 _MARK = b"\xfeEVT"
-"""Begins each frame; the end of a copy is found by looking for the last one. No two of them can overlap."""
+"""Begins each frame; the end of a copy is found by searching for the last one. Two of them cannot overlap."""
 _FRAME = struct.Struct(">4sIHQqHIB32s")
 """Mark, length of the whole frame, frames that follow in its batch, seq, at_ms, lengths of kind and state, a byte of
 two parts, chain. Then come kind, state and body, and the CRC-32 of all of it.
@@ -29,13 +29,13 @@ MAX_BEFORE = 127
 MIN_FRAME_BYTES = _FRAME.size + _CHECKSUM.size
 
 CHUNK_BYTES = 1 << 20
-"""So much of a copy is read at once."""
+"""How much of a copy is read at once."""
 NEAR_BYTES, FAR_BYTES = 1 << 14, 1 << 21
-"""Where the frame before another one is looked for: most are small, and none is larger than the second."""
+"""Where the frame before another one is searched for: most are small, and none is larger than the second."""
 
 
 class Record(NamedTuple):
-    """An event with its hash, and the state that a snapshot event vouches for."""
+    """An event with its hash, and the state if it is a snapshot event."""
 
     seq: int
     at_ms: int
@@ -46,19 +46,19 @@ class Record(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """A record as it lies in a copy."""
+    """A record as it is stored in a copy."""
 
     record: Record
     left: int
-    """How many frames follow in the same batch; a batch is there as a whole or not at all."""
+    """How many frames follow in the same batch; a batch is complete or does not count at all."""
     offset: int
     end: int
     before: int
-    """How many frames come before it in the same batch, as far as that was kept."""
+    """How many frames come before it in the same batch, if that was recorded."""
 
 
 class Place(NamedTuple):
-    """Somewhere in a copy between two frames: its offset, and the event before it."""
+    """A position in a copy between two frames: its offset, and the event before it."""
 
     offset: int
     seq: int
@@ -75,7 +75,7 @@ def header(number: int) -> bytes:
 
 
 class Batch(NamedTuple):
-    """The frames of events that are there together or not at all: the same bytes in every copy."""
+    """The frames of events that are valid only together: the same bytes in every copy."""
 
     content: bytes
     seq: int
@@ -109,9 +109,9 @@ def _packed(record: Record, before: int, left: int) -> bytes:
 
 
 def unpacked(content: bytes, at: int, offset: int) -> Frame | None:
-    """Read the frame that begins at `at` in these bytes, of which `offset` says where in the file they begin.
+    """Parse the frame that begins at `at` in these bytes; `offset` is their position in the file.
 
-    Answers with None when there is no whole and sound frame.
+    Returns None if there is no complete and valid frame.
     """
     if len(content) - at < MIN_FRAME_BYTES:
         return None
@@ -131,7 +131,7 @@ def unpacked(content: bytes, at: int, offset: int) -> Frame | None:
 
 
 def frames(file: int, start: Place, end: int, chunk_bytes: int = CHUNK_BYTES) -> Iterator[Frame]:
-    """Read a copy from a place up to an offset, each frame checked and its link followed.
+    """Read a copy from a place up to an offset, checking each frame and its link.
 
     Raises JournalBroken at the first one that is not what was written, OSError.
     """
@@ -151,7 +151,7 @@ def frames(file: int, start: Place, end: int, chunk_bytes: int = CHUNK_BYTES) ->
 
 
 def followed(file: int, start: Place, end: int, slice_bytes: int) -> tuple[Place, bytes]:
-    """Follow the links of about one slice; answers with where its last whole frame ends, and with its bytes.
+    """Check the links of about one slice; returns the end of its last complete frame, and its bytes.
 
     Raises JournalBroken, JournalDamaged for the first frame that is not what was written, OSError.
     """
@@ -166,7 +166,7 @@ def followed(file: int, start: Place, end: int, slice_bytes: int) -> tuple[Place
 
 
 def _refilled(file: int, start: int, end: int, chunk_bytes: int) -> bytes:
-    """Read on from the beginning of a frame: so much at once, and all of a frame that says it is longer."""
+    """Read on from the beginning of a frame: a chunk, or all of a frame that is longer."""
     content = read(file, start, min(chunk_bytes, end - start))
     if len(content) >= _FRAME.size:
         length = min(_FRAME.unpack_from(content)[1], end - start)
@@ -175,7 +175,7 @@ def _refilled(file: int, start: int, end: int, chunk_bytes: int) -> bytes:
 
 
 def read(file: int, offset: int, length: int) -> bytes:
-    """Read so many bytes, fewer at the end of the file. Raises OSError."""
+    """Read this many bytes, fewer at the end of the file. Raises OSError."""
     parts: list[bytes] = []
     while length > 0 and (part := os.pread(file, length, offset)):
         parts.append(part)
@@ -200,10 +200,10 @@ def _check_state(record: Record) -> None:
 
 
 def last_batch_end(file: int, size: int) -> Frame | None:
-    """Find the last frame that ends a batch, from the end of the file backwards; None in a copy without events.
+    """Find the last frame that ends a batch, searching backwards from the end; None in a copy without events.
 
-    Only what may be a write that was cut off is skipped: the search ends where a whole batch is. Of a write that was
-    cut off the end may have come to the disk without its beginning. Raises OSError.
+    Only a possible interrupted write is skipped: the search ends at a complete batch. The end of an interrupted write
+    may have reached the disk without its beginning. Raises OSError.
     """
     window = CHUNK_BYTES
     while True:
@@ -221,7 +221,7 @@ def last_batch_end(file: int, size: int) -> Frame | None:
 
 
 def _is_batch_whole(file: int, last: Frame) -> bool:
-    """Whether all frames of the batch that ends with this one are there. Raises OSError."""
+    """Whether all frames of the batch that ends with this one exist. Raises OSError."""
     frame = last
     while frame.before:
         earlier = _frame_before(file, frame.offset)
@@ -232,7 +232,7 @@ def _is_batch_whole(file: int, last: Frame) -> bool:
 
 
 def _frame_before(file: int, end: int) -> Frame | None:
-    """Find the whole frame that ends at this offset. Raises OSError."""
+    """Find the complete frame that ends at this offset. Raises OSError."""
     for window in (NEAR_BYTES, FAR_BYTES):
         start = max(HEADER_BYTES, end - window)
         content = read(file, start, end - start)
@@ -246,7 +246,7 @@ def _frame_before(file: int, end: int) -> Frame | None:
 
 
 def first_whole(file: int, start: int, size: int) -> Frame | None:
-    """Find the first whole frame from an offset on. Raises OSError."""
+    """Find the first complete frame from an offset on. Raises OSError."""
     content = read(file, start, size - start)
     at = content.find(_MARK)
     while at >= 0:

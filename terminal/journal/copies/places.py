@@ -1,4 +1,4 @@
-"""Where the plain copies lie, and the files that tell of a bad copy."""
+"""The paths of the plain copies, and of the files that mark or keep a bad copy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 MAX_BAD = 100
-"""So much of one copy is kept at most under names of its own."""
+"""The most bad files of one copy that are kept under names of their own."""
 
 
 class CopyPlace(NamedTuple):
@@ -25,7 +25,7 @@ class CopyPlace(NamedTuple):
 
 
 def copy_places(journal: Path, second: Path) -> tuple[CopyPlace, CopyPlace]:
-    """Copy 2 lies beside the database, copy 3 in the folder `second`, which is to be on another device."""
+    """Copy 2 is beside the database, copy 3 in the folder `second`, which should be on another device."""
     return (
         CopyPlace(2, journal.with_name(f"{journal.name}.copy2")),
         CopyPlace(3, second / f"{journal.name}.copy3"),
@@ -33,7 +33,7 @@ def copy_places(journal: Path, second: Path) -> tuple[CopyPlace, CopyPlace]:
 
 
 def suspect_path(copy: Path) -> Path:
-    """The empty file that says that this copy was found bad while the terminal ran."""
+    """The empty file that marks this copy as found bad while the terminal ran."""
     return copy.with_name(f"{copy.name}.suspect")
 
 
@@ -43,10 +43,10 @@ def new_path(copy: Path) -> Path:
 
 
 def bad_path(copy: Path, suffixes: tuple[str, ...] = ("",)) -> Path:
-    """Where what bears the name of this copy is put, with what bears it and one of the suffixes.
+    """Where a file under the name of this copy is moved, with the files of its name and one of the suffixes.
 
-    That is ``.bad``, where the last bad file is replaced. A folder replaces no file and no file a folder: where one is
-    met, the next free name is taken, ``.bad2`` and so on.
+    The name is ``.bad``, where the last bad file is replaced. But a folder does not replace a file, nor a file a
+    folder: in that case the next free name is used, ``.bad2`` and so on.
     """
     for number in range(1, MAX_BAD + 1):
         kept = copy.with_name(f"{copy.name}.bad{number if number > 1 else ''}")
@@ -60,13 +60,13 @@ def _can_be_put(what: Path, kept: Path) -> bool:
 
 
 def mark_suspect(copy: Path) -> None:
-    """Let the next start rebuild this copy, whatever it looks like then. Raises OSError."""
+    """Make the next start rebuild this copy, even if it looks valid then. Raises OSError."""
     os.close(open_file(suspect_path(copy), os.O_WRONLY | os.O_CREAT))
     sync_folder(copy)
 
 
 def put_in_place(copy: Path) -> None:
-    """Give the copy that was made its name; what bore it before is kept as ``.bad``. Raises OSError."""
+    """Give the new copy its name; a file that had the name before is kept as ``.bad``. Raises OSError."""
     if copy.exists():
         copy.replace(bad_path(copy))
     new_path(copy).replace(copy)

@@ -14,23 +14,23 @@ from terminal.journal.errors import JournalDamaged, JournalError, JournalFailed
 from terminal.journal.places import open_file
 
 SLICE_BYTES = 8 << 10
-"""So much of the older part is read again at each check."""
+"""How much of the older part is read again at each check."""
 
 
 class PlainCopy:
-    """One open copy. It knows its end by itself, so that what is read back is held against memory."""
+    """One open copy. It keeps its end in memory, and compares what it reads back with that."""
 
     def __init__(self, place: CopyPlace, end: Place) -> None:
-        """Open a sound copy that ends there. Raises OSError."""
+        """Open a valid copy that ends there. Raises OSError."""
         self.place = place
         self.end = end
         self._file = open_file(place.path, os.O_RDWR)
         self._last = b""
-        """The last batch, to be held against what the file has of it."""
+        """The last batch, to be compared with the file."""
         self._again = Rounds(START, Place, "QQ32s")
 
     def append(self, batch: Batch) -> None:
-        """Write one batch behind the end and wait for the disk. Raises OSError; then it must not be used again."""
+        """Write one batch at the end and wait for the disk. Raises OSError; then it must not be used again."""
         if os.pwrite(self._file, batch.content, self.end.offset) != len(batch.content):
             raise OSError(0, "the disk took only a part of what was written")
         os.fdatasync(self._file)
@@ -38,7 +38,7 @@ class PlainCopy:
         self.end = Place(self.end.offset + len(batch.content), batch.seq, batch.chain)
 
     def cut(self) -> None:
-        """Drop what follows the end: a write that was cut off. Raises OSError."""
+        """Drop what follows the end: an interrupted write. Raises OSError."""
         os.ftruncate(self._file, self.end.offset)
         os.fsync(self._file)
 
@@ -52,7 +52,7 @@ class PlainCopy:
             self._verify_last()
             self._verify_slice()
         except JournalError as error:
-            with contextlib.suppress(OSError):  # a device that takes nothing any more is found bad anyway
+            with contextlib.suppress(OSError):  # a failing device is found bad anyway
                 mark_suspect(self.place.path)
             say = f"Copy {self.place.number} of the journal, {self.place.path}, was found damaged: {error.say}"
             raise JournalDamaged(say) from error
@@ -60,18 +60,18 @@ class PlainCopy:
             raise failed(self.place, error) from error
 
     def _verify_file(self) -> None:
-        """The name still leads to the file that is written. Raises JournalDamaged, OSError."""
+        """Check that the name still belongs to the open file. Raises JournalDamaged, OSError."""
         if not os.path.samestat(self.place.path.stat(), os.fstat(self._file)):
             raise JournalDamaged("Another file has its name.")
 
     def _verify_last(self) -> None:
-        """Nothing is held where nothing was appended since the start, which has verified the end."""
+        """Check the last batch. If none was appended since the start, which verified the end, there is none."""
         length = len(self._last)
         if length and frames.read(self._file, self.end.offset - length, length) != self._last:
             raise JournalDamaged("Its last record is not what was written.")
 
     def _verify_slice(self) -> None:
-        """Go on reading the copy again from where the last slice ended; at the end, from the beginning."""
+        """Continue reading the copy again where the last slice ended; after the end, from the beginning."""
         start, known = self._again.reached, self._again.known
         if known is not None:
             content = frames.read(self._file, start.offset, known.end.offset - start.offset)
@@ -94,7 +94,7 @@ class PlainCopy:
 
 
 def failed(place: CopyPlace, error: OSError) -> JournalFailed:
-    """Say that a copy's device does not do what is asked of it."""
+    """The error for a copy's device that has failed."""
     return JournalFailed(
         f"Copy {place.number} of the journal, {place.path}, cannot be used ({error.strerror or error})."
     )

@@ -1,4 +1,4 @@
-"""Making a copy anew from a good one: into a new file, read back from it, and only then put in its place."""
+"""Rebuilds a copy from a good one: into a new file, read back from it, and only then put in place."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 
 def database_records(connection: sqlite3.Connection, after_seq: int, up_to_seq: int) -> Iterator[Record]:
-    """Read the database's events with the states of its snapshots, each link followed. Raises JournalError."""
+    """Read the database's events with the states of its snapshots, checking each link. Raises JournalError."""
     for row in checked(connection, after_seq, up_to_seq):
         yield Record(*row, snapshot_at(connection, row[0]) if row[2] == SNAPSHOT else None)
 
 
 @contextmanager
 def copy_records(examined: Examined) -> Iterator[Iterator[Record]]:
-    """Read a plain copy from its first record to its end, each link followed. Raises JournalError, OSError."""
+    """Read a plain copy from its first record to its end, checking each link. Raises JournalError, OSError."""
     file = open_file(examined.place.path, os.O_RDONLY)
     try:
         yield (frame.record for frame in frames.frames(file, START, examined.end.offset))
@@ -42,7 +42,7 @@ def copy_records(examined: Examined) -> Iterator[Iterator[Record]]:
 
 
 def rebuild_copy(place: CopyPlace, records: Iterator[Record]) -> Place:
-    """Make a plain copy of these records; answers with its end once it was read back. Raises JournalError, OSError."""
+    """Make a plain copy of these records; returns its end after reading it back. Raises JournalError, OSError."""
     place.path.parent.mkdir(parents=True, exist_ok=True)
     file = open_file(new_path(place.path), os.O_RDWR | os.O_CREAT | os.O_TRUNC)
     try:
@@ -72,15 +72,15 @@ def _write(file: int, content: bytes) -> None:
 
 
 def _forget_cached(file: int) -> None:
-    """Let what follows be read from the device, not from memory, as far as the system lets us."""
+    """Drop the file from the page cache as far as possible, so that it is read from the device."""
     os.posix_fadvise(file, 0, 0, os.POSIX_FADV_DONTNEED)
 
 
 def rebuild_database(path: Path, examined: Examined) -> None:
-    """Make the database anew from a plain copy that is followed link by link. Raises JournalError, OSError.
+    """Rebuild the database from a plain copy, checking each link. Raises JournalError, OSError.
 
-    What there was is kept as ``.bad`` with its WAL, which must never meet the new file. A cut on the way leaves no
-    database, or a bad one, and the next start begins again.
+    The old database is kept as ``.bad`` with its WAL, which must never be combined with the new file. A power cut
+    meanwhile leaves no database, or a bad one, and the next start begins again.
     """
     making = new_path(path)
     clear_away(making)

@@ -1,4 +1,4 @@
-"""Reading a copy again and again, slice by slice: what was followed once is told by its digest from then on."""
+"""Reads a copy again and again, slice by slice: a slice that was checked once is later compared by its digest."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from struct import Struct
 from typing import Any, Generic, NamedTuple, TypeVar
 
 MAX_SLICES = 10_000
-"""Weeks of play. What lies behind them is followed event by event in every round, as all of it is in the first."""
+"""Weeks of play. Events beyond these slices are checked one by one in every round, like all of them in the first."""
 
 DIGEST = "32s"
-"""How a slice's digest is packed, behind its end."""
+"""How a slice's digest is packed, after its end."""
 
 End = TypeVar("End", bound=tuple[Any, ...])
 
 
 class Slice(NamedTuple, Generic[End]):
-    """A part of a copy whose links were followed: where it ends, and the SHA-256 of what was read then."""
+    """A part of a copy whose links were checked: its end, and the SHA-256 of what was read then."""
 
     end: End
     digest: bytes
 
 
 class Rounds(Generic[End]):
-    """How far the present round has come, and the slices from the copy's beginning on that are known."""
+    """The progress of the current round, and the known slices from the copy's beginning."""
 
     def __init__(self, start: End, end: Callable[..., End], shape: str) -> None:
-        """An `end` is made of the numbers and bytes that are packed in this shape (of the module struct)."""
+        """An `end` consists of the numbers and bytes packed in this format (of the module struct)."""
         self.reached = start
         self._start = start
         self._end = end
         self._packing = Struct(f">{shape}{DIGEST}")
         self._known = bytearray()
-        """Every slice packed: in weeks there are tens of thousands, and a terminal is to stay as small as it was."""
+        """All slices, packed: in weeks there are tens of thousands, and the terminal's memory must not grow."""
         self._passed = 0
 
     def begin(self) -> None:
@@ -41,7 +41,7 @@ class Rounds(Generic[End]):
 
     @property
     def known(self) -> Slice[End] | None:
-        """The slice that begins where the round has come, if it was followed before."""
+        """The slice at the current position, if it was checked before."""
         at = self._passed * self._packing.size
         if at >= len(self._known):
             return None
@@ -49,11 +49,11 @@ class Rounds(Generic[End]):
         return Slice(self._end(*end), digest)
 
     def agreed(self, known: Slice[End]) -> None:
-        """Go on behind a known slice: it is what it was."""
+        """Advance past a known slice, which is unchanged."""
         self.reached, self._passed = known.end, self._passed + 1
 
     def followed(self, end: End, digest: bytes) -> None:
-        """Go on behind a slice that was followed, and remember it."""
+        """Advance past a slice that was checked, and keep it."""
         if len(self._known) < MAX_SLICES * self._packing.size:
             self._known += self._packing.pack(*end, digest)
             self._passed += 1

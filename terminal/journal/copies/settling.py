@@ -1,4 +1,4 @@
-"""The start: all copies are compared, what is bad is made anew from what is good, or the journal is refused."""
+"""The start: all copies are compared, a bad one is rebuilt from a good one, or the journal is refused."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Finding:
-    """What a start found of a copy, and did. Copy 1 is the database."""
+    """What a start found about a copy, and did. Copy 1 is the database."""
 
     copy: int
     say: str
     """One sentence for the staff."""
     by_cut: bool = False
-    """Any cut of the power between two disks leaves this: nothing is wrong with the copy."""
+    """Normal after a power cut between two disks: nothing is wrong with the copy."""
 
 
 @dataclass(frozen=True)
 class Settled:
-    """Copies that agree to their ends: what was inspected of the database, and the plain ones."""
+    """Copies that agree up to their ends: what was inspected of the database, and the plain ones."""
 
     inspected: Inspected
     slot: int
     """The slot of the head file that holds the newest head."""
     copies: tuple[PlainCopy, ...] = ()
     unchecked: tuple[tuple[CopyPlace, Place], ...] = ()
-    """Copies whose links were followed only from a place on."""
+    """Copies whose links were checked only from a place on."""
     findings: tuple[Finding, ...] = ()
 
 
 def inspect_database(path: Path) -> tuple[Inspected, int]:
-    """Inspect the database as it lies there; answers also with the slot of its head. Raises JournalError, OSError."""
+    """Inspect the database as it is; also returns the slot of its head. Raises JournalError, OSError."""
     if path.exists() and not path.is_file() and not path.is_dir():
-        raise JournalDamaged("A pipe or a device has the journal's name.")  # whoever opened it would wait for ever
+        raise JournalDamaged("A pipe or a device has the journal's name.")  # opening it would block
     if suspect_path(path).exists():
         raise JournalDamaged("The journal was found damaged while the terminal ran.")
     if rollback_path(path).exists():
@@ -59,16 +59,16 @@ def inspect_database(path: Path) -> tuple[Inspected, int]:
     known = head.read(head_path(path))
     with explained(), reader(path, closed=True) as connection:
         inspected = inspect(connection, known)
-    assert known is not None, "no journal is sound without its head"
+    assert known is not None, "a valid journal has a head"
     return inspected, known.slot
 
 
 def settle(path: Path, places: tuple[CopyPlace, ...]) -> Settled:
-    """Compare all copies and mend what is bad. The caller holds the lock.
+    """Compare all copies and repair the bad ones. The caller holds the lock.
 
-    The database is made anew from a plain copy when it is damaged, missing, shorter than a copy, or another journal's
-    than both copies. A plain copy is made anew from the database when it is damaged, missing or another journal's, and
-    completed when it is shorter, as a cut leaves it. Raises JournalError when no copy is good, or when nothing says
+    The database is rebuilt from a plain copy if it is damaged, missing, shorter than a copy, or a different journal
+    from both copies. A plain copy is rebuilt from the database if it is damaged, missing or a different journal, and
+    completed if it is shorter, as after a power cut. Raises JournalError if no copy is good, or if it is not clear
     which one is: then nothing has been changed.
     """
     examined = [_examine(place) for place in places]
@@ -95,7 +95,7 @@ class _UndecidedError(JournalDamaged):
 
 
 class _OtherThanBothError(JournalBroken):
-    """The database contradicts both copies, which agree."""
+    """The database contradicts both copies, which agree with each other."""
 
 
 def _examine(place: CopyPlace) -> Examined:
@@ -118,7 +118,7 @@ def _database(path: Path, examined: list[Examined]) -> tuple[Inspected, int]:
 
 
 def _verify_one_story(path: Path, inspected: Inspected, examined: list[Examined]) -> list[Examined]:
-    """Hold the ends of the copies against each other; a copy that stands alone is at fault. Raises JournalError."""
+    """Compare the ends of the copies; a copy that differs from the two others is bad. Raises JournalError."""
     sound = [one for one in examined if not one.fault]
     alone = [one for one in sound if not _agrees(path, inspected, one)]
     if alone and len(alone) == len(sound):
@@ -145,7 +145,7 @@ def _agree(one: Examined, other: Examined) -> bool:
 
 
 def _tells(one: Examined, seq: int, chain: bytes) -> bool:
-    """Whether this is the event's hash in a copy that is at least as long; one that breaks on the way tells nothing."""
+    """Whether this is the event's hash in a copy that is at least as long; False for a copy damaged before it."""
     try:
         return chain_in(one, seq) == chain
     except (JournalBroken, JournalDamaged):
@@ -155,7 +155,7 @@ def _tells(one: Examined, seq: int, chain: bytes) -> bool:
 
 
 def _mend_database(path: Path, examined: list[Examined], why: JournalError, acknowledged: head.Head | None) -> Finding:
-    """Make the database anew from the longest good copy. Raises what was wrong with it when there is none."""
+    """Rebuild the database from the longest good copy. Raises its own error if there is none."""
     sound = [one for one in examined if not one.fault and one.end.seq]
     if not sound:
         raise why
@@ -166,7 +166,7 @@ def _mend_database(path: Path, examined: list[Examined], why: JournalError, ackn
             continue
         try:
             rebuild_database(path, one)
-        except (JournalBroken, JournalDamaged):  # the copy is bad where it was not looked at yet
+        except (JournalBroken, JournalDamaged):  # the copy is bad in a part that was not examined yet
             continue
         except OSError as error:
             raise from_system(error, path) from error
@@ -182,7 +182,7 @@ def _has(one: Examined, acknowledged: head.Head) -> bool:
 def _mended(
     path: Path, inspected: Inspected, examined: list[Examined], findings: list[Finding]
 ) -> tuple[PlainCopy, ...]:
-    """Let every plain copy end as the database does. Raises JournalError, with none left open."""
+    """Make every plain copy end like the database. Raises JournalError, with none left open."""
     with ExitStack() as held:
         copies = []
         for one in examined:
@@ -194,7 +194,7 @@ def _mended(
 
 
 def _mend(path: Path, inspected: Inspected, one: Examined, findings: list[Finding]) -> PlainCopy:
-    """Let a plain copy end as the database does, and open it."""
+    """Make a plain copy end like the database, and open it."""
     number = one.place.number
     try:
         if one.fault:
@@ -216,7 +216,7 @@ def _mend(path: Path, inspected: Inspected, one: Examined, findings: list[Findin
 
 
 def _complete(path: Path, inspected: Inspected, one: Examined, copy: PlainCopy, findings: list[Finding]) -> None:
-    """Drop a write that was cut off, and add what the copy lacks. Raises JournalError, OSError."""
+    """Drop an interrupted write, and add what the copy lacks. Raises JournalError, OSError."""
     lacking = inspected.seq - one.end.seq
     if one.size > one.end.offset:
         copy.cut()

@@ -1,4 +1,4 @@
-"""The process behind verify_copies_in_background: follows a copy's earlier part, and says the verdict as JSON."""
+"""The process behind verify_copies_in_background: checks a copy's earlier part, and prints the verdict as JSON."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from terminal.journal.places import open_file
 
 
 def check(copy: CopyPlace, end: Place) -> list[object]:
-    """Follow a copy up to a place; answers with ``["sound"]``, or an error's code and arguments.
+    """Check a copy up to a place; returns ``["sound"]``, or an error's code and arguments.
 
-    A damaged copy is marked, so that the next start makes it anew.
+    A damaged copy is marked, so that the next start rebuilds it.
     """
     parent = os.getppid()
     try:
@@ -44,13 +44,13 @@ def _follow(copy: CopyPlace, end: Place, parent: int) -> None:
 
 
 def _end_with(parent: int) -> None:
-    """Nobody waits for the verdict of a terminal that is gone."""
+    """End with the terminal, which is the only reader of the verdict."""
     if os.getppid() != parent:
         sys.exit("the terminal has ended")
 
 
 def main() -> None:
-    """Run with the words NUMBER PATH OFFSET SEQ CHAIN."""
+    """Run with the arguments NUMBER PATH OFFSET SEQ CHAIN."""
     number, path, offset, seq, chain = sys.argv[1:]
     copy, end = CopyPlace(int(number), Path(path)), Place(int(offset), int(seq), bytes.fromhex(chain))
     sys.stdout.write(json.dumps(check(copy, end)))
