@@ -1,1 +1,1 @@
-"""Draws every state of the screens into files: what a person should look at before a release, and after a change."""
+"""Draws every state of the screens into files, to be looked at before a release and after a change."""

@@ -1,6 +1,6 @@
-"""Which pictures are accepted: reduced ones of each state in each language, their hashes, and those that are at hand.
+"""The accepted pictures: a reduced one of each state in each language, their hashes, and the whole ones at hand.
 
-Reduced pictures and hashes are kept in the repository; whole pictures are many and large, and stay on the machine that
+Reduced pictures and hashes are kept in the repository. Whole pictures are many and large, and stay on the machine that
 has drawn them, under their hashes.
 """
 
@@ -20,12 +20,12 @@ from terminal.common.places import ROOT
 
 HASHES = Path(__file__).parent / "accepted.json"
 REDUCED = ROOT / "tests" / "shots" / "accepted"
-"""A file for each state: its reduced pictures, one language beneath the other. Not installed on a cabinet."""
+"""One file for each state: its reduced pictures, one language below the other. Not installed on a cabinet."""
 PICTURES = ROOT / "var" / "pictures"
 FAILED = ROOT / "var" / "failed-pictures"
-"""Where a test that fails leaves what differs, until pictures are accepted again."""
+"""Where a failing test leaves what differs, until pictures are accepted again."""
 SIZE = (1280, 720)
-"""The size of the pictures that are held against accepted ones: the smallest that the screen promises to fill."""
+"""The size of the compared pictures: the smallest that the screen supports."""
 Hashes = dict[str, str]
 """SHA-256 by ``state/language``."""
 
@@ -35,13 +35,13 @@ class AcceptedError(Exception):
 
 
 def every_shot() -> list[tuple[str, str]]:
-    """Each state with each of its languages. Those that are played on the same stage follow one another."""
+    """Each state with each of its languages. Those on the same stage follow one another."""
     shots = [(name, language) for name in STATES for language in STATES[name].languages]
     return sorted(shots, key=lambda shot: (_param(shot[0]), shot[1]))
 
 
 def read_hashes() -> Hashes:
-    """Read what is accepted. Raises AcceptedError."""
+    """Read the accepted hashes. Raises AcceptedError."""
     try:
         told = json.loads(HASHES.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -52,12 +52,12 @@ def read_hashes() -> Hashes:
 
 
 def write_hashes(hashes: Hashes) -> None:
-    """Keep what is accepted. Raises OSError."""
+    """Write the accepted hashes. Raises OSError."""
     HASHES.write_text(json.dumps(hashes, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def read_reduced(name: str, language: str) -> Picture | None:
-    """The accepted picture of a state, reduced; None where there is none, or it is of other languages."""
+    """The accepted picture of a state, reduced; None if there is none, or only of other languages."""
     languages = STATES[name].languages if name in STATES else ()
     sheet = Picture.load(_sheet(name)) if language in languages else None
     if sheet is None or sheet.height % len(languages):
@@ -68,7 +68,7 @@ def read_reduced(name: str, language: str) -> Picture | None:
 
 
 def write_reduced(name: str, pictures: dict[str, Picture]) -> None:
-    """Keep the reduced pictures of a state, by language: of all its languages, in one size. Raises OSError."""
+    """Store the reduced pictures of a state, by language: of all its languages, in one size. Raises OSError."""
     images = [pictures[language].image() for language in STATES[name].languages]
     width, height = images[0].size
     sheet = Image.new("RGB", (width, height * len(images)))
@@ -81,7 +81,7 @@ def write_reduced(name: str, pictures: dict[str, Picture]) -> None:
 
 
 def keep(picture: Picture) -> None:
-    """Have the picture at hand from now on. Raises OSError."""
+    """Store the whole picture on this machine. Raises OSError."""
     path = _path(picture.hash)
     if not path.exists():
         PICTURES.mkdir(parents=True, exist_ok=True)
@@ -89,12 +89,12 @@ def keep(picture: Picture) -> None:
 
 
 def at_hand(picture_hash: str) -> Picture | None:
-    """The picture of this hash, if this machine has kept it."""
+    """The picture with this hash, if this machine has stored it."""
     return Picture.load(_path(picture_hash))
 
 
 def forget_all_but(hashes: Hashes) -> None:
-    """Throw away the pictures that are not accepted, and what failing tests have left. Raises OSError."""
+    """Delete the pictures that are not accepted, and what failing tests have left. Raises OSError."""
     names = {key.partition("/")[0] for key in hashes}
     for path in REDUCED.glob("*.webp"):
         if path.stem not in names:

@@ -1,4 +1,4 @@
-"""Draws states: off screen, by the software renderer, the same pixels on every run and in any order."""
+"""Draws states without a display, with the software renderer: the same pixels on every run and in any order."""
 
 from __future__ import annotations
 

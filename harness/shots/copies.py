@@ -1,7 +1,7 @@
-"""Lets a copy of this process do something: what it does to itself touches nobody else.
+"""Runs something in a forked copy of this process: its effects are confined to the copy.
 
-A window is costly to make and cannot be brought back to how it was. So it is made once, and every scene is played by a
-copy of the whole process that ends with it: no scene can feel another, whatever their order.
+A window is expensive to create and cannot be reset. So it is created once, and every scene is played by a copy of the
+whole process that ends with it: no scene can affect another, whatever their order.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 MAX_ANSWER_S = 900
-"""A copy that has not answered by then never will: drawing gives way to all else, and may get little of a processor."""
+"""A copy that has not answered by then never will: drawing has low priority and may get little processor time."""
 
 QT_LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 class CopyFailedError(RuntimeError):
-    """What the copy was to do went wrong; the text says how."""
+    """The copy's work failed; the text says how."""
 
 
 class _Answer(Generic[T]):
@@ -52,7 +52,7 @@ def in_copy(do: Callable[[], T]) -> T:
     here, there = multiprocessing.Pipe(duplex=False)
     copy = multiprocessing.get_context("fork").Process(target=_answer, args=(do, there), daemon=True)
     with warnings.catch_warnings():
-        # The threads that Qt keeps for loading have nothing left to do: all that a scene shows is loaded before.
+        # Qt's loader threads have nothing left to do: everything that a scene shows has been loaded.
         warnings.simplefilter("ignore", DeprecationWarning)
         copy.start()
     there.close()
@@ -63,7 +63,7 @@ def in_copy(do: Callable[[], T]) -> T:
         answer = _Answer(None, f"It ended without an answer (exit code {copy.exitcode}).", [])
     finally:
         here.close()
-        copy.kill()  # it has nothing more to say, and nothing to tidy up
+        copy.kill()  # it has nothing more to report, and nothing to clean up
         copy.join()
     for record in answer.logged:
         logging.getLogger(record.name).handle(record)
@@ -86,6 +86,6 @@ def _answer(do: Callable[[], T], there: Connection) -> None:
 
 
 def _log_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    """What Qt complains of is a log record like any other."""
+    """Qt's complaints become log records like any other."""
     del context
     qt_log.log(QT_LEVELS[kind], "%s", message)

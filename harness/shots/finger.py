@@ -1,4 +1,4 @@
-"""A finger on a window: it finds things by their accessible names, taps on them, holds them and carries them."""
+"""A finger on a window: finds items by their accessible names, taps on them, holds them and drags them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAX_HOLD_TURNS = 100
 
 
 class Finger:
-    """One finger, which may hold something down. It is told English names and finds them in the window's language."""
+    """One finger, which may hold something down. It gets English names and finds them in the window's language."""
 
     def __init__(self, window: QQuickWindow, language: str) -> None:
         self._window = window
@@ -26,12 +26,12 @@ class Finger:
         self._at: QPoint | None = None
 
     def tap(self, name: str) -> None:
-        """Tap on the one visible thing of this name."""
+        """Tap on the only visible item with this name."""
         QTest.mouseClick(self._window, LEFT, NO_KEY, self.place(name))
         QTest.qWait(1)
 
     def hold(self, name: str) -> None:
-        """Press on a thing for as long as it asks for; `lift` lets go."""
+        """Press an item for as long as it requires; `lift` releases it."""
         before = set(_running_timers(self._window))
         self._at = self.place(name)
         QTest.mousePress(self._window, LEFT, NO_KEY, self._at)
@@ -46,7 +46,7 @@ class Finger:
         raise AssertionError(f"{name!r} is held for ever")
 
     def carry(self, name: str, to: str) -> None:
-        """Press on a thing and carry it to another; `lift` lets go."""
+        """Drag an item to another; `lift` releases it."""
         start, end = self.place(name), self.place(to)
         QTest.mousePress(self._window, LEFT, NO_KEY, start)
         for step in range(1, CARRY_STEPS + 1):
@@ -55,14 +55,14 @@ class Finger:
         self._at = end
 
     def lift(self) -> None:
-        """Let go of whatever is held."""
+        """Release whatever is held."""
         if self._at is not None:
             QTest.mouseRelease(self._window, LEFT, NO_KEY, self._at)
             QTest.qWait(1)
             self._at = None
 
     def place(self, name: str) -> QPoint:
-        """Where to touch a thing: its middle, or the lower arm of a band."""
+        """Where to touch an item: its middle, or the lower arm of a band."""
         names = names_in(self._language, name)
         found = [item for item in _visible(self._window.contentItem()) if _name(item) in names]
         assert len(found) == 1, f"{len(found)} things are called {name!r}"

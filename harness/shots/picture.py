@@ -11,16 +11,16 @@ from PIL import Image, UnidentifiedImageError
 from PySide6.QtGui import QImage
 
 COMPRESSION = 3
-"""How hard the files are compressed, from 0 to 9: a little larger than they could be, in half the time."""
+"""The compression level, from 0 to 9: slightly larger files in half the time."""
 
 GREY_SHARE = 0.35
-"""How much of the picture is still seen, in grey, beneath the pixels that differ."""
+"""How visible the picture remains, in grey, beneath the pixels that differ."""
 RED = (255, 0, 0)
 
 
 @dataclass(frozen=True)
 class Picture:
-    """Pixels from the top left on, three bytes each: red, green, blue."""
+    """Pixels from the top left, three bytes each: red, green, blue."""
 
     width: int
     height: int
@@ -28,7 +28,7 @@ class Picture:
 
     @classmethod
     def of(cls, image: QImage) -> Picture:
-        """Take the pixels of an image of Qt's; it has no transparency."""
+        """Take the pixels of a Qt image, which has no transparency."""
         plain = image.convertToFormat(QImage.Format.Format_RGB888)
         size = (plain.width(), plain.height())
         rows = Image.frombuffer("RGB", size, bytes(plain.constBits()), "raw", "RGB", plain.bytesPerLine(), 1)
@@ -36,7 +36,7 @@ class Picture:
 
     @classmethod
     def load(cls, path: Path) -> Picture | None:
-        """Read a file; None where there is none, or it is no picture."""
+        """Read a file; None if it is missing or not a picture."""
         try:
             with Image.open(path) as image:
                 return cls.from_image(image)
@@ -45,7 +45,7 @@ class Picture:
 
     @classmethod
     def from_image(cls, image: Image.Image) -> Picture:
-        """Take the pixels of an image of Pillow's."""
+        """Take the pixels of a Pillow image."""
         return cls(image.width, image.height, image.convert("RGB").tobytes())
 
     @property
@@ -54,18 +54,18 @@ class Picture:
         return hashlib.sha256(b"%d x %d\n" % (self.width, self.height) + self.pixels).hexdigest()
 
     def png(self) -> bytes:
-        """Encode the picture, without anything in it that names a time or a machine."""
+        """Encode the picture without anything that names a time or a machine."""
         buffer = io.BytesIO()
         self.image().save(buffer, "PNG", compress_level=COMPRESSION)
         return buffer.getvalue()
 
     def image(self) -> Image.Image:
-        """For Pillow."""
+        """Convert it for Pillow."""
         return Image.frombytes("RGB", (self.width, self.height), self.pixels)
 
 
 def marked(picture: Picture, mask: Image.Image) -> Picture:
-    """The picture in grey, with what is white in the mask in red."""
+    """The picture in grey, with the white pixels of the mask in red."""
     grey = picture.image().convert("L").point([round(level * GREY_SHARE) for level in range(256)]).convert("RGB")
     grey.paste(RED, mask=mask)
     return Picture.from_image(grey)

@@ -1,9 +1,9 @@
-"""Accepted pictures at a fifth of their size: small enough for the repository, fine enough to find what has changed.
+"""Accepted pictures at a fifth of their size: small enough for the repository, fine enough to show changes.
 
-Every pixel of a reduced picture is the mean colour of one cell, to which pixels count the more the nearer they are to
-its middle, some of the neighbours' among them: so even a narrow letter cannot move within a cell without being noticed.
-A letter that moves, a line that goes and a colour that changes move means by many levels. Rounding that differs between
-processors does not: it is one level in single pixels.
+Every pixel of a reduced picture is the weighted mean colour of one cell and its neighbours; pixels near the middle of
+the cell count more. So even a narrow letter cannot move within a cell unnoticed. A moved letter, a lost line or a
+changed colour changes means by many levels. Rounding that differs between processors does not: it is one level in
+single pixels.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from harness.shots.picture import Picture, marked
 CELL = 5
 """The side of a cell in pixels; both sides of the accepted size are multiples of it."""
 MAX_LEVELS = 1
-"""By how many levels, of 255, the mean of a cell may differ in red, green or blue: what rounding two means can cost."""
+"""By how many levels, of 255, the mean of a cell may differ in red, green or blue: the effect of rounding two means."""
 
 Box = tuple[int, int, int, int]
 """Left, top, right and bottom in pixels; right and bottom are outside."""
@@ -30,11 +30,11 @@ class Deviation:
     cells: int
     """How many cells deviate."""
     levels: int
-    """By how much, in the cell and the colour that deviate most."""
+    """The difference in the cell and the colour that differ most."""
     box: Box
     """The smallest rectangle around all of them."""
     picture: Picture
-    """The fresh picture in grey, with these cells in red."""
+    """The new picture in grey, with these cells in red."""
 
     def __str__(self) -> str:
         left, top, right, bottom = self.box
@@ -51,12 +51,12 @@ def reduced(picture: Picture) -> Picture:
 
 
 def enlarged(small: Picture) -> Picture:
-    """A reduced picture in the size it had, for a person to look at."""
+    """A reduced picture in its original size, for people."""
     return Picture.from_image(_in_full_size(small.image()))
 
 
 def deviation(small: Picture, fresh: Picture) -> Deviation | None:
-    """Hold a fresh picture against a reduced one; None where it shows the same. Another size deviates everywhere."""
+    """Compare a new picture with a reduced one; None if it shows the same. Another size deviates everywhere."""
     means = reduced(fresh)
     size = (means.width, means.height)
     if size == (small.width, small.height):

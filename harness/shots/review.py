@@ -1,4 +1,4 @@
-"""Holds the present pictures against the accepted ones, and lays out on a page what differs."""
+"""Compares the present pictures with the accepted ones, and makes a page of what differs."""
 
 from __future__ import annotations
 
@@ -45,26 +45,26 @@ def key_of(shot: Shot) -> str:
 
 @dataclass(frozen=True)
 class Finding:
-    """A picture that is not as it was accepted."""
+    """A picture that differs from the accepted one."""
 
     key: str
     kind: Literal["new", "changed", "gone", "failed"]
     fresh: Picture | None = None
     old: Picture | None = None
-    """The accepted picture, whole if it is at hand, else reduced and in its full size again."""
+    """The accepted picture: the whole one if it is at hand, otherwise the reduced one enlarged."""
     deviation: Deviation | None = None
-    """How the fresh picture deviates from the reduced one that is accepted."""
+    """How the new picture deviates from the accepted reduced one."""
     why: str = ""
-    """What went wrong where there is no picture."""
+    """What went wrong if there is no picture."""
 
     @property
     def marked(self) -> Picture | None:
-        """The fresh picture in grey with what deviates in red, if there is something to compare it with."""
+        """The new picture in grey with the differences in red, if there is something to compare it with."""
         return self.deviation.picture if self.deviation else None
 
 
 def findings(shots: Iterable[Shot], accepted: Hashes, take: Take) -> Iterator[Finding]:
-    """Draw these states and yield what differs. Every picture is kept on this machine. Raises OSError."""
+    """Draw these states and yield what differs. Every picture is stored on this machine. Raises OSError."""
     for shot in shots:
         finding = _finding(shot, accepted, take)
         if finding is not None:
@@ -81,10 +81,10 @@ def _finding(shot: Shot, accepted: Hashes, take: Take) -> Finding | None:
 
 
 def finding_of(shot: Shot, picture: Picture, accepted: Hashes) -> Finding | None:
-    """What is to be said of this picture; None where it is as accepted.
+    """The finding about this picture; None if it is as accepted.
 
-    Accepted is what deviates in no cell from the reduced picture. The hash does not decide: it is of another machine's
-    pixels, and only finds the whole picture here.
+    A picture is as accepted if it deviates in no cell from the reduced picture. The hash does not decide: it may come
+    from another machine's pixels, and only locates the whole picture here.
     """
     key, small = key_of(shot), read_reduced(*shot)
     if key not in accepted or small is None:
@@ -94,13 +94,13 @@ def finding_of(shot: Shot, picture: Picture, accepted: Hashes) -> Finding | None
 
 
 def gone(shots: Iterable[Shot], accepted: Hashes) -> list[Finding]:
-    """What is accepted of states that are not there any more."""
+    """The accepted pictures of states that no longer exist."""
     there = {key_of(shot) for shot in shots}
     return [Finding(key, "gone", old=at_hand(accepted[key])) for key in sorted(accepted) if key not in there]
 
 
 def accept(found: Iterable[Finding], accepted: Hashes) -> Hashes:
-    """Take what was found as accepted: write the reduced pictures and the hashes, and return these. Raises OSError."""
+    """Accept the findings: write the reduced pictures and the hashes, and return the hashes. Raises OSError."""
     hashes = dict(accepted)
     fresh: dict[str, dict[str, Picture]] = {}
     for finding in found:
@@ -117,15 +117,15 @@ def accept(found: Iterable[Finding], accepted: Hashes) -> Hashes:
 
 
 def _write_state(name: str, fresh: dict[str, Picture]) -> None:
-    """Write the file of a state, with what is accepted already of its other languages."""
+    """Write the file of a state, with the accepted pictures of its other languages."""
     kept = {language: read_reduced(name, language) for language in STATES[name].languages}
     pictures = {language: small for language, small in (kept | fresh).items() if small is not None}
-    if len(pictures) == len(kept):  # else one cannot be drawn, and the state stays new
+    if len(pictures) == len(kept):  # otherwise one cannot be drawn, and the state stays new
         write_reduced(name, pictures)
 
 
 def write_page(found: list[Finding], folder: Path) -> Path:
-    """Write the page with its pictures into the folder, and return its place. Raises OSError."""
+    """Write the page with its pictures into the folder, and return its path. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     title = f"{len(found)} pictures differ" if found else "Every picture is as accepted"
     names = "".join(f" {name}" for name in sorted({one.key.partition("/")[0] for one in found}))
@@ -136,7 +136,7 @@ def write_page(found: list[Finding], folder: Path) -> Path:
 
 
 def write_pictures(finding: Finding, folder: Path) -> list[tuple[str, str]]:
-    """Write what there is to see of a finding, and return titles and file names. Raises OSError."""
+    """Write the pictures of a finding, and return titles and file names. Raises OSError."""
     pictures = [("new", finding.fresh), ("old", finding.old), ("difference", finding.marked)]
     written: list[tuple[str, str]] = []
     for title, picture in pictures:

@@ -1,4 +1,4 @@
-"""Takes the picture of the rig's window: the real window over the real simulated devices, led by their orders."""
+"""Takes the picture of the rig's window: the real window over the real simulated devices, driven by their orders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A device of which only its word is there: it reports what it is told to report, as a driver would."""
+"""A scripted device: it reports what it is told to report, as a driver does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class SaidDevice:
 
     def __init__(self) -> None:
         self.order: Order | None = None
-        """What the cabinet wants of it."""
+        """The cabinet's order."""
         self._listener: Listener[Report] | None = None
         self._reports = 0
 
@@ -19,11 +19,11 @@ class SaidDevice:
         self._listener = listener
 
     def want(self, order: Order) -> None:
-        """Take the order. What is done of it is said by `say`."""
+        """Take the order; `say` reports what was done."""
         self.order = order
 
     def handled(self, number: int) -> None:
-        """Hold nothing that could be forgotten now."""
+        """Nothing to do: it keeps no evidence."""
         assert number <= self._reports, f"report {number} was never made"
 
     def stop(self) -> None:

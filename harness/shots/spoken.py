@@ -1,6 +1,6 @@
-"""What things are called in another language: scenes name what they touch in English, screens in their own.
+"""The names of items in other languages: scenes use English names, screens their own.
 
-The names are found in the translators' own files, so that a scene is written once for all languages.
+The names come from the translators' files, so that a scene is written once for all languages.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ NUMBER = re.compile(r"\d+\.\d\d")
 """An amount as it is written in English."""
 
 Template = tuple[re.Pattern[str], tuple[str, ...], str]
-"""What a text looks like in English, the placeholders in it, and the translation."""
+"""The pattern of a text in English, its placeholders, and the translation."""
 
 
 def names_in(language: str, name: str) -> frozenset[str]:
-    """Everything that a thing of this English name may be called in a language. It may not be translated yet."""
+    """All names that an item with this English name may have in a language. It may not be translated yet."""
     return frozenset({name, *_said(language, name)}) if language != SOURCE else frozenset({name})
 
 

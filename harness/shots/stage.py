@@ -1,4 +1,4 @@
-"""The player's window before anyone has come to the table: made once, and played on by copies, one for each scene."""
+"""The player's window before any player has come: created once, and used by copies, one for each scene."""
 
 from __future__ import annotations
 
@@ -48,20 +48,20 @@ class House:
 
     @property
     def whole_param(self) -> str:
-        """The Param.ini with the language in it, which is what a new player reads."""
+        """The Param.ini with the language, which is the language of a new player."""
         said = f"language = {self.language}\n"
         head, section, tail = self.param.partition("[screen]\n")
         return head + (section + said + tail if section else f"[screen]\n{said}")
 
 
 class Stage:
-    """A window with all that may ever be shown on it loaded, on which nothing has happened yet."""
+    """A window with everything loaded that can be shown on it, on which nothing has happened yet."""
 
     def __init__(self, house: House, app: QGuiApplication) -> None:
-        """Build it. Raises NoPlayError for parameters that are wrong."""
+        """Create it. Raises NoPlayError for wrong parameters."""
         self.house = house
         self.now: Callable[[], Instant] = lambda: NOW
-        """What the screen takes for the time of day."""
+        """The screen's time of day."""
         self._cast: Cast | None = None
         with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
             self._cabinet = cabinet_of(house.whole_param, Path(folder))
@@ -82,7 +82,7 @@ class Stage:
         self._held = forbid_easing(self.window)
 
     def photograph(self, scene: Scene, folder: Path) -> Picture:
-        """Let a copy play the scene in this empty folder and take its picture. Raises CopyFailedError."""
+        """Play the scene in a copy, in this empty folder, and take its picture. Raises CopyFailedError."""
         return in_copy(lambda: self._perform(scene, folder))
 
     def close(self) -> None:
@@ -112,14 +112,14 @@ class Stage:
 
 
 def close_window(engine: QQmlApplicationEngine, window: QQuickWindow) -> None:
-    """Close the window and let Qt forget its engine."""
+    """Close the window and delete its engine."""
     window.close()
     engine.deleteLater()
     QTest.qWait(1)
 
 
 def load_pages(engine: QQmlApplicationEngine) -> list[QQmlComponent]:
-    """Load what shows the staff's pages, to be kept: the thread that would load them later is in no copy."""
+    """Load the staff pages and keep them: the thread that would load them later does not exist in a copy."""
     for page in PAGES:
         import_module(f"terminal.screens.operator.{page.module}")
     pages = [QQmlComponent(engine, str(path)) for path in sorted((QML / "Boxman" / "Operator").glob("*.qml"))]
@@ -128,7 +128,7 @@ def load_pages(engine: QQmlApplicationEngine) -> list[QQmlComponent]:
 
 
 def load_all(screen: PlayerScreen, window: QQuickWindow) -> None:
-    """Load what is loaded late or worked out beside the play: no picture may depend on whether it was there in time."""
+    """Load everything that is loaded late or computed in the background: no picture may depend on its timing."""
     quiet = [*window.findChildren(QObject, "quiet"), *screen.findChildren(QTimer, "quiet")]
     for timer in quiet:
         timer.setProperty("interval", 1)

@@ -1,4 +1,4 @@
-"""Every state of the screens that is drawn, by its file's name."""
+"""Every state of the screens that is drawn, by its file name."""
 
 from __future__ import annotations
 

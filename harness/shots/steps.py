@@ -1,4 +1,4 @@
-"""What leads to a screen state, as data: what devices say, what fingers do, when the picture is taken."""
+"""The steps that lead to a screen state, as data: device reports, touches, and when the picture is taken."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Says:
 
 @dataclass(frozen=True)
 class Falls:
-    """The generator answers the throw that it owes."""
+    """The generator reports the ordered throw."""
 
     first: int
     second: int
@@ -27,7 +27,7 @@ class Falls:
 
 @dataclass(frozen=True)
 class Voids:
-    """The generator says why the throw that it owes has no result."""
+    """The generator reports that the ordered throw has no result, and why."""
 
     reason: Message
 
@@ -42,32 +42,32 @@ class Lock:
 
 @dataclass(frozen=True)
 class Passes:
-    """So much time passes on the terminal's clock."""
+    """This much time passes on the terminal's clock."""
 
     ms: int
 
 
 class OnScreen:
-    """A step that is done on the screen; no device says anything."""
+    """A step on the screen, without a device."""
 
 
 @dataclass(frozen=True)
 class Tap(OnScreen):
-    """A finger taps on what has this accessible name."""
+    """A finger taps the item with this accessible name."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class Hold(OnScreen):
-    """A finger presses on what has this accessible name until that has had enough, and does not let go."""
+    """A finger presses the item with this accessible name for as long as required, and does not let go."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class Carry(OnScreen):
-    """A finger carries one thing to another, both by accessible name, and does not let go."""
+    """A finger drags one item to another, both by accessible name, and does not let go."""
 
     name: str
     to: str
@@ -75,14 +75,14 @@ class Carry(OnScreen):
 
 @dataclass(frozen=True)
 class Untouched(OnScreen):
-    """For so long nobody touches the screen."""
+    """The screen is not touched for this time."""
 
     ms: int
 
 
 @dataclass(frozen=True)
 class Lie(OnScreen):
-    """The dice lie at once, as after a tap on their tray."""
+    """The dice are at rest at once, as after a tap on their tray."""
 
 
 @dataclass(frozen=True)
@@ -92,17 +92,17 @@ class NoOdds(OnScreen):
 
 @dataclass(frozen=True)
 class Curtain(OnScreen):
-    """It rises here: what comes before is played without the screen, which is quick and leaves nothing on its line."""
+    """The curtain rises here: earlier steps run without the screen, which is fast and leaves nothing on its line."""
 
 
 @dataclass(frozen=True)
 class Still(OnScreen):
-    """Every movement comes to its end."""
+    """Every animation finishes."""
 
 
 @dataclass(frozen=True)
 class Frozen(OnScreen):
-    """Every movement under way stops where it has gone this share of its way, from 0 to 1."""
+    """Every animation stops at this share of its way, from 0 to 1."""
 
     share: float
 
@@ -117,18 +117,18 @@ LANGUAGES = ("en", "de")
 
 @dataclass(frozen=True)
 class Scene:
-    """A state of the player's window: what it shows, and what leads to it from a new journal."""
+    """A state of the player's window: what it shows, and the steps that lead to it from a new journal."""
 
     meaning: str
     steps: Steps = ()
     param: str = ""
-    """The Param.ini; parameters that are not named have their defaults."""
+    """The Param.ini; missing parameters have their defaults."""
     before: Steps = ()
-    """What was played before a RAM clear, with which the scene's journal then begins; nothing for no clear."""
+    """What was played before a RAM clear with which the scene's journal begins; nothing for no clear."""
     journal: bytes = b""
-    """What stands in the journal's file before the start; nothing for a new journal."""
+    """The content of the journal's file before the start; nothing for a new journal."""
     languages: tuple[str, ...] = LANGUAGES
-    """What it is drawn in; only English where no language is known yet."""
+    """The languages in which it is drawn; only English where no language is known yet."""
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ VALIDATOR_IDLE = Says("validator", ports.ValidatorIdle(accepting=True))
 PRINTER_READY = Says("printer", ports.PrinterReady())
 SHUT = Says("board", ports.BoardInputs((), ()))
 READY: Steps = (*BACK, VALIDATOR_IDLE, PRINTER_READY, Says("dice", ports.DiceReady()), SHUT)
-"""Every device answers and would work at once."""
+"""Every device answers and is ready."""
 
 KEY = Says("board", ports.BoardInputs((), ("attendant",)))
 
@@ -158,5 +158,5 @@ def bill(dollars: int) -> Steps:
 
 
 def roll(first: int, second: int) -> Steps:
-    """Call the dice and let them fall and lie; odds that are offered then are declined."""
+    """Roll, with the dice at rest at once; odds that are offered are declined."""
     return (CallDice(), Falls(first, second), Lie(), NoOdds())

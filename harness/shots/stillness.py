@@ -1,7 +1,7 @@
-"""Brings the movements on a window to a defined instant, so that a picture of it is the same on every machine.
+"""Brings animations in a window to a defined point, so that its picture is the same on every machine.
 
-The system's clock drives Qt's animations, so no waiting ends at the same instant twice. Instead an animation is run
-again with its ends moved together, and completed at once.
+The system's clock drives Qt's animations, so no wait ends at the same point twice. Instead an animation is run again
+with its ends moved together, and completed at once.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ MAX_TURNS = 60
 
 
 class RestlessError(AssertionError):
-    """A window does not come to rest: something on it moves for ever and cannot be stopped."""
+    """A window does not come to rest: something in it moves for ever and cannot be stopped."""
 
 
 def end_movements(window: QQuickWindow) -> bool:
-    """Bring every movement to its end, and answer whether there were any. One that has no end stops half way."""
+    """Finish every animation, and return whether there were any. An endless one stops half way."""
     running = list(_running(window.contentItem()))
     for animation in running:
         if animation.property("loops") == ENDLESS:
@@ -54,7 +54,7 @@ def forbid_easing(window: QQuickWindow) -> list[QObject]:
 
 
 def freeze(window: QQuickWindow, share: float) -> None:
-    """Stop every movement where it has gone this share of its way."""
+    """Stop every animation at this share of its way."""
     for animation in _running(window.contentItem()):
         _stop_at(animation, share)
 
@@ -69,10 +69,10 @@ def picture_at_rest(window: QQuickWindow) -> QImage:
 
 
 def picture_now(window: QQuickWindow) -> QImage:
-    """Take the picture as it is, drawn anew from edge to edge.
+    """Take the picture as it is, completely redrawn.
 
     The software renderer draws only what has changed, and where two such parts meet, a colour may be one level off.
-    Whatever comes back into sight is drawn whole.
+    Content that becomes visible again is drawn completely.
     """
     everything = window.contentItem()
     everything.setOpacity(0)
@@ -82,7 +82,7 @@ def picture_now(window: QQuickWindow) -> QImage:
 
 
 def _stands(window: QQuickWindow) -> bool:
-    """Look on until nothing has changed for some looks; not for ever."""
+    """Wait until nothing has changed for some frames; with a limit."""
     alike, last = 0, QImage()
     for _ in range(MAX_LOOKS):
         picture = window.grabWindow()

@@ -1,1 +1,1 @@
-"""Measures on the real program the figures that the cabinet has to hold."""
+"""Measures the real program against the bounds that the cabinet has to keep."""

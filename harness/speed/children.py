@@ -1,4 +1,4 @@
-"""The real program and the real rig as child processes, the way the house starts them."""
+"""The real program and the real rig as child processes, started as on a cabinet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from terminal.common.places import ROOT
 
 SIZE = (1920, 1080)
 LIFE_S = 3000.0
-"""No child is needed for longer, on the slowest machine; one that lives so long hangs, and is killed."""
+"""Longer than any child is needed on the slowest machine; after that it hangs, and is killed."""
 
 PARAM = """\
 [journal]
@@ -38,7 +38,7 @@ class MeasureError(RuntimeError):
 
 
 def write_param(folder: Path, more: str = "") -> Path:
-    """Write a Param.ini whose journal and devices lie in this folder, and what `more` it says."""
+    """Write a Param.ini whose journal and devices are in this folder, with `more` lines."""
     path = folder / "Param.ini"
     path.write_text(PARAM.format(folder=folder) + more)
     return path
@@ -52,7 +52,7 @@ def environment(display: str | None) -> dict[str, str]:
 
 @contextlib.contextmanager
 def rig(folder: Path, speed: float = 1.0) -> Iterator[Path]:
-    """Let the simulated devices work in this folder; answers with their directory. Raises MeasureError."""
+    """Run the simulated devices in this folder; returns their directory. Raises MeasureError."""
     directory = folder / "rig"
     words = ["drivers.simulated.process", "--directory", str(directory), "--speed", str(speed), "--headless"]
     with child(words, os.environ) as (_, out):
@@ -62,7 +62,7 @@ def rig(folder: Path, speed: float = 1.0) -> Iterator[Path]:
 
 
 class Terminal:
-    """``./kiosk run --touches`` on its screen, and what it tells."""
+    """``./kiosk run --touches`` with its screen, and its output."""
 
     def __init__(self, pid: int, out: IO[str], begun_ms: int) -> None:
         self.pid = pid
@@ -70,7 +70,7 @@ class Terminal:
         self._begun_ms = begun_ms
 
     def wait_for(self, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Take in what is told until a line is as wished, and return it. Raises MeasureError."""
+        """Read output until a line is the expected one, and return it. Raises MeasureError."""
         for told in self._out:
             line: dict[str, Any] = json.loads(told)
             if what(line):
@@ -80,13 +80,13 @@ class Terminal:
         raise MeasureError(f"The terminal has ended by itself, or did not get ready within {LIFE_S:.0f} s.")
 
     def first_frame_ms(self) -> int:
-        """Wait for the first frame of play; how long after the start it was there. Raises MeasureError."""
+        """Wait for the first frame of play; returns how long after the start it came. Raises MeasureError."""
         return int(self.wait_for(lambda line: "frame" in line)["frame"]) - self._begun_ms
 
 
 @contextlib.contextmanager
 def terminal(param: Path, display: str | None, journal: Path | None = None) -> Iterator[Terminal]:
-    """Open the terminal, on another journal than the parameters' if one is named; it is ended with the block."""
+    """Open the terminal, by default on the parameters' journal; it is ended with the block."""
     words = ["terminal.commands", "run", "--param", str(param), "--touches"]
     words += [] if display else ["--size", "x".join(map(str, SIZE))]
     words += ["--journal", str(journal)] if journal else []
@@ -96,7 +96,7 @@ def terminal(param: Path, display: str | None, journal: Path | None = None) -> I
 
 
 def answer(words: Sequence[str], variables: Mapping[str, str]) -> dict[str, Any]:
-    """Run a module of ours and take its one line of JSON. Raises MeasureError, also for what it calls its `failure`."""
+    """Run one of our modules and read its line of JSON. Raises MeasureError, also if it reports a `failure`."""
     with child(words, variables) as (_, out):
         said = out.readline()
     if not said:
@@ -109,7 +109,7 @@ def answer(words: Sequence[str], variables: Mapping[str, str]) -> dict[str, Any]
 
 @contextlib.contextmanager
 def child(words: Sequence[str], variables: Mapping[str, str]) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
-    """Run a module of ours, its standard input held open; at the end of the block, or of LIFE_S, it is ended."""
+    """Run one of our modules with its standard input open; it is ended with the block, or after LIFE_S."""
     pipe = subprocess.PIPE
     process = subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
         [sys.executable, "-m", *words], cwd=ROOT, env=variables, stdin=pipe, stdout=pipe, text=True

@@ -1,4 +1,4 @@
-"""How long a touch with money takes until it is durable in all copies, and how long reading their ends back takes."""
+"""How long it takes until a touch with money is durable in all copies, and to read back their ends."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHIPS_UP = 10
 
 
 def commits(folder: Path, cabinet: Cabinet, step: Callable[[], object]) -> dict[str, list[float]]:
-    """Bet and take down again on a new journal in `folder`, round by round. Raises MeasureError."""
+    """Place a bet and take it down again on a new journal in `folder`, round by round. Raises MeasureError."""
     worst: list[float] = []
     verified: list[float] = []
     for number in range(ROUNDS):
@@ -38,7 +38,7 @@ def commits(folder: Path, cabinet: Cabinet, step: Callable[[], object]) -> dict[
 
 
 def verify_ms(path: Path, times: int) -> list[float]:
-    """Append an event and read the ends of all copies back, so often; how long the reading took. Raises JournalError.
+    """Append an event and read back the ends of all copies, this often; how long the reading took. Raises JournalError.
 
     What is read has just been written, as before and after a game.
     """
@@ -53,7 +53,7 @@ def verify_ms(path: Path, times: int) -> list[float]:
 
 
 def round_ms(cabinet: Cabinet, journal: Path, touches: int) -> list[float]:
-    """Open a runtime and touch the felt so often; how long each touch took. Raises MeasureError."""
+    """Open a runtime and touch the felt this often; how long each touch took. Raises MeasureError."""
     try:
         runtime = open_runtime(cabinet, journal)
     except NoPlayError as error:
@@ -67,7 +67,7 @@ def round_ms(cabinet: Cabinet, journal: Path, touches: int) -> list[float]:
 
 
 def _bets(touches: int) -> Iterator[c.Command]:
-    """Chips go up one by one, then all of them down."""
+    """Place chips one by one, then take all of them down."""
     for number in range(touches):
         yield c.ClearAll() if number % (CHIPS_UP + 1) == CHIPS_UP else c.Place("field", CHIP_CENTS)
 

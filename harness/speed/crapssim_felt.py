@@ -1,4 +1,4 @@
-"""The felt of bets that is kept full, as the crapssim package plays it: the other side of the paired figures."""
+"""A full felt played by the crapssim package, for the paired figures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CENTS = 100
 
 
 def _made(stake_cents: int) -> Mapping[str, bets.Bet]:
-    """Their bet for each field of ours. Their Place bets are off on the come-out roll unless they are told."""
+    """Their bet for each field of ours. Their Place bets are off on the come-out roll unless told otherwise."""
     stake = stake_cents / CENTS
     return {
         "pass_line": bets.PassLine(stake),
@@ -29,7 +29,7 @@ def _made(stake_cents: int) -> Mapping[str, bets.Bet]:
 
 
 class CrapssimFelt:
-    """Their table with one player who bets again whatever has been decided."""
+    """Their table with one player who repeats every bet that has been decided."""
 
     def __init__(self, fields: Sequence[str], stake_cents: int, balance_cents: int) -> None:
         made = _made(stake_cents)
@@ -43,7 +43,7 @@ class CrapssimFelt:
         return round(Decimal(self._player.total_player_cash) * CENTS)
 
     def play(self, dice: Sequence[tuple[int, int]]) -> None:
-        """Keep the felt full and roll. Only what is no longer up is asked for, without a search."""
+        """Keep the felt full and roll. Only bets that are no longer up are placed, without a search."""
         table, player, wanted, up = self._table, self._player, self._wanted, self._up
         update = TableUpdate()
         for pair in dice:

@@ -1,4 +1,4 @@
-"""What is seen of a terminal at work from within its process: its frames, its dice, its state."""
+"""Observes a working terminal from within its process: its frames, its dice, its state."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Eyes(QObject):
     """Watches from the window's own thread; other threads may read everything here."""
 
     finger_lifted = Signal()
-    """Comes to its turn in the window's thread right after the touch that was put there before it."""
+    """Runs in the window's thread right after the touch that was queued before it."""
 
     def __init__(self, window: QQuickWindow, screen: PlayerScreen, runtime: Runtime) -> None:
         super().__init__(window)
@@ -35,37 +35,37 @@ class Eyes(QObject):
         self.state: State = runtime.state
         self.screen = screen
         self.frames_ms: list[float] = []
-        """When each frame was on the screen."""
+        """When each frame was shown."""
         self.flights: list[tuple[float, float]] = []
-        """From when to when the dice were in the air."""
+        """When the dice were in the air: start and end."""
         self.touch_seen = -1
-        """How many frames there were when the last touch had had its effect; -1 while it waits."""
+        """The number of frames when the last touch took effect; -1 while it waits."""
         self.touch_worked = False
         self.effect: Callable[[], bool] = lambda: False
-        """Whether the touch under way did what it should."""
+        """Whether the current touch did what it should."""
         self._up_since_ms: float | None = None
         self._started = False
         runtime.watch(self)
-        # Software draws and swaps in this very thread; a queued call could come after the next touch, and be too late.
+        # The software renderer draws and swaps in this thread; a queued call could come after the next touch.
         window.frameSwapped.connect(self._swapped, Qt.ConnectionType.DirectConnection)
         screen.dice.changed.connect(self._dice_changed)
         self.finger_lifted.connect(self._lifted, Qt.ConnectionType.QueuedConnection)
 
     @property
     def all_ready(self) -> bool:
-        """Whether all devices have come since this start; the journal knows only those of the last one."""
+        """Whether all devices have connected since this start; the journal knows only those of the last one."""
         return self._started and all(device.ready for device in self.state.machine.devices.values())
 
     def keep_drawing(self) -> None:
-        """Ask for a frame after each: from now on none stands longer than the window needs for the next."""
+        """Request a frame after each frame, so that none is shown longer than the next one takes."""
         self._window.frameSwapped.connect(self._window.update, Qt.ConnectionType.QueuedConnection)
 
     def all_frames_ms(self) -> Iterator[float]:
-        """Give how long each frame stood."""
+        """Return how long each frame was shown."""
         return (next_ms - shown_ms for shown_ms, next_ms in pairwise(self.frames_ms))
 
     def flight_frames_ms(self) -> Iterator[float]:
-        """Give how long each frame of every flight stood, the last one until the dice were shown as they lie."""
+        """Return how long each frame of every throw was shown, up to the one with the dice at rest."""
         for shown_ms, next_ms in pairwise(self.frames_ms):
             if any(begin_ms <= shown_ms <= end_ms for begin_ms, end_ms in self.flights):
                 yield next_ms - shown_ms
@@ -81,7 +81,7 @@ class Eyes(QObject):
         self._started = True
 
     def locked(self, lock: Lock) -> None:
-        """A measurement shows a lock by what then does not happen."""
+        """Nothing to do: a measurement notices a lock by what then does not happen."""
 
     def released(self) -> None:
         """As with the lock."""

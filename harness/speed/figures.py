@@ -1,4 +1,4 @@
-"""The figures that the cabinet has to hold, and what repeated measurements say of them."""
+"""The figures and bounds of the cabinet's speed, and the evaluation of repeated measurements."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Figure:
-    """One promise of speed: its name, the most it may be, and what it means. The name ends in the unit, if any."""
+    """One bound: its name, the maximum, and what it means. The name ends in the unit, if there is one."""
 
     name: str
     most: float
     meaning: str
     least: float = 0
-    """The least it may be, where more is better."""
+    """The minimum, where more is better."""
     by_worst: bool = False
-    """Every run has to hold it: the largest of them counts, not their median."""
+    """Every run has to keep the bound: the largest counts, not the median."""
 
     @property
     def bound(self) -> str:
-        """What it is held against, for a person."""
+        """The bound as text."""
         return f">= {self.least:,.0f}" if self.least else f"<= {self.most:,.0f}"
 
     def is_held(self, value: float) -> bool:
-        """Whether this value keeps the promise."""
+        """Whether this value is within the bound."""
         return self.least <= value <= self.most
 
 
@@ -59,9 +59,9 @@ FIGURES = (
     Figure("simulate_bet_rolls_per_s", math.inf, "bet-rolls per second of a simulated par sheet", least=50_000_000),
 )
 WHOLE_FROM = 100_000
-"""Larger values are told without decimals."""
+"""Larger values are printed without decimals."""
 PART = ": "
-"""Between a figure's name and that of one of its parts, which is told beside it and held against nothing."""
+"""Separates a figure's name from that of one of its parts, which is printed beside it and has no bound."""
 NAMES = tuple(figure.name for figure in FIGURES)
 
 Runs = Mapping[str, Sequence[float]]
@@ -69,7 +69,7 @@ Runs = Mapping[str, Sequence[float]]
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """Give the smallest value that so many of a hundred do not exceed (nearest rank). Asks for one value at least."""
+    """Return the smallest value that this many of a hundred do not exceed (nearest rank). Needs at least one value."""
     return sorted(values)[max(math.ceil(len(values) * percent / 100), 1) - 1]
 
 
@@ -83,7 +83,7 @@ def values(runs: Runs) -> dict[str, float]:
 
 
 def table(runs: Runs) -> str:
-    """Set the figures out for a person, with how far the runs lie apart, and the parts of a figure under it."""
+    """Print the figures as a table, with the range of the runs, and the parts of a figure below it."""
     rows = [f"{'figure':29} {'value':>11} {'bound':>13}      {'least to most':>26}  runs"]
     for figure in FIGURES:
         for name in runs:

@@ -1,4 +1,4 @@
-"""A finger that taps the real window: it finds what can be touched, and says how soon a frame has shown the tap."""
+"""Taps on the real window: finds what can be touched, and measures how soon a frame shows the tap."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ LOOK_S = 0.005
 
 
 class NotDoneError(RuntimeError):
-    """The terminal did not do what a tap asks for; the message is one sentence."""
+    """The terminal did not do what a tap should do; the message is one sentence."""
 
 
 def until(reached: Callable[[], bool], what: str) -> None:
-    """Wait for a condition of the window's thread, from another. Raises NotDoneError when it takes too long."""
+    """Wait for a condition of the window's thread, from another thread. Raises NotDoneError if it takes too long."""
     deadline = time.monotonic() + WAIT_S
     while not reached():
         if time.monotonic() > deadline:
@@ -31,7 +31,7 @@ def until(reached: Callable[[], bool], what: str) -> None:
 
 
 class Finger:
-    """Made in the window's thread when everything stands in its place; taps from another thread."""
+    """Created in the window's thread when the layout is complete; taps from another thread."""
 
     def __init__(self, window: QQuickWindow, eyes: Eyes) -> None:
         self._window = window
@@ -41,16 +41,16 @@ class Finger:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All that can be touched, by what it is called."""
+        """Everything that can be touched, by its name."""
         return tuple(self._places)
 
     def touch(self, name: str) -> None:
-        """Touch and let go, whatever comes of it."""
+        """Press and release, whatever happens."""
         self._put(QEvent.Type.MouseButtonPress, name, Qt.MouseButton.LeftButton)
         self._put(QEvent.Type.MouseButtonRelease, name, Qt.MouseButton.NoButton)
 
     def tap(self, name: str, effect: Callable[[], bool]) -> float:
-        """Tap and wait for the frame that shows it; answers with the milliseconds between. Raises NotDoneError."""
+        """Tap and wait for the frame that shows it; returns the milliseconds between. Raises NotDoneError."""
         eyes = self._eyes
         eyes.effect, eyes.touch_seen = effect, -1
         tapped_ms = now_ms()
@@ -62,7 +62,7 @@ class Finger:
         return eyes.frames_ms[eyes.touch_seen] - tapped_ms
 
     def _put(self, kind: QEvent.Type, name: str, held: Qt.MouseButton) -> None:
-        """Put a touch at the end of what waits for the window, as the display's own come."""
+        """Queue a touch for the window, as the display does."""
         at = self._places[name]
         event = QMouseEvent(kind, at, at, at, Qt.MouseButton.LeftButton, held, Qt.KeyboardModifier.NoModifier)
         event.setTimestamp(int(now_ms()))
@@ -70,13 +70,13 @@ class Finger:
 
 
 def _places(root: QQuickItem) -> Iterator[tuple[str, QPointF]]:
-    """Name what can be touched and say where: fields, chips and buttons by what they are called, and Roll."""
+    """Find everything that can be touched, with its place: fields, chips and buttons by their names, and Roll."""
     for item in _tree(root):
         speech = item.property("speech")
         if qml_type(item) == "RollButton":
             speech = "Roll"
         if isinstance(speech, str) and speech:
-            low = 0.96 if item.property("arm") else 0.5  # a band's middle belongs to the fields within it
+            low = 0.96 if item.property("arm") else 0.5  # the middle of a band belongs to the fields in it
             yield speech, item.mapToScene(QPointF(item.width() / 2, item.height() * low))
 
 

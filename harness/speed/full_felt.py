@@ -1,4 +1,4 @@
-"""A full felt: chips on some twenty fields, put up anew before every throw, and the credit to go on for long."""
+"""A full felt: chips on about twenty fields, placed again before every throw, and credit for a long game."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from terminal.start.loading import load_cabinet, load_settings
 from terminal.start.no_play import NoPlayError
 from terminal.start.opening import open_runtime
 
-if TYPE_CHECKING:  # whoever only measures does without Qt
+if TYPE_CHECKING:  # code that only measures needs no Qt
     from terminal.screens.player.screen import PlayerScreen
 
 MIN_CHIPS = 60
-"""So many chips lie on a full felt, in sight of the player."""
+"""The number of visible chips on a full felt."""
 
 ONE_ROLL = ("field", "seven", "any_craps", "horn", "c", "e", "small", "big")
 STANDING = ("hard@4", "hard@6", "hard@8", "hard@10", "big6", "big8")
 BOXES = ("place@4", "place@5", "place@6", "place@8", "place@9", "place@10")
 STAKES_CENTS = dict.fromkeys(ONE_ROLL, 4_00) | dict.fromkeys((*STANDING, *BOXES), 9_00)
-"""Four and five chips: both lines are left out, so that no window asks for odds before the dice can be called."""
+"""Four and five chips: both lines are left out, so that no window offers odds before the roll."""
 
 RICH = "[money]\ncredit_limit = 100000.00\ncredit_meter_limit = 1000000.00\nattended_limit = none\n"
 """For a Param.ini: the credit may grow as large as a long game needs."""
 BILLS = 250
-"""Of a hundred: the credit lasts for ten minutes of full felts."""
+"""Hundreds: the credit lasts for ten minutes of full felts."""
 
 
 def lacking(state: State) -> c.Touch | None:
-    """The next touch that the felt needs to be full; None when it is. Bets that went off by themselves go on again."""
+    """The next touch that the felt needs to be full; None when it is. Bets that were switched off are switched on."""
     for bet, cents in STAKES_CENTS.items():
         if bet not in state.felt.bets:
             return c.Place(bet, cents)
@@ -42,7 +42,7 @@ def lacking(state: State) -> c.Touch | None:
 
 
 def bills(count: int) -> Iterator[c.Command]:
-    """Feed so many bills."""
+    """Feed this many bills."""
     for _ in range(count):
         yield from bill(100_00)
 
@@ -54,13 +54,13 @@ def chips_up(screen: PlayerScreen) -> int:
 
 
 def assert_full(screen: PlayerScreen) -> None:
-    """Raise MeasureError when the felt that is shown is not full: what is measured on it would not count."""
+    """Raise MeasureError if the displayed felt is not full, because the measurement would be invalid."""
     if (chips := chips_up(screen)) < MIN_CHIPS:
         raise MeasureError(f"The felt shows {chips} chips, and should show {MIN_CHIPS} at least.")
 
 
 def credited_journal(param: Path) -> None:
-    """Make the journal that these parameters name, with the credit for a long game in it. Raises MeasureError."""
+    """Create the journal that these parameters name, with the credit for a long game. Raises MeasureError."""
     try:
         settings = load_settings(param)
         cabinet: Cabinet = load_cabinet(settings)

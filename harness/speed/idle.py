@@ -1,4 +1,4 @@
-"""What the terminal costs while nobody plays."""
+"""The processor time of an idle terminal."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from harness.speed.process import cpu_s
 WINDOWS = 3
 WINDOW_S = 10.0
 SETTLE_S = 3.0
-"""What a start leaves to be done, such as pictures that are still being read, is over by then."""
+"""By then a start has finished everything, such as loading pictures."""
 
 
 def idles(folder: Path, display: str | None, step: Callable[[], object]) -> dict[str, list[float]]:
-    """Let the terminal stand with all four devices ready, and look how busy it is. Raises MeasureError."""
+    """Let the terminal idle with all four devices ready, and measure its load. Raises MeasureError."""
     param = write_param(folder)
     shares: list[float] = []
     with rig(folder), terminal(param, display) as started:

@@ -1,4 +1,4 @@
-"""A journal of a million events, played by script once and kept for the measurements after that."""
+"""A journal of a million events, played by script once and kept for later measurements."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from terminal.start.journal_places import other_journal
 EVENTS = 1_000_000
 SEED = 1
 MAX_RESTED_MS = AWAY_MS - DAY_MS
-"""A start on a journal that has rested for longer doubts the clock, and is not the start that is to be measured."""
+"""A start on an older journal doubts the clock, and is not the start to be measured."""
 KEY_EVENTS = 2_000
-"""So many events of the script stand for all of them in the key: a change of rules or of the format shows in them."""
+"""How many events of the script represent all of them in the key: they reveal a change of rules or format."""
 
 
 def kept(cabinet: Cabinet, folder: Path, now_ms: int) -> Path:
-    """Find the long journal in `folder`, or make it there, which takes half a minute.
+    """Find the long journal in `folder`, or create it there, which takes half a minute.
 
-    It is made anew when the program's version, its tables or what it would write have changed, and when it has rested
-    for so long that the terminal would doubt the clock. Raises JournalError.
+    It is created again when the program's version, its tables or what it would write have changed, and when it is so
+    old that the terminal would doubt the clock. Raises JournalError.
     """
     place = folder / f"long-{_key(cabinet)}"
     journal = place / "journal.sqlite"
@@ -49,7 +49,7 @@ def kept(cabinet: Cabinet, folder: Path, now_ms: int) -> Path:
 
 
 def fill(cabinet: Cabinet, path: Path, events: int, now_ms: int) -> None:
-    """Play until a new journal holds so many events, the last before now; snapshots as the runtime takes them."""
+    """Play until a new journal has this many events, the last before now; snapshots as the runtime takes them."""
     script = Script(cabinet, SEED, now_ms - events * STEP_MS)
     played = script.events()
     with contextlib.closing(Journal.open(path, script.at_ms, other_journal(path)[1])) as journal:
@@ -64,7 +64,7 @@ def fill(cabinet: Cabinet, path: Path, events: int, now_ms: int) -> None:
 def _last_ms(journal: Path) -> int:
     """When the last event was written."""
     with look_back(journal) as past:
-        *_, last = past.rows(past.seq - 2, past.seq)  # of two events one is no snapshot
+        *_, last = past.rows(past.seq - 2, past.seq)  # of two consecutive events, one is not a snapshot
         return last.at_ms
 
 

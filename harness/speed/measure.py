@@ -1,4 +1,4 @@
-"""Measures what is asked for, each in a folder of its own under ``var/speed``, on the disk that the journal is on."""
+"""Runs the requested measurements, each in its own folder under ``var/speed``, on the journal's disk."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Run = Callable[[Path, Step], dict[str, list[float]]]
 
 @dataclass(frozen=True)
 class Group:
-    """Figures that one kind of run measures together, in so many steps."""
+    """Figures that one kind of run measures together, in this many steps."""
 
     names: tuple[str, ...]
     steps: int
@@ -36,7 +36,7 @@ class Group:
 
 
 def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Group]:
-    """Name every kind of run: the quick ones first, the idle terminal last."""
+    """All kinds of runs: the quick ones first, the idle terminal last."""
 
     def resumes(folder: Path, step: Step) -> dict[str, list[float]]:
         journal = long_journal.kept(cabinet, FOLDER, clock.now().at_ms)
@@ -89,7 +89,7 @@ def measurable() -> tuple[str, ...]:
 
 
 class Measurement:
-    """The runs that the wanted figures need. Raises MeasureError when the cabinet cannot be made."""
+    """The runs for the requested figures. Raises MeasureError if the cabinet cannot be created."""
 
     def __init__(self, wanted: Collection[str], display: str | None, *, long: bool = False) -> None:
         try:
@@ -101,7 +101,7 @@ class Measurement:
         self.steps = sum(group.steps for group in self._groups)
 
     def run(self, begin: Callable[[str], None], step: Step) -> dict[str, list[float]]:
-        """Measure; `begin` is told the figure that is next, `step` counts the steps. Raises MeasureError."""
+        """Measure; `begin` gets the next figure, `step` counts the steps. Raises MeasureError."""
         FOLDER.mkdir(parents=True, exist_ok=True)
         runs: dict[str, list[float]] = {}
         for group in self._groups:

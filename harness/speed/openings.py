@@ -1,4 +1,4 @@
-"""Opens every window that lies over the table, by what a touch calls, and says how soon its first frame is there."""
+"""Opens every window over the table as a touch does, and measures how soon its first frame is shown."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from terminal.screens.player.windows.reserve_window import Reservation
 from terminal.screens.player.windows.windows import PLAYER_WINDOWS
 
 Opened = tuple[str, float]
-"""A window's name, and how many milliseconds it took to its first frame."""
+"""A window's name, and the milliseconds to its first frame."""
 
 SIX = (4, 2)
 SEVEN = (4, 3)
@@ -20,7 +20,7 @@ PIN = "1234"
 
 
 def opened_by_player(rehearsal: Rehearsal) -> Iterator[Opened]:
-    """Open what the player opens, on a full felt."""
+    """Open the player's windows, on a full felt."""
     rehearsal.fill_felt()
     for name in PLAYER_WINDOWS:
         yield _opened(rehearsal, name, _opener(rehearsal, name))
@@ -30,7 +30,7 @@ def opened_by_player(rehearsal: Rehearsal) -> Iterator[Opened]:
 
 
 def opened_by_game(rehearsal: Rehearsal) -> Iterator[Opened]:
-    """Let the game open what it opens: as a fee is due, as a Place bet wins on a come-out roll, as a Point is set."""
+    """Let the game open its windows: for a commission, a Place win on a come-out roll, a Point that is set."""
     models = rehearsal.screen.followers.models
     rehearsal.fill_felt()
     yield _opened(rehearsal, "commission", lambda: rehearsal.do(c.Place("buy@4", 20_00)))
@@ -64,7 +64,7 @@ def _type(keypad: Reservation) -> None:
 
 
 def _keypad_opener(rehearsal: Rehearsal) -> Callable[[], object]:
-    """Type a PIN twice but for the last touch, which takes it: what that touch does is timed."""
+    """Type a PIN twice except for the last touch, which is timed."""
     keypad = _keypad(rehearsal)
     rehearsal.screen.windows.show("reserve")
     _type(keypad)
@@ -83,7 +83,7 @@ def _come_back(rehearsal: Rehearsal) -> None:
 def _opened(
     rehearsal: Rehearsal, name: str, act: Callable[[], object], before: Callable[[], object] = lambda: None
 ) -> Opened:
-    """Open it from a table at rest, but for what happens right `before`."""
+    """Open it from a table at rest, after what has to happen right `before`."""
     rehearsal.rest()
     before()
     return name, rehearsal.frame_ms(act, f"the window {name}", lambda: rehearsal.window_open == name)

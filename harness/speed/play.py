@@ -16,11 +16,11 @@ MINUTES, LONG_MINUTES = 1, 10
 MINUTE_S = 60
 MAX_FRAME_MS = 50
 RIG_SPEED = 2.0
-"""The generator shakes for 0.8 s instead of 1.6 s: half as long to wait for as many falls."""
+"""The generator shakes for 0.8 s instead of 1.6 s, which halves the waiting time."""
 
 
 def games(folder: Path, display: str | None, step: Callable[[], object]) -> dict[str, list[float]]:
-    """Let a player play again and again. Raises MeasureError."""
+    """Let a player play repeatedly. Raises MeasureError."""
     runs: dict[str, list[float]] = {}
     for seed in range(GAMES):
         place = folder / f"game-{seed}"
@@ -32,7 +32,7 @@ def games(folder: Path, display: str | None, step: Callable[[], object]) -> dict
 
 
 def frames(folder: Path, display: str | None, step: Callable[[], object], *, minutes: int) -> dict[str, list[float]]:
-    """Let a player touch whatever there is for so many minutes, each on a new table. Raises MeasureError."""
+    """Let a player touch things at random for this many minutes, each on a new table. Raises MeasureError."""
     longest_ms, over = [], []
     for seed in range(minutes):
         place = folder / f"minute-{seed}"
@@ -55,7 +55,7 @@ def _game(folder: Path, display: str | None, seed: int) -> dict[str, float]:
 
 
 def _seen(folder: Path, display: str | None, length: list[str]) -> dict[str, Any]:
-    """Let a player play in this empty folder, with all the credit that is needed; what was seen of it."""
+    """Let a player play in this empty folder, with sufficient credit; returns what was observed."""
     param = write_param(folder, RICH)
     credited_journal(param)
     with rig(folder, RIG_SPEED):

@@ -1,4 +1,4 @@
-"""A player at the real window: keeps the felt full, calls the dice by the finger, and taps on while they tumble."""
+"""A player at the real window: keeps the felt full, taps Roll, and goes on tapping while the dice tumble."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ FALL_S = (0.1, 0.7)
 
 
 class Player(QObject):
-    """Taps in every other flight, and only looks in the rest, so that frames are also seen undisturbed."""
+    """Taps during every other throw and only watches the rest, so that frames are also measured undisturbed."""
 
     done = Signal()
-    """The game is over; `failure` says whether it went as it should."""
+    """The game is over; `failure` says what went wrong, if anything."""
     answered = Signal()
-    """The window that offers to move a Place bet is answered: comes to its turn in the window's thread."""
+    """The window that offers to move a Place bet is answered, in the window's thread."""
 
     def __init__(self, eyes: Eyes, finger: Finger, runtime: Runtime, seed: int) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Player(QObject):
         self._chance = random.Random(seed)  # noqa: S311 - a script's chance, not the dice's
 
     def play(self, throws: int) -> None:
-        """Play so many throws. Not in the window's thread."""
+        """Play this many throws. Not in the window's thread."""
         eyes = self._eyes
         try:
             for number in range(throws):
@@ -53,7 +53,7 @@ class Player(QObject):
         self.done.emit()
 
     def _fill_felt(self) -> None:
-        """Put up what the felt lacks, by word as a laboratory's script does: only what happens later is measured."""
+        """Place what the felt lacks, by commands as a script does: only later touches are measured."""
         while (touch := lacking(self._eyes.state)) is not None:
             self._do(touch)
         assert_full(self._eyes.screen)
@@ -84,7 +84,7 @@ class Player(QObject):
             self._pause(PAUSE_S)
 
     def _tap_while_shaking(self) -> None:
-        """Choose chips and try fields; a field is shut now, and says so."""
+        """Choose chips and try fields; a field is closed now, and says so."""
         while self._eyes.state.dice.throw is not None:
             if self._chance.random() < 0.5:
                 self.taps_ms.append(self._choose(self._chance.randrange(len(CHIPS))))
@@ -93,7 +93,7 @@ class Player(QObject):
             self._pause(PAUSE_S)
 
     def _tap_while_falling(self) -> None:
-        """Bet while the dice fall: what they did is shown at once, and the chip too."""
+        """Bet while the dice fall: their result is shown at once, and the chip too."""
         self._pause(FALL_S)
         if self._eyes.screen.dice.doing == "land":
             self.taps_ms.append(self._bet("Field"))
@@ -111,7 +111,7 @@ class Player(QObject):
             if eyes.state.dice.throw is not None:
                 return eyes.screen.information.said[1] == "refusal"
             stake_cents = eyes.state.felt.bets.get(bet, 0)
-            return stake_cents > (0 if shut else before)  # a throw that ends just now takes what was up before
+            return stake_cents > (0 if shut else before)  # a throw that ends at this moment removes what was up before
 
         return self._finger.tap(name, worked)
 

@@ -1,4 +1,4 @@
-"""What Linux says of a process: its memory and the time that it has had on a core (proc(5))."""
+"""Memory and processor time of a process, as Linux reports them (proc(5))."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ _UTIME, _STIME = 13, 14
 
 
 def rss_mb(pid: int | str) -> float:
-    """Give the resident memory in MiB, libraries included."""
+    """Return the resident memory in MiB, including libraries."""
     lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
     (kilobytes,) = (line.split()[1] for line in lines if line.startswith("VmRSS:"))
     return int(kilobytes) / 1024
 
 
 def cpu_s(pid: int) -> float:
-    """Give how long the process has been on a core so far."""
+    """Return the processor time of the process so far."""
     stat = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
-    after_name = stat.rpartition(")")[2].split()  # the name may hold blanks; it is field 1, the state after it field 2
+    after_name = stat.rpartition(")")[2].split()  # the name may contain blanks; it is field 1, the state field 2
     ticks = int(after_name[_UTIME - 2]) + int(after_name[_STIME - 2])
     return ticks / os.sysconf("SC_CLK_TCK")

@@ -1,4 +1,4 @@
-"""How long it takes to recall a game of a journal of a million events, from the touch to all of its steps."""
+"""How long it takes to recall a game from a journal of a million events, from the touch to all of its steps."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROUNDS = 3
 def recalls(cabinet: Cabinet, long_journal: Path, step: Callable[[], object]) -> dict[str, list[float]]:
     """List the last games and recall each of them, round by round. Raises MeasureError.
 
-    Of each game the median of its rounds counts, so that nobody else's work decides, and of all games the slowest.
+    The median of the rounds of each game counts, so that other load does not matter, and the slowest of all games.
     """
     with closing(Journal.open(long_journal, 0)) as journal:
         past = journal.past()
@@ -34,7 +34,7 @@ def recalls(cabinet: Cabinet, long_journal: Path, step: Callable[[], object]) ->
 
 
 def recall_ms(journal: Journal, cabinet: Cabinet, games: int, place: int) -> float:
-    """Recall the game at this place of the list, which is read anew for it. Raises MeasureError."""
+    """Recall the game at this place of the list, which is read again for it. Raises MeasureError."""
     begun_ns = time.perf_counter_ns()
     past = journal.past()
     found = last_games(past, games)

@@ -1,4 +1,4 @@
-"""The player's window over a table whose devices say what they are told to: dice fall as they should, at any speed."""
+"""The player's window over a table with scripted devices: dice fall as ordered, at any speed."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ Reached = TypeVar("Reached")
 PATIENCE_S = 20.0
 TURN_MS = 5
 CALM_MS = 150
-"""A window that has drawn nothing for so long is at rest."""
+"""A window that has drawn nothing for this time is at rest."""
 POOR_CENTS = 2_000_00
 BILLS = 50
 
 
 class Rehearsal:
-    """All of the terminal but its drivers, in one thread: what is asked for has happened when a call returns."""
+    """The whole terminal except its drivers, in one thread: everything has happened when a call returns."""
 
     def __init__(self, param: Path, app: QGuiApplication) -> None:
         """Open the window on these parameters. Raises MeasureError."""
@@ -52,9 +52,9 @@ class Rehearsal:
         opened.program.wait()
         opened.checked()
         self.calm_ms = CALM_MS
-        """A window that has drawn nothing for so long is at rest; less may do where no frame is timed."""
+        """A window that has drawn nothing for this time is at rest; can be shorter if no frame is timed."""
         self._frame_ms = now_ms()
-        """When the last frame was shown; those before it are not kept, for the memory of long play is measured here."""
+        """When the last frame was shown; earlier ones are not kept, because memory is measured here."""
         self._showing_ms: float | None = None
         self._shows: Callable[[], bool] = lambda: True
         runtime = opened.runtime
@@ -74,21 +74,21 @@ class Rehearsal:
 
     @property
     def state(self) -> State:
-        """The state that is shown."""
+        """The displayed state."""
         return self._opened.runtime.state
 
     @property
     def window_open(self) -> str:
-        """The name of the window that lies over the table; empty for none."""
+        """The name of the window over the table; empty for none."""
         return str(self.screen.windows.property("open"))
 
     def do(self, command: c.Command) -> None:
-        """Let this happen. Raises MeasureError when it is refused."""
+        """Carry out this command. Raises MeasureError if it is refused."""
         if (refusal := self._opened.runtime.touch(command)) is not None:
             raise MeasureError(f"{command} is refused: {refusal.say}")
 
     def fill_felt(self) -> None:
-        """Put up all that a full felt lacks, and feed bills before the credit is gone. Raises MeasureError."""
+        """Place everything that a full felt lacks, and feed bills before the credit is used up. Raises MeasureError."""
         self.feed()
         while (touch := lacking(self.state)) is not None:
             self.do(touch)
@@ -102,25 +102,25 @@ class Rehearsal:
                 self.do(command)
 
     def throw(self, first: int, second: int) -> None:
-        """Throw these dice: they fall on the screen until somebody skips that."""
+        """Throw these dice: they fall on the screen until that is skipped."""
         self.do(c.CallDice())
         assert self.state.dice.throw is not None, "the dice were called"
         self.do(c.FromDevice("dice", ports.DiceThrown(self.state.dice.throw, (first, second))))
 
     def roll(self, first: int, second: int) -> None:
-        """Throw these dice, and have them lie at once."""
+        """Throw these dice, without the animation."""
         self.throw(first, second)
         self.screen.skip()
 
     def turn(self) -> None:
-        """Let Qt do what waits to be done, until the next pulse. What is no longer shown is deleted by no other way."""
+        """Let Qt process pending work until the next pulse; objects that are no longer shown are deleted only then."""
         self._loop.exec()
         self._opened.runtime.drain()
 
     def drop_garbage(self) -> None:
-        """Drop what nothing leads to any more, and give it back to the system as the terminal does every few seconds.
+        """Collect garbage and return memory to the system, as the terminal does every few seconds.
 
-        Python's and QML's collectors come by when they like, and megabytes may wait for either.
+        Python's and QML's collectors run at their own times, and megabytes may wait for either.
         """
         gc.collect()
         self._engine.collectGarbage()
@@ -138,23 +138,23 @@ class Rehearsal:
         return self.until(lambda: self._showing_ms, f"a frame shows {what}") - begun_ms
 
     def rest(self) -> None:
-        """Wait until nothing moves on the window. Raises MeasureError when it never rests."""
+        """Wait until nothing moves in the window. Raises MeasureError if it never comes to rest."""
         begun_ms = now_ms()
         self.until(lambda: now_ms() - max(begun_ms, self._frame_ms) > self.calm_ms, "the window is at rest")
 
     def keep_windows_cold(self) -> None:
-        """Let the quiet moment never come in which windows are made before they are asked for."""
+        """Prevent windows from being created in a quiet moment before they are needed."""
         for loader in self._loaders():
             loader.setProperty("warm", False)
 
     def wait_for_windows(self) -> None:
-        """Wait until every window that opens over the table is made. Raises MeasureError."""
+        """Wait until every window over the table is created. Raises MeasureError."""
         loaders = self._loaders()
         self.until(lambda: all(one.property("item") is not None for one in loaders), "every window is made")
         self.rest()
 
     def close(self) -> None:
-        """Close window and journal: the engine first, for what it shows belongs to the program."""
+        """Close window and journal: the engine first, because it shows objects of the program."""
         self._derivations.close()
         del self._window, self._engine
         self._opened.close()
@@ -165,7 +165,7 @@ class Rehearsal:
         return loaders
 
     def until(self, reached: Callable[[], Reached | None], what: str) -> Reached:
-        """Let Qt work until this has been reached. Raises MeasureError when it never is."""
+        """Let Qt work until this is true. Raises MeasureError if it never is."""
         deadline = time.monotonic() + PATIENCE_S
         while not (answer := reached()):
             if time.monotonic() > deadline:

@@ -1,6 +1,6 @@
-"""The player's window without its devices, in a process of its own: ``python -m harness.speed.rehearsed --help``.
+"""The player's window without its devices, in its own process: ``python -m harness.speed.rehearsed --help``.
 
-Says at its end, as one line of JSON, what it has measured, or the sentence of its failure.
+At its end it prints its measurements as one line of JSON, or the sentence of its failure.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from terminal.screens.translating.languages import LANGUAGES
 Found = dict[str, list[float]]
 
 ROUNDS_BEFORE = 1_000
-"""By then everything has been shown once, and lists that keep the last hundred rolls are full."""
+"""By then everything has been shown once, and lists of the last hundred rolls are full."""
 HURRIED_CALM_MS = 15
-"""Where no frame is timed, the next window is opened as soon as the one before has been drawn."""
+"""Where no frame is timed, the next window is opened as soon as the previous one has been drawn."""
 ROUNDS_APART = 100
 """Between rounds in which every window is opened and the language is switched."""
 SEED = 1
@@ -45,7 +45,7 @@ def cold_windows(rehearsal: Rehearsal, times: int) -> Found:
 
 
 def windows(rehearsal: Rehearsal, times: int) -> Found:
-    """Open every window so often, after the quiet moment in which they were made."""
+    """Open every window this often, after the quiet moment in which they were created."""
     rehearsal.wait_for_windows()
     found: Found = {}
     for _ in range(times):
@@ -56,7 +56,7 @@ def windows(rehearsal: Rehearsal, times: int) -> Found:
 
 
 def languages(rehearsal: Rehearsal, times: int) -> Found:
-    """Switch to each language so often on a full felt, with every window made."""
+    """Switch to each language this often on a full felt, with every window created."""
     rehearsal.wait_for_windows()
     rehearsal.fill_felt()
     found: Found = {code: [] for code in LANGUAGES}
@@ -69,7 +69,7 @@ def languages(rehearsal: Rehearsal, times: int) -> Found:
 
 
 def memory(rehearsal: Rehearsal, times: int) -> Found:
-    """Play so many rounds as fast as it goes, and say how much memory that took after the first ones."""
+    """Play this many rounds as fast as possible, and measure the memory that they add after the first ones."""
     if times <= ROUNDS_BEFORE:
         raise MeasureError(f"The rounds may be no fewer than {ROUNDS_BEFORE + 1}: growth is told of those after that.")
     rehearsal.wait_for_windows()
@@ -98,7 +98,7 @@ def _look_round(rehearsal: Rehearsal) -> None:
 
 
 def _kept_mb(rehearsal: Rehearsal) -> float:
-    """The resident memory without what only waits to be freed."""
+    """The resident memory without what is only waiting to be freed."""
     rehearsal.drop_garbage()
     return rss_mb("self")
 
@@ -112,7 +112,7 @@ WORKS: dict[str, Callable[[Rehearsal, int], Found]] = {
 
 
 def main() -> int:
-    """Open the window on these parameters and let it work."""
+    """Open the window on these parameters and run the measurement."""
     parser = argparse.ArgumentParser(description="Let the player's window work without devices, and say how it went.")
     parser.add_argument("work", choices=WORKS)
     parser.add_argument("--param", type=Path, required=True)

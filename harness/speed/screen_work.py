@@ -1,4 +1,4 @@
-"""How the screen works at what the player does not wait for dice to do: windows, languages, and thousands of rounds."""
+"""The speed of the screen apart from the dice: windows, languages, and thousands of rounds."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def languages(folder: Path, display: str | None, step: Callable[[], object]) -> 
 
 
 def memory(folder: Path, display: str | None, step: Callable[[], object], *, rounds: int) -> Found:
-    """Play so many rounds without the show. Raises MeasureError."""
+    """Play this many rounds without animation. Raises MeasureError."""
     found = _found(folder, display, "memory", rounds)
     step()
     return {"memory_growth_mb": found["growth"]}

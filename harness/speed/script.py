@@ -1,4 +1,4 @@
-"""A player by script, decided by the real cabinet: bills, bets, throws and tickets without end."""
+"""A scripted player at the real cabinet: endless bills, bets, throws and tickets."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ BETS = (c.Place("field", 5_00), c.Place("hard@8", 1_00), c.Place("place@6", 6_00
 NEEDED_CENTS = 20_00
 RICH_CENTS = 150_00
 STEP_MS = 1_000
-"""Every command comes so long after the one before."""
+"""The time between two commands."""
 
 
 class Script:
-    """One player at one cabinet. The same seed, cabinet and beginning give the same events for ever."""
+    """One player at one cabinet. The same seed, cabinet and beginning always give the same events."""
 
     def __init__(self, cabinet: Cabinet, seed: int, begun_ms: int) -> None:
         self.state: State = cabinet.new_state()
@@ -29,7 +29,7 @@ class Script:
         self._chance = random.Random(seed)  # noqa: S311 - a script's chance, not the dice's
 
     def events(self) -> Iterator[AnyEvent]:
-        """Play on; each event is in `state` when it is given out."""
+        """Play on; each event is folded into `state` when it is yielded."""
         yield from self._carry_out(opening())
         while True:
             if self.state.playable_cents < NEEDED_CENTS:

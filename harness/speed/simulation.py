@@ -1,4 +1,4 @@
-"""How many bet-rolls a second the simulation of a par sheet walks, the start of its processes included."""
+"""How many bet-rolls per second the simulation of a par sheet walks, including the start of its processes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHEET = SHEETS / "craps-el601.ini"
 
 
 def simulations(folder: Path, step: Callable[[], object]) -> dict[str, list[float]]:
-    """Simulate all bets of a sheet again and again. Raises MeasureError."""
+    """Simulate all bets of a sheet repeatedly. Raises MeasureError."""
     del folder
     rates = []
     try:

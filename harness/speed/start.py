@@ -14,7 +14,7 @@ RESUMES = 3
 
 
 def starts(folder: Path, display: str | None, step: Callable[[], object]) -> dict[str, list[float]]:
-    """Start the terminal beside running devices again and again. Raises MeasureError."""
+    """Start the terminal beside running devices repeatedly. Raises MeasureError."""
     param = write_param(folder)
     taken: list[float] = []
     with rig(folder):
@@ -27,9 +27,9 @@ def starts(folder: Path, display: str | None, step: Callable[[], object]) -> dic
 def resumes(
     folder: Path, display: str | None, long_journal: Path, step: Callable[[], object]
 ) -> dict[str, list[float]]:
-    """Start on the long journal after a cut, and on an empty one, by turns. Raises MeasureError.
+    """Start alternately on the long journal after a power cut, and on an empty one. Raises MeasureError.
 
-    A start is over when play is open: when every event is vouched for, and the player sees it.
+    A start is over when play is open: when every event is verified, and the player sees it.
     """
     param = write_param(folder)
     whole: list[float] = []
@@ -44,7 +44,7 @@ def resumes(
 
 
 def _start_ms(param: Path, display: str | None, journal: Path | None, *, cut: bool = False) -> float:
-    """How long a start takes; with `cut` the terminal is killed in the midst of play then."""
+    """How long a start takes; with `cut` the terminal is then killed during play."""
     with terminal(param, display, journal) as started:
         taken_ms = float(started.first_frame_ms())
         if cut:

@@ -1,6 +1,6 @@
-"""The real terminal with a player at it, in a process of its own: ``python -m harness.speed.subject --help``.
+"""The real terminal with a player, in its own process: ``python -m harness.speed.subject --help``.
 
-Says at its end, as one line of JSON, how long each tap and each frame took and how much memory the process has.
+At its end it prints, as one line of JSON, how long each tap and each frame took and how much memory it has.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from terminal.start.app import try_open
 
 
 class Visit(QObject):
-    """Lets the player begin with the first frame, and ends the program with the last throw."""
+    """Starts the player with the first frame, and ends the program with the last throw."""
 
     def __init__(self, window: QQuickWindow, screen: PlayerScreen, runtime: Runtime, asked: argparse.Namespace) -> None:
         super().__init__()

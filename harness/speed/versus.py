@@ -1,4 +1,4 @@
-"""The same felt and the same dice, played by turns by our rules and by the crapssim package: how many times faster."""
+"""The same felt and dice, played alternately by our rules and by the crapssim package: how many times faster?"""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROUNDS = 41
 SEED = 1
 SHEET = "craps-el601"
 STAYING_ON = (("house", "auto_off_after_seven_out", "false"),)
-"""Else a 7-out switches the box bets off, which crapssim does not know: the two would not play the same."""
+"""Otherwise a seven-out switches the box bets off, which crapssim does not know."""
 
 PASS_LINE = ("pass_line",)
 FIFTEEN = (
@@ -28,7 +28,7 @@ FIFTEEN = (
     *("place@4", "place@5", "place@9", "place@10", "big6"),
 )
 FELTS = {"pass_line_vs_crapssim": (PASS_LINE, 2_000), "fifteen_bets_vs_crapssim": (FIFTEEN, 400)}
-"""By figure: the fields that are kept full, and for how many rolls a turn."""
+"""By figure: the fields that are kept full, and for how many rolls per turn."""
 
 PLAYER = "player"
 STAKE_CENTS = 10_00
@@ -51,7 +51,7 @@ class OurFelt:
         return int(self._table.playable_cents + self._table.bet_cents)
 
     def play(self, dice: Sequence[tuple[int, int]]) -> None:
-        """Keep the felt full and roll; the records of these rolls replace those of the last."""
+        """Keep the felt full and roll; the records of these rolls replace those of the last turn."""
         game, table, records, repeat = self._game, self._table, [], asks.Repeat()
         for pair in dice:
             if len(table.bets) < self._full:
@@ -65,7 +65,7 @@ class OurFelt:
 
 
 def times_faster(name: str, folder: Path, step: Callable[[], object]) -> dict[str, list[float]]:
-    """Let both sides play by turns; each turn's ratio. Raises MeasureError, also when they come to different money."""
+    """Let both sides play alternately; returns each turn's ratio. Raises MeasureError, also if their money differs."""
     del folder
     try:
         from harness.speed.crapssim_felt import CrapssimFelt
@@ -81,14 +81,14 @@ def times_faster(name: str, folder: Path, step: Callable[[], object]) -> dict[st
         our_s, their_s = _taken_s(ours.play, dice), _taken_s(theirs.play, dice)
         if ours.money_cents() != theirs.money_cents():
             raise MeasureError(f"{name}: the two sides have not played the same game")
-        if turn:  # in the first one both sides meet everything for the first time
+        if turn:  # in the first turn both sides do everything for the first time
             ratios.append(their_s / our_s)
             step()
     return {name: ratios}
 
 
 def felt_game() -> AnyGame:
-    """The game of the shipped sheet that crapssim can be made to play too. Raises MeasureError."""
+    """The game of a shipped sheet that crapssim can play too. Raises MeasureError."""
     path = SHEETS / f"{SHEET}.ini"
     try:
         return open_game(Sheet.parse(read_file(path), path.name, overrides=STAYING_ON))
@@ -97,10 +97,10 @@ def felt_game() -> AnyGame:
 
 
 def _taken_s(play: Callable[[Sequence[tuple[int, int]]], None], dice: Sequence[tuple[int, int]]) -> float:
-    """The time on a processor: what else the machine does meanwhile is nobody's fault.
+    """Processor time, which does not depend on other load.
 
-    Garbage is collected between the turns, as `timeit` has it: a full collection walks everything that the measuring
-    program has loaded, and would be charged to whoever happens to play.
+    Garbage is collected between the turns, as in `timeit`: a full collection walks everything that the measuring
+    program has loaded, and would be charged to whichever side is playing.
     """
     gc.collect()
     gc.disable()

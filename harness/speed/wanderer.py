@@ -1,4 +1,4 @@
-"""A player who touches whatever there is, at random: fields, chips, buttons, windows and dice, without an end."""
+"""A player who touches things at random: fields, chips, buttons, windows and dice, without end."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ PAUSE_MS = (60, 260)
 FILL_MS = 40
 WINDOWS = ("help", "options", "statistics", "session", "languages", "clean", "reserve")
 SHUNNED = ("Cash out", "Call attendant", "Call the attendant", "Roll", "Dice tray")
-"""What ends the game, or is done at its own time."""
+"""Actions that end the game, or are done at their own time."""
 FIELDS_SHARE, WINDOWS_SHARE = 0.7, 0.76
-"""Of the touches on an open table: at fields, chips and buttons; at windows; the rest call the dice."""
+"""Shares of the touches on an open table: fields, chips and buttons; windows; the rest is Roll."""
 
 
 class Wanderer(QObject):
-    """Lives in the window's own thread: its touches wait with those of the display, and it looks nothing up."""
+    """Lives in the window's own thread: its touches are queued with those of the display, and it looks nothing up."""
 
     def __init__(self, finger: Finger, screen: PlayerScreen, runtime: Runtime, seed: int) -> None:
         super().__init__()
@@ -36,11 +36,11 @@ class Wanderer(QObject):
         self._timer.timeout.connect(self._go_on)
 
     def start(self) -> None:
-        """Begin to touch."""
+        """Start touching."""
         self._timer.start(self._chance.randint(*PAUSE_MS))
 
     def stop(self) -> None:
-        """Take the hand off."""
+        """Stop touching."""
         self._timer.stop()
 
     def _go_on(self) -> None:
@@ -55,7 +55,7 @@ class Wanderer(QObject):
             self._play(self._chance.random())
 
     def _play(self, chance: float) -> None:
-        """One touch on an open table; before the dice are called, the felt is full."""
+        """One touch on an open table; before the roll, the felt is full."""
         if chance < FIELDS_SHARE:
             self._finger.touch(self._chance.choice(self._names))
         elif chance < WINDOWS_SHARE:
@@ -65,7 +65,7 @@ class Wanderer(QObject):
             self._fill()
 
     def _fill(self) -> None:
-        """Fill the felt bet by bet as a quick finger does, as far as the bets that are up allow, and call the dice."""
+        """Fill the felt bet by bet as a quick player does, as far as the bets that are up allow, and roll."""
         touch = lacking(self._runtime.state)
         if touch is not None and self._runtime.touch(touch) is None:
             QTimer.singleShot(FILL_MS, self, self._fill)
@@ -74,7 +74,7 @@ class Wanderer(QObject):
             self.start()
 
     def _leave(self, open_window: str) -> None:
-        """Close a window as one of its buttons does."""
+        """Close a window as its close button does."""
         answers: dict[str, Callable[[], object]] = {
             "commission": lambda: self._runtime.touch(c.Answer(yes=self._chance.random() < 0.5)),
             "odds": lambda: self._call("odds", "decline"),
