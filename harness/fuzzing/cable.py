@@ -113,7 +113,7 @@ class Cable:
         self._spoken()
 
     def _send(self, flight: list[tuple[int, bytes]], data: bytes, bends: deque[Turn]) -> None:
-        """Send in two pieces, so that everything can be broken in the middle; bytes keep their order unless late."""
+        """Send in two pieces, so that everything can be interrupted midway; bytes keep their order unless delayed."""
         if not data:
             return
         late_ms = 0

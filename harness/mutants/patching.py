@@ -22,7 +22,7 @@ def loaded_functions(folder: str) -> Loaded:
 
 
 def exchange(loaded: Loaded, path: str, text: str, mutated: str) -> tuple[tuple[FunctionType, CodeType], ...] | None:
-    """Say which functions get which code. None where the mistake cannot be put in so: it needs a new process."""
+    """Return which functions get which code; None if the mistake needs a new process."""
     old = compile(text, path, "exec", dont_inherit=True)
     new = compile(mutated, path, "exec", dont_inherit=True)
     exchanged: list[tuple[FunctionType, CodeType]] = []

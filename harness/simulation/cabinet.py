@@ -174,7 +174,7 @@ class SimulatedCabinet:
             self._runtime.tick()
 
     def cut(self) -> None:
-        """The power is gone, with all that was not synced and was not told; after a while another terminal starts."""
+        """The power fails, and what was neither synced nor reported is lost; later another terminal starts."""
         if self._is_up:
             self._disk.cut()
             self._end()

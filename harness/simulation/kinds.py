@@ -25,7 +25,7 @@ ALIKE = {"screen.languages": "en, de, sl", "devices.simulated": "no"}
 
 
 def parameters(number: int, chance: random.Random) -> str:
-    """Write the Param.ini of one cabinet. The first ones have each game once, so that few cabinets have all games."""
+    """Write the Param.ini of one cabinet. The first cabinets have one game each, so few cabinets cover all games."""
     chosen = {name: chance.choice(choices) for name, choices in CHOICES.items()} | ALIKE
     chosen["game.sheet"] = SHEETS[number % len(SHEETS)]
     chosen["devices.dice"] = DICE[(number + 1) % len(DICE)]

@@ -74,7 +74,7 @@ def percentile(values: Sequence[float], percent: int) -> float:
 
 
 def values(runs: Runs) -> dict[str, float]:
-    """Give one number for each figure, rounded to a hundredth: the median of its runs, or the worst where that counts.
+    """Return one number for each figure, rounded to a hundredth: the median of its runs, or the worst if that counts.
 
     A name with something after a colon is a part of the figure before it, and has the median of its runs.
     """

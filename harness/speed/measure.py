@@ -83,7 +83,7 @@ def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Gro
 
 
 def measurable() -> tuple[str, ...]:
-    """The figures that this machine can measure: the package that some are paired with is only on a builder's."""
+    """The figures that this machine can measure: the package for the paired ones is installed for builders only."""
     paired = versus.FELTS if find_spec("crapssim") is None else {}
     return tuple(name for name in NAMES if name not in paired)
 

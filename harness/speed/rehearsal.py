@@ -128,9 +128,9 @@ class Rehearsal:
         give_back()
 
     def frame_ms(self, act: Callable[[], object], what: str, shown: Callable[[], bool] = lambda: True) -> float:
-        """How long it takes from this act to the first frame that shows it, or to the first after which `shown` is so.
+        """How long it takes from this action to its first frame, or to the first after which `shown` is true.
 
-        Raises MeasureError when no frame does.
+        Raises MeasureError if no frame does.
         """
         begun_ms = now_ms()
         act()

@@ -36,7 +36,7 @@ BALANCE_CENTS = 10_000_000_00
 
 
 class OurFelt:
-    """The game as the cabinet plays it: every ask is verified, every decision recorded, every cent accounted for."""
+    """The game as the cabinet plays it: every request verified, every decision recorded, every cent accounted for."""
 
     def __init__(self, game: AnyGame, fields: Sequence[str], stake_cents: int, balance_cents: int) -> None:
         self._game = game

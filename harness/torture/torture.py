@@ -91,7 +91,7 @@ class Torture:
         self.outcome = Outcome()
 
     def run(self, kills: int, told: Callable[[], object]) -> Outcome:
-        """Kill so many times and tell of each; then let all come to rest, and hold the books against the devices."""
+        """Kill this often and report each kill; then let everything come to rest, and compare books and devices."""
         rig = HeadlessRig(self._rig_folder, self._pace.rig_speed)
         bets = bets_of(self._cabinet.game)
         hands = Hands(self._chance, rig, self._journal, bets, internal_dice=self._internal_dice)

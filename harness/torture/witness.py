@@ -113,7 +113,7 @@ def forgotten(events: list[e.AnyEvent]) -> list[str]:
 
 
 def bills_booked(events: list[e.AnyEvent]) -> Counter[int]:
-    """How many bills of each value, in units, are in the credit: by the validator's word or by an attendant's."""
+    """How many bills of each value, in units, are in the credit, by the validator or by an attendant."""
     return Counter({value_cents // 100: count for value_cents, count in Books.of(events).bills.items()})
 
 

@@ -209,7 +209,7 @@ class _Calls:
         return synced
 
     def _synced_whole(self, descriptor: int) -> None:
-        """A file that was opened past `os`: what it holds now is on the disk, what it held before nobody knows."""
+        """A file that was not opened through `os`: its present content is on the disk, the earlier one is unknown."""
         path = Path(f"/proc/self/fd/{descriptor}")
         if (name := self._recording.name_of(str(path.readlink()))) is None:
             return
