@@ -81,6 +81,8 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
         "QT_QUICK_BACKEND": "software",
         "FONTCONFIG_FILE": str(FONTCONFIG),
     }
+    if not pytest_arguments:  # a run of some tests is to try just these
+        environment["BOXMAN_DRAW_WHAT_CHANGED"] = "yes"  # tests/shots/drawn_before.py
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # ending this command ends its tests too
     with ExitStack() as held:
         environment["TMPDIR"] = held.enter_context(tempfile.TemporaryDirectory(prefix="boxman-test-", dir=_room()))

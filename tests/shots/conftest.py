@@ -18,6 +18,28 @@ from PySide6.QtGui import QGuiApplication
 
 from harness.shots.accepted import SIZE
 from harness.shots.album import Album
+from tests.shots import drawn_before
+
+PICTURE_TEST = "::test_the_screen_shows_the_picture_that_was_accepted["
+found: dict[str, bool] = {}
+"""Whether each picture that was drawn is good, by all that its test says, the log's rule too."""
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Note what becomes of each picture."""
+    _, of_a_picture, key = report.nodeid.partition(PICTURE_TEST)
+    if of_a_picture and not report.skipped:
+        found[key.removesuffix("]")] = report.passed and found.get(key.removesuffix("]"), True)
+
+
+def pytest_sessionfinish() -> None:
+    """Remember the good pictures, unless something that they are made of has changed meanwhile."""
+    if drawn_before.ASKED not in os.environ or not found:
+        return
+    made_of = drawn_before.made_of_at_start()
+    if drawn_before.digest() == made_of:
+        drawn = {key for key, good in found.items() if good}
+        drawn_before.keep(made_of, drawn_before.good_at_start() | drawn)
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ from harness.shots.album import Album
 from harness.shots.review import Shot, finding_of, gone, key_of, write_pictures
 from harness.shots.states import STATES
 from harness.shots.steps import Lock, Scene
+from tests.shots import drawn_before
 
 REVIEW = "see all that differs with `./kiosk shots --review var/review`"
 
@@ -20,9 +21,18 @@ def locks(name: str) -> bool:
 
 
 def shots() -> list[object]:
-    """Each state with each language."""
+    """Each state with each language; those that need not be drawn again are left out, and said to be."""
     logged = pytest.mark.expects_log("play is locked")
-    return [pytest.param(shot, id=key_of(shot), marks=logged if locks(shot[0]) else ()) for shot in every_shot()]
+    same = pytest.mark.skip("was drawn of the same files and found good")
+    good = drawn_before.good_at_start()
+    return [
+        pytest.param(
+            shot,
+            id=key_of(shot),
+            marks=(*((same,) if key_of(shot) in good else ()), *((logged,) if locks(shot[0]) else ())),
+        )
+        for shot in every_shot()
+    ]
 
 
 @pytest.mark.parametrize("shot", shots())
