@@ -5808,6 +5808,10 @@
             <translation>Die Ticketstelle ist bereit</translation>
         </message>
         <message>
+            <source>The validation authority is ready: {note}</source>
+            <translation>Die Ticketstelle ist bereit: {note}</translation>
+        </message>
+        <message>
             <source>The validation authority's books contradict the cabinet's</source>
             <translation>Die Bücher der Ticketstelle widersprechen denen des Geräts</translation>
         </message>

@@ -5808,6 +5808,10 @@
             <translation>La autoridad de validación está lista</translation>
         </message>
         <message>
+            <source>The validation authority is ready: {note}</source>
+            <translation>La autoridad de validación está lista: {note}</translation>
+        </message>
+        <message>
             <source>The validation authority's books contradict the cabinet's</source>
             <translation>Los libros de la autoridad contradicen los del terminal</translation>
         </message>

@@ -5808,6 +5808,10 @@
             <translation>L’autorité de validation est prête</translation>
         </message>
         <message>
+            <source>The validation authority is ready: {note}</source>
+            <translation>L’autorité de validation est prête : {note}</translation>
+        </message>
+        <message>
             <source>The validation authority's books contradict the cabinet's</source>
             <translation>Les livres de l’autorité contredisent ceux du terminal</translation>
         </message>

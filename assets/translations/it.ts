@@ -5808,6 +5808,10 @@
             <translation>L'autorità di convalida è pronta</translation>
         </message>
         <message>
+            <source>The validation authority is ready: {note}</source>
+            <translation>L'autorità di convalida è pronta: {note}</translation>
+        </message>
+        <message>
             <source>The validation authority's books contradict the cabinet's</source>
             <translation>I libri dell'autorità contraddicono quelli del terminale</translation>
         </message>

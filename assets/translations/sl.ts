@@ -5812,6 +5812,10 @@
             <translation>Potrditveni organ je pripravljen</translation>
         </message>
         <message>
+            <source>The validation authority is ready: {note}</source>
+            <translation>Potrditveni organ je pripravljen: {note}</translation>
+        </message>
+        <message>
             <source>The validation authority's books contradict the cabinet's</source>
             <translation>Knjige organa nasprotujejo knjigam terminala</translation>
         </message>

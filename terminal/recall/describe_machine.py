@@ -86,6 +86,8 @@ def _validator_restarted(event: e.ValidatorRestarted) -> Description:
 def _authority(event: e.AuthorityStands) -> Description:
     if event.code:
         return Description(Phrase("The validation authority: {say}", say=said(event.say or event.code)))
+    if event.note:
+        return Description(Phrase("The validation authority is ready: {note}", note=said(event.note)))
     return Description(Phrase("The validation authority is ready"))
 
 
