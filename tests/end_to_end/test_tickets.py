@@ -168,6 +168,8 @@ def test_a_ticket_that_never_came_out_is_void_once_the_attendant_has_said_so(hou
     house.event("ticket_noted")
     assert [event.outcome for event in house.events(TicketNoted)] == ["void"]
     assert state_now(house, validation) == "void"
+    house.hand("key attendant off")
+    house.event("inputs_changed")
     insert(house, validation)
     house.event("ticket_in_closed")
     assert house.state["credit"] == "20.00"
