@@ -1,4 +1,4 @@
-"""What a key of the staff acknowledges by being turned (regulation D4); the table of faults says whose key ends it."""
+"""What a staff key acknowledges by being turned (regulation D4); the table of faults defines whose key ends a fault."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from terminal.cabinet.state import State
 from terminal.messages.text import Text
 
 TECHNICIANS_OWN = {"printer": ("system",)}
-"""Failures that end by the technician's key alone, by device: a printer that came back by itself is not trusted."""
+"""Failures that only the technician's key ends, by device: a printer that recovered by itself is not trusted."""
 HELD = "held"
 HELD_SAY = message("printer.held")
 
 
 def failed(state: State, device: str, code: str, say: Message) -> tuple[AnyEvent, ...]:
-    """Record what a device says is wrong with it, and that only a technician ends it where that is so."""
+    """Record a device's fault, and that only a technician ends it where that is required."""
     held = code in TECHNICIANS_OWN.get(device, ()) and device not in state.machine.held
     return (*stands(state, device, code, say), *((FaultHeld(device, code),) if held else ()))
 
 
 def ready(state: State, device: str, note: Text = "") -> tuple[AnyEvent, ...]:
-    """Record that the device would do its work; one that is held stays out of use."""
+    """Record that the device is ready; one that is held stays out of use."""
     if device in state.machine.held:
         return stands(state, device, HELD, HELD_SAY, note)
     return stands(state, device, note=note)
 
 
 def keys_moved(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
-    """What ends as the technician turns the key, and as the attendant, who has read the panel, turns it back."""
+    """What ends when the technician turns the key, and when the attendant, who has read the panel, turns it back."""
     if turns(TECHNICIAN, state, keys_turned):
         return (*_acknowledged(_technicians(state), TECHNICIAN), *_released(state))
     if ATTENDANT in state.machine.keys_turned and ATTENDANT not in keys_turned:
@@ -59,6 +59,6 @@ def _acknowledged(codes: tuple[str, ...], by: str) -> tuple[AnyEvent, ...]:
 
 
 def _released(state: State) -> tuple[AnyEvent, ...]:
-    """A device that was ready but for the key is ready now."""
+    """A device that only waited for the key is ready now."""
     held = [name for name in state.machine.held if state.machine.devices[name].code == HELD]
     return tuple(DeviceStands(name, note=state.machine.devices[name].note) for name in held)

@@ -1,4 +1,4 @@
-"""Who closes the bets, and when: the player, the clock, or a dealer. Betting times, as the rule book has its timers."""
+"""Who closes the bets, and when: the player, the clock, or a dealer. Betting times follow the rule book's timers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from terminal.settings.parameters import Profile
 
 
 def roll(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Close the bets at the player's word. Raises Refusal."""
+    """Close the bets for the player. Raises Refusal."""
     verify_no_dealer(profile)
     return play.call_dice(game, state, now)
 
@@ -28,14 +28,14 @@ def verify_no_dealer(profile: Profile) -> None:
 
 
 def dealer_closes(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Close the bets at the dealer's word. Raises Refusal."""
+    """Close the bets for the dealer. Raises Refusal."""
     if not profile.has_dealer:
         raise Refusal("dealer", "No dealer works at this table.")
     return _closed(game, state, now)
 
 
 def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Open a betting time where there is none, and let the clock close one where it may."""
+    """Open a betting time if there is none, and let the clock close one that is over."""
     if not profile.timed or not state.may_bet:
         return ()
     closes_ms = state.visit.betting_closes_ms
@@ -45,22 +45,22 @@ def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -
         return ()
     try:
         return _closed(game, state, now)
-    except Refusal:  # no bet that a roll can decide: the player has the time once more
+    except Refusal:  # no bet that a roll can decide: the player gets the time again
         return (opened(profile, now),)
 
 
 def opened(profile: Profile, now: c.Instant) -> BettingOpened:
-    """A fresh betting time."""
+    """A new betting time."""
     return BettingOpened(now.at_ms + profile.bet_ms)
 
 
 def lacks_betting_time(profile: Profile, state: State) -> bool:
-    """Whether bets are timed at this cabinet and somebody could bet, but no time is running."""
+    """Whether bets are timed at this cabinet and a player could bet, but no time is running."""
     return profile.timed and state.visit.betting_closes_ms is None and state.may_bet
 
 
 def _closed(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Close the bets; nobody waits for an answer that has not come: it counts as NO. Raises Refusal."""
+    """Close the bets; an open question counts as NO. Raises Refusal."""
     if state.felt.asked is None:
         return play.call_dice(game, state, now)
     no = game.do(state.table, Answer(yes=False))

@@ -1,8 +1,8 @@
-"""What the validator's reports mean for the bill under way: every bill is credited exactly once, or an attendant looks.
+"""What the validator's reports mean for the bill under way: a bill is credited exactly once, or an attendant decides.
 
 The escrow record (`BillSeen`) is durable before the bill may be stacked, the credit (`BillCredited`) before the
-validator may forget the bill. So whatever is cut, the record and the validator's next status decide together, as the
-device reference rules for status 15 and 42.
+validator may clear the bill. So after any interruption, the record and the validator's next status decide together, by
+the rules of the device reference for status 15 and 42.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from terminal.cabinet.state.bills import Bill
 from terminal.settings.parameters import Profile
 
 Evidence = Literal["vend_valid", "power_up"]
-"""By what the validator has shown that something is in the stacker."""
+"""The validator's evidence that something is in the stacker."""
 Outcome = Literal["stacked", "returned", "disputed"]
-"""Where what was in the path has gone."""
+"""Where the bill or ticket went."""
 
 DEVICE = "validator"
 NEVER_STACKED = message("bill.never_stacked")
@@ -38,7 +38,7 @@ LOST_IN_POWER_CUT = message("bill.lost_in_power_cut")
 
 
 def reported(profile: Profile, state: State, report: ports.Report) -> tuple[AnyEvent, ...]:
-    """Say what a report about a bill makes happen. Raises AssertionError for one of another device."""
+    """Decide what follows from a report about a bill. Raises AssertionError for another device's report."""
     match report:
         case ports.BillEscrowed(value_cents):
             return _escrowed(profile, state, value_cents)
@@ -56,14 +56,14 @@ def reported(profile: Profile, state: State, report: ports.Report) -> tuple[AnyE
 def _escrowed(profile: Profile, state: State, value_cents: int) -> tuple[AnyEvent, ...]:
     open_bill = state.acceptor.bill
     if open_bill and open_bill.fate in ("stack", "return") and open_bill.value_cents == value_cents:
-        return ()  # the same bill, seen again after a restart or a lost cable: its record stands
+        return ()  # the same bill, seen again after a restart or a lost cable: its record exists
     why = _why_return(profile, state, value_cents)
     seen = BillSeen(state.acceptor.bills + 1, value_cents, "return" if why else "stack", why or "")
     return (*superseded(open_bill), seen)
 
 
 def superseded(bill: Bill | None) -> tuple[AnyEvent, ...]:
-    """What is in escrow means that the bill before it is not in the path any more."""
+    """A new bill in escrow means that the one before it is no longer in the path."""
     if bill is None:
         return ()
     if bill.fate == "stack":
@@ -72,7 +72,7 @@ def superseded(bill: Bill | None) -> tuple[AnyEvent, ...]:
 
 
 def _closed(bill: Bill, reason: Message | None = None) -> BillClosed:
-    """Close a bill that is not in the path any more, in the way that its fate says."""
+    """Close a bill that is no longer in the path, according to its fate."""
     outcomes: dict[str, Outcome] = {
         "stack": "returned",
         "return": "returned",
@@ -91,7 +91,7 @@ def _why_return(profile: Profile, state: State, value_cents: int) -> Message | N
 
 
 def why_over_limit(profile: Profile, state: State, value_cents: int) -> Message | None:
-    """Say why so much money is not taken in: the credit would rise above its limit. None where it would not."""
+    """Why this much money is not accepted: the credit would exceed its limit. None if it would not."""
     limit_cents = profile.credit_limit_cents
     if state.credit_cents + value_cents <= limit_cents:
         return None
@@ -99,7 +99,7 @@ def why_over_limit(profile: Profile, state: State, value_cents: int) -> Message 
 
 
 def _secured(state: State, evidence: Evidence) -> tuple[AnyEvent, ...]:
-    """The bill is out of the player's reach: credit it, unless that is done, or nobody knows its value."""
+    """The bill is out of the player's reach: credit it, unless that is done, or its value is unknown."""
     bill = state.acceptor.bill
     if bill is None:
         return (BillDisputed(state.acceptor.bills + 1, 0, STRAY),)

@@ -1,8 +1,8 @@
-"""What the cabinet board says of itself, of doors and of keys: the facts, without what a turned key does.
+"""What the cabinet board reports of itself, of doors and of keys: the facts, without the effect of a turned key.
 
-These facts are all that is still decided under a lock (regulation D1). They depend on nothing but the board's own
-report and, to be written down once only, on what is known of the board: no money, no bet and no player comes into them,
-and no gaming day begins by them.
+Only these facts are still decided under a lock (regulation D1). They depend on nothing but the board's own report and,
+so that they are recorded only once, on what is known of the board: they involve no money, no bet and no player, and
+begin no gaming day.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ BOARD = "board"
 
 
 def under_lock(state: State, command: FromDevice) -> tuple[AnyEvent, ...]:
-    """Say what a report makes happen while play is locked: what the board sees, and nothing that follows from it.
+    """Decide what follows from a report while play is locked: only what the board sees.
 
-    A key turned under a lock opens the staff's menu and ends no fault, no call and no reservation: that it does when it
-    is turned after the next start. What any other device reports waits for that start too.
+    A key turned under a lock opens the staff's menu, but ends no fault, no call and no reservation; it does that when
+    it is turned after the next start. Reports of all other devices wait for that start too.
     """
     if command.device != BOARD:
         return ()
@@ -37,7 +37,7 @@ def under_lock(state: State, command: FromDevice) -> tuple[AnyEvent, ...]:
 
 
 def inputs(state: State, report: ports.BoardInputs) -> tuple[AnyEvent, ...]:
-    """How doors and keys stand, if that is news."""
+    """The state of doors and keys, if it has changed."""
     doors_open, keys_turned = report.doors_open, report.keys_turned
     known = (
         state.machine.doors_open == doors_open
@@ -48,7 +48,7 @@ def inputs(state: State, report: ports.BoardInputs) -> tuple[AnyEvent, ...]:
 
 
 def opened_unseen(state: State, report: ports.DoorsOpenedUnseen) -> tuple[AnyEvent, ...]:
-    """Count what this record of the board has not told before."""
+    """Count the openings of this board record that were not reported before."""
     record = state.machine.door_record
     told = record.openings if record.evidence == report.evidence else {}
     new = tuple((door, count - told.get(door, 0)) for door, count in report.openings if count > told.get(door, 0))

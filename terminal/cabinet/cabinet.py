@@ -1,4 +1,4 @@
-"""The cabinet: what it decides of each command, and what its devices are to do. Pure throughout."""
+"""The cabinet: its decision about each command, and the orders of its devices. Pure code."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ from terminal.settings.reading import from_written
 
 @dataclass(frozen=True)
 class Cabinet(Questions):
-    """One terminal: it answers, it decides, it orders. Nothing in it changes while the program runs."""
+    """One terminal: decides commands, answers questions, derives orders. It does not change while the program runs."""
 
     def new_state(self) -> State:
-        """Return the state of a journal without events."""
+        """The state of a journal without events."""
         return State(table=self.game.open_table({PLAYER: 0}))
 
     def decide(self, state: State, command: c.Command, now: c.Instant) -> Decision:
-        """Say what the command makes happen; nothing, for a fact already known. Raises Refusal, UnbalancedError.
+        """Decide what the command causes; nothing, for a fact already known. Raises Refusal, UnbalancedError.
 
-        A start brings the parameters of Param.ini with it; all else is decided by those that are in force.
+        A start brings the parameters of Param.ini with it; everything else is decided by those in force.
         """
         terms = self if isinstance(command, c.Start) else self.in_force(state)
         return Deciding(terms, now).decide(state, command)
 
     def in_force(self, state: State) -> Cabinet:
-        """This cabinet by the parameters that the state holds, whatever Param.ini says now.
+        """This cabinet with the parameters in the state, whatever Param.ini says now.
 
-        By its own where the state holds none, in a journal from before parameters were journaled.
+        With its own if the state holds none, as in a journal from before parameters were journaled.
         """
         if not state.configuration.parameters or state.configuration.parameters == self.written:
             return self
         return replace(self, profile=from_written(state.configuration.parameters, self.profile))
 
     def decide_under_lock(self, state: State, command: c.FromDevice) -> Decision:
-        """Say what a report makes happen while play is locked: how the doors stand, and nothing of money."""
+        """Decide what follows from a report while play is locked: the state of the doors, and nothing about money."""
         return Decision(state).then(board.under_lock(state, command))
 
     def alarm_ms(self, state: State, now: c.Instant) -> int | None:
-        """Say at which instant of the wall clock TimePasses is to be given next; None while nothing waits for it."""
+        """The instant of the wall clock at which TimePasses is next due; None if nothing waits for it."""
         in_force = self.in_force(state)
         next_day_ms = days.alarm_ms(in_force.profile, state, now)
         waits = [] if next_day_ms is None else [next_day_ms]
@@ -65,11 +65,11 @@ class Cabinet(Questions):
         return min(waits, default=None)
 
     def orders(self, state: State) -> dict[str, Order]:
-        """Name what each device, and the ticket authority, is to do in this state."""
+        """The orders of each device, and of the ticket authority, in this state."""
         return orders(state, self.in_force(state).profile.credit_limit_cents)
 
     def refusal(self, state: State, command: c.Touch | c.Staff) -> Refusal | None:
-        """Say why the command would be refused now, or None. Changes nothing."""
+        """Why the command would be refused now, or None. Changes nothing."""
         try:
             Deciding(self.in_force(state), c.Instant(0)).verify(state, command)
         except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""Which of the offered games is played: another one begins at rest, on an empty felt, with nothing of money open."""
+"""Which of the offered games is played: a game can be changed at rest, on an empty felt, with no open money matters."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from terminal.rules.refusal import Refusal
 
 
 def choose(games: Mapping[str, AnyGame], state: State, command: c.ChooseGame) -> tuple[AnyEvent, ...]:
-    """Play under the sheet from now on; nothing, where it is played already. Raises Refusal."""
+    """Play under this sheet from now on; nothing if it is already played. Raises Refusal."""
     game = games.get(command.sheet)
     if game is None:
         raise Refusal("game_not_offered", "This game is not offered here.")

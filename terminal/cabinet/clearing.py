@@ -1,9 +1,9 @@
-"""The RAM clear, as far as it is decided here: who may have the meters begin anew, when, and after which paper (C9).
+"""The decisions of a RAM clear: who may restart the meters, when, and after which paper (C9).
 
 Both keys are turned and the logic door is open (ANZ 2.4.6): two people, from inside the logic area. Nothing may be open
-between the cabinet and anybody. The meters are printed first, and only the printer's word that all pages are out
-allows the confirmation. It is the last event of its journal: what follows from it is done by the next start, which
-puts the whole journal away and begins a new one (`terminal/start/ram_clear.py`).
+between the cabinet and a person. The meters are printed first, and only after the printer has reported all pages as
+printed can the clear be confirmed. The confirmation is the last event of its journal: the next start carries it out,
+archives the whole journal and begins a new one (`terminal/start/ram_clear.py`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def verify_authorised(state: State) -> None:
 
 
 def verify_nothing_open(state: State) -> None:
-    """No money is in play, in the credit, or on its way to or from anybody. Raises Refusal."""
+    """No money is in play, in the credit, or on its way in or out. Raises Refusal."""
     if state.credit_cents:
         raise Refusal("clear_open", "There is credit: it has to be paid out first.")
     if state.dice.throw is not None:
@@ -54,7 +54,7 @@ def verify_nothing_open(state: State) -> None:
 
 
 def call(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Print the meters, which is the first half of a RAM clear. Raises Refusal."""
+    """Print the meters, the first half of a RAM clear. Raises Refusal."""
     verify_authorised(state)
     verify_nothing_open(state)
     slips.verify_none(state)
@@ -68,7 +68,7 @@ def call(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]
 
 
 def confirm(state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Have everything begin anew: nothing can be asked of this journal any more. Raises Refusal."""
+    """Confirm the RAM clear: nothing more can be asked of this journal. Raises Refusal."""
     verify_authorised(state)
     verify_nothing_open(state)
     matter = state.ram_clear.matter
@@ -80,7 +80,7 @@ def confirm(state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
 
 
 def cleared(confirmed: ClearConfirmed, before: State, archive: str, end: tuple[int, str]) -> Cleared:
-    """Tell in the new journal of the one before it; `end` is the number and the hash of its last event."""
+    """Describe in the new journal the one before it; `end` is the number and the hash of its last event."""
     read = not before.journal.lost
     numbers = {field: getattr(getattr(before, group), name) for field, (group, name) in GOES_ON.items()}
     return Cleared(
@@ -96,7 +96,7 @@ def cleared(confirmed: ClearConfirmed, before: State, archive: str, end: tuple[i
 
 
 def papers(profile: Profile, state: State, now: c.Instant) -> list[list[str]]:
-    """The pages that are printed before a clear: every meter, or that none could be read."""
+    """The pages that are printed before a clear: every meter, or that they could not be read."""
     body = _lost(state) if state.journal.lost else _meters(state)
     title = LOST_TITLE if state.journal.lost else TITLE
     room = MAX_SLIP_LINES - len(_head(profile, title, now, 1, 1))
@@ -114,7 +114,7 @@ def _head(profile: Profile, title: str, now: c.Instant, page: int, pages: int) -
 
 
 def _meters(state: State) -> list[str]:
-    """Lifetime meters, with as many digits as they have; then those that do not add up, and the games since."""
+    """Lifetime meters, with all their digits; then those that do not add up, and the games since."""
     rows: list[str] = []
     for one in meter_sheet.lines(state):
         figure = money.figures(one.lifetime) if one.money else f"{one.lifetime:0{meter_sheet.MIN_DIGITS}d}"

@@ -1,4 +1,4 @@
-"""What can be asked of the cabinet: by a finger, a key, a device, or the start of the program."""
+"""The commands to the cabinet: from a touch, a key, a device, or the start of the program."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class CallDice:
 
 @dataclass(frozen=True)
 class ChooseGame:
-    """Play under another of the par sheets that the cabinet offers."""
+    """Play under a different one of the par sheets that the cabinet offers."""
 
     sheet: str
 
@@ -45,14 +45,14 @@ class CashOut:
 
 @dataclass(frozen=True)
 class CallAttendant:
-    """Light the lamp for the attendant, or call it off."""
+    """Light the lamp for the attendant, or cancel the call."""
 
     on: bool
 
 
 @dataclass(frozen=True)
 class SetOption:
-    """Set one of the player's options, all of which are texts: a name and a choice of `terminal.cabinet.options`."""
+    """Set one of the player's options, both as text: a name and a choice of `terminal.cabinet.options`."""
 
     name: str
     value: str
@@ -60,17 +60,17 @@ class SetOption:
 
 @dataclass(frozen=True)
 class StartAutoRepeat:
-    """Put the bets up again after every roll and call the dice, without a touch."""
+    """Repeat the bets after every roll and call the dice, without a touch."""
 
 
 @dataclass(frozen=True)
 class StopAutoRepeat:
-    """From now on the player plays by hand."""
+    """End Auto Repeat."""
 
 
 @dataclass(frozen=True)
 class Reserve:
-    """Keep the station for a player who walks away for a while, whose PIN has this digest (`terminal.cabinet.pins`)."""
+    """Reserve the station for a player who leaves for a while; the PIN has this digest (`terminal.cabinet.pins`)."""
 
     salt: str = field(repr=False)
     digest: str = field(repr=False)
@@ -78,24 +78,24 @@ class Reserve:
 
 @dataclass(frozen=True)
 class ReturnToStation:
-    """The player who has reserved the station is back: the digest of the PIN, by the reservation's salt and costs."""
+    """The player who reserved the station is back: the digest of the PIN, with the reservation's salt and costs."""
 
     digest: str = field(repr=False)
 
 
 @dataclass(frozen=True)
 class CloseBets:
-    """The dealer's word: no more bets. Only where a dealer throws."""
+    """The dealer closes the bets. Only where a dealer throws."""
 
 
 @dataclass(frozen=True)
 class EndSession:
-    """The player has left: forget the session and the options."""
+    """The player has left: discard the session and the options."""
 
 
 @dataclass(frozen=True)
 class SettleTicket:
-    """An attendant has looked: the ticket in doubt came out whole, or it did not."""
+    """An attendant's decision: the ticket in doubt was printed completely, or it was not."""
 
     number: int
     printed: bool
@@ -103,7 +103,7 @@ class SettleTicket:
 
 @dataclass(frozen=True)
 class SettleBill:
-    """An attendant has looked: the disputed bill is in the stacker and is to be credited, or the player has it back."""
+    """An attendant's decision: the disputed bill is in the stacker and is credited, or the player has it back."""
 
     number: int
     credit: bool
@@ -111,7 +111,7 @@ class SettleBill:
 
 @dataclass(frozen=True)
 class EndPeriod:
-    """An attendant has read the period's meters: they begin anew. `number` says which period is meant."""
+    """An attendant has read the period's meters: they restart. `number` is the period that was read."""
 
     number: int
 
@@ -130,14 +130,14 @@ class ConfirmHandPay:
 
 @dataclass(frozen=True)
 class UndoHandPay:
-    """An attendant has not paid it: the player has the credit as before."""
+    """An attendant has not paid it: the player has the credit again."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class PrintReceipt:
-    """An attendant wants the receipt of this hand pay, which was paid."""
+    """An attendant wants the receipt of this paid hand pay."""
 
     number: int
 
@@ -146,33 +146,33 @@ class PrintReceipt:
 class PrintDay:
     """An attendant wants this gaming day on paper: its totals, or each of its players too.
 
-    The players of a day, and all of one before a RAM clear, stand in journals, which nothing that decides reads:
-    whoever asks has read them, and hands over the report.
+    The players of a day, and every day from before a RAM clear, are in journals, which deciding code does not read: the
+    caller reads them and passes the report.
     """
 
     number: int
     report: DayReport | None = None
-    """The day with its players; None for the totals of one of the last."""
+    """The day with its players; None for the totals of one of the last days."""
 
 
 @dataclass(frozen=True)
 class CallClear:
-    """The staff wants the meters to begin anew: they are to be printed first."""
+    """The staff wants a RAM clear: the meters are printed first."""
 
 
 @dataclass(frozen=True)
 class ConfirmClear:
-    """The meters are on paper: the staff has everything begin anew."""
+    """The meters are printed: the staff confirms the RAM clear."""
 
 
 @dataclass(frozen=True)
 class VerifyProgram:
-    """An attendant wants the files of the program to be verified now."""
+    """An attendant wants the files of the program verified now."""
 
 
 @dataclass(frozen=True)
 class Program:
-    """What the running program was verified to be; nothing is known of one that was not."""
+    """The verification of the running program; empty for one that was not verified."""
 
     digest: str = ""
     signed: bool = False
@@ -180,22 +180,22 @@ class Program:
 
 @dataclass(frozen=True)
 class Start:
-    """The program has started on this journal, with a validation authority or without one."""
+    """The program has started on this journal, with or without a ticket authority."""
 
     version: str
     repairs: tuple[tuple[int, str], ...] = ()
-    """What opening found of the journal's copies and mended: a copy's number, and one sentence."""
+    """The copies of the journal that opening repaired: a copy's number, and one sentence."""
     program: Program = Program()
     authority: bool = False
     fresh_key: TicketKey | None = None
-    """A key of ticket numbers for a journal that has none yet; not used otherwise."""
+    """A new key of ticket numbers, used only for a journal that has none."""
     clock: ClockFound | None = None
-    """What is wrong with the clock that the start comes by, as far as that can be told."""
+    """What is wrong with the clock at the start, as far as that can be known."""
 
 
 @dataclass(frozen=True)
 class ProgramFound:
-    """The files of the program have been verified, and this was found."""
+    """The result of a verification of the program's files."""
 
     standing: Literal["signed", "unsigned", "changed"]
     digest: str
@@ -205,7 +205,7 @@ class ProgramFound:
 
 @dataclass(frozen=True)
 class MemoryUnread:
-    """No copy of the cabinet's journal is good; this is what was found of each."""
+    """No copy of the cabinet's journal is good; the findings about each."""
 
     say: str
     copies: tuple[str, ...]
@@ -221,16 +221,16 @@ class FromDevice:
 
 @dataclass(frozen=True)
 class ClockFound:
-    """The wall clock does not show what it ought to: this instant, or one at most `within_ms` later."""
+    """The wall clock is wrong: it should show this instant, or one at most `within_ms` later."""
 
     expected_ms: int
     within_ms: int = 0
-    """For how long at most nobody may have measured the time; 0 where it was measured all along."""
+    """The longest time for which no clock may have run; 0 if the time was measured throughout."""
 
 
 @dataclass(frozen=True)
 class DiskFound:
-    """So many megabytes are free for the journal, and for its third copy on the other device."""
+    """The free megabytes for the journal, and for its third copy on the other device."""
 
     journal_mb: int
     second_mb: int
@@ -238,10 +238,10 @@ class DiskFound:
 
 @dataclass(frozen=True)
 class TimePasses:
-    """The clock has come to what `Cabinet.alarm_ms` named, or may have: to be given when in doubt."""
+    """The clock may have reached the instant of `Cabinet.alarm_ms`; may also be given too early."""
 
     untouched_ms: int = 0
-    """For how long nobody has touched anything, whether or not a touch was a command."""
+    """How long nothing has been touched, including touches that were not commands."""
 
 
 AutoRepeat = StartAutoRepeat | StopAutoRepeat
@@ -255,11 +255,11 @@ Command = Touch | Staff | Start | FromDevice | TimePasses | Fact
 
 @dataclass(frozen=True)
 class Instant:
-    """When a command came: the wall clock, which the runtime reads and the deciding code is told."""
+    """The time of a command: the wall clock, which the runtime reads and passes to the deciding code."""
 
     at_ms: int
     """Milliseconds since 1970 in UTC."""
     offset_minutes: int = 0
     """Local time less UTC."""
     steady_ms: int | None = None
-    """What a clock shows that nobody can set, for those who watch the other one; None where there is none."""
+    """A clock that cannot be set, to check the other one; None where there is none."""

@@ -1,8 +1,8 @@
-"""A gaming day on paper: who may have it printed, and what stands on it (regulation M7).
+"""A gaming day on paper: who may have it printed, and its content (regulation M7).
 
-One slip has the day's totals, which the state knows of the last days. Each of its players as well, as the regulation
-asks (COMAR 36.05.02.20F(7)), takes as many slips as there is need of. They are read off the journal, which nothing that
-decides may do: they come in with the command, and are held against the totals before anything is printed.
+One slip has the day's totals, which the state keeps for the last days. A report of each player, which the regulation
+demands (COMAR 36.05.02.20F(7)), takes as many slips as necessary. The players are read from the journal, which deciding
+code may not do: they come with the command, and are compared with the totals before anything is printed.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ FIGURES = (
     ("end_cents", "In play at the end"),
     ("table_win_cents", "Table win"),
 )
-"""The figures of `Totals` in the order in which they are read, with their names on papers and for programs."""
+"""The figures of `Totals` in reading order, with their names on papers and for programs."""
 
 MAX_SLIPS = 30
-"""So many slips at most are printed of a day: tickets wait until they are out."""
+"""The most slips printed for a day, because tickets wait for them."""
 
 COLUMN = MAX_SLIP_CHARACTERS // 4
 HEADINGS = (
@@ -56,18 +56,18 @@ def print_day(profile: Profile, state: State, command: c.PrintDay, now: c.Instan
     slips.verify_printable(state)
     if report is not None:
         return slips.ordered(state, "players", command.number, _papers(profile, state, report, now))
-    assert known is not None, "it was found, or refused"
+    assert known is not None, "an unknown day was refused"
     return slips.ordered(state, "day", known.number, [_lines(profile, state, known, now)])
 
 
 def _is_asked_for(day: DayFigures, command: c.PrintDay) -> bool:
-    """Where a journal could not be read any more, numbers began anew with its clear: when a day began tells it too."""
+    """Whether this is the day asked for. Numbers restart after an unreadable journal, so the instant counts too."""
     began_ms = command.report.day.began_ms if command.report else day.began_ms
     return (day.number, day.began_ms) == (command.number, began_ms)
 
 
 def _verify_report(number: int, known: DayFigures | None, report: DayReport) -> None:
-    """What was read has to add up, and be what the state knows of a day that is over. Raises Refusal."""
+    """The report must add up, and agree with what the state knows of a completed day. Raises Refusal."""
     day = report.day
     if known is not None and known.ended_ms is not None and day.ended_ms is None:
         raise Refusal("day", "Gaming day {number} has ended since it was read: open it again.", number=number)
@@ -89,7 +89,7 @@ def _lines(profile: Profile, state: State, day: DayFigures, now: c.Instant) -> l
 
 
 def _papers(profile: Profile, state: State, report: DayReport, now: c.Instant) -> list[list[str]]:
-    """The totals, then each player in two lines or more, over as many slips as it takes. Raises Refusal."""
+    """The totals, then each player in two or more lines, over as many slips as necessary. Raises Refusal."""
     day, first = report.day, state.papers.last_slip + 1
     facts = [*_facts(day, now, cleared=report.cleared)]
     if day.ended_ms is None:
@@ -116,7 +116,7 @@ def _papers(profile: Profile, state: State, report: DayReport, now: c.Instant) -
 
 
 def _parts(players: Sequence[Sequence[str]], first: int, others: int) -> list[list[str]]:
-    """Cut the players into pages, of which the first and the others have so many lines already; none is cut apart."""
+    """Split the players into pages, of which the first and the others have this many lines; keep players whole."""
     parts: list[list[str]] = [[]]
     for player in players:
         taken = first if len(parts) == 1 else others
@@ -127,7 +127,7 @@ def _parts(players: Sequence[Sequence[str]], first: int, others: int) -> list[li
 
 
 def _player(player: Player, now: c.Instant) -> list[str]:
-    """One player: beside when the session began what was in play at both ends, and below it the figures of the day."""
+    """One player: the figures in play at both ends beside the session's beginning, and below the figures of the day."""
     found = player.totals
     came = "not known" if player.began_ms is None else slips.when(player.began_ms, now)
     in_play = (found.begin_cents, found.end_cents)
@@ -141,7 +141,7 @@ def _player(player: Player, now: c.Instant) -> list[str]:
 
 
 def _columns(name: str, amounts: Sequence[int]) -> list[str]:
-    """Amounts under their headings, at the right edge; each on a line of its own where one is too wide for that."""
+    """Amounts under their headings, right-aligned; each on a line of its own if one is too wide."""
     told = [money.figures(cents) for cents in amounts]
     if max(map(len, told)) >= COLUMN:
         return [slips.row(name if at == 0 else "", one) for at, one in enumerate(told)]
@@ -150,7 +150,7 @@ def _columns(name: str, amounts: Sequence[int]) -> list[str]:
 
 
 def _head(profile: Profile, day: DayFigures, slip: str, now: c.Instant) -> list[str]:
-    """What stands on every slip of a day."""
+    """The head of every slip of a day."""
     title = "GAMING DAY REPORT" if day.ended_ms is not None else "GAMING DAY REPORT - THE DAY IS NOT OVER"
     return [
         *slips.heading(profile, title),
@@ -162,7 +162,7 @@ def _head(profile: Profile, day: DayFigures, slip: str, now: c.Instant) -> list[
 
 
 def _facts(day: DayFigures, now: c.Instant, *, cleared: bool = False) -> list[str]:
-    """When it was."""
+    """When the day was."""
     lines = [
         slips.row("Began", slips.when(day.began_ms, now)),
         slips.row("Ended", "not over" if day.ended_ms is None else slips.when(day.ended_ms, now)),

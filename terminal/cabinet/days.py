@@ -1,15 +1,16 @@
-"""When a gaming day begins: at the hour of the parameter by the local clock, or with what happens first after it (M7).
+"""When a gaming day begins: at the parameter's hour by the local clock, or with the first command after it (M7).
 
-A day has the date on which it begins. Nobody is asked whether play is under way: chips stay on the felt, and a command
-that comes after the hour is of the new day with all that it makes happen. No timer decides: the clock's ring at that
-hour is a command as any other, and after a power-off the start is the first one.
+A day has the date on which it begins. It begins even during play: chips stay on the felt, and a command after the hour
+belongs to the new day with everything it causes. No timer decides: the clock's alarm at that hour is a command like any
+other, and after a power-off the start is the first one.
 
-A clock that is known to be wrong begins no day: the days go on by the clock that was right until it was set. One that
-was set back ends no day twice, for a day only follows one of an earlier date. One that was set forward while the power
-was off cannot be told from days without power, up to a bound (`AWAY_MS`): the event says how many passed. Beyond it the
-clock counts as wrong until it is put right or a technician confirms it. Should a technician's key then say that
-the clock is right, although the day that runs lies more than a day ahead of it, the next one has the date of the clock:
-else that day would last for years. Numbers only rise, so that two days of one date can be told apart.
+A clock that is known to be wrong begins no day: the days continue by the clock that was right until it was set. A clock
+that was set back does not end a day twice, because a day only follows one of an earlier date. A clock that was set
+forward while the power was off cannot be distinguished from days without power, up to a bound (`AWAY_MS`): the event
+records how many days passed. Beyond it the clock counts as wrong until it is corrected or a technician confirms it. If
+a technician's key confirms a clock although the current day is more than a day ahead of it, the next day gets the
+clock's date: otherwise that day would last for years. Numbers only rise, so that two days of one date can be
+distinguished.
 """
 
 from __future__ import annotations
@@ -26,20 +27,20 @@ from terminal.settings.parameters import Profile
 EPOCH = date(1970, 1, 1)
 
 TELL_THE_TIME = (Started, ClockMoved, FaultsAcknowledged)
-"""What says something of the clock, or of how long there was no power: it comes before the day that follows from it."""
+"""Events about the clock, or about how long there was no power: they precede the day that follows from them."""
 
 
 def begun_before(
     profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: Instant
 ) -> tuple[GamingDayBegan, ...]:
-    """The gaming day that begins before what happens, if one does; no event is of two days."""
+    """The gaming day that begins before these events, if any; no event belongs to two days."""
     return () if _tell_the_time(happened) else _begun(profile, state, now)
 
 
 def begun_after(
     profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: Instant
 ) -> tuple[GamingDayBegan, ...]:
-    """The gaming day that begins by what happened of the clock or the power, in the state after it, if one does."""
+    """The gaming day that begins because of the clock or the power, in the state after these events, if any."""
     if not _tell_the_time(happened):
         return ()
     return _begun(profile, state, now, clock_is_right=any(map(_says_that_the_clock_is_right, happened)))
@@ -50,7 +51,7 @@ def _tell_the_time(happened: tuple[AnyEvent, ...]) -> bool:
 
 
 def alarm_ms(profile: Profile, state: State, now: Instant) -> int | None:
-    """Say when the next gaming day begins, by the wall clock as it is; None before the first, and where none does."""
+    """When the next gaming day begins, by the current wall clock; None before the first, and without such days."""
     if state.accounting.day is None or _at_an_end(state):
         return None
     if _begun(profile, state, now):
@@ -60,9 +61,9 @@ def alarm_ms(profile: Profile, state: State, now: Instant) -> int | None:
 
 
 def _begun(profile: Profile, state: State, now: Instant, *, clock_is_right: bool = False) -> tuple[GamingDayBegan, ...]:
-    """The next gaming day, if it is time for it."""
+    """The next gaming day, if it is due."""
     if _at_an_end(state) or (state.accounting.day is None and state.machine.clock is not None):
-        return ()  # without a day before, there is no clock that was right to go on by
+        return ()  # before the first day, there is no earlier clock to continue by
     today, passed_days = _ordinal(profile, believed(state, now)), 0
     if state.accounting.day is not None:
         passed_days = today - (date.fromisoformat(state.accounting.day.date) - EPOCH).days

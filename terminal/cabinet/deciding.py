@@ -1,4 +1,4 @@
-"""How one command is decided: by the games and the parameters that are in force, at one instant. Pure throughout."""
+"""The decision about one command, by the games and the parameters in force, at one instant. Pure code."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from terminal.settings.parameters import Profile
 from terminal.settings.parameters import digest as profile_digest
 
 ASKS = get_args(Ask)
-"""The touches that the game decides alone."""
+"""The touches that only the game decides."""
 
 
 @dataclass(frozen=True)
 class Deciding:
-    """What a command makes happen. Raises Refusal where a rule forbids it."""
+    """What a command causes. Raises Refusal where a rule forbids it."""
 
     terms: Questions
     """The games that are offered, and the parameters that are in force."""
@@ -53,9 +53,9 @@ class Deciding:
         return self.terms.profile
 
     def decide(self, state: State, command: c.Command) -> Decision:
-        """What follows from an event, by whatever command it came, comes after it.
+        """Add what follows from an event, whichever command caused it.
 
-        The day, hand pays, a receipt, the betting time, what repeats by itself.
+        The day, hand pays, a receipt, the betting time, automatic repeats.
         """
         happened = visit.with_session(state, self._happens(state, command), self.now)
         if isinstance(command, c.ProgramFound | c.MemoryUnread):
@@ -97,7 +97,7 @@ class Deciding:
                 self._touched(state, command)
 
     def _happens(self, state: State, command: c.Command) -> tuple[AnyEvent, ...]:
-        """What the command itself makes happen."""
+        """What the command itself causes."""
         match command:
             case c.FromDevice():
                 return devices.reported(self.terms.game_of(state), self.profile, state, command, self.now)

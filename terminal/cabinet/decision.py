@@ -1,4 +1,4 @@
-"""The outcome of a decision: what a command makes happen, and the state after it. Each event is folded once, here."""
+"""The outcome of a decision: the events of a command, and the state after them. Each event is folded once, here."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class Decision:
     events: tuple[AnyEvent, ...] = ()
 
     def then(self, events: Iterable[AnyEvent]) -> Decision:
-        """Let these events follow. Raises UnbalancedError if money appeared or vanished by one of them."""
+        """Append these events. Raises UnbalancedError if money appeared or vanished by one of them."""
         state, following = self.state, tuple(events)
         try:
             for event in following:
                 state = fold(state, event)
-        except AssertionError as error:  # what the fold would make of the money is not to be trusted
+        except AssertionError as error:  # money in the state after it cannot be trusted
             raise UnbalancedError(str(error)) from error
         return Decision(state, (*self.events, *following))

@@ -1,4 +1,4 @@
-"""What a device's report means for the cabinet. A report may come twice: a fact already known makes nothing happen."""
+"""What a device's report means for the cabinet. A report may come twice: a fact already known causes nothing."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from terminal.rules.game import AnyGame
 from terminal.settings.parameters import Profile
 
 MAX_VOIDS = 3
-"""After so many void throws in a row the generator is not asked again; the player calls the dice anew."""
+"""After this many void throws in a row the generator is not asked again; the player must call the dice again."""
 
 
 def reported(game: AnyGame, profile: Profile, state: State, command: FromDevice, now: Instant) -> tuple[AnyEvent, ...]:
-    """Say what the report makes happen; nothing for a fact already known."""
+    """Decide what follows from the report; nothing for a fact already known."""
     device = command.device
     if device == AUTHORITY:
         return tickets_in.answered(profile, state, command.report, now)
@@ -72,7 +72,7 @@ def _lost(state: State, device: str, reason: Message) -> tuple[AnyEvent, ...]:
 
 
 def _path(profile: Profile, state: State, report: ports.Report, now: Instant) -> tuple[AnyEvent, ...]:
-    """The validator has one path for bills and tickets: what it reports is of whichever is in it."""
+    """The validator has one path for bills and tickets: its reports are about whichever is in it."""
     if isinstance(report, ports.TicketEscrowed):
         return tickets_in.escrowed(profile, state, report.validation, now)
     if state.acceptor.ticket_in is not None:
@@ -95,7 +95,7 @@ def _void(state: State, throw: int, reason: Message) -> tuple[AnyEvent, ...]:
 
 
 def _inputs(state: State, report: ports.BoardInputs, now: Instant) -> tuple[AnyEvent, ...]:
-    """How doors and keys stand now, and what a key does by being turned."""
+    """The current state of doors and keys, and the effect of a turned key."""
     changed, keys_turned = board.inputs(state, report), report.keys_turned
     if not changed:
         return ()

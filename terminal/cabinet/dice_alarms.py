@@ -1,4 +1,4 @@
-"""Alarms of the dice's statistics: raised by a throw, acknowledged by the technician's key. None changes an outcome."""
+"""Alarms of the dice statistics: raised by a throw, acknowledged by the technician's key. None changes an outcome."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from terminal.settings.parameters import Profile
 
 
 def raised(profile: Profile, state: State, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:
-    """Name what the throw that has just settled gives alarm of, mostly nothing (regulation G1, G6, G9)."""
+    """The alarms raised by the throw that was just settled, normally none (regulation G1, G6, G9)."""
     found = watch.alarms(watch.thrown(state.dice.watch, dice))
     return tuple(DiceAlarmed(alarm, profile.dice_alarm_locks) for alarm in found)
 

@@ -1,4 +1,4 @@
-"""Makes the next state from an event. Knows no rule and refuses nothing: an event is what has happened."""
+"""Makes the next state from an event. Knows no rules and refuses nothing: an event has already happened."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class UnbalancedError(AssertionError):
 
 
 def fold(state: State, event: e.AnyEvent) -> State:
-    """Make the state after the event. Raises UnbalancedError if money appeared or vanished on the way."""
+    """Make the state after the event. Raises UnbalancedError if money appeared or vanished."""
     after = _FOLDS[type(event)](state, event)
     if after.visit.betting_closes_ms is not None and after.machine.clocks_stopped_ms is None and not after.may_bet:
         after = replace(
             after, visit=replace(after.visit, betting_closes_ms=None)
-        )  # whatever interrupts a betting time: a fresh one comes after it
+        )  # anything that interrupts a betting time: a new one follows
     after = fold_clear.unless_authorised(after)
     audit(after)
     return after
@@ -80,8 +80,8 @@ def audit(state: State) -> None:
 
 def _started(state: State, event: e.Started) -> State:
     waiting = {name: fold_devices.after_power(state.machine.devices[name]) for name in DEVICES}
-    # A door that was open stays so until its sensor says otherwise (regulation D9); a key has to be turned anew.
-    # Nothing repeats by itself: nobody knows whether the player still stands there.
+    # A door that was open counts as open until its sensor reports otherwise (regulation D9); a key must be turned
+    # again. Nothing repeats automatically, because the player may have left.
     state = fold_slips.left_behind(state)
     games_before = replace(state.accounting.games_before, power_reset=state.meters.games)
     return replace(
@@ -145,7 +145,7 @@ def _bets_moved(state: State, event: e.BetsMoved) -> State:
 
 
 def _booked(state: State, record: AnyChange | AnyRoll) -> tuple[Meters, Session | None]:
-    """The meters and the session with what the record says was won, lost and taken as commission."""
+    """The meters and the session after the record's wins, losses and commission."""
     booked = under_sheet(state.meters, after_record(state.meters, record), state.configuration.metered)
     lost_cents = booked.lost_cents - state.meters.lost_cents
     return booked, sessions.booked(state.visit.session, record, won_by(record), lost_cents)

@@ -1,4 +1,4 @@
-"""Folds the accounting: periods of the meters, the gaming day that runs, and what the last ones came to."""
+"""Folds the accounting: periods of the meters, the current gaming day, and the totals of the last ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Folds what happened to bills, and how an attendant settled those, and tickets, that were in doubt."""
+"""Folds events about bills, and an attendant's decisions on bills and tickets in doubt."""
 
 from __future__ import annotations
 

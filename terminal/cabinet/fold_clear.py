@@ -1,4 +1,4 @@
-"""Folds what happened on the way to a RAM clear, and what the new journal knows of the one before it."""
+"""Folds the steps towards a RAM clear, and what the new journal knows of the one before it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ GOES_ON = {
     "days": ("accounting", "days_begun"),
     "program_signed": ("program", "signed"),
 }
-"""What goes on where it was, since it must never come again: a field of `Cleared`; the group and field of the state."""
+"""Values that must never repeat and so continue: a field of `Cleared`; the group and field of the state."""
 
 
 def unless_authorised(state: State) -> State:
-    """The state without a clear that was begun, as soon as a key is turned back or the logic door is shut."""
+    """The state without a clear in progress, as soon as a key is turned back or the logic door is shut."""
     return (
         state
         if state.ram_clear.matter is None or state.clear_authorised
@@ -35,7 +35,7 @@ def unless_authorised(state: State) -> State:
 
 
 def page_closed(state: State, event: e.SlipClosed) -> State:
-    """A page of the meters is out, or it failed: then none of the others is printed, and they have to be anew."""
+    """A page of the meters is printed, or it failed: then the others are not printed, and all must be printed again."""
     if state.ram_clear.matter is None:
         return state
     if event.printed:
@@ -62,7 +62,7 @@ def _confirmed(state: State, event: e.ClearConfirmed) -> State:
 
 
 def _cleared(state: State, event: e.Cleared) -> State:
-    """The state of the new journal: all at its beginning but for what goes on."""
+    """The state of the new journal: everything from the beginning, except what continues."""
     before = ClearedBefore(event.at_ms, event.by, event.archive, event.unread)
     state = replace(state, ram_clear=replace(state.ram_clear, before=before))
     for field, (group, name) in GOES_ON.items():

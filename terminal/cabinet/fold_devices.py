@@ -1,4 +1,4 @@
-"""Folds what devices report of themselves: lost and back, ready or why not, doors and keys."""
+"""Folds what devices report of themselves: lost and back, ready or the fault, doors and keys."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ PRINTING = message("device.printing")
 
 
 def after_power(device: Device) -> Device:
-    """A fault is still one after a power cut, until the device itself says otherwise (regulation D9)."""
+    """A fault remains one after a power cut, until the device itself reports otherwise (regulation D9)."""
     return Device(False, device.code, device.say) if device.faulty else Device()
 
 
 def printer_busy(state: State) -> State:
-    """Until the printer says anew that it is ready, it may be at work or hold evidence: nothing else is ordered."""
+    """Until the printer reports again that it is ready, it may be at work or hold evidence: nothing else is ordered."""
     printer = state.machine.devices["printer"]
     if not printer.ready:
         return state
@@ -34,7 +34,7 @@ def printer_busy(state: State) -> State:
 
 def _device_lost(state: State, event: e.DeviceLost) -> State:
     lost = _with_device(state, event.device, Device(False, "lost", event.reason))
-    # A key that nobody can see any more is not turned; a door that nobody can see stays as it was.
+    # A key that can no longer be read counts as not turned; a door that can no longer be read stays as it was.
     return replace(lost, machine=replace(lost.machine, keys_turned=())) if event.device == "board" else lost
 
 

@@ -1,4 +1,4 @@
-"""Folds what is wrong round the game: openings that nobody saw, held devices, the clock, the disks, and their ends."""
+"""Folds faults outside the game: doors opened unseen, held devices, the clock, the disks, and their ends."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from terminal.cabinet.state.tickets import UnknownTickets
 
 
 def _doors_opened_unseen(state: State, event: e.DoorsOpenedUnseen) -> State:
-    """The doors count as open until the sensors' next word, so that what follows a door's closing follows here too."""
+    """The doors count as open until the sensors' next report, so that the effects of closing follow here too."""
     openings = dict(event.openings)
     before = state.machine.door_record.openings if state.machine.door_record.evidence == event.evidence else {}
     return replace(
@@ -55,7 +55,7 @@ def _faults_acknowledged(state: State, event: e.FaultsAcknowledged) -> State:
 
 
 def _clock_moved(state: State, event: e.ClockMoved) -> State:
-    """What ends at an instant keeps the time that it had left, also while the clocks rest."""
+    """What ends at an instant keeps its remaining time, also while the clocks are stopped."""
     within_ms = event.within_ms or (AWAY_MS if event.at_least else 0)
     moved_ms, stopped_ms = event.found_ms - event.expected_ms, state.machine.clocks_stopped_ms
     machine = replace(

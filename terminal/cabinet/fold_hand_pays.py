@@ -1,4 +1,4 @@
-"""Folds what was to be paid by hand, and what has become of it."""
+"""Folds hand pays and their outcomes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Folds what repeats by itself, and what of it is planned."""
+"""Folds automatic repeats, and the next step planned."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _not_repeated(state: State, event: e.BetsNotRepeated) -> State:
 
 
 def unplanned(state: State) -> State:
-    """The state in which what was planned has been done, or is not to be done any more."""
+    """The state after the planned step was done or dropped."""
     return replace(state, visit=replace(state.visit, repeating=replace(state.visit.repeating, plan=None)))
 
 

@@ -1,4 +1,4 @@
-"""Folds what happened to slips, and to the receipts that they are."""
+"""Folds events about slips, including receipts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEFT = message("slip.left")
 
 
 def left_behind(state: State) -> State:
-    """The state at a start: what was under way is not printed any more, and nobody knows how far it came."""
+    """The state at a start: slips under way are not printed any more, and it is unknown how far they came."""
     printing = [one.number for one in state.papers.slips if one.about == "receipt"]
     receipts = state.hand_pay.receipts
     for number in printing:

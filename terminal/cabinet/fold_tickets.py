@@ -1,4 +1,4 @@
-"""Folds what happened to tickets that were issued, until they are out or settled."""
+"""Folds events about issued tickets, until they are printed or settled."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _ticket_issued(state: State, event: e.TicketIssued) -> State:
 
 
 def _ticket_entered(state: State, event: e.TicketEntered) -> State:
-    del event  # its ticket is the one under way
+    del event  # it is the ticket under way
     assert state.ticketing.ticket is not None, "only a ticket under way is entered"
     return replace(state, ticketing=replace(state.ticketing, ticket=replace(state.ticketing.ticket, book="entered")))
 
@@ -87,7 +87,7 @@ def _ticket_settled(state: State, event: e.TicketSettled) -> State:
 
 
 def _void(state: State, event: e.TicketSettled) -> tuple[Close, ...]:
-    """What did not come out may not be paid should it turn up after all."""
+    """A ticket that was not printed must not be paid if it turns up later."""
     matter = state.ticketing.ticket
     if event.printed or matter is None or matter.book == "none":
         return ()

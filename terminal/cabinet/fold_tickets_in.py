@@ -1,4 +1,4 @@
-"""Folds what happened to tickets that were fed in, and to what their authority is still to be told."""
+"""Folds events about inserted tickets, and what must still be sent to their authority."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _tilted(state: State, event: e.TicketInTilted) -> State:
 
 
 def _tilt_ended(state: State, event: e.TicketInTiltEnded) -> State:
-    del event  # there is one tilt at most
+    del event  # there is at most one tilt
     return replace(
         state, acceptor=replace(state.acceptor, unknown_tickets=replace(state.acceptor.unknown_tickets, until_ms=None))
     )
@@ -93,7 +93,7 @@ def _closed(state: State, event: e.TicketInClosed) -> State:
 
 
 def _disputed(state: State, event: e.TicketInDisputed) -> State:
-    """A ticket that was credited already has been told to its authority; any other waits for the attendant."""
+    """Dispute a ticket. If it was already credited, its authority knows; any other waits for the attendant."""
     ticket = _under_way(state)
     at_ms = ticket.at_ms if ticket.asked and ticket.fate != "credited" else 0
     dispute = Dispute(event.number, event.amount_cents, event.reason, event.validation, at_ms)

@@ -1,4 +1,4 @@
-"""Folds what a player's visit leaves behind beside bets: calls, options, the session, a reservation, betting times."""
+"""Folds a player's visit apart from bets: calls, options, the session, a reservation, betting times."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _attendant_called(state: State, event: e.AttendantCalled) -> State:
 
 def _option_set(state: State, event: e.OptionSet) -> State:
     if event.name == "auto_repeat":
-        return state  # an option of earlier programs, whose screen did what is the cabinet's now
+        return state  # an option of earlier programs, for what the cabinet now decides
     others = {name: value for name, value in state.visit.options.items() if name != event.name}
     return replace(
         state, visit=replace(state.visit, options=others if event.default else others | {event.name: event.value})
@@ -76,7 +76,7 @@ def _clocks_resumed(state: State, event: e.ClocksResumed) -> State:
 
 
 def ends_later(state: State, ms: int) -> State:
-    """The state in which what ends or is planned at an instant of the wall clock comes so much later by it."""
+    """The state in which everything that ends or is planned at an instant of the wall clock comes this much later."""
     visit, tilt = state.visit, state.acceptor.unknown_tickets
     reservation, plan = visit.reservation, visit.repeating.plan
     later = replace(

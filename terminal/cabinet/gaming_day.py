@@ -1,4 +1,4 @@
-"""What a gaming day comes to, and a player in it: in, won, lost and out, all read off the meters (regulation M7)."""
+"""The totals of a gaming day, and of a player in it: in, won, lost and out, read from the meters (regulation M7)."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from terminal.cabinet.meters import Meters, between
 from terminal.rules.money_error import MoneyError
 
 DAYS_KEPT = 35
-"""So many days that are over can be looked at without reading the journal, which has all of them."""
+"""How many completed days are kept for display; the journal has all of them."""
 
 
 class Totals(msgspec.Struct, frozen=True):
     """The figures of a day at this table, or of one player in it, in cents (COMAR 36.05.02.20F(7)).
 
-    Chips on the felt are neither won nor lost, at midnight as at any other time: they are part of what is in play.
+    Chips on the felt are neither won nor lost, also at the end of a day: they are part of what is in play.
     """
 
     begin_cents: int = 0
-    """What was in play at the beginning: the credit, with the bets on the felt."""
+    """What was in play at the beginning: the credit, including the bets on the felt."""
     deposits_cents: int = 0
-    """Bills, tickets, and what an attendant settled in."""
+    """Bills, tickets, and credit by an attendant's decision."""
     winnings_cents: int = 0
-    """What the bank paid on top of stakes, by whatever way it left the cabinet afterwards."""
+    """What the house paid in addition to stakes, by whatever way it left the cabinet afterwards."""
     losing_wagers_cents: int = 0
     """Stakes of bets that lost."""
     commission_cents: int = 0
-    """Commission paid up front, less what of it came back."""
+    """Commission paid up front, minus refunds."""
     withdrawals_cents: int = 0
-    """Tickets out and hand pays, less tickets of which an attendant said that they had not come out."""
+    """Tickets out and hand pays, minus tickets that were not printed by an attendant's decision."""
     end_cents: int = 0
     """What was in play at the end, or is now."""
 
     @property
     def table_win_cents(self) -> int:
-        """What the table has won, negative where it has lost."""
+        """What the house has won, negative if it has lost."""
         return self.losing_wagers_cents + self.commission_cents - self.winnings_cents
 
     @property
@@ -46,33 +46,33 @@ class Totals(msgspec.Struct, frozen=True):
 
 
 class GamingDay(msgspec.Struct, frozen=True):
-    """The gaming day that runs, and what the lifetime meters showed when it began."""
+    """The current gaming day, and the lifetime meters when it began."""
 
     number: int
     date: str
-    """The local date on which it began, or would have begun at this clock: ``2026-09-21``."""
+    """The local date on which it began, or would have begun by this clock: ``2026-09-21``."""
     began_ms: int
     passed_days: int
-    """How many days its date is after the one before it; 0 for the first of a journal."""
+    """How many days its date is after the previous one; 0 for the first of a journal."""
     before: Meters
     begin_cents: int
     """What was in play then."""
 
 
 class DayFigures(msgspec.Struct, frozen=True):
-    """A gaming day and what it comes to."""
+    """A gaming day and its totals."""
 
     number: int
     date: str
     began_ms: int
     ended_ms: int | None
-    """None while it runs."""
+    """None for the current day."""
     passed_days: int
     totals: Totals
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A line of a day's report: a session, for there are no accounts."""
+    """A line of a day's report: a session, because there are no player accounts."""
 
     began_ms: int | None
     """When the session began, by the wall clock; None for credit from before there were sessions."""
@@ -82,27 +82,27 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class DayReport(msgspec.Struct, frozen=True):
-    """A gaming day with its players, in the order in which they came, as it was read off the journal."""
+    """A gaming day with its players, in the order in which they came, as read from the journal."""
 
     day: DayFigures
     currency: str
     players: tuple[Player, ...]
     read_ms: int
-    """When it was read; a day that runs has gone on since."""
+    """When it was read; the current day has continued since."""
     cleared: bool = False
     """A RAM clear has ended the day."""
 
 
 def summed(parts: Iterable[Totals]) -> Totals:
-    """All of these together, figure by figure."""
+    """The sum of all of these, figure by figure."""
     each = tuple(parts)
     return Totals(*(sum(getattr(one, name) for one in each) for name in Totals.__struct_fields__))
 
 
 def totals(before: Meters, begin_cents: int, after: Meters, end_cents: int) -> Totals:
-    """What the meters counted from one reading to a later one, with what was in play at both.
+    """What the meters counted between two readings, with what was in play at both.
 
-    Raises MoneyError where the figures do not lead from one to the other: then a cent has appeared or vanished.
+    Raises MoneyError if the figures do not lead from one to the other: then a cent has appeared or vanished.
     """
     counted = between(before, after)
     found = Totals(
@@ -121,6 +121,6 @@ def totals(before: Meters, begin_cents: int, after: Meters, end_cents: int) -> T
 
 
 def figures(day: GamingDay, ended_ms: int | None, meters: Meters, in_play_cents: int) -> DayFigures:
-    """What the day comes to at this reading, with which it ends or does not."""
+    """The totals of the day at this reading, whether or not it ends there."""
     found = totals(day.before, day.begin_cents, meters, in_play_cents)
     return DayFigures(day.number, day.date, day.began_ms, ended_ms, day.passed_days, found)

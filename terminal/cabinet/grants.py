@@ -1,8 +1,7 @@
-"""What a finger would be granted, and why not: every screen greys its fields and buttons by these answers.
+"""Which actions the player may take now, and why not: every screen greys its fields and buttons by these answers.
 
-An answer depends on the table, on the sheet and the parameters by which it is asked, and on what the machine is ready
-for. So each question is asked once for all states that have these in common: lamps, clocks and bills on their way do
-not ask it again.
+An answer depends on the table, on the sheet and the parameters in force, and on what the machine is ready for. So each
+question is asked once for all states that share these: lamps, clocks and moving bills do not cause new questions.
 """
 
 from __future__ import annotations
@@ -18,20 +17,20 @@ from terminal.rules.refusal import Refusal, Value
 from terminal.rules.tables import AnyTable
 
 OF_THE_TABLE = (*ASKS, c.CallDice, c.CashOut, c.StartAutoRepeat)
-"""The touches of bets, dice and credit. What else a finger may touch depends on more, and is asked each time."""
+"""The touches of bets, dice and credit. Other touches depend on more, and are asked each time."""
 
 Why = tuple[str, Mapping[str, Value]] | None
-"""The refusal as a value that can be compared: its sentence, and what stands in it."""
+"""The refusal as a value that can be compared: its sentence and values."""
 
 
 class Grounds(NamedTuple):
-    """All that the answers depend on; states that have it in common have the same answers."""
+    """Everything on which the answers depend; states that share it have the same answers."""
 
     table: AnyTable
     sheet: str
     parameters: object
     chips: Why
-    """Why no chip may be moved now, wherever it lies."""
+    """Why no chip may be moved now on any field."""
     dice: Why
     """Why the machine throws no dice."""
     credit: Why
@@ -40,7 +39,7 @@ class Grounds(NamedTuple):
 
 
 class Grants:
-    """The answers in one state. Each question is asked when somebody first wants to know, and never twice."""
+    """The answers in one state. Each question is asked on demand, and only once."""
 
     def __init__(self, deciding: Deciding, state: State) -> None:
         self._deciding = deciding
@@ -49,11 +48,11 @@ class Grants:
         self._answers: dict[c.Touch, Refusal | None] = {}
 
     def holds_for(self, state: State) -> bool:
-        """Whether the answers are those of this state as well."""
+        """Whether the answers are also valid for this state."""
         return state is self._state or self._found(state) == self._grounds
 
     def refusal(self, touch: c.Touch) -> Refusal | None:
-        """Why it would be refused, or None. Asserts that it is a touch of bets, dice or credit."""
+        """Why the touch would be refused, or None. Asserts that it is a touch of bets, dice or credit."""
         assert isinstance(touch, OF_THE_TABLE), f"{touch} may depend on more than these answers do"
         if touch not in self._answers:
             self._answers[touch] = _refusal(lambda: self._deciding.verify(self._state, touch))

@@ -1,8 +1,8 @@
-"""What is paid by an attendant's hand instead of by a ticket: why, how much, and how it ends.
+"""What an attendant pays by hand instead of a ticket: why, how much, and how it ends.
 
-While a hand pay is open play is locked (regulation L2, L7): nothing is bet, no bill is taken, and the lamp calls. The
-amount stays in the credit until the attendant confirms that it was paid; that event takes it out, and only once,
-because it closes the hand pay too. A receipt is printed then, by a printer that can; the journal is the record.
+While a hand pay is open play is locked (regulation L2, L7): no bet, no bill, and the lamp calls. The amount stays in
+the credit until the attendant confirms the payment; that event removes it, and only once, because it also closes the
+hand pay. Then a printer that is able prints a receipt; the journal is the record.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from terminal.settings.parameters import Profile
 
 
 def attended_limit_cents(profile: Profile, now: c.Instant) -> int | None:
-    """Say from which win of a single bet on an attendant pays today; None where no limit counts.
+    """The win of a single bet from which an attendant pays today; None if no limit applies.
 
-    The limit is dated, as the threshold of form W-2G is (regulation L3): the day decides that the dice fell on, by the
-    local clock, so that a new value never judges older wins.
+    The limit is dated, like the threshold of form W-2G (regulation L3): the local day on which the dice fell decides,
+    so a new value never applies to older wins.
     """
     today = local(now.at_ms, now.offset_minutes).date().isoformat()
     counting = [cents for day, cents in profile.attended_limits if day <= today]
@@ -43,10 +43,11 @@ def attended_limit_cents(profile: Profile, now: c.Instant) -> int | None:
 
 
 def due(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[HandPayDue, ...]:
-    """The hand pays that the wins in what happened call for, in the state after it.
+    """The hand pays required by the wins in these events, in the state after them.
 
-    Each bet is a game event of its own (regulation L2): its win, without the stake, is held against the attended limit
-    alone. What the other bets won goes by hand as well if it would lift the credit above the credit meter's limit.
+    Each bet is a game event of its own (regulation L2): its win, without the stake, is compared with the attended limit
+    by itself. The wins of the other bets are also paid by hand if they would lift the credit above the limit of the
+    credit meter.
     """
     wins = [one for event in happened for one in _wins(event)]
     return _due(profile, state, wins, attended_limit_cents(profile, latest(state, now))) if wins else ()
@@ -77,7 +78,7 @@ def _wins(event: AnyEvent) -> list[Resolution]:
 
 
 def at_cash_out(profile: Profile, state: State) -> HandPayReason | None:
-    """Say why this credit cannot go on a ticket and an attendant pays it; None where a ticket will do."""
+    """Why this credit cannot be put on a ticket and an attendant pays it; None if a ticket is possible."""
     if state.playable_cents > profile.ticket_limit_cents:
         return "ticket_limit"
     if state.machine.clock is not None:
@@ -99,7 +100,7 @@ def verify_none(state: State) -> None:
 
 
 def why(hand_pay: HandPay, currency: str) -> Refusal:
-    """Say what play waits for."""
+    """What play waits for."""
     amount, limit = Amount(hand_pay.amount_cents, currency), Amount(hand_pay.limit_cents, currency)
     match hand_pay.reason:
         case "ticket_limit":
@@ -135,13 +136,13 @@ def why(hand_pay: HandPay, currency: str) -> Refusal:
 
 
 def confirm(state: State, command: c.ConfirmHandPay, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Take what an attendant has paid out of the credit; asked twice, it leaves once. Raises Refusal."""
+    """Remove from the credit what an attendant has paid; if repeated, it leaves only once. Raises Refusal."""
     hand_pay = _open(state, command.number)
     return (HandPayPaid(hand_pay.number, hand_pay.amount_cents, ATTENDANT, now.at_ms),)
 
 
 def undo(state: State, command: c.UndoHandPay) -> tuple[AnyEvent, ...]:
-    """Give the credit back to the player, who may cash out anew; a win stays due (regulation L3). Raises Refusal."""
+    """Return the credit to the player, who may cash out again; a win stays due (regulation L3). Raises Refusal."""
     hand_pay = _open(state, command.number)
     if hand_pay.reason in JACKPOTS:
         amount = Amount(hand_pay.amount_cents, state.configuration.currency)

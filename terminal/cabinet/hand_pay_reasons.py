@@ -1,6 +1,6 @@
-"""Why something is paid by hand, in the words of the receipt, the log and the staff's pages.
+"""The reasons for hand pays, in the words of the receipt, the log and the staff's pages.
 
-The receipt says them in English, as slips do; all else in the language of the screen.
+Receipts are in English, like all slips; everything else is in the language of the screen.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A table that nobody touches: what covers it, and when its player has left.
+"""An untouched table: what covers it, and when its player has left.
 
-Most touches decide nothing and are no events. The runtime knows for how long there was none, and says so whenever it
-asks what covers the table, or lets time pass.
+Most touches decide nothing and are not events. The runtime knows how long there was none, and passes that when it asks
+for the cover of the table, or lets time pass.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
 Cover = Literal["play", "attract", "dim"]
-"""``attract`` is for those who pass by a machine without credit; ``dim`` guards a player's table from a sleeve."""
+"""``attract`` is for passers-by at a machine without credit; ``dim`` guards a player's table from stray touches."""
 
 DIM_TIMES = 3
-"""Somebody's credit is left so many times longer in sight than a table without any."""
+"""A table with credit stays visible this many times longer than one without."""
 
 STIRRING = (
     AttendantCalled,
@@ -48,17 +48,17 @@ STIRRING = (
     TicketInSeen,
     TicketIssued,
 )
-"""What happens only where somebody is, or plays by himself: as good as a touch."""
+"""Events that only a player, or Auto Repeat, causes: they count as a touch."""
 
 
 def cover(profile: Profile, state: State, untouched_ms: int) -> Cover:
-    """What covers the table after so long without a touch: ``play`` for nothing."""
+    """What covers the table after this long without a touch: ``play`` for nothing."""
     wait_ms = cover_after_ms(profile, state)
     return "play" if wait_ms is None or untouched_ms < wait_ms else _may_cover(profile, state)
 
 
 def cover_after_ms(profile: Profile, state: State) -> int | None:
-    """After how long without a touch the table is covered; None where it is not."""
+    """After how long without a touch the table is covered; None if it is not."""
     match _may_cover(profile, state):
         case "play":
             return None
@@ -69,23 +69,23 @@ def cover_after_ms(profile: Profile, state: State) -> int | None:
 
 
 def stirs(profile: Profile, before: State, after: State, events: tuple[AnyEvent, ...]) -> bool:
-    """Whether what has happened is as good as a touch: somebody is there, or something else may cover the table now."""
+    """Whether these events count as a touch: a player is present, or the cover of the table may change."""
     stirred = any(isinstance(event, STIRRING) for event in events)
     return stirred or _may_cover(profile, before) != _may_cover(profile, after)
 
 
 def time_passed(profile: Profile, state: State, untouched_ms: int) -> tuple[AnyEvent, ...]:
-    """End the session of a player who has left: the next one finds the house's own language and options."""
+    """End the session of a player who has left: the next one gets the default language and options."""
     if cover(profile, state, untouched_ms) != "attract":
         return ()
     try:
         return visit.end_session(state, untouched=True)
-    except Refusal:  # something is still open: the session ends when it is not
+    except Refusal:  # something is still open: the session ends after that
         return ()
 
 
 def _may_cover(profile: Profile, state: State) -> Cover:
-    """What may cover this table: nothing while anything goes on that a person should see."""
+    """The cover allowed for this table: none while anything is in progress that a person should see."""
     goes_on = state.dice.throw is not None or state.ticketing.ticket is not None or state.acceptor.bill is not None
     goes_on = goes_on or state.acceptor.ticket_in is not None
     if goes_on or state.visit.reservation is not None or state.machine.doors_open or state.machine.keys_turned:

@@ -1,4 +1,4 @@
-"""The staff's keys: whose they are, what an attendant's is needed for, and when one is turned."""
+"""The staff's keys: whose they are, what requires the attendant's, and when one is turned."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ def verify_attendant(state: State) -> None:
 
 
 def verify_no_key(state: State) -> None:
-    """No staff key is turned: the player touches neither bets nor dice nor credit while one is. Raises Refusal."""
+    """No staff key is turned: while one is, the player can change neither bets nor dice nor credit. Raises Refusal."""
     if state.machine.keys_turned:
         raise Refusal("staff", "A staff key is turned: play goes on when it is turned back.")
 
 
 def turns(key: str, state: State, keys_turned: tuple[str, ...]) -> bool:
-    """Whether this key is among those that are turned now, and was not before."""
+    """Whether this key is turned now, and was not before."""
     return key in keys_turned and key not in state.machine.keys_turned

@@ -1,6 +1,6 @@
-"""What the journal knows of every ticket that a validation authority was told of: folded from events alone.
+"""What the journal knows of every ticket of which a ticket authority was informed: folded from events alone.
 
-A ticket book that was put back from an older copy, or is gone, is held against this: `terminal/ticket_book/holding.py`.
+A ticket book that was lost or restored from an older copy is compared with this: `terminal/ticket_book/holding.py`.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ EVENTS: tuple[type[e.AnyEvent], ...] = (
     *(e.Started, e.TicketIssued, e.TicketRenumbered, e.TicketEntered, e.TicketSettled, e.TicketNoted),
     *(e.TicketInSeen, e.TicketInAnswered, e.TicketInCredited, e.TicketInClosed, e.BillSettled),
 )
-"""All that has to do with it; of no other event anything is known of tickets."""
+"""All events that matter here; no other event affects a ticket."""
 
 
 def known_tickets(events: Iterable[e.AnyEvent]) -> tuple[Known, ...]:
-    """Say of each ticket what has become of it, in the order in which they were issued."""
+    """The state of each ticket, in the order in which they were issued."""
     tickets = _Tickets()
     for event in events:
         tickets.out(event)
@@ -35,21 +35,22 @@ class _Ticket:
     request: tuple[int, int] | None = None
     entered: bool = False
     noted: bool = False
-    """The authority has answered that it is redeemed, or void."""
+    """The authority has confirmed that it is redeemed, or void."""
     unsure: set[int] = field(default_factory=set)
-    """When it was fed in without the authority's having said yes, or noted that it went back: it may keep it for any
-    of these requests. While it keeps it for one, another ends without changing that."""
+    """The requests of its insertions without a yes of the authority, or a confirmed return: the authority may have
+    reserved it for any of them. While it is reserved for one, the end of another changes nothing.
+    """
 
     @property
     def told(self) -> bool:
-        """The authority has answered to the last of this: what its books say of the ticket is certain."""
+        """The authority has answered the last request about it, so the state in its books is certain."""
         if self.state != "issued":
             return self.noted
         return self.request is not None or (self.entered and not self.unsure)
 
 
 class _Tickets:
-    """The tickets by their validation numbers, and the requests by which some were fed in, by theirs."""
+    """The tickets by their validation numbers, and the requests of insertions, by their numbers."""
 
     def __init__(self) -> None:
         self.known: dict[str, _Ticket] = {}
@@ -59,7 +60,7 @@ class _Tickets:
         self._requests: dict[int, tuple[str, int]] = {}
 
     def out(self, event: e.AnyEvent) -> None:
-        """Fold what happens to a ticket on its way out."""
+        """Fold events about an issued ticket."""
         match event:
             case e.Started():
                 self._currency = event.currency
@@ -88,7 +89,7 @@ class _Tickets:
                     last.state, last.noted = "void", False
 
     def fed_in(self, event: e.AnyEvent) -> None:
-        """Fold what happens to a ticket that was fed in. One that this journal has not issued is passed over."""
+        """Fold events about an inserted ticket. One that this journal has not issued is ignored."""
         match event:
             case e.TicketInSeen(number, validation, at_ms, why) if not why:
                 self._requests[number] = (validation, at_ms)
@@ -107,7 +108,7 @@ class _Tickets:
                 self._noted(outcome, validation, at_ms)
 
     def _maybe_kept(self, number: int) -> None:
-        """The authority is asked, or is to be told that the ticket went back: nobody knows what its books say."""
+        """The authority is asked about it, or must still be sent its return: the state in its books is unknown."""
         if (one := self._asked(number)) is not None:
             one.unsure.add(self._requests[number][1])
             if one.request is not None and one.request[0] == number:
@@ -120,7 +121,7 @@ class _Tickets:
             one.unsure.discard(at_ms)
 
     def _asked(self, number: int) -> _Ticket | None:
-        """The ticket of this request, while it is still good for anything."""
+        """The ticket of this request, unless it is already redeemed or void."""
         one = self.known.get(self._requests.get(number, ("", 0))[0])
         return one if one is not None and one.state == "issued" else None
 

@@ -1,4 +1,4 @@
-"""The meters as a person reads them: every group with its name, for the lifetime and for the period."""
+"""The meters for a person: every group with its name, for the lifetime and for the period."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from terminal.cabinet.state import State
 from terminal.common import money
 
 MIN_DIGITS = 10
-"""A cumulative meter shows at least so many digits (regulation M1)."""
+"""A cumulative meter shows at least this many digits (regulation M1)."""
 
 
 class Line(NamedTuple):
-    """One meter: its lifetime and what it counted in the period. Money is whole cents."""
+    """One meter: its lifetime value and what it counted in the period. Money is whole cents."""
 
     key: str
     title: str
@@ -49,12 +49,12 @@ BY_SHEET = (
     ("sheet_wagers_cents", "{0}: wagers"),
     ("sheet_wins_cents", "{0}: wins"),
 )
-"""What is counted for each par sheet; ``{0}`` stands for its game and name."""
+"""What is counted for each par sheet; ``{0}`` is its game and name."""
 DOORS = (("main", "Main door opened"), ("cashbox", "Cash box door opened"), ("logic", "Logic door opened"))
 
 
 def lines(state: State) -> tuple[Line, ...]:
-    """Every meter of the state, in the order in which they are read."""
+    """Every meter of the state, in reading order."""
     lifetime = state.meters
     period = between(state.accounting.period.before, lifetime)
     found = [_line(key, title, lifetime, period, money_meter=True) for key, title in MONEY]
@@ -88,7 +88,7 @@ def since(state: State) -> dict[str, int]:
 
 
 def last(state: State) -> dict[str, int]:
-    """The meters that do not add up, in cents (regulation M3)."""
+    """The meters of last amounts, in cents, which are not sums (regulation M3)."""
     return {
         "credit": state.credit_cents,
         "last wager": state.results.last_bet_cents,

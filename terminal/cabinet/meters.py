@@ -1,8 +1,8 @@
 """The cabinet's accounting meters: what was wagered, paid, taken in and given out, and how often; folds of events.
 
 Every meter follows from the journal's events alone, so none can disagree with it, and a number has as many digits as it
-needs (regulation M1, M8). An event that an earlier program has written counts as one of today's: whatever a meter
-needs stood in it already.
+needs (regulation M1, M8). An event written by an earlier program counts like one of today: everything that a meter
+needs was already in it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Meters(msgspec.Struct, frozen=True):
     bills_in_cents: int = 0
     attendant_in_cents: int = 0
     won_cents: int = 0
-    """What the bank paid on top of stakes."""
+    """What the house paid in addition to stakes."""
     lost_cents: int = 0
     fees_cents: int = 0
     """Commission paid up front."""
@@ -42,28 +42,28 @@ class Meters(msgspec.Struct, frozen=True):
     coin_in_cents: int = 0
     """All wagers (regulation M5); `after_record` says when a stake is one."""
     paid_cents: int = 0
-    """What decided bets gave back to the player, stakes included, and commission that came back."""
+    """What decided bets returned to the player, including stakes, and refunded commission."""
     bills: Counts = {}
     """How many bills of each value in cents were credited."""
     tickets_out: int = 0
-    """How many tickets were issued; one that was not printed is none."""
+    """How many tickets were issued; one that was not printed does not count."""
     tickets_in_cents: int = 0
     tickets_in: int = 0
     """How many tickets were credited."""
     doors: Counts = {}
-    """How often each door was opened, while somebody listened to its sensor or not."""
+    """How often each door was opened, whether or not a host was listening to its sensor."""
     power_resets: int = 0
     """How often the program has started."""
 
     sheet_games: Counts = {}
-    """The games under each par sheet, by the name under which it is metered."""
+    """The games under each par sheet, by the name under which its meters count."""
     sheet_wagers_cents: Counts = {}
     """The part of `coin_in_cents` under each par sheet."""
     sheet_wins_cents: Counts = {}
     """The part of `paid_cents` under each par sheet."""
 
     jackpots_due_cents: int = 0
-    """Wins that an attendant was to pay, paid or not yet: the machine pays none of them."""
+    """Wins that an attendant had to pay, paid or not yet: the machine pays none of them."""
     jackpots_cents: int = 0
     """Wins that an attendant has paid (attendant-paid jackpots)."""
     jackpots: int = 0
@@ -73,7 +73,7 @@ class Meters(msgspec.Struct, frozen=True):
 
     @property
     def coin_out_cents(self) -> int:
-        """What the machine itself paid for decided bets, stakes included."""
+        """What the machine itself paid for decided bets, including stakes."""
         return self.paid_cents - self.jackpots_due_cents
 
 
@@ -85,7 +85,7 @@ class Since(msgspec.Struct, frozen=True):
 
 
 class Period(msgspec.Struct, frozen=True):
-    """What the lifetime meters showed when the accounting period began; the first one begins with the journal."""
+    """The lifetime meters when the accounting period began; the first period begins with the journal."""
 
     number: int = 1
     began_ms: int | None = None
@@ -96,10 +96,10 @@ class Period(msgspec.Struct, frozen=True):
 def after_record(meters: Meters, record: AnyChange | AnyRoll) -> Meters:
     """The meters after a record decided bets or took commission.
 
-    A stake counts as wagered when its bet is decided: won, lost, or pushed. Chips on the felt can still come down, and
-    a stake that is handed back undecided was never at risk; one that stays up after a win is wagered anew by the roll
-    that decides it next, for each decision is a game event of its own. Commission paid up front is a wager too; where
-    it comes back with its bet, it counts as paid, because a wager meter never runs backwards.
+    A stake counts as wagered when its bet is decided: won, lost, or pushed. Chips on the felt can still be taken down,
+    and a stake that is returned undecided was never at risk; one that stays up after a win is wagered again by the roll
+    that decides it next, because each decision is a game event of its own. Commission paid up front is a wager too; if
+    it is refunded with its bet, it counts as paid, because a wager meter never runs backwards.
     """
     resolved, fees = resolved_by(record), [cents for _, cents in fees_of(record)]
     if not resolved and not fees:
@@ -119,7 +119,7 @@ def after_record(meters: Meters, record: AnyChange | AnyRoll) -> Meters:
 
 
 def under_sheet(before: Meters, after: Meters, sheet: str) -> Meters:
-    """The meters after what was played under this sheet led from `before` to `after`."""
+    """The meters after play under this sheet that changed them from `before` to `after`."""
     return replace(
         after,
         sheet_games=_grown(after.sheet_games, sheet, after.games - before.games),
@@ -129,7 +129,7 @@ def under_sheet(before: Meters, after: Meters, sheet: str) -> Meters:
 
 
 def won_by(record: AnyChange | AnyRoll) -> int:
-    """What the bank paid, in cents, on top of stakes."""
+    """What the house paid, in cents, in addition to stakes."""
     return _won(resolved_by(record))
 
 
@@ -152,25 +152,25 @@ def after_ticket_in(meters: Meters, amount_cents: int) -> Meters:
 
 
 def after_ticket_came_back(meters: Meters, amount_cents: int) -> Meters:
-    """The meters after a ticket turned out not to have been printed: its amount never left."""
+    """The meters after a ticket turned out not to have been printed: its amount never left the cabinet."""
     return replace(
         meters, tickets_out_cents=meters.tickets_out_cents - amount_cents, tickets_out=meters.tickets_out - 1
     )
 
 
 def after_doors(meters: Meters, open_before: Iterable[str], open_now: Iterable[str]) -> Meters:
-    """The meters after the door sensors said this; a door that stood open already has not opened again."""
+    """The meters after this report of the door sensors; a door that was open already has not opened again."""
     opened = sorted(set(open_now) - set(open_before))
     return replace(meters, doors=_counted(meters.doors, opened)) if opened else meters
 
 
 def added(counts: Counts, more: Counts) -> Counts:
-    """Both counts together, name by name."""
+    """The sum of both counts, name by name."""
     return counts | {name: counts.get(name, 0) + count for name, count in more.items()}
 
 
 def after_hand_pay_due(meters: Meters, reason: str, amount_cents: int) -> Meters:
-    """The meters after something was to be paid by hand."""
+    """The meters after something became due to be paid by hand."""
     if reason not in JACKPOTS:
         return meters
     return replace(meters, jackpots_due_cents=meters.jackpots_due_cents + amount_cents)
@@ -184,7 +184,7 @@ def after_hand_pay(meters: Meters, reason: str, amount_cents: int) -> Meters:
 
 
 def between(before: Meters, after: Meters) -> Meters:
-    """What the meters counted from one reading to a later one."""
+    """What the meters counted between two readings."""
     less: dict[str, Any] = {
         name: _less(getattr(after, name), getattr(before, name)) for name in Meters.__struct_fields__
     }
@@ -192,7 +192,7 @@ def between(before: Meters, after: Meters) -> Meters:
 
 
 def disagreement(meters: Meters) -> str:
-    """Say which meters contradict each other, as half a sentence; empty when all agree."""
+    """Which meters contradict each other, as half a sentence; empty if all agree."""
     bills_cents = sum(int(value) * count for value, count in meters.bills.items())
     if bills_cents != meters.bills_in_cents:
         return f"the bills by denomination are {bills_cents} cents, all bills {meters.bills_in_cents}"

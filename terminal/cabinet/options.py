@@ -1,4 +1,4 @@
-"""The player's options: what there is to choose from, and what a new player has. They last as long as the session."""
+"""The player's options: the choices, and the defaults of a new player. They last as long as the session."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from terminal.settings.parameters import Profile
 
 @dataclass(frozen=True)
 class Option:
-    """What may be chosen, in the order in which a screen offers it. A single choice means that there is none."""
+    """The choices, in the order in which a screen offers them. A single choice means that there is no option."""
 
     choices: tuple[str, ...]
     default: str
@@ -24,12 +24,12 @@ Options = Mapping[str, Option]
 
 NO_OR_YES = ("no", "yes")
 TEXT_SCALES = ("100", "115", "130")
-"""Percent of the size at which texts are drawn otherwise."""
+"""Percent of the default text size."""
 VOLUMES = ("0", "1", "2", "3", "4", "5")
 
 
 def options_of(profile: Profile) -> Options:
-    """Every option that a player has at such a cabinet, by name."""
+    """Every option of a player at this cabinet, by name."""
     return {
         "language": Option(profile.languages, profile.language),
         "denomination": Option(profile.denominations, profile.denominations[0]),
@@ -49,14 +49,14 @@ def _switch(*, offered: bool = True) -> Option:
 
 
 def value_of(options: Options, state: State, name: str) -> str:
-    """The option as it is set now. A choice that the cabinet's parameters no longer offer counts as not made."""
+    """The option's current value. A choice that the cabinet's parameters no longer offer is ignored."""
     option = options[name]
     chosen = state.visit.options.get(name, option.default)
     return chosen if chosen in option.choices else option.default
 
 
 def set_option(options: Options, state: State, command: SetOption) -> tuple[AnyEvent, ...]:
-    """Set an option, whatever the dice do. Raises Refusal for a name or a choice that there is not."""
+    """Set an option, at any time. Raises Refusal for an unknown name or choice."""
     name, value = command.name, command.value
     option = options.get(name)
     if option is None:

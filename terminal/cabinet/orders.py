@@ -1,4 +1,4 @@
-"""What each device is to do, read off the state alone; so the same after a power cut as before it."""
+"""The orders to each device, derived from the state alone, so they are the same after a power cut."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from terminal.cabinet.state.tickets import TicketMatter
 AUTHORITY = "authority"
 """The name of the ticket authority among the devices."""
 BILLS_CENTS = (1_00, 2_00, 5_00, 10_00, 20_00, 50_00, 100_00, 200_00, 500_00)
-"""What bills there are of the currencies that a cabinet may have."""
+"""The bills of the currencies that a cabinet may have."""
 MAX_DISPUTES = 3
-"""With so many bills to look for, no further bill is taken in."""
+"""With this many disputed bills, no further bill is accepted."""
 
 
 def orders(state: State, credit_limit_cents: int) -> dict[str, Order]:
-    """Name the order of every device that state calls for."""
+    """The order of every device that the state requires."""
     return {
         "validator": _validator_order(state, credit_limit_cents),
         "printer": _printer_order(state),
@@ -28,7 +28,7 @@ def orders(state: State, credit_limit_cents: int) -> dict[str, Order]:
 
 
 def _validator_order(state: State, credit_limit_cents: int) -> ValidatorOrder:
-    """Inhibit the bills that would lift the credit above its limit; one that comes all the same goes back."""
+    """Inhibit the bills that would lift the credit above its limit; one that comes anyway is returned."""
     accept = accepts_bills(state, credit_limit_cents)
     room_cents = credit_limit_cents - state.credit_cents
     inhibited = tuple(cents for cents in BILLS_CENTS if cents > room_cents) if accept else ()
@@ -50,7 +50,7 @@ def _to_print(matter: TicketMatter) -> bool:
 
 
 def authority_order(state: State) -> AuthorityOrder:
-    """Say what the ticket authority is to do: first what has ended, then what is under way."""
+    """The requests to the ticket authority: first what has ended, then what is under way."""
     requests: list[Request] = list(state.ticketing.owed)
     if (matter := state.ticketing.ticket) and matter.book == "to_enter":
         ticket = matter.ticket
@@ -70,12 +70,12 @@ def authority_order(state: State) -> AuthorityOrder:
 
 
 def accepts_bills(state: State, credit_limit_cents: int) -> bool:
-    """Bills are taken behind doors seen to be shut, below the credit limit, while the staff has few to look for.
+    """Bills are accepted while all doors are known to be shut, below the credit limit, with few disputes.
 
-    None is taken while a staff key is turned (547.8(c)); what is on its way into the stacker by then is finished.
+    None is accepted while a staff key is turned (547.8(c)); a bill already on its way into the stacker is finished.
 
-    A station that waits for its player takes none of another's, one that waits for a hand pay, for room to write
-    down what it is given, or for its first gaming day, none at all.
+    A reserved station accepts no bills, nor does one that waits for a hand pay, for disk space, or for its first gaming
+    day.
     """
     room = state.credit_cents < credit_limit_cents and len(state.acceptor.disputes) < MAX_DISPUTES
     room = room and state.machine.disk.standing != "full" and not state.awaits_first_day
@@ -94,7 +94,7 @@ RANK = {lamp: rank for rank, lamp in enumerate(Lamp)}
 
 
 def lamp(state: State) -> Lamp:
-    """Show the most urgent of what is wrong (regulation D6); else that a key of the staff is turned."""
+    """The most urgent condition (regulation D6); otherwise that a staff key is turned."""
     shown = [Lamp.ADMINISTRATIVE] if state.machine.keys_turned else []
     shown += [fault.lamp for fault in standing(state)]
     return max(shown, key=RANK.__getitem__, default=Lamp.OFF)

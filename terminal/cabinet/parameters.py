@@ -1,4 +1,4 @@
-"""What a start finds of the parameters: those in force until now, and what Param.ini says of them today."""
+"""The parameters at a start: those in force until now, compared with those of Param.ini."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from terminal.cabinet.state import State
 
 
 def parameters_changed(state: State, written: Mapping[str, str]) -> tuple[ParametersChanged, ...]:
-    """What is not as it was, with before and after; nothing where the journal holds no parameters yet."""
+    """The changed parameters, with before and after; nothing if the journal holds no parameters yet."""
     before = state.configuration.parameters
     if not before or before == written:
         return ()

@@ -1,7 +1,7 @@
-"""A player's PIN: its form, and the digest that stands for it in commands, state and journal.
+"""A player's PIN: its form, and its digest, which is used in commands, state and journal.
 
-A digest is slow to derive on purpose: whoever asks derives it, on another thread than the one that owns the state
-(`terminal.runtime.derivations`), and what decides only compares.
+A digest is slow on purpose: the caller derives it, on a different thread from the one that owns the state
+(`terminal.runtime.derivations`), and deciding code only compares.
 """
 
 from __future__ import annotations
@@ -16,48 +16,48 @@ from terminal.rules.refusal import Refusal
 
 PIN = re.compile("[0-9]{4,8}")
 SALT_BYTES = 16
-"""So many unpredictable bytes make the salt of a reservation."""
+"""The number of random bytes in the salt of a reservation."""
 
 SCRYPT = "scrypt"
 SCRYPT_COSTS = (1 << 14, 8, 1)
-"""N, r and p (RFC 7914): 16 MiB and some 50 ms for each PIN that is tried, for which the one who tries waits."""
+"""N, r and p (RFC 7914): 16 MiB and some 50 ms for each PIN that is tried; only the caller waits for it."""
 
 
 def reserving(pin: str, salt: bytes) -> c.Reserve:
-    """The command that reserves the station under this PIN. Slow. Raises Refusal for what is no PIN, at once."""
+    """The command that reserves the station under this PIN. Slow. Raises Refusal for an invalid PIN, at once."""
     verify_form(pin)
     text = salt.hex()
     return c.Reserve(text, digest_of(text, pin))
 
 
 def returning(pin: str, reservation: Reservation | None) -> c.ReturnToStation:
-    """The command that opens what was reserved under this PIN. Slow. Raises Refusal for what is no PIN, at once.
+    """The command that opens the station reserved under this PIN. Slow. Raises Refusal for an invalid PIN, at once.
 
-    Where nothing is reserved there is nothing to derive: the command is refused.
+    Without a reservation nothing is derived: the command will be refused.
     """
     verify_form(pin)
     return c.ReturnToStation(digest_like(reservation.digest, reservation.salt, pin) if reservation else "")
 
 
 def verify_form(pin: str) -> None:
-    """Hold a PIN against what a PIN looks like. Raises Refusal."""
+    """Check the form of a PIN. Raises Refusal."""
     if not PIN.fullmatch(pin):
         raise Refusal("pin", "A PIN has four to eight digits.")
 
 
 def digest_of(salt: str, pin: str) -> str:
-    """What a new PIN is compared by: `scrypt:N:r:p:HEX`. Slow.
+    """The digest of a new PIN: `scrypt:N:r:p:HEX`. Slow.
 
-    Four digits are no secret for long to whoever has the journal, however slow it is to try each of them; the journal's
-    files are the program's own user's alone.
+    Four digits do not stay secret for long from someone who has the journal, however slow each try is; the journal's
+    files are readable by the program's own user alone.
     """
     return _scrypt(salt, pin, *SCRYPT_COSTS)
 
 
 def digest_like(stored: str, salt: str, pin: str) -> str:
-    """The digest of this PIN at the costs of a stored one. Slow.
+    """The digest of this PIN with the costs of a stored one. Slow.
 
-    One without costs, from an earlier program, is a plain SHA-256.
+    A digest without costs, from an earlier program, is a plain SHA-256.
     """
     *costs, _ = stored.split(":")
     if costs:
@@ -67,7 +67,7 @@ def digest_like(stored: str, salt: str, pin: str) -> str:
 
 
 def agree(one: str, other: str) -> bool:
-    """Say whether two digests are of one PIN, in a time that tells nothing of either."""
+    """Whether two digests are of the same PIN, in a time that does not depend on their content."""
     return compare_digest(one.encode(), other.encode())
 
 

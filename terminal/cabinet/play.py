@@ -1,4 +1,4 @@
-"""What the player's finger may do: move chips, call the dice, cash out."""
+"""The player's actions: move chips, call the dice, cash out."""
 
 from __future__ import annotations
 
@@ -77,11 +77,11 @@ DOOR_OPEN = {
     "cashbox": "The cash box door is open: play stops until it is shut.",
     "logic": "The logic door is open: play stops until it is shut.",
 }
-"""What keeps the player from playing, by the door."""
+"""The refusal for the player while a door is open, by the door."""
 
 
 def verify_open(state: State) -> None:
-    """Chips move only between rolls, behind closed doors. Raises Refusal."""
+    """Chips can be moved only between rolls, with the doors closed. Raises Refusal."""
     if state.dice.throw is not None:
         raise Refusal("bets_closed", "No more bets: the dice are out.")
     if state.machine.doors_open:
@@ -92,7 +92,7 @@ def verify_open(state: State) -> None:
 
 
 def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Put the whole credit on a ticket, or into the attendant's hands where no ticket will do. Raises Refusal."""
+    """Put the whole credit on a ticket, or have an attendant pay it if a ticket is not possible. Raises Refusal."""
     verify_cash_out(profile, state)
     if reason := hand_pay.at_cash_out(profile, state):
         return hand_pay.credit_due(profile, state, reason)
@@ -118,14 +118,14 @@ def verify_cash_out(profile: Profile, state: State) -> None:
 
 
 def cancel_credit(profile: Profile, state: State) -> tuple[AnyEvent, ...]:
-    """Have an attendant pay the whole credit by hand, at the attendant's word. Raises Refusal (regulation L7)."""
+    """Have an attendant pay the whole credit by hand, at the attendant's request. Raises Refusal (regulation L7)."""
     verify_attendant(state)
     verify_whole_credit(state)
     return hand_pay.credit_due(profile, state, "cancelled")
 
 
 def verify_whole_credit(state: State) -> None:
-    """A ticket or a hand pay is for the whole credit: no bet is up, and nothing else under way. Raises Refusal."""
+    """A ticket or a hand pay is for the whole credit: no bet is up, and nothing else is under way. Raises Refusal."""
     verify_open(state)
     verify_matters_closed(state)
     if state.bet_cents:
@@ -135,11 +135,11 @@ def verify_whole_credit(state: State) -> None:
 
 
 IN_DOUBT_OF_CREDIT = ("ask", "stack", "return")
-"""A ticket in the path that has come to this may still be credited, or is still the player's."""
+"""A ticket in one of these states may still be credited, or is still the player's."""
 
 
 def verify_matters_closed(state: State) -> None:
-    """No ticket and no bill is under way, and nothing is to be paid by hand. Raises Refusal."""
+    """No ticket and no bill is under way, and no hand pay is due. Raises Refusal."""
     hand_pay.verify_none(state)
     if state.ticketing.ticket is not None:
         raise Refusal(

@@ -1,4 +1,4 @@
-"""What a screen may ask of a cabinet: questions about a state, answered without changing it."""
+"""The questions of screens to a cabinet: answered from a state, without changing it."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ YES = Answer(yes=True)
 
 @dataclass(frozen=True)
 class Questions:
-    """One terminal's games and profile, as far as they answer. Nothing in it changes while the program runs.
+    """One terminal's games and profile, as far as questions need them. It does not change while the program runs.
 
-    A question about a state is answered for the game that is played there; any other for `game`.
+    A question about a state is answered for the game that is played in it; any other for `game`.
     """
 
     games: Mapping[str, AnyGame]
     """The games that are offered, by the names of their par sheets; the first is played until another is chosen."""
     profile: Profile
     sheet: str = ""
-    """The par sheet's name, e.g. ``craps-el601``, of the game that questions without a state are about."""
+    """The name of the par sheet, e.g. ``craps-el601``, of the game for questions without a state."""
     options: Options = field(init=False, repr=False, compare=False)
     written: Mapping[str, str] = field(init=False, repr=False, compare=False)
     """The profile as a journal keeps it."""
@@ -45,38 +45,38 @@ class Questions:
 
     @property
     def game(self) -> AnyGame:
-        """The game that questions without a state are about."""
+        """The game for questions without a state."""
         return self.games[self.sheet]
 
     def game_of(self, state: State) -> AnyGame:
-        """The game that is played in this state; what the next start plays, where its sheet is offered no more."""
+        """The game that is played in this state; if its sheet is no longer offered, that of the next start."""
         return self.games.get(state.configuration.sheet) or self.game
 
     def under(self, state: State) -> Self:
-        """The cabinet, with the game that is played in this state as the one that all its answers are about."""
+        """The cabinet with the game that is played in this state as its `game`."""
         return self if state.configuration.sheet not in self.games else replace(self, sheet=state.configuration.sheet)
 
     # The bets -------------------------------------------------------------------------------------------------------
 
     def limits(self, state: State, bet: str) -> tuple[int, int | None]:
-        """Say the least and the most cents that the field may hold now; None is no limit. Raises Refusal for none."""
+        """The least and most cents the field may hold now; None is no limit. Raises Refusal for an unknown field."""
         return self.game_of(state).limits(state.table, bet)
 
     def odds_limit_cents(self, state: State, bet: str) -> int:
-        """Say the most that an odds field may hold now; 0 while its base bet has no Point."""
+        """The most that an odds field may hold now; 0 while its base bet has no Point."""
         _, max_cents = self.game_of(state).limits(state.table, bet)
         return max_cents or 0
 
     def odds_multiples(self, bet: str) -> tuple[int, ...]:
-        """Say what multiples of it the sheet offers as odds on this bet, or of its base bet on these odds; or none."""
+        """The multiples of the base bet that the sheet offers as odds, for the bet or its odds; or none."""
         return self.game.odds_multiples(bet)
 
     def bets_off(self, state: State) -> frozenset[str]:
-        """Name the bets that are up and switched off: no roll decides them."""
+        """The bets that are up and switched off: no roll decides them."""
         return frozenset(self.game_of(state).off(state.table))
 
     def bets_valid(self, state: State) -> bool:
-        """Say whether a bet is up that the next roll may decide, whatever else may keep the dice from being called."""
+        """Whether a bet is up that the next roll may decide, even if the dice cannot be called for another reason."""
         try:
             self.game_of(state).verify_call_dice(state.table)
         except Refusal as refusal:
@@ -84,11 +84,11 @@ class Questions:
         return True
 
     def repeated_cents(self, state: State) -> int:
-        """Say what Repeat would put on the felt now; 0 where it would be refused."""
+        """What Repeat would put on the felt now; 0 if it would be refused."""
         game = self.game_of(state)
         try:
             table = game.apply(state.table, game.do(state.table, Repeat()))
-            if game.can(table, YES):  # the commission is agreed to, as it was before
+            if game.can(table, YES):  # the commission is agreed to, as before
                 table = game.apply(table, game.do(table, YES))
         except Refusal:
             return 0
@@ -96,11 +96,11 @@ class Questions:
         return bet_cents - state.bet_cents
 
     def win_totals(self, state: State) -> tuple[int, ...]:
-        """Say the totals, rising, that would pay something on the next roll."""
+        """The totals, ascending, that would pay something on the next roll."""
         return self.game_of(state).win_totals(state.table)
 
     def lit(self, state: State, bet: str) -> Lit:
-        """Say what lights up on the field; nothing where its bet counts no totals."""
+        """The totals to light up on the field; nothing if its bet counts no totals."""
         return self.game_of(state).lit(state.table, bet)
 
     @property
@@ -122,7 +122,7 @@ class Questions:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The totals that can become the Point, rising; none in a game without one."""
+        """The totals that can become the Point, ascending; none in a game without one."""
         return self.game.points
 
     @property
@@ -141,47 +141,47 @@ class Questions:
         return self.game.has_switches and self.profile.puck_can_be_reset
 
     def pays(self) -> dict[str, str]:
-        """Name the pays of the sheet as ratios (``7:6``) by bet."""
+        """The pays of the sheet as ratios (``7:6``) by bet."""
         return self.game.pays()
 
     def house(self) -> dict[str, str]:
-        """Name the house rules of the sheet, by their keys."""
+        """The house rules of the sheet, by their keys."""
         return self.game.house()
 
     # The player's choices -------------------------------------------------------------------------------------------
 
     def option(self, state: State, name: str) -> str:
-        """Say what the player's option is set to, or what a new player has. KeyError for a name that there is not."""
+        """The player's current choice of an option, or a new player's. Raises KeyError for an unknown name."""
         return value_of(self.options, state, name)
 
     def option_choices(self, name: str) -> tuple[str, ...]:
-        """Name what may be chosen, in order; a single choice where this cabinet leaves none to the player."""
+        """The choices of an option, in order; a single choice if this cabinet leaves none to the player."""
         return self.options[name].choices
 
     @property
     def offers_auto_repeat(self) -> bool:
-        """Say whether the player may have bets and throws repeated by themselves."""
+        """Whether the player may have bets and throws repeated automatically."""
         return self.profile.auto_repeat
 
     def chips_of(self, state: State) -> tuple[int, ...]:
-        """Say the values of the chips on the rail in cents, rising, at the player's denomination."""
+        """The values of the chips on the rail in cents, ascending, at the player's denomination."""
         return self._chips(self.option(state, "denomination"))
 
     def has_stake(self, state: State) -> bool:
-        """Say whether the player has something to bet: a bet that is up, or at least the smallest chip."""
+        """Whether the player has something to bet: a bet that is up, or at least the smallest chip."""
         return state.bet_cents > 0 or state.playable_cents >= min(self.chips_of(state))
 
     @property
     def chips_cents(self) -> tuple[int, ...]:
-        """The values of the chips on the rail, rising, at a new player's denomination."""
+        """The values of the chips on the rail, ascending, at a new player's denomination."""
         return self._chips(self.options["denomination"].default)
 
     def _chips(self, denomination: str) -> tuple[int, ...]:
         factor = money.cents(denomination)
-        return tuple(value * factor // 100 for value in self.profile.chips_cents)  # the parameters leave no fraction
+        return tuple(value * factor // 100 for value in self.profile.chips_cents)  # the parameters exclude fractions
 
     def paid_by_hand(self, state: State) -> bool:
-        """Say whether the credit would be paid by an attendant if it was cashed out now, and not by a ticket."""
+        """Whether an attendant would pay the credit if it was cashed out now, instead of a ticket."""
         return hand_pay.at_cash_out(self.profile, state) is not None
 
     # The cabinet ----------------------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ class Questions:
 
     @property
     def hurry_ms(self) -> int:
-        """For how long before the end of a betting time the player is urged to hurry."""
+        """How long before the end of a betting time the player is urged to hurry."""
         return self.profile.hurry_ms
 
     @property
@@ -202,18 +202,19 @@ class Questions:
         return self.profile.bet_ms
 
     def cover(self, state: State, untouched_ms: int) -> Cover:
-        """Say what covers the table after so long without a touch: ``play`` for nothing."""
+        """What covers the table after this long without a touch: ``play`` for nothing."""
         return inactivity.cover(self.profile, state, untouched_ms)
 
     @property
     def reserve_ms(self) -> int:
-        """For how long a player may reserve the station; 0 where nobody may."""
+        """How long a player may reserve the station; 0 if that is not offered."""
         return self.profile.reserve_ms
 
     def betting_left_ms(self, state: State, now_ms: int) -> int | None:
-        """Say what is left of the betting time, 0 once it is over; None where none is open, or nobody is timed.
+        """The rest of the betting time, 0 once it is over; None if none is open, or bets are not timed.
 
-        It rests while a staff key is turned. A clock that was set back never makes it longer than a whole betting time.
+        It is stopped while a staff key is turned. A clock that was set back never makes it longer than a whole betting
+        time.
         """
         closes_ms = state.visit.betting_closes_ms
         now_ms = now_ms if state.machine.clocks_stopped_ms is None else state.machine.clocks_stopped_ms
@@ -236,5 +237,5 @@ class Questions:
 
     @property
     def establishment(self) -> str:
-        """The house that the cabinet stands in."""
+        """The establishment of the cabinet."""
         return self.profile.establishment

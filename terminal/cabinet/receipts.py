@@ -1,4 +1,4 @@
-"""The receipt of what an attendant has paid by hand: what stands on it, and who may have it again (regulation L4)."""
+"""The receipt of a hand pay: its content, and who may have it printed again (regulation L4)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
 SIGNED = ("Attendant", "Witness", "Cashier", "Player")
-"""Who signs by hand: the machine tells keys apart, and people not."""
+"""Who signs by hand: the machine distinguishes keys, not people."""
 SIGNATURE = "_" * 30
 
 
 def of_paid(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
-    """The receipt of what was paid by hand just now, in the state after it.
+    """The receipt of a hand pay that was just paid, in the state after it.
 
-    None from a printer that cannot, which keeps nobody waiting.
+    None if the printer cannot print it; nothing waits for it.
     """
     paid = next((event for event in happened if isinstance(event, HandPayPaid)), None)
     if paid is None:
@@ -34,7 +34,7 @@ def of_paid(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now:
 
 
 def again(profile: Profile, state: State, command: c.PrintReceipt, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Print a receipt again, or at last; one that the printer was ever given is a duplicate. Raises Refusal."""
+    """Print a receipt again, or for the first time; if a printer ever had it, it is a duplicate. Raises Refusal."""
     verify_attendant(state)
     receipt = _receipt(state, command.number)
     if receipt.outcome == "printing":

@@ -1,4 +1,4 @@
-"""Keeps the last tickets of each way, and hand pays, for whoever has to look at them later (regulation R5)."""
+"""Keeps the last tickets of each way, and hand pays, for later inquiries (regulation R5)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ One = TypeVar("One", TicketOut, TicketTaken, Receipt)
 
 
 def kept(ones: tuple[One, ...], one: One) -> tuple[One, ...]:
-    """The list with one more at its end, and without what is too long ago."""
-    return (ones + (one,))[-TICKETS_KEPT:]  # noqa: RUF005 - a star forgets what kind of ticket it is
+    """The list with one more at its end, without the oldest beyond its length."""
+    return (ones + (one,))[-TICKETS_KEPT:]  # noqa: RUF005 - unpacking loses the type of ticket
 
 
 def number_of(one: TicketOut | TicketTaken | Receipt) -> int:
@@ -23,5 +23,5 @@ def number_of(one: TicketOut | TicketTaken | Receipt) -> int:
 
 
 def changed(ones: tuple[One, ...], number: int, **fields: Any) -> tuple[One, ...]:
-    """The list with new fields of the ticket with this number, if it is kept at all."""
+    """The list with new fields of the ticket with this number, if it is still in it."""
     return tuple(replace(one, **fields) if number_of(one) == number else one for one in ones)

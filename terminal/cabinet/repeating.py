@@ -1,7 +1,7 @@
-"""What repeats by itself: Auto Repeat puts the bets up again and calls the dice, Keep Bets On puts them up alone.
+"""Automatic repeats: Auto Repeat repeats the bets and calls the dice, Keep Bets On repeats only the bets.
 
-What is next waits until its instant, as journaled; `time_passed` then does it. A start plans nothing and leaves Auto
-Repeat off, for it may be that nobody stands there any more.
+The next step waits for its instant, which is journaled; `time_passed` then carries it out. A start plans no step and
+leaves Auto Repeat off, because the player may have left.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
 FALL_MS = 950
-"""For so long a screen shows the dice falling, once it knows how they lie."""
+"""How long a screen shows the dice falling, once their result is known."""
 
 SHOW_MS = 900
-"""For so long the player sees what a roll has won before the bets are put up again."""
+"""How long the player sees what a roll has won before the bets are repeated."""
 
 ROLL_MS = 1_500
-"""For so long the bets lie before the dice are called: time enough for a touch that ends it."""
+"""How long the bets are up before the dice are called: enough for a touch that ends it."""
 
 PASSED_OVER = (
     "nothing_to_repeat",
@@ -48,11 +48,11 @@ PASSED_OVER = (
     "not_a_field",
     "locked",
 )
-"""Why nothing is put up again although nothing is wrong: all is up, or what is not cannot be bet on this roll."""
+"""Refusals of a repeat that mean no problem: everything is up, or what is not up cannot be bet on this roll."""
 
 
 BY_HAND = (*get_args(Ask), c.CallDice, c.CashOut, c.Reserve, c.ChooseGame)
-"""Touches of bets, dice and credit: whoever makes one plays by hand from then on."""
+"""Actions on bets, dice and credit: they end Auto Repeat."""
 
 
 def start(game: AnyGame, profile: Profile, state: State) -> tuple[AnyEvent, ...]:
@@ -71,12 +71,12 @@ def verify_start(game: AnyGame, profile: Profile, state: State) -> None:
 
 
 def stop(state: State) -> tuple[AnyEvent, ...]:
-    """Leave off, because the player wants it."""
+    """End it, because the player wants to."""
     return (AutoRepeatEnded("touch"),) if state.visit.repeating.auto else ()
 
 
 def ended_by_hand(state: State, touch: c.Touch, happened: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
-    """What the touch makes happen, after the end of Auto Repeat; the YES to a commission lets it go on."""
+    """The end of Auto Repeat, followed by what the touch causes; a YES to a commission does not end it."""
     by_hand = isinstance(touch, BY_HAND) and touch != Answer(yes=True)
     return (*stop(state), *happened) if by_hand else happened
 
@@ -84,7 +84,7 @@ def ended_by_hand(state: State, touch: c.Touch, happened: tuple[AnyEvent, ...]) 
 def planned(
     game: AnyGame, profile: Profile, options: Options, before: State, decision: Decision, now: c.Instant
 ) -> tuple[AnyEvent, ...]:
-    """What is to be done next by itself after this decision."""
+    """The next automatic step after this decision."""
     state, happened = decision.state, decision.events
     keeps = value_of(options, state, "keep_bets") == "yes"
     if state.dice.throw is not None or not (state.visit.repeating.auto or keeps):
@@ -101,12 +101,12 @@ def planned(
         return _plan(state, "dice", ROLL_MS, now)
     plan, lost = before.visit.repeating.plan, state.visit.repeating.plan is None
     if keeps and plan is not None and lost and now.at_ms < plan.at_ms and _moved(happened):
-        return (RepeatPlanned(plan.step, plan.at_ms),)  # a chip laid by hand does not keep the others from coming
+        return (RepeatPlanned(plan.step, plan.at_ms),)  # a chip placed by hand does not prevent the others
     return ()
 
 
 def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Do what was planned, once its instant has come; what cannot be done any more ends it."""
+    """Carry out the planned step at its instant; if that is impossible, Auto Repeat ends."""
     plan = state.visit.repeating.plan
     if plan is None or state.machine.clocks_stopped_ms is not None or now.at_ms < plan.at_ms:
         return ()
@@ -130,7 +130,7 @@ def _not_done(
 
 
 def _plan(state: State, step: RepeatStep, after_ms: int, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """The step after this time, all of which is still to pass when a staff key that is turned is turned back."""
+    """The step after this time, which passes completely after a turned staff key is turned back."""
     stopped_ms = state.machine.clocks_stopped_ms
     if stopped_ms is None and state.machine.keys_turned:
         return (ClocksStopped(now.at_ms), RepeatPlanned(step, now.at_ms + after_ms))
@@ -142,14 +142,14 @@ def _moved(happened: tuple[AnyEvent, ...]) -> bool:
 
 
 def _is_ready(state: State, event: AnyEvent) -> bool:
-    """The bets are up again, or a throw was void and the dice have to be called anew."""
+    """The bets are up again, or a throw was void and the dice must be called again."""
     if isinstance(event, ThrowVoided):
         return event.again is None
     return isinstance(event, BetsMoved) and state.felt.asked is None
 
 
 def _refusal(game: AnyGame, state: State) -> Refusal | None:
-    """Why the bets cannot be put up again now."""
+    """Why the bets cannot be repeated now."""
     try:
         play.verify_change(game, state, Repeat())
     except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""The reserved station: a player walks away for a while, and comes back with a PIN, an attendant's key, or too late."""
+"""The reserved station: a player leaves for a while; it ends with the PIN, an attendant's key, or its time."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
 MAX_MISTAKES = 5
-"""After so many wrong PINs none is taken any more."""
+"""After this many wrong PINs no PIN is accepted."""
 
 
 def reserve(profile: Profile, state: State, command: c.Reserve, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Keep the station for the player who knows the PIN. Raises Refusal."""
+    """Reserve the station for the player who knows the PIN. Raises Refusal."""
     _verify_reservable(profile, state)
     return (StationReserved(now.at_ms + profile.reserve_ms, command.salt, command.digest),)
 
@@ -45,7 +45,7 @@ def give_back(state: State, command: c.ReturnToStation) -> tuple[AnyEvent, ...]:
 
 
 def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Open the station when its time is over; a clock that was set back starts that time anew."""
+    """Open the station when its time is over; if the clock was set back, that time starts again."""
     reservation = state.visit.reservation
     if reservation is None or state.machine.clocks_stopped_ms is not None:
         return ()
@@ -57,6 +57,6 @@ def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEven
 
 
 def verify_free(state: State) -> None:
-    """Nobody touches anything at a station that waits for its player. Raises Refusal."""
+    """A reserved station accepts no touches. Raises Refusal."""
     if state.visit.reservation is not None:
         raise Refusal("reserved", "This station is reserved: it opens with its player's PIN.")

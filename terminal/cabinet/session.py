@@ -1,4 +1,4 @@
-"""One player's session at the cabinet: what came in, went out, was won and lost, and how it went from roll to roll."""
+"""One player's session at the cabinet: what came in, went out, was won and lost, and its curve from roll to roll."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from terminal.rules.resolution import bank_pays_cents
 from terminal.rules.tables import AnyChange, AnyRoll, fees_of, resolved_by
 
 MAX_CURVE = 240
-"""So many points the curve has at most; a longer session has more rolls from point to point."""
+"""The most points of the curve; in a longer session there are more rolls between two points."""
 
 
 class Session(msgspec.Struct, frozen=True):
-    """What a player may want to know of the visit. The credit is what came in, less what went out, plus the result."""
+    """A player's figures of the visit. The credit is what came in, less what went out, plus the result."""
 
     started_ms: int
     in_cents: int = 0
-    """Bills, tickets, and what an attendant gave into the credit."""
+    """Bills, tickets, and credit given by an attendant."""
     out_cents: int = 0
-    """Tickets, and what an attendant paid."""
+    """Tickets, and hand pays."""
     won_cents: int = 0
     lost_cents: int = 0
     fees_cents: int = 0
@@ -28,28 +28,28 @@ class Session(msgspec.Struct, frozen=True):
     curve: tuple[int, ...] = ()
     """The result in cents after every `curve_step`-th roll."""
     curve_step: int = 1
-    """How many rolls lie from one point of the curve to the next; doubled whenever there would be too many points."""
+    """The number of rolls between two points of the curve; doubled when there would be too many points."""
     profit_cents: dict[str, int] = {}
-    """What each bet has brought, in cents, negative for a loss; all together they are the result."""
+    """The result of each bet, in cents, negative for a loss; their sum is the session's result."""
 
     @property
     def result_cents(self) -> int:
-        """What the session has brought so far; a bet that is still up is neither won nor lost."""
+        """The session's result so far; a bet that is still up is neither won nor lost."""
         return self.won_cents - self.lost_cents - self.fees_cents
 
 
 def money_in(session: Session | None, cents: int) -> Session | None:
-    """The session after so much came into the credit."""
+    """The session after this much came into the credit."""
     return session and replace(session, in_cents=session.in_cents + cents)
 
 
 def money_out(session: Session | None, cents: int) -> Session | None:
-    """The session after so much left on a ticket, or by an attendant's hand."""
+    """The session after this much left on a ticket, or by hand."""
     return session and replace(session, out_cents=session.out_cents + cents)
 
 
 def booked(session: Session | None, record: AnyChange | AnyRoll, won_cents: int, lost_cents: int) -> Session | None:
-    """The session after a record by which so much was won and lost on its bets, and perhaps commission taken."""
+    """The session after a record with wins, losses and commission."""
     resolved, fees = resolved_by(record), fees_of(record)
     if session is None or not (resolved or fees):
         return session
@@ -68,7 +68,7 @@ def booked(session: Session | None, record: AnyChange | AnyRoll, won_cents: int,
 
 
 def rolled(session: Session | None) -> Session | None:
-    """The session after one more roll, whose bets are booked already."""
+    """The session after one more roll, whose bets are already booked."""
     if session is None:
         return None
     rolls, step, curve = session.rolls + 1, session.curve_step, session.curve

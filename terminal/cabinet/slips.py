@@ -1,7 +1,7 @@
-"""Slips: papers without a barcode. Which may be ordered, and what becomes of those under way.
+"""Slips: papers without a barcode. Which may be ordered, and the outcome of those under way.
 
-They are printed one after another, each at most once; nothing of them survives a start. Nobody is kept from playing by
-one that fails: it says so, and a person may have another one printed (regulation D4).
+They are printed one after another, each at most once; a start drops them all. A failed slip does not stop play: it is
+reported, and can be ordered again (regulation D4).
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ PRINTER_LOST = message("slip.printer_lost")
 
 
 def ordered(state: State, about: SlipAbout, number: int, papers: list[list[str]]) -> tuple[SlipOrdered, ...]:
-    """Have these papers printed behind those that are under way already. To be asked of a printer that can."""
+    """Print these papers after those that are already under way. Requires a printer that is able to."""
     first = state.papers.last_slip + 1
     return tuple(SlipOrdered(Slip(at, tuple(lines)), about, number) for at, lines in enumerate(papers, start=first))
 
 
 def verify_printable(state: State) -> None:
-    """The printer would print a slip at once, or behind those that it prints. Raises Refusal."""
+    """The printer would print a slip now, or after those under way. Raises Refusal."""
     if state.ticketing.ticket is not None:
         raise Refusal(
             "ticket_open", "Ticket {number} is not finished yet.", number=state.ticketing.ticket.ticket.number
@@ -36,23 +36,23 @@ def verify_printable(state: State) -> None:
 
 
 def verify_none(state: State) -> None:
-    """No slip is under way: a ticket waits until they are out. Raises Refusal."""
+    """No slip is under way: a ticket must wait for them. Raises Refusal."""
     if state.papers.slips:
         raise Refusal("device", "The ticket printer is printing a paper for the staff: please wait.")
 
 
 def printed(state: State, number: int) -> tuple[AnyEvent, ...]:
-    """Close the slip that is out."""
+    """Close a slip that is printed."""
     return (SlipClosed(number, printed=True),) if _under_way(state, number) else ()
 
 
 def failed(state: State, number: int, reason: Message) -> tuple[AnyEvent, ...]:
-    """Close the slip that is not out, or may not be."""
+    """Close a slip that is not printed, or may not be."""
     return (SlipClosed(number, printed=False, reason=reason),) if _under_way(state, number) else ()
 
 
 def printer_lost(state: State) -> tuple[AnyEvent, ...]:
-    """Close all slips: who prints them has gone."""
+    """Close all slips: the printer is lost."""
     return tuple(
         SlipClosed(number, printed=False, reason=message("slip.not_printed", number=number, cause=PRINTER_LOST))
         for number in (one.slip.number for one in state.papers.slips)
@@ -64,7 +64,7 @@ def _under_way(state: State, number: int) -> bool:
 
 
 def heading(profile: Profile, title: str) -> list[str]:
-    """The first lines of every slip: what it is, that it is worth nothing, and whose."""
+    """The first lines of every slip: what it is, that it has no value, and the establishment."""
     return [
         title,
         "NOT A TICKET - CANNOT BE REDEEMED",
@@ -83,7 +83,7 @@ def row(name: str, value: str) -> str:
 
 
 def entry(name: str, value: str) -> list[str]:
-    """A name and its value on one line, or on two where they would not fit: nothing of a meter's name is cut."""
+    """A name and its value on one line, or on two if they do not fit: a meter's name is never cut."""
     if len(name) + 1 + len(value) <= MAX_SLIP_CHARACTERS:
         return [row(name, value)]
     return [*in_lines(name), row("", value)]
@@ -101,5 +101,5 @@ def in_lines(text: str) -> list[str]:
 
 
 def when(at_ms: int, now: Instant) -> str:
-    """An instant of the wall clock as it stood on this cabinet's; 0 stands for one that nobody has kept."""
+    """An instant of the wall clock as this cabinet showed it; 0 is an unknown instant."""
     return f"{local(at_ms, now.offset_minutes):%m/%d/%Y %H:%M:%S}" if at_ms else "not known"

@@ -1,4 +1,4 @@
-"""What only an attendant may do, with the key turned: settle a ticket in doubt or a bill, have the program verified."""
+"""What only an attendant with a turned key may do: settle a ticket in doubt or a bill, have the program verified."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from terminal.rules.refusal import Refusal
 
 
 def settle_ticket(state: State, command: c.SettleTicket) -> tuple[AnyEvent, ...]:
-    """Close the ticket in doubt; what did not come out returns to the credit. Raises Refusal."""
+    """Close the ticket in doubt; an amount that was not printed returns to the credit. Raises Refusal."""
     verify_attendant(state)
     matter = state.ticketing.ticket
     if matter is None or not matter.doubt or matter.ticket.number != command.number:
@@ -28,7 +28,7 @@ def settle_bill(state: State, command: c.SettleBill) -> tuple[AnyEvent, ...]:
 
 
 def end_period(state: State, command: c.EndPeriod, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """End the accounting period; asked twice, it ends once. Raises Refusal (regulation M8, M9)."""
+    """End the accounting period; if repeated, it ends only once. Raises Refusal (regulation M8, M9)."""
     verify_attendant(state)
     if state.dice.throw is not None:
         raise Refusal("bets_closed", "A period does not end while the dice are out.")

@@ -1,4 +1,4 @@
-"""What a device says of itself, recorded when it changes and only then, and what that keeps it from."""
+"""Device status: what a device reports of itself, recorded only when it changes, and why it is not ready."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from terminal.rules.refusal import Said, said
 
 
 def stands(state: State, device: str, code: str = "", say: Text = "", note: Text = "") -> tuple[AnyEvent, ...]:
-    """Record what the device says of itself: ready when `code` is empty. Nothing when that is known."""
+    """Record a device's status: ready if `code` is empty. Nothing if that is known."""
     return unless_known(state, device, Device(True, code, say, note), DeviceStands(device, code, say, note))
 
 
 def unless_known(state: State, name: str, device: Device, event: AnyEvent) -> tuple[AnyEvent, ...]:
-    """Return the event that makes the device stand like this, or nothing when it already does."""
+    """The event that gives the device this status, or nothing if it already has it."""
     return () if state.machine.devices[name] == device else (event,)
 
 
@@ -26,6 +26,6 @@ def lost(state: State, name: str, reason: Text) -> tuple[AnyEvent, ...]:
 
 
 def why_not_ready(state: State, name: str) -> Message | Said | None:
-    """What keeps the device from doing its work at once, in its own words; None when nothing does."""
+    """Why the device cannot do its work now, in its own words; None if it can."""
     device = state.machine.devices[name]
     return None if device.ready else said(device.say)

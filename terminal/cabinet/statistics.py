@@ -1,4 +1,4 @@
-"""What the dice have done at this cabinet, counted on from roll to roll: for charts, and for who looks for signs."""
+"""The dice results at this cabinet, counted from roll to roll: for charts, and for players who follow trends."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from terminal.rules.facts import has_puck
 from terminal.rules.tables import AnyRoll
 
 DICE_KEPT = 100
-"""So many rolls are kept to be held against what is to be expected."""
+"""How many rolls are kept to be compared with the expected frequencies."""
 
 HARD_WAYS = (4, 6, 8, 10)
-"""The totals that a pair makes the hard way; `Statistics.since_hard` stands in this order."""
+"""The totals of the Hard Ways; `Statistics.since_hard` is in this order."""
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """Counts of rolls at a game of the craps family; they begin with the journal, and outlive players."""
+    """Counts of rolls in games of the craps family; they begin with the journal, and continue across players."""
 
     dice: tuple[tuple[int, ...], ...] = ()
-    """The last rolls as the dice fell, oldest first."""
+    """The results of the last rolls, oldest first."""
     since_seven: int = 0
     """Rolls since the last 7."""
     hand_rolls: int = 0
@@ -26,26 +26,26 @@ class Statistics(msgspec.Struct, frozen=True):
     points_made: int = 0
     """Points made in this hand."""
     longest_hand: int = 0
-    """The most rolls that any hand has had, its seven-out and the hand that goes on included."""
+    """The most rolls of any hand, including its seven-out, and including the current hand."""
     since_hard: tuple[int, ...] = (0, 0, 0, 0)
     """Rolls since each pair of HARD_WAYS came."""
 
     def rolls_since_pair(self, die: int) -> int | None:
-        """Say how many rolls ago two of this die came last; None before they came. The die is 2, 3, 4 or 5."""
+        """How many rolls ago a pair of this die last came; None before the first. The die is 2, 3, 4 or 5."""
         return self._since(self.since_hard[HARD_WAYS.index(2 * die)])
 
     @property
     def rolls_since_seven(self) -> int | None:
-        """How many rolls ago a 7 came last; None before one came."""
+        """How many rolls ago a 7 last came; None before the first."""
         return self._since(self.since_seven)
 
     def _since(self, rolls: int) -> int | None:
-        """A count that began with the journal is of rolls since nothing, as long as all rolls are still known."""
+        """None for a count that began with the journal and has not met its total, as long as all rolls are known."""
         return None if len(self.dice) < DICE_KEPT and rolls >= len(self.dice) else rolls
 
 
 def after_roll(before: Statistics, record: AnyRoll, point_before: int | None) -> Statistics:
-    """The statistics after a roll, with the puck as it stood before it. Other games than craps count nothing."""
+    """The statistics after a roll, with the puck before it. Games other than craps are not counted."""
     if not has_puck(record):
         return before
     dice, total = record.dice, sum(record.dice)

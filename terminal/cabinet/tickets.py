@@ -1,4 +1,4 @@
-"""What printer and validation authority say of the ticket under way. Its number is printed at most once, ever."""
+"""Reports of printer and ticket authority about the ticket under way. Its number is printed at most once, ever."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def entered(state: State, validation: str) -> tuple[AnyEvent, ...]:
 
 
 def number_known(profile: Profile, state: State, validation: str) -> tuple[AnyEvent, ...]:
-    """The authority has seen this number before, as after an older journal was put back: take the next one."""
+    """The authority already had this number, as after an older journal was restored: take the next one."""
     if not _to_enter(state, validation) or state.ticketing.ticket is None:
         return ()
     sequence = state.ticketing.sequence + 1
@@ -34,23 +34,23 @@ def _to_enter(state: State, validation: str) -> bool:
 
 
 def ready(state: State, device: str, paper_low: bool) -> tuple[AnyEvent, ...]:
-    """Note that the printer would print; it says so of no ticket that is still open."""
+    """Record that the printer is ready; that says nothing about an open ticket."""
     return acknowledging.ready(state, device, message("printer.paper_low") if paper_low else "")
 
 
 def printed(state: State, number: int) -> tuple[AnyEvent, ...]:
-    """Close the ticket under way, in doubt or not: the printer's word that it is on paper ends every doubt."""
+    """Close the ticket under way, in doubt or not: the printer's report that it is on paper ends every doubt."""
     return () if _under_way(state, number) is None else (TicketDone(number),)
 
 
 def in_doubt(state: State, number: int, reason: Message) -> tuple[AnyEvent, ...]:
-    """Put the ticket into an attendant's hands."""
+    """Have an attendant decide on the ticket."""
     matter = _under_way(state, number)
     return () if matter is None or matter.doubt else (TicketDoubted(number, reason),)
 
 
 def waits_in_slot(state: State) -> bool:
-    """A ticket is out, and its player has not taken it yet; a paper for the staff in its place is not the player's."""
+    """A printed ticket waits for its player; a staff paper in the chute is not the player's."""
     return state.machine.devices["printer"].code == PAPER_IN_SLOT and state.papers.last_paper == "ticket"
 
 

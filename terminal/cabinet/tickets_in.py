@@ -1,9 +1,8 @@
-"""What happens to a ticket that is fed in: it is credited exactly once, or goes back, or an attendant looks.
+"""Inserted tickets: each is credited exactly once, or returned, or an attendant decides.
 
-The escrow record (`TicketInSeen`) is durable before the validation authority is asked, its yes (`TicketInAnswered`)
-before the ticket may be stacked, the credit (`TicketInCredited`) before the validator may forget the ticket. So
-whatever is cut, the record, the authority's answer and the validator's next status decide together (regulation C11,
-C12).
+The escrow record (`TicketInSeen`) is durable before the ticket authority is asked, its yes (`TicketInAnswered`) before
+the ticket may be stacked, the credit (`TicketInCredited`) before the validator may clear the ticket. So after any
+interruption, the record, the authority's answer and the validator's next status decide together (regulation C11, C12).
 """
 
 from __future__ import annotations
@@ -43,18 +42,18 @@ LOST_IN_POWER_CUT = message("ticket.lost_in_power_cut")
 
 
 def escrowed(profile: Profile, state: State, validation: str, now: Instant) -> tuple[AnyEvent, ...]:
-    """A ticket waits in escrow: have the authority asked, or give it back at once."""
+    """A ticket waits in escrow: ask the authority, or return it at once."""
     before = state.acceptor.ticket_in
     if before and before.validation == validation and before.fate in ("ask", "stack", "return"):
-        return ()  # the same ticket, seen again after a restart or a lost cable: its record stands
+        return ()  # the same ticket, seen again after a restart or a lost cable: its record exists
     seen = TicketInSeen(state.acceptor.bills + 1, validation, now.at_ms, _why_not(profile, state, validation) or "")
     return (*bills.superseded(state.acceptor.bill), *_superseded(before), seen)
 
 
 def reported(profile: Profile, state: State, report: ports.Report, ticket: TicketIn) -> tuple[AnyEvent, ...]:
-    """Say what a validator's report makes happen while this ticket is in its path.
+    """Decide what follows from a validator's report while this ticket is in its path.
 
-    Raises AssertionError for one of another device.
+    Raises AssertionError for another device's report.
     """
     match report:
         case ports.BillEscrowed():
@@ -71,7 +70,7 @@ def reported(profile: Profile, state: State, report: ports.Report, ticket: Ticke
 
 
 def answered(profile: Profile, state: State, answer: ports.Report, now: Instant) -> tuple[AnyEvent, ...]:
-    """Say what the authority's report makes happen; nothing for an answer that nobody waits for.
+    """Decide what follows from the authority's report; nothing for an answer that is no longer awaited.
 
     Raises AssertionError for the report of a device.
     """
@@ -96,7 +95,7 @@ def answered(profile: Profile, state: State, answer: ports.Report, now: Instant)
         case ports.Lost(reason):
             return _failed(state, "lost", reason)
         case ports.Back():
-            return ()  # whether it answers, it says by itself
+            return ()  # its own status is reported separately
     raise AssertionError(f"{answer} is not an authority's report")
 
 
@@ -112,7 +111,7 @@ def _refused(state: State, no: a.Refused, now: Instant) -> tuple[AnyEvent, ...]:
 
 
 def _failed(state: State, code: str, say: Message) -> tuple[AnyEvent, ...]:
-    """An authority that cannot answer pays nothing: what is in escrow goes back."""
+    """An authority that cannot answer pays nothing: the ticket in escrow is returned."""
     asked = state.acceptor.ticket_in
     back = (TicketInAnswered(asked.number, 0, NOT_NOW),) if asked and asked.fate == "ask" else ()
     known = state.ticketing.authority == Device(True, code, say)
@@ -127,7 +126,7 @@ def _honoured(profile: Profile, state: State, yes: a.Honoured) -> tuple[AnyEvent
 
 
 def _why_return(profile: Profile, state: State, yes: a.Honoured) -> Message | None:
-    """Why a ticket that its authority would pay goes back; None for one that is taken."""
+    """Why a ticket that its authority would pay is returned; None for one that is accepted."""
     if not yes.cashable:
         return NOT_CASHABLE
     if over_limit := bills.why_over_limit(profile, state, yes.amount_cents):
@@ -141,10 +140,10 @@ def _waits(state: State, number: int, validation: str) -> bool:
 
 
 def _why_not(profile: Profile, state: State, validation: str) -> Message | None:
-    """Why a ticket goes back without anybody being asked; None for one to ask about.
+    """Why a ticket is returned without asking the authority; None for one to ask about.
 
-    One of which nobody knows yet how it came out, or where it went, is paid to nobody before the attendant has said.
-    While the clock is wrong nobody can tell whether a ticket has expired.
+    A ticket whose printing or whereabouts are in doubt is not paid before the attendant has decided. While the clock is
+    wrong the expiry of a ticket cannot be checked.
     """
     in_doubt = state.ticketing.ticket is not None and state.ticketing.ticket.ticket.validation == validation
     if in_doubt or any(dispute.validation == validation for dispute in state.acceptor.disputes):
@@ -160,7 +159,7 @@ def _is_tilted(state: State) -> bool:
 
 
 def _superseded(ticket: TicketIn | None, *, closing: bool = False) -> tuple[AnyEvent, ...]:
-    """The ticket is not in the path any more, by what the validator shows; `closing` when it shows nothing else."""
+    """The ticket is no longer in the path, according to the validator; `closing` if it shows nothing else."""
     if ticket is None:
         return ()
     if ticket.fate != "stack":
@@ -170,13 +169,13 @@ def _superseded(ticket: TicketIn | None, *, closing: bool = False) -> tuple[AnyE
 
 
 def _closed(ticket: TicketIn, reason: Message | None = None) -> TicketInClosed:
-    """Close a ticket that is not in the path any more, in the way that its fate says."""
+    """Close a ticket that is no longer in the path, according to its fate."""
     outcomes: dict[str, bills.Outcome] = {"credited": "stacked", "disputed": "disputed"}
     return TicketInClosed(ticket.number, outcomes.get(ticket.fate, "returned"), reason or "")
 
 
 def _secured(ticket: TicketIn, evidence: bills.Evidence) -> tuple[AnyEvent, ...]:
-    """The ticket is out of the player's reach: credit it, unless that is done, or it was never ordered there."""
+    """The ticket is out of the player's reach: credit it, unless that is done, or stacking was never ordered."""
     if ticket.fate in ("credited", "disputed"):
         return ()
     if ticket.fate == "stack":

@@ -1,9 +1,9 @@
-"""Brakes the guessing of ticket numbers: unknown ones in a row tilt the acceptor, for longer each time.
+"""Slows down the guessing of ticket numbers: unknown ones in a row tilt the acceptor, for longer each time.
 
 One or two unknown tickets are mistakes, such as tickets of another cabinet. From the third in a row on each one tilts
-the acceptor for tickets and calls the attendant. Meanwhile bills are taken, and every ticket goes back without the
-authority being asked. The tilt ends when its time is over or the attendant's key is turned back. A ticket that is
-credited ends the row; so does the key. Under a staff key the time rests, as every other does.
+the acceptor for tickets and calls the attendant. Meanwhile bills are accepted, and every ticket is returned without
+asking the authority. The tilt ends when its time is over or the attendant's key is turned back. A credited ticket ends
+the row; so does the key. Under a staff key the time is stopped, like every other.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from terminal.cabinet.events import AnyEvent, ClocksStopped, TicketInTilted, Tic
 from terminal.cabinet.state import State
 
 MAX_UNTILTED = 2
-"""So many unknown tickets in a row are taken for mistakes."""
+"""This many unknown tickets in a row count as mistakes."""
 FIRST_DELAY_MS = 60_000
-"""The first tilt lasts this long, and each one after it in the same row twice as long as the one before."""
+"""The first tilt lasts this long, and each further one in the same row twice as long as the one before."""
 MAX_DELAY_MS = 3_600_000
 
 
 def delay_ms(unknown: int) -> int:
-    """Say for how long this many unknown tickets in a row tilt the acceptor; 0 where they do not."""
+    """How long this many unknown tickets in a row tilt the acceptor; 0 if they do not."""
     tilts = unknown - MAX_UNTILTED
     if tilts <= 0:
         return 0
-    doublings = min(tilts - 1, MAX_DELAY_MS.bit_length())  # bounds the number that is worked out
+    doublings = min(tilts - 1, MAX_DELAY_MS.bit_length())  # bounds the computed number
     return min(FIRST_DELAY_MS << doublings, MAX_DELAY_MS)
 
 
 def answered(state: State, now: Instant) -> tuple[AnyEvent, ...]:
-    """Say what one more unknown ticket makes happen; its answer may come under a staff key."""
+    """Decide what follows from one more unknown ticket; its answer may come under a staff key."""
     unknown = state.acceptor.unknown_tickets.in_row + 1
     delay = delay_ms(unknown)
     if not delay:
@@ -41,7 +41,7 @@ def answered(state: State, now: Instant) -> tuple[AnyEvent, ...]:
 
 
 def time_passed(state: State, now: Instant) -> tuple[AnyEvent, ...]:
-    """End the tilt when its time is over; where the clock has gone back further than that, its time begins again."""
+    """End the tilt when its time is over; if the clock was set back by more than that, its time starts again."""
     until_ms, delay = state.acceptor.unknown_tickets.until_ms, state.acceptor.unknown_tickets.delay_ms
     if until_ms is None or state.machine.clocks_stopped_ms is not None:
         return ()

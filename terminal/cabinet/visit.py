@@ -1,4 +1,4 @@
-"""A player comes, calls the attendant, and leaves."""
+"""A player arrives, calls the attendant, and leaves."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from terminal.rules.refusal import Refusal
 
 
 def call_attendant(state: State, command: c.CallAttendant) -> tuple[AnyEvent, ...]:
-    """Light the lamp or call it off, whatever dice and doors do."""
+    """Light the lamp or cancel the call, in any state of dice and doors."""
     return () if state.visit.attendant_called == command.on else (AttendantCalled(command.on),)
 
 
 def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
-    """What the attendant's key does by being turned: the attendant has come."""
+    """The attendant's key was turned: the attendant has come."""
     if not turns(ATTENDANT, state, keys_turned):
         return ()
     call_ends = (AttendantCalled(on=False),) if state.visit.attendant_called else ()
@@ -36,7 +36,7 @@ def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ..
 
 
 def clocks_stopped(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
-    """The first key that is turned stops the clocks that run; this comes before the key is known to be turned."""
+    """The first key that is turned stops the clocks that run; this precedes the event of the turned key."""
     ends = (
         state.visit.betting_closes_ms,
         state.visit.reservation,
@@ -48,12 +48,12 @@ def clocks_stopped(state: State, keys_turned: tuple[str, ...], now: c.Instant) -
 
 
 def clocks_resumed(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
-    """The board sees that no key is turned any more: what rested goes on, over a power cut as well."""
+    """The board reports that no key is turned any more: the stopped clocks continue, also after a power cut."""
     return (ClocksResumed(now.at_ms),) if state.machine.clocks_stopped_ms is not None and not keys_turned else ()
 
 
 def with_session(state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
-    """What happens, with the start of a session before the event that brings money to a cabinet without credit."""
+    """The events, with the start of a session before the one that brings money to a cabinet without credit."""
     if state.credit_cents:
         return happened
     for at, event in enumerate(happened):
@@ -74,7 +74,7 @@ def _brings_money(event: AnyEvent) -> bool:
 
 
 def end_session(state: State, *, untouched: bool = False) -> tuple[AnyEvent, ...]:
-    """Forget the player who has left. Raises Refusal while anything may still be his."""
+    """Discard the player's session and options. Raises Refusal while anything may still be the player's."""
     if state.credit_cents:
         raise Refusal("balance", "A session does not end while there is credit.")
     if state.dice.throw is not None:

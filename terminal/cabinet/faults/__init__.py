@@ -1,7 +1,7 @@
 """Everything that can be wrong at the cabinet, as one table: what stops, what shows, what clears it, and who may.
 
-The lamp and the staff's screen are read off this table, `docs/faults.md` is printed from it for the sheet inside the
-cabinet (regulation D5), and the tests let every fault of it stand and hold the cabinet against its row (D4, D6, D9).
+The lamp and the staff's screen are derived from this table, `docs/faults.md` is printed from it for the sheet inside
+the cabinet (regulation D5), and the tests raise every fault and compare the cabinet with its row (D4, D6, D9).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from terminal.cabinet.faults.validator import VALIDATOR
 from terminal.cabinet.state import State
 
 FAULTS = (*MACHINE, *VALIDATOR, *PRINTER, *DICE, *SURROUNDINGS, *ATTENDANCE)
-"""The order in which they are told."""
+"""In the order in which they are reported."""
 
 
 def standing(state: State) -> tuple[Fault, ...]:

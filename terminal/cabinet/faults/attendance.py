@@ -1,4 +1,4 @@
-"""What is no fault of the machine and waits for an attendant all the same: money in doubt or to be paid, and calls."""
+"""Conditions that are not machine faults but wait for an attendant: money in doubt or to be paid, and calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faults of the dice generator, and alarms of the statistics of its dice."""
+"""Faults of the dice generator, and alarms of its dice statistics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a row of the table of faults says, and how most of them are seen to stand."""
+"""A row of the table of faults, and how most of them are recognized in the state."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from terminal.rules.refusal import Phrase
 
 Stop = Literal["play", "dice", "money_in", "tickets_in", "tickets_out", "cash_out"]
 """What does not work: chips and dice, the next throw alone, bills and tickets in, tickets in alone, a ticket as the way
-out (an attendant pays by hand instead), any cash-out."""
+out (an attendant pays by hand instead), any cash-out.
+"""
 
 Who = Literal["nobody", "attendant", "technician"]
-"""Who ends it, beside whoever mends the thing: by itself, the attendant's key, or the technician's key (D4)."""
+"""Who ends it, apart from the repair: it ends by itself, by the attendant's key, or by the technician's key (D4)."""
 
 ALL: tuple[Stop, ...] = ("play", "money_in", "cash_out")
 
@@ -31,17 +32,17 @@ class Fault:
     who: Who
     lamp: Lamp
     event: str
-    """The kind of event that tells of it in the journal."""
+    """The kind of event that records it in the journal."""
     stops: tuple[Stop, ...]
     stands: Callable[[State], bool]
-    """Whether it stands now. A lock is the runtime's and stands in no state."""
+    """Whether it is present now. A lock belongs to the runtime and is in no state."""
 
 
 def at_fault(name: str, *codes: str) -> Callable[[State], bool]:
-    """The device is at fault with one of these codes."""
+    """The device has a fault with one of these codes."""
     return lambda state: state.machine.devices[name].code in codes
 
 
 def at_other_fault(name: str, *known: str) -> Callable[[State], bool]:
-    """The device is at fault with a code that no other row names."""
+    """The device has a fault with a code that no other row names."""
     return lambda state: state.machine.devices[name].faulty and state.machine.devices[name].code not in known

@@ -1,4 +1,4 @@
-"""The sheet of faults that lies inside the cabinet (regulation D5), as a page: printed from the table of faults."""
+"""The sheet of faults inside the cabinet (regulation D5), as a page: printed from the table of faults."""
 
 from __future__ import annotations
 

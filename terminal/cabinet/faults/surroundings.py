@@ -1,4 +1,4 @@
-"""Faults round the game: the validation authority, the clock, and the disks."""
+"""Faults outside the game: the ticket authority, the clock, and the disks."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The cabinet at one instant, whole: everything that a screen shows, a device is told or a power cut must not lose.
+"""The whole state of the cabinet: what screens show, orders are derived from, and a power cut must not lose.
 
-What it knows of one matter is a struct in the file of that matter; here stand all of them together.
+Each matter is a struct in the file of that matter; here they are combined.
 """
 
 from __future__ import annotations
@@ -44,24 +44,24 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def doors_shut(self) -> bool:
-        """Every door is seen to be shut: pulling the board's cable is no way round its sensors (regulation D1, D2)."""
+        """Every door is known to be shut: pulling the board's cable is no way around its sensors (D1, D2)."""
         return self.machine.devices["board"].ready and not self.machine.doors_open
 
     @property
     def door_shut_lately(self) -> bool:
-        """A door was open and is shut again, and no game has ended since: it is told until one does (regulation D1)."""
+        """A door was open and is shut again, and no game has ended since: this is shown until one does (D1)."""
         return (
             bool(self.meters.doors) and self.doors_shut and self.accounting.games_before.door_close == self.meters.games
         )
 
     @property
     def awaits_first_day(self) -> bool:
-        """The first start found an absurd clock: until it is right or confirmed, nothing can be booked (M7)."""
+        """The first start found an absurd clock: until it is corrected or confirmed, nothing can be booked (M7)."""
         return self.accounting.day is None and self.machine.clock is not None
 
     @property
     def may_bet(self) -> bool:
-        """There is somebody with credit who can bet, and dice that can be thrown: a betting time makes sense."""
+        """A player has credit and can bet, and the dice can be thrown: a betting time makes sense."""
         ready = (
             self.dice.throw is None
             and self.doors_shut
@@ -74,7 +74,7 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def clear_authorised(self) -> bool:
-        """Both keys are turned and the logic door is open, as a board sees it that is there (regulation C9)."""
+        """Both keys are turned and the logic door is open, according to a board that answers (regulation C9)."""
         opened = self.machine.devices["board"].ready and "logic" in self.machine.doors_open
         return opened and all(key in self.machine.keys_turned for key in KEYS)
 
@@ -85,12 +85,12 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def bet_cents(self) -> int:
-        """What stands on the felt."""
+        """The sum of the bets on the felt."""
         return self.table.bet_cents
 
     @property
     def known_days(self) -> tuple[DayFigures, ...]:
-        """The last gaming days and the one that runs, the newest last."""
+        """The last gaming days and the current one, the newest last."""
         running = (
             () if self.accounting.day is None else (figures(self.accounting.day, None, self.meters, self.credit_cents),)
         )
@@ -98,12 +98,12 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def felt(self) -> OnFelt:
-        """What lies on the felt, whichever game is played there."""
+        """What is on the felt, in any game."""
         return on_felt(self.table)
 
     @property
     def credit_cents(self) -> int:
-        """All that is the player's: playable and on the felt."""
+        """All of the player's money: playable and on the felt."""
         return self.playable_cents + self.bet_cents
 
 
@@ -119,7 +119,7 @@ def to_bytes(state: State) -> bytes:
 def from_bytes(body: bytes) -> State:
     """Decode what `to_bytes` of this version made. Raises msgspec.MsgspecError for anything else.
 
-    A field that is missing or not known would change what the state says of money: the bytes have to come out again.
+    A missing or unknown field would change the meaning for money, so the state must encode to the same bytes again.
     """
     state = _decoder.decode(body)
     if to_bytes(state) != body:

@@ -1,4 +1,4 @@
-"""What the state knows of the accounts: the period, the gaming days, games since a door was shut or power came back."""
+"""The accounting state: the period, the gaming days, games since a door was shut or power returned."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ class Accounting(msgspec.Struct, frozen=True):
 
     period: Period = Period()
     games_before: Since = Since()
-    """The games played when power last came back and when a door was last shut."""
+    """The games played when power last returned and when a door was last shut."""
     day: GamingDay | None = None
-    """The gaming day that runs; None before the first start that knew of such days."""
+    """The current gaming day; None before the first start that knew of such days."""
     days: tuple[DayFigures, ...] = ()
-    """The last `DAYS_KEPT` that are over, the newest last."""
+    """The last `DAYS_KEPT` completed days, the newest last."""
     days_begun: int = 0
     """The number of the last gaming day that ever began."""

@@ -1,4 +1,4 @@
-"""What the state knows of bills, and of what an attendant has to look for."""
+"""The state of bills, and of disputes for an attendant."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from terminal.messages.text import Text
 
 
 class Bill(msgspec.Struct, frozen=True):
-    """The bill under way. `fate` is `stray` for one that was stacked without ever having been in escrow."""
+    """The bill under way. `fate` is `stray` for one that was stacked without having been in escrow."""
 
     number: int
     value_cents: int
@@ -19,23 +19,23 @@ class Bill(msgspec.Struct, frozen=True):
 
 
 class Dispute(msgspec.Struct, frozen=True):
-    """A bill, or a ticket with this validation number, that an attendant must look for."""
+    """A bill, or a ticket with this validation number, that an attendant must find."""
 
     number: int
     value_cents: int
     reason: Text
     validation: str = ""
     at_ms: int = 0
-    """When the ticket was in escrow; 0 where its authority waits for no word on it."""
+    """When the ticket was in escrow; 0 if its authority waits for no answer about it."""
 
 
 class Acceptor(msgspec.Struct, frozen=True):
-    """What has been fed into the bill acceptor: the bill or ticket in its path, and what of it is in dispute."""
+    """The bill acceptor: the bill or ticket in its path, and those in dispute."""
 
     bill: Bill | None = None
     bills: int = 0
     """How many bills and tickets were ever in the validator's path: the number of the last one."""
     ticket_in: TicketIn | None = None
-    """The ticket in the path; never beside a bill."""
+    """The ticket in the path; never together with a bill."""
     unknown_tickets: UnknownTickets = UnknownTickets()
     disputes: tuple[Dispute, ...] = ()

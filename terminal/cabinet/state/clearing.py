@@ -1,4 +1,4 @@
-"""What the state knows of a RAM clear: of one that has begun, and of the one before this journal."""
+"""The state of RAM clears: one in progress, and the one before this journal."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from terminal.messages.text import Text
 
 
 class ClearMatter(msgspec.Struct, frozen=True):
-    """A RAM clear that has begun: the meters that are printed for it, and how far."""
+    """A RAM clear in progress: the meters printed for it, and how far."""
 
     meters: Meters
     pages: int
     printed: int = 0
     why: Text = ""
-    """Why a page is not out."""
+    """Why a page failed."""
 
 
 class ClearedBefore(msgspec.Struct, frozen=True):
@@ -29,10 +29,10 @@ class ClearedBefore(msgspec.Struct, frozen=True):
 
 
 class RamClear(msgspec.Struct, frozen=True):
-    """The RAM clear under way, the one that ends this journal, and the one that it begins with."""
+    """The RAM clear in progress, the one that ends this journal, and the one that it begins with."""
 
     matter: ClearMatter | None = None
-    """One that is not confirmed yet; gone with a key that is turned back."""
+    """A clear that is not confirmed yet; dropped if a key is turned back."""
     confirmed: ClearConfirmed | None = None
     """The end of this journal: the next start begins a new one."""
     before: ClearedBefore | None = None

@@ -1,4 +1,4 @@
-"""What the state knows of games that are over."""
+"""The state of completed games."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from terminal.rules.facts import point_after
 from terminal.rules.tables import AnyRoll
 
 PLAYER = "player"
-"""Who sits at the cabinet."""
+"""The name of the player at the cabinet."""
 
 ROLLS_KEPT = 40
-"""How many rolls the history bar can look back."""
+"""How many rolls the history bar can show."""
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """One settled roll as the history bar shows it, with the Point before it and after it."""
+    """One settled roll as the history bar shows it, with the Point before and after it."""
 
     throw: int
     record: AnyRoll
@@ -26,30 +26,30 @@ class Roll(msgspec.Struct, frozen=True):
 
     @property
     def point_after(self) -> int | None:
-        """Where the puck stands after it, at a game that has one."""
+        """The place of the puck after it, in a game that has one."""
         return point_after(self.record)
 
 
 class RepeatPlan(msgspec.Struct, frozen=True):
-    """What is done by itself, and at which instant of the wall clock."""
+    """The next automatic step, and its instant of the wall clock."""
 
     step: RepeatStep
     at_ms: int
 
 
 class Repeating(msgspec.Struct, frozen=True):
-    """What repeats by itself."""
+    """The state of automatic repeats."""
 
     auto: bool = False
-    """The player has chosen Auto Repeat. Keep Bets On is an option beside it."""
+    """The player has chosen Auto Repeat. Keep Bets On is a separate option."""
     plan: RepeatPlan | None = None
 
 
 class Dice(msgspec.Struct, frozen=True):
-    """The throws of the dice generator, and what its dice have shown."""
+    """The throws of the dice generator, and the statistics of its dice."""
 
     throw: int | None = None
-    """The throw that the generator owes; bets are closed while it is not None."""
+    """The throw that the generator must make; bets are closed while it is not None."""
     throws: int = 0
     """How many throws were ever ordered: the number of the last one."""
     voids: int = 0
@@ -57,18 +57,18 @@ class Dice(msgspec.Struct, frozen=True):
     watch: Watch = Watch()
     """The statistics of this generator's dice, for alarms and for the technician."""
     alarms: tuple[DiceAlarm, ...] = ()
-    """Those that no technician has acknowledged, at most one of a test and scope."""
+    """Alarms that no technician has acknowledged, at most one for each test and scope."""
     locked: bool = False
-    """One of the alarms keeps the dice at rest."""
+    """One of the alarms stops the dice."""
 
 
 class Results(msgspec.Struct, frozen=True):
-    """What the player sees of the games that are over."""
+    """What the player sees of completed games."""
 
     rolls: tuple[Roll, ...] = ()
     """The last `ROLLS_KEPT`, the newest last."""
     last_bet_cents: int = 0
     last_win_cents: int = 0
     last_paid_cents: int = 0
-    """What left the credit last: a ticket, or what was paid by hand (regulation M3)."""
+    """The amount that last left the credit: a ticket, or a hand pay (regulation M3)."""
     statistics: Statistics = Statistics()

@@ -1,4 +1,4 @@
-"""What the state knows of hand pays, and of papers for the staff."""
+"""The state of hand pays, and of papers for the staff."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from terminal.messages.text import Text
 
 
 class HandPay(msgspec.Struct, frozen=True):
-    """What an attendant is to pay by hand. It is part of the playable credit until it is paid."""
+    """An amount that an attendant must pay by hand. It is part of the playable credit until it is paid."""
 
     number: int
     reason: HandPayReason
@@ -30,7 +30,7 @@ class SlipMatter(msgspec.Struct, frozen=True):
 
 
 class Receipt(msgspec.Struct, frozen=True):
-    """What was paid by hand, as its receipt tells it, and whether that came out. `none`: no printer was given it."""
+    """A hand pay for its receipt, and whether that was printed. `none`: it was sent to no printer."""
 
     number: int
     reason: HandPayReason
@@ -49,19 +49,19 @@ class HandPays(msgspec.Struct, frozen=True):
     """What is paid by hand."""
 
     due: tuple[HandPay, ...] = ()
-    """While there is any, play is locked."""
+    """While it is not empty, play is locked."""
     last_number: int = 0
     """The number of the last hand pay that was ever due."""
     receipts: tuple[Receipt, ...] = ()
-    """The last `TICKETS_KEPT` that were paid, the newest last."""
+    """The last `TICKETS_KEPT` paid ones, the newest last."""
 
 
 class Papers(msgspec.Struct, frozen=True):
     """Papers for the staff."""
 
     slips: tuple[SlipMatter, ...] = ()
-    """Those that are to be printed; the printer is given the first."""
+    """The slips to print; the printer gets the first."""
     last_slip: int = 0
     """The number of the last slip that was ever ordered."""
     last_paper: Literal["", "ticket", "slip"] = ""
-    """What the printer has put out last, or may have: a player's ticket, or a paper for the staff."""
+    """What the printer has printed last, or may have: a player's ticket, or a paper for the staff."""

@@ -1,4 +1,4 @@
-"""What the state knows of the machine: its devices, doors that were opened unseen, its clock and its disks."""
+"""The state of the machine: its devices, doors opened unseen, its clock and its disks."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from terminal.messages.text import Text
 DEVICES = ("validator", "printer", "dice", "board")
 
 PASSING = ("waiting", "starting", "printing")
-"""Why a device is not ready while nothing is wrong with it."""
+"""Codes of a device that is not ready although nothing is wrong."""
 
 PAPER_IN_SLOT = "chute"
-"""The printer's code while paper waits to be taken: the player can help that, and no attendant is needed."""
+"""The printer's code while paper waits to be taken: the player can remove it without an attendant."""
 
 
 AWAY_MS = 30 * 86_400_000
-"""After at most so long without power the clock is believed; beyond it a technician says whether it is right.
+"""Up to this long without power the clock is trusted; beyond it a technician must confirm it.
 
-Cabinets work every day, and closures and repairs take days. The question costs one turn of a key; a clock of another
-year that passes unnoticed gives false dates and gaming days for good.
+Cabinets work every day, and closures and repairs take days. The question costs one turn of a key; an unnoticed clock of
+a different year would give permanently wrong dates and gaming days.
 """
 
 
@@ -31,7 +31,7 @@ WAITING = message("device.waiting")
 
 
 class Device(msgspec.Struct, frozen=True):
-    """What the cabinet knows of a device. `code` empty and `linked` means ready."""
+    """A device as the cabinet knows it. An empty `code` and `linked` mean ready."""
 
     linked: bool = False
     code: str = "waiting"
@@ -40,26 +40,26 @@ class Device(msgspec.Struct, frozen=True):
 
     @property
     def ready(self) -> bool:
-        """The device answers and would do its work."""
+        """The device answers and could do its work."""
         return self.linked and not self.code
 
     @property
     def faulty(self) -> bool:
-        """Something is wrong with it, which a person should know."""
+        """Something is wrong with it that a person should know."""
         return not self.ready and self.code not in PASSING
 
 
 class DoorRecord(msgspec.Struct, frozen=True):
-    """What the board's last record of openings that nobody saw has told so far."""
+    """The counts of the board's last record of unseen openings that were already reported."""
 
     evidence: str = ""
     openings: Counts = {}
 
 
 class ClockOff(msgspec.Struct, frozen=True):
-    """The wall clock is wrong by so much, positive where it is ahead; it may be right by up to `within_ms` more.
+    """The wall clock is wrong by this much, positive if it is ahead; it may be right by up to `within_ms` more.
 
-    `within_ms` is more than 0 where nobody has measured how long there was no power.
+    `within_ms` is more than 0 if the time without power was not measured.
     """
 
     off_ms: int
@@ -67,7 +67,7 @@ class ClockOff(msgspec.Struct, frozen=True):
 
 
 class Disk(msgspec.Struct, frozen=True):
-    """Whether there is room for the journal, and how many megabytes there were when that was last told."""
+    """Whether there is space for the journal, and the megabytes that were last reported."""
 
     standing: Literal["", "low", "full"] = ""
     journal_mb: int = 0
@@ -82,13 +82,13 @@ class Machine(msgspec.Struct, frozen=True):
     keys_turned: tuple[str, ...] = ()
     door_record: DoorRecord = DoorRecord()
     doors_unseen: Counts = {}
-    """How often each door was opened unseen, as far as no attendant has acknowledged it."""
+    """How often each door was opened unseen, until an attendant acknowledges it."""
     held: tuple[str, ...] = ()
     """Devices that stay out of use until a technician's key is turned."""
     contradictions: tuple[Text, ...] = ()
-    """What the authority's books hold against the cabinet's, as far as no technician has acknowledged it."""
+    """Contradictions between the authority's books and the cabinet's, until a technician acknowledges them."""
     clock: ClockOff | None = None
-    """None while the clock is right, as far as anybody knows."""
+    """None while the clock is right, as far as known."""
     clocks_stopped_ms: int | None = None
-    """Since when a staff key keeps betting time, reservation and tilt at rest; None while they run."""
+    """Since when a staff key has stopped betting time, reservation and tilt; None while they run."""
     disk: Disk = Disk()

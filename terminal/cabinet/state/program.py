@@ -1,4 +1,4 @@
-"""What the state knows of the program, of the parameters in force, and of the journal's copies."""
+"""The state of the program, of the parameters in force, and of the journal's copies."""
 
 from __future__ import annotations
 
@@ -10,56 +10,56 @@ from terminal.cabinet.events import MemoryRepaired, ProgramVerified
 from terminal.messages.text import Text
 
 REPAIRS_KEPT = 40
-"""How many repairs of the journal's copies the staff can look back on; the journal has all."""
+"""How many repairs of the journal's copies the staff can see; the journal has all."""
 
 
 class Program(msgspec.Struct, frozen=True):
-    """The program that started last on this journal, and what its verification has found."""
+    """The program that started last on this journal, and the result of its verification."""
 
     version: str = ""
     digest: str = ""
-    """SHA-256 over all files that decide; empty where it was not verified."""
+    """SHA-256 over all deciding files; empty if it was not verified."""
     signed: bool = False
-    """A signed release has started on this journal: no development copy may, from then on."""
+    """A signed release has started on this journal: from then on no development copy may."""
     check_called: bool = False
-    """An attendant waits for the program to be verified."""
+    """An attendant waits for a verification of the program."""
     verified: ProgramVerified | None = None
-    """What the last verification since the start has found."""
+    """The result of the last verification since the start."""
 
 
 class PlayedSheet(msgspec.Struct, frozen=True):
-    """A par sheet that was chosen, as it was then to the letter."""
+    """A par sheet that was chosen, with the digest of its text at that time."""
 
     digest: str
     game: str = ""
-    """The game of the sheet, as par sheets name it; empty where an earlier program has not journaled it."""
+    """The game of the sheet, by its name in par sheets; empty if an earlier program did not journal it."""
 
 
 class Configuration(msgspec.Struct, frozen=True):
-    """What is played, and by which parameters."""
+    """The game, and the parameters in force."""
 
     sheet: str = ""
     sheet_digest: str = ""
     played: dict[str, PlayedSheet] = {}
     """Each sheet that was ever chosen, by the name under which its meters count."""
     offered: dict[str, str] = {}
-    """The digests of the sheets that the last start found good and offers, by their names."""
+    """The digests of the sheets that the last start accepted and offers, by their names."""
     currency: str = ""
-    """What the cents of this state are."""
+    """The currency of this state's cents."""
     parameters: dict[str, str] = {}
     """Those in force, as Param.ini would write them; empty in a journal from before they were journaled."""
 
     @property
     def metered(self) -> str:
-        """The name under which the meters count what is played now: that of the sheet, as it is to the letter.
+        """The name under which the meters count the current game: that of the sheet with its exact text.
 
-        A sheet whose text has changed while its name has not counts under a name of its own: ``craps-el601 (2)``.
+        A sheet whose text has changed under the same name counts under a name of its own: ``craps-el601 (2)``.
         """
         return metered_as(self.played, self.sheet, self.sheet_digest)
 
 
 def metered_as(played: Mapping[str, PlayedSheet], sheet: str, digest: str) -> str:
-    """The name under which the meters of this sheet count, beside those that were played before."""
+    """The name under which the meters of this sheet count, given those played before."""
     number, name = 1, sheet
     while name in played and played[name].digest != digest:
         number += 1
@@ -68,11 +68,11 @@ def metered_as(played: Mapping[str, PlayedSheet], sheet: str, digest: str) -> st
 
 
 class JournalState(msgspec.Struct, frozen=True):
-    """What happened to the journal's copies."""
+    """The state of the journal's copies."""
 
     lost: Text = ""
     """Why the cabinet's own journal cannot be used: this one is for the RAM clear alone."""
     copies: tuple[Text, ...] = ()
-    """What was found of each copy of the journal that cannot be used."""
+    """The findings about each copy of the journal that cannot be used."""
     repairs: tuple[MemoryRepaired, ...] = ()
     """The last `REPAIRS_KEPT` repairs of the copies, the newest last."""

@@ -1,4 +1,4 @@
-"""What the state knows of tickets: those under way, and the last ones of each way."""
+"""The state of tickets: those under way, and the last ones of each way."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from terminal.cabinet.validation import TicketKey
 from terminal.messages.text import Text
 
 TICKETS_KEPT = 40
-"""How many tickets of each way can be recalled; regulation R5 asks for 35 transactions at most."""
+"""How many tickets of each way can be recalled; regulation R5 asks for at most 35 transactions."""
 
 
 class TicketIn(msgspec.Struct, frozen=True):
-    """The ticket in the validator's path. `asked` tells that the authority may keep it for this request."""
+    """The ticket in the validator's path. `asked` means that the authority may have reserved it for this request."""
 
     number: int
     validation: str
@@ -28,19 +28,19 @@ class TicketIn(msgspec.Struct, frozen=True):
 
 
 class UnknownTickets(msgspec.Struct, frozen=True):
-    """Tickets whose numbers the authority did not know: how many in a row, and what they keep from happening."""
+    """Tickets whose numbers the authority did not know: how many in a row, and the tilt they caused."""
 
     in_row: int = 0
     """Since the last ticket that was credited, or since the attendant's key was turned back."""
     until_ms: int | None = None
-    """Until when no ticket is taken, by the wall clock; None while tickets are taken."""
+    """Until when no ticket is accepted, by the wall clock; None while tickets are accepted."""
     delay_ms: int = 0
-    """How long that lasts in all."""
+    """The total duration of that."""
     attendant_called: bool = False
 
 
 class TicketMatter(msgspec.Struct, frozen=True):
-    """The ticket under way. `doubt` says why nobody knows whether it is on paper; empty while the printer has it."""
+    """The ticket under way. `doubt` says why it is unknown whether it is on paper; empty while the printer has it."""
 
     ticket: Ticket
     amount_cents: int
@@ -48,11 +48,11 @@ class TicketMatter(msgspec.Struct, frozen=True):
     issued_ms: int = 0
     expires_ms: int = 0
     book: Literal["none", "to_enter", "entered"] = "none"
-    """Whether the validation authority knows it, or is to know it before it is printed."""
+    """Whether the ticket authority knows it, or must enter it before it is printed."""
 
 
 class TicketOut(msgspec.Struct, frozen=True):
-    """A ticket issued, for recall: every printed field, and what became of it (regulation R5)."""
+    """An issued ticket, for recall: every printed field, and its outcome (regulation R5)."""
 
     ticket: Ticket
     amount_cents: int
@@ -62,7 +62,7 @@ class TicketOut(msgspec.Struct, frozen=True):
 
 
 class TicketTaken(msgspec.Struct, frozen=True):
-    """A ticket fed in, for recall, with what became of it. `why` says why it was returned or is disputed."""
+    """An inserted ticket, for recall, with its outcome. `why` is the reason for a return or dispute."""
 
     number: int
     validation: str
@@ -73,12 +73,12 @@ class TicketTaken(msgspec.Struct, frozen=True):
 
 
 class Ticketing(msgspec.Struct, frozen=True):
-    """The tickets of this cabinet: the one being printed, the last of each way, and what the authority is owed."""
+    """The tickets of this cabinet: the one being printed, the last of each way, and messages due to the authority."""
 
     authority: Device | None = None
-    """The validation authority; None on a cabinet without one."""
+    """The ticket authority; None on a cabinet without one."""
     owed: tuple[Close, ...] = ()
-    """What the authority is still to be told, the oldest first."""
+    """What must still be sent to the authority, the oldest first."""
     ticket: TicketMatter | None = None
     """The ticket being printed, or in doubt."""
     last_number: int = 0
@@ -86,8 +86,8 @@ class Ticketing(msgspec.Struct, frozen=True):
     issued: tuple[TicketOut, ...] = ()
     """The last `TICKETS_KEPT`, the newest last."""
     taken: tuple[TicketTaken, ...] = ()
-    """The last `TICKETS_KEPT` fed in, credited or not, the newest last."""
+    """The last `TICKETS_KEPT` inserted, credited or not, the newest last."""
     sequence: int = 0
-    """What the last ticket's validation number was made from."""
+    """The sequence of the last ticket, from which its validation number was made."""
     key: TicketKey | None = None
-    """By what those numbers are made, since the first start that knew of such keys. Never shown."""
+    """The key of those numbers, since the first start that knew of such keys. Never shown."""

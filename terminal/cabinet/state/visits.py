@@ -1,4 +1,4 @@
-"""What the state knows of the player at the cabinet, and of one who has gone for a while."""
+"""The state of the player at the cabinet, and of one who has left for a while."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from terminal.cabinet.state.games import Repeating
 
 
 class Reservation(msgspec.Struct, frozen=True):
-    """The station waits for its player."""
+    """The station is reserved for its player."""
 
     until_ms: int
-    """The wall-clock instant at which it is open to all again."""
+    """The wall-clock instant at which the reservation ends."""
     salt: str
     digest: str
-    """What the PIN is compared by (`terminal.cabinet.pins`): the PIN itself is kept nowhere."""
+    """The digest of the PIN (`terminal.cabinet.pins`): the PIN itself is stored nowhere."""
     mistakes: int = 0
-    """How many wrong PINs have been tried."""
+    """How many wrong PINs were tried."""
 
 
 class Visit(msgspec.Struct, frozen=True):
-    """The player at the cabinet: the session, what was chosen, and which clocks run."""
+    """The player at the cabinet: the session, the options, and the clocks that run."""
 
     session: Session | None = None
     """Since the player's first money; None before it, and in a journal from before there were sessions."""
     options: dict[str, str] = {}
-    """The player's options, as far as they are not the default: `Cabinet.option` answers for all."""
+    """The player's options that differ from the default: `Cabinet.option` returns all."""
     attendant_called: bool = False
     """The player has called the attendant."""
     repeating: Repeating = Repeating()
     reservation: Reservation | None = None
     betting_closes_ms: int | None = None
-    """When the betting time ends, by the wall clock; None where none is open."""
+    """When the betting time ends, by the wall clock; None if none is open."""
