@@ -13,16 +13,18 @@ import pytest
 
 from terminal.journal import (
     Journal,
+    JournalBroken,
     JournalDamaged,
     connections,
     head,
 )
 from terminal.journal.chain import link
-from terminal.journal.copies import frames, rebuilding
+from terminal.journal.copies import examination, frames, rebuilding
+from terminal.journal.copies.examination import examine
 from terminal.journal.copies.settling import inspect_database
 from terminal.journal.places import head_path
 from tests.journal.bench import NOW_MS
-from tests.journal.house import EVENTS, LAST, House, another, records
+from tests.journal.house import EVENTS, LAST, House, another, flip, records
 
 
 def longer(house: House, number: int) -> None:
@@ -110,6 +112,46 @@ def test_copies_of_another_story_do_not_stand_in_for_the_database_though_they_ar
     shutil.copy(other.copy3, house.copy3)
     house.path.write_bytes(b"")
     house.assert_refused(JournalDamaged)
+
+
+@pytest.mark.parametrize("content", ["noise", "header alone"])
+def test_no_database_is_made_of_copies_that_hold_nothing(house: House, content: str) -> None:
+    """An empty journal in the place of one that cannot be read would be money forgotten."""
+    for place in house.places:
+        place.path.write_bytes(b"noise" if content == "noise" else frames.header(place.number))
+    house.path.write_bytes(b"")
+    head_path(house.path).unlink()
+    house.assert_refused(JournalDamaged)
+
+
+@pytest.mark.parametrize("acknowledged", [5, LAST])
+def test_a_copy_that_is_bad_where_it_was_not_looked_at_leaves_the_other_one_to_be_tried(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, acknowledged: int
+) -> None:
+    """Of a long copy the start follows the last part alone: what lies before shows as the database is made."""
+    monkeypatch.setattr(examination, "INLINE_BYTES", 2_000)
+    if acknowledged < LAST:
+        early = House(tmp_path / "early")
+        with closing(early.open()) as journal:
+            journal.append(EVENTS[:acknowledged], NOW_MS)
+        shutil.copy(head_path(early.path), head_path(house.path))
+    flip(house.copy2, len(frames.header(2)) + 40)
+    assert not examine(house.places[0]).fault
+    house.path.write_bytes(b"")
+    with closing(house.open()) as journal:
+        assert journal.findings[0].say.startswith("The journal's database was bad and was made anew from copy 3: ")
+        assert journal.seq == LAST
+
+
+def test_a_made_database_that_does_not_end_as_its_copy_is_refused_where_it_ends(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = rebuilding._insert
+    monkeypatch.setattr(rebuilding, "_insert", lambda making, made_of: honest(making, list(made_of)[:-2]))
+    with pytest.raises(JournalBroken) as caught:
+        rebuilding.rebuild_database(tmp_path / "made.db", examine(house.places[0]))
+    assert caught.value.seq == LAST - 1
+    assert "does not end as its copy does" in caught.value.say
 
 
 @pytest.mark.parametrize("seq", [1, 30, LAST])

@@ -20,6 +20,7 @@ from terminal.journal import Journal, head, verify
 from terminal.journal.chain import chain_at
 from terminal.journal.copies.audit import verify_copy
 from terminal.journal.copies.places import copy_places
+from terminal.journal.creation import clear_away
 from terminal.journal.places import head_path
 from tests.journal.bench import NOW_MS, in_child
 
@@ -137,3 +138,21 @@ def test_killed_before_any_line_of_the_journals_code_the_next_start_is_clean(
         lines += stride
         assert lines < 5_000
     assert lines > 150
+
+
+def test_what_an_earlier_attempt_left_is_cleared_away_with_all_that_sqlite_laid_beside_it(tmp_path: Path) -> None:
+    making = tmp_path / "journal.db.new"
+    left = [making.with_name(f"journal.db.new{suffix}") for suffix in ("", "-wal", "-shm", "-journal")]
+    for each in left:
+        each.write_bytes(b"left")
+    other = tmp_path / "journal.db"
+    other.write_bytes(b"another's")
+    clear_away(making)
+    assert list(tmp_path.iterdir()) == [other]
+    clear_away(making)
+
+
+def test_the_end_of_an_empty_journal_is_verified_as_any_other(tmp_path: Path) -> None:
+    with closing(Journal.open(tmp_path / "journal.db", NOW_MS, tmp_path / "second")) as journal:
+        assert journal.seq == 0
+        journal.verify_ends()

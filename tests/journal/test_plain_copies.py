@@ -64,6 +64,8 @@ def test_an_audit_says_of_each_copy_what_is_wrong_with_it(house: House) -> None:
     assert verify_copy(place, LAST, chain[LAST]) == CopyAudit(place, fault="The file is missing.", missing=True)
     place.path.mkdir()
     assert verify_copy(place, LAST, chain[LAST]).fault.startswith("It cannot be read (")
+    assert not verify_copy(place, LAST, chain[LAST]).missing
+    assert verify_copy(place, LAST, chain[LAST]).events == 0
 
 
 def test_the_hash_of_any_event_is_found_in_a_copy_that_was_followed_as_a_whole_or_in_part(
