@@ -34,15 +34,20 @@ class WatchedConnection(sqlite3.Connection):
         still_open.discard(self)
 
     def __del__(self) -> None:
+        """Note that it was left, and keep it: closed within the collector, it may take the interpreter with it.
+
+        What belongs to it (cursors, statements) may be half collected then, and the thread be any.
+        """
         if not self._is_closed:
             left.append(self._opened_by)
-            with suppress(sqlite3.ProgrammingError):  # of another thread, it cannot be closed here
-                self.close()
+            to_close.append(self)
 
 
 still_open: weakref.WeakSet[WatchedConnection] = weakref.WeakSet()
 left: list[str] = []
-"""Where those were opened that the collector had to close."""
+"""Where those were opened that the collector has found open."""
+to_close: list[WatchedConnection] = []
+"""These themselves: they are closed at the end of a test, by the thread that runs it."""
 
 _connect = sqlite3.connect
 
@@ -67,6 +72,9 @@ def take_left() -> list[str]:
     _until_the_end.close()
     if still_open:
         gc.collect()  # in a cycle, a connection is left without being collected yet
+    while to_close:
+        with suppress(sqlite3.ProgrammingError):  # of another thread, it cannot be closed here; it goes unclosed
+            to_close.pop().close()
     taken = left.copy()
     left.clear()
     return taken
