@@ -103,7 +103,7 @@ def _review(directory: Path, names: tuple[str, ...]) -> None:
 
     hashes = _accepted_hashes()
     found = [] if names else review.gone(accepted.every_shot(), hashes)
-    for finding in review.findings(_shots(names), hashes, _album(accepted.SIZE).picture):
+    for finding in review.findings(_shots(names), hashes, _album(accepted.SIZE)):
         click.echo(f"{finding.key}: {finding.deviation or finding.kind}")
         found.append(finding)
     page = review.write_page(found, directory)
@@ -117,7 +117,7 @@ def _accept(names: tuple[str, ...]) -> None:
     from harness.shots import accepted, review
 
     hashes = _accepted_hashes()
-    found = list(review.findings(_shots(names), hashes, _album(accepted.SIZE).picture))
+    found = list(review.findings(_shots(names), hashes, _album(accepted.SIZE)))
     found += [] if names else review.gone(accepted.every_shot(), hashes)
     for finding in found:
         click.echo(f"{finding.key}: {finding.kind}")

@@ -56,9 +56,20 @@ class Album:
             if isinstance(scene, RigScene):
                 return Picture.of(photograph_rig(scene, Path(folder), self._app))
             try:
-                return self._photograph(scene, language, Path(folder))
+                return self._stage_of(scene, language, Path(folder)).photograph(scene, Path(folder))
             except NoPlayError as refused:
                 return self._photograph_refusal(refused)
+
+    def shows_scaled(self, name: str, language: str = LANGUAGE) -> bool:
+        """Whether a picture is shown in this state that another processor may round otherwise (`rounding.py`)."""
+        scene = STATES[name]
+        if isinstance(scene, RigScene):
+            return False  # it shows no picture file
+        with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
+            try:
+                return self._stage_of(scene, language, Path(folder)).shows_scaled(scene, Path(folder))
+            except NoPlayError:
+                return False  # nor does the window of a terminal that did not open
 
     def close(self) -> None:
         """Take down the last stage."""
@@ -66,12 +77,10 @@ class Album:
             self._stage.close()
             self._stage = None
 
-    def _photograph(self, scene: Scene, language: str, folder: Path) -> Picture:
+    def _stage_of(self, scene: Scene, language: str, folder: Path) -> Stage:
         if scene.journal:
             open_journal(scene, folder).close()
-        return self._stage_for(House(scene.param, language, self._size)).photograph(scene, folder)
-
-    def _stage_for(self, house: House) -> Stage:
+        house = House(scene.param, language, self._size)
         if self._stage is None or self._stage.house != house:
             self.close()
             self._stage = Stage(house, self._app)

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from harness.shots.cast import Cast
 from harness.shots.finger import Finger
 from harness.shots.picture import Picture
+from harness.shots.rounding import shows_scaled
 from harness.shots.steps import (
     Carry,
     Curtain,
@@ -45,6 +46,16 @@ class Performance:
 
     def of(self, scene: Scene) -> Picture:
         """Play the scene and take its picture."""
+        self._play_all(scene)
+        return self._picture()
+
+    def shows_scaled(self, scene: Scene) -> bool:
+        """Play the scene and say whether its picture shows what another processor may round otherwise."""
+        self._play_all(scene)
+        self._picture()
+        return shows_scaled(self._window)
+
+    def _play_all(self, scene: Scene) -> None:
         before, seen = _curtain(scene.steps)
         runtime = self._cast.runtime
         self._cast.start()
@@ -55,7 +66,6 @@ class Performance:
         QTest.qWait(1)
         for step in seen:
             self._play(step)
-        return self._picture()
 
     def _picture(self) -> Picture:
         """Take it at rest, or at once while dice fall, for their fall would not wait for the rest."""

@@ -3,7 +3,7 @@
 Every pixel of a reduced picture is the weighted mean colour of one cell and its neighbours; pixels near the middle of
 the cell count more. So even a narrow letter cannot move within a cell unnoticed. A moved letter, a lost line or a
 changed colour changes means by many levels. Rounding that differs between processors does not: it is one level in
-single pixels.
+single pixels, and only where a scaled picture is shown (`rounding.py`).
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from harness.shots.picture import Picture, marked
 
 CELL = 5
 """The side of a cell in pixels; both sides of the accepted size are multiples of it."""
-MAX_LEVELS = 1
-"""By how many levels, of 255, the mean of a cell may differ in red, green or blue: the effect of rounding two means."""
+ROUNDING_LEVELS = 1
+"""By how many levels, of 255, the mean of a cell may differ in a colour where processors round differently."""
 
 Box = tuple[int, int, int, int]
 """Left, top, right and bottom in pixels; right and bottom are outside."""
@@ -56,7 +56,10 @@ def enlarged(small: Picture) -> Picture:
 
 
 def deviation(small: Picture, fresh: Picture) -> Deviation | None:
-    """Compare a new picture with a reduced one; None if it shows the same. Another size deviates everywhere."""
+    """Compare a new picture with a reduced one; None if it shows the same to the last level.
+
+    Another size deviates everywhere. Beside cells that differ by more, those that differ by rounding are not marked.
+    """
     means = reduced(fresh)
     size = (means.width, means.height)
     if size == (small.width, small.height):
@@ -64,7 +67,9 @@ def deviation(small: Picture, fresh: Picture) -> Deviation | None:
         levels = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     else:
         levels = Image.new("L", size, 255)
-    mask = levels.point([0] * (MAX_LEVELS + 1) + [255] * (255 - MAX_LEVELS))
+    most = max(level for level, cells in enumerate(levels.histogram()) if cells)
+    let_pass = ROUNDING_LEVELS if most > ROUNDING_LEVELS else 0
+    mask = levels.point([0] * (let_pass + 1) + [255] * (255 - let_pass))
     found = mask.getbbox()
     if found is None:
         return None
@@ -72,7 +77,7 @@ def deviation(small: Picture, fresh: Picture) -> Deviation | None:
     marks = _in_full_size(mask).crop((0, 0, fresh.width, fresh.height))
     return Deviation(
         cells=mask.histogram()[255],
-        levels=max(level for level, cells in enumerate(levels.histogram()) if cells),
+        levels=most,
         box=(left, top, min(right, fresh.width), min(bottom, fresh.height)),
         picture=marked(fresh, marks),
     )

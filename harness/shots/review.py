@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol
 
 from harness.shots.accepted import Hashes, at_hand, keep, read_reduced, write_hashes, write_reduced
 from harness.shots.copies import CopyFailedError
 from harness.shots.picture import Picture
-from harness.shots.reduced import Deviation, deviation, enlarged, reduced
+from harness.shots.reduced import ROUNDING_LEVELS, Deviation, deviation, enlarged, reduced
 from harness.shots.states import STATES
 
 Shot = tuple[str, str]
 """A state and a language."""
-Take = Callable[[str, str], Picture]
+
+
+class Painter(Protocol):
+    """What draws a state in a language: an album."""
+
+    def picture(self, name: str, language: str) -> Picture:
+        """Its picture."""
+
+    def shows_scaled(self, name: str, language: str) -> bool:
+        """Whether another processor may round what it shows otherwise."""
+
 
 PAGE = """\
 <!DOCTYPE html>
@@ -63,34 +73,37 @@ class Finding:
         return self.deviation.picture if self.deviation else None
 
 
-def findings(shots: Iterable[Shot], accepted: Hashes, take: Take) -> Iterator[Finding]:
+def findings(shots: Iterable[Shot], accepted: Hashes, painter: Painter) -> Iterator[Finding]:
     """Draw these states and yield what differs. Every picture is stored on this machine. Raises OSError."""
     for shot in shots:
-        finding = _finding(shot, accepted, take)
+        finding = _finding(shot, accepted, painter)
         if finding is not None:
             yield finding
 
 
-def _finding(shot: Shot, accepted: Hashes, take: Take) -> Finding | None:
+def _finding(shot: Shot, accepted: Hashes, painter: Painter) -> Finding | None:
     try:
-        picture = take(*shot)
+        picture = painter.picture(*shot)
+        keep(picture)
+        return finding_of(shot, picture, accepted, painter)
     except CopyFailedError as error:
         return Finding(key_of(shot), "failed", why=str(error))
-    keep(picture)
-    return finding_of(shot, picture, accepted)
 
 
-def finding_of(shot: Shot, picture: Picture, accepted: Hashes) -> Finding | None:
-    """The finding about this picture; None if it is as accepted.
+def finding_of(shot: Shot, picture: Picture, accepted: Hashes, painter: Painter) -> Finding | None:
+    """The finding about this picture; None if it is as accepted. Raises CopyFailedError.
 
-    A picture is as accepted if it deviates in no cell from the reduced picture. The hash does not decide: it may come
-    from another machine's pixels, and only locates the whole picture here.
+    A picture is as accepted if it deviates in no cell from the reduced picture, or by the rounding of a processor where
+    the state shows what processors round differently: only then is it drawn again, to find that out. The hash does not
+    decide: it may come from another machine's pixels, and only locates the whole picture here.
     """
     key, small = key_of(shot), read_reduced(*shot)
     if key not in accepted or small is None:
         return Finding(key, "new", picture)
     found = deviation(small, picture)
-    return Finding(key, "changed", picture, at_hand(accepted[key]) or enlarged(small), found) if found else None
+    if found is None or (found.levels <= ROUNDING_LEVELS and painter.shows_scaled(*shot)):
+        return None
+    return Finding(key, "changed", picture, at_hand(accepted[key]) or enlarged(small), found)
 
 
 def gone(shots: Iterable[Shot], accepted: Hashes) -> list[Finding]:

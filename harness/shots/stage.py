@@ -83,7 +83,14 @@ class Stage:
 
     def photograph(self, scene: Scene, folder: Path) -> Picture:
         """Play the scene in a copy, in this empty folder, and take its picture. Raises CopyFailedError."""
-        return in_copy(lambda: self._perform(scene, folder))
+        return in_copy(lambda: self._performance(scene, folder).of(scene))
+
+    def shows_scaled(self, scene: Scene, folder: Path) -> bool:
+        """Play the scene in a copy, in this empty folder, and say whether it shows a scaled picture (`rounding.py`).
+
+        Raises CopyFailedError.
+        """
+        return in_copy(lambda: self._performance(scene, folder).shows_scaled(scene))
 
     def close(self) -> None:
         """Take it down."""
@@ -93,11 +100,10 @@ class Stage:
         self.screen.deleteLater()
         QTest.qWait(1)
 
-    def _perform(self, scene: Scene, folder: Path) -> Picture:
+    def _performance(self, scene: Scene, folder: Path) -> Performance:
         cast = self._cast = Cast(self._cabinet, scene, folder)
         self.now = lambda: cast.now
-        performance = Performance(cast, self.screen, self.window, self.house.language)
-        return performance.of(scene)
+        return Performance(cast, self.screen, self.window, self.house.language)
 
     def _past(self) -> Past:
         assert self._cast is not None, "nobody plays yet"

@@ -1,9 +1,7 @@
 """Pictures that let the cloth through are drawn alike on every processor, or within what the check of pictures allows.
 
-A picture that Qt makes smaller when it loads it, for a `sourceSize`, is scaled in colours that are multiplied by their
-opacity. These are then divided again, with the approximate reciprocal of the processor (`rcpps`), which Intel and AMD
-work out differently: single pixels come out one level apart. The light covers the whole tray, so it is not scaled on
-loading. The others are, for a window has any size.
+`harness/shots/rounding.py` says why they might not be. The light covers the whole tray, so it is not scaled on loading.
+The others are, for a window has any size.
 """
 
 from __future__ import annotations
@@ -15,15 +13,14 @@ from pathlib import Path
 from PIL import Image, ImageChops
 from PySide6.QtGui import QImage, QImageReader
 
-from harness.shots.reduced import MAX_LEVELS
+from harness.shots.reduced import ROUNDING_LEVELS
+from harness.shots.rounding import is_soft
 from terminal.common.places import ASSETS
 from terminal.screens.window.opening import QML
 from tests.each import each_of
 
 PICTURE = re.compile(r"\bImage \{[^{}]*\}")
 LAMP = "felt/lamp.png"
-SOFT_SHARE = 0.1
-"""Of a soft picture, more than so much is coloured and half transparent; of others, the rim."""
 SCALED = {"attract/dice", "chips/halo", "chips/stack-shadow", "dice/rest", "dice/tumble", "logo/boxman"}
 """Soft pictures that are scaled on loading all the same, by the beginning of their names."""
 SHRUNK = 2 / 3
@@ -33,15 +30,6 @@ SHRUNK = 2 / 3
 def transparent() -> list[Path]:
     """Every picture that has an opacity."""
     return [path for path in sorted(ASSETS.rglob("*.png")) if QImage(str(path)).hasAlphaChannel()]
-
-
-def is_soft(path: Path) -> bool:
-    image = QImage(str(path))
-    with Image.open(path) as picture:
-        half = picture.getchannel("A").point([0, *[255] * 254, 0])
-        coloured = picture.convert("RGB").convert("L").point([0, *[255] * 254, 255])
-    found = ImageChops.multiply(half, coloured).histogram()[255]
-    return found > SOFT_SHARE * image.width() * image.height()
 
 
 @functools.cache
@@ -81,7 +69,7 @@ def test_what_processors_make_of_a_scaled_picture_is_within_what_the_check_allow
     half = as_rgba.getchannel("A").point([0, *[255] * 254, 0])
     levels = ImageChops.difference(drawn, drawn_otherwise)
     found = Image.composite(levels, Image.new("RGBA", levels.size), half)
-    assert 1 <= max(place % 256 for place, pixels in enumerate(found.histogram()) if pixels) <= MAX_LEVELS
+    assert 1 <= max(place % 256 for place, pixels in enumerate(found.histogram()) if pixels) <= ROUNDING_LEVELS
 
 
 def as_pillow(image: QImage) -> Image.Image:

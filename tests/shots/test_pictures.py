@@ -39,7 +39,7 @@ def shots() -> list[object]:
 def test_the_screen_shows_the_picture_that_was_accepted(album: Album, shot: Shot) -> None:
     picture = album.picture(*shot)
     keep(picture)
-    finding = finding_of(shot, picture, read_hashes())
+    finding = finding_of(shot, picture, read_hashes(), album)
     if finding is not None:
         FAILED.mkdir(parents=True, exist_ok=True)
         files = ", ".join(str(FAILED / name) for _, name in write_pictures(finding, FAILED))

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from harness.shots.picture import Picture
-from harness.shots.reduced import CELL, Box, Deviation, deviation, enlarged, reduced
+from harness.shots.reduced import CELL, ROUNDING_LEVELS, Box, Deviation, deviation, enlarged, reduced
 
 SCREEN = Path(__file__).parent / "parts_of_a_screen.png"
 LETTERS = {
@@ -81,13 +81,24 @@ def test_a_colour_that_is_three_levels_off_is_found(image: Image.Image, channel:
     )
 
 
-def test_single_pixels_that_another_processor_rounds_otherwise_are_not_found(image: Image.Image) -> None:
+def test_pixels_that_another_processor_rounds_otherwise_are_found_and_are_no_more_than_that(image: Image.Image) -> None:
     every_second = Image.frombytes("L", image.size, bytes([255, 0]) * (image.width * image.height // 2))
     changed = image.copy()
     changed.paste(image.point([max(0, level - 1) for level in range(256)] * 3), mask=every_second)
-    assert changed != image
-    assert found(image, changed) is None
+    deviates = found(image, changed)
+    assert deviates is not None
+    assert deviates.levels == ROUNDING_LEVELS
     assert found(image, image) is None
+
+
+def test_a_single_cell_that_is_one_level_off_is_found(image: Image.Image) -> None:
+    shade = image.getpixel((1102, 292))
+    assert isinstance(shade, tuple)
+    changed = image.copy()
+    changed.paste((shade[0], shade[1], shade[2] + 2), (1100, 290, 1105, 295))
+    deviates = found(image, changed)
+    assert deviates is not None
+    assert deviates.box[0] <= 1100 < deviates.box[2]
 
 
 def test_a_picture_of_another_size_deviates_everywhere(image: Image.Image) -> None:
