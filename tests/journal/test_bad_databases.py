@@ -147,7 +147,7 @@ def test_a_made_database_that_does_not_end_as_its_copy_is_refused_where_it_ends(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     honest = rebuilding._insert
-    monkeypatch.setattr(rebuilding, "_insert", lambda making, made_of: honest(making, list(made_of)[:-2]))
+    monkeypatch.setattr(rebuilding, "_insert", lambda making, made_of: honest(making, iter(list(made_of)[:-2])))
     with pytest.raises(JournalBroken) as caught:
         rebuilding.rebuild_database(tmp_path / "made.db", examine(house.places[0]))
     assert caught.value.seq == LAST - 1
