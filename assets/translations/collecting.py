@@ -12,8 +12,7 @@ from assets.translations.catalogue import Text, read
 from assets.translations.literals import templates_in
 from terminal.common.places import ROOT
 from terminal.messages.tables import TEMPLATES
-from terminal.rules.big_shot.bets import FIELDS
-from terminal.rules.craps.catalogue import VARIANTS, catalogue
+from terminal.rules.games import KINDS
 from terminal.screens.translating.sentences import title_template
 from terminal.screens.translating.told import LOCK_SENTENCES
 
@@ -63,13 +62,10 @@ def _templates() -> Iterator[str]:
 
 def _titles() -> Iterator[str]:
     """Each title of a bet without its number, and each title of a group."""
-    for field in FIELDS.values():
-        yield title_template(field.title)
-    for variant in VARIANTS:
-        yield from (title_template(bet.title) for bet in catalogue(variant).bets.values())
-        yield from (title_template(title) for title in catalogue(variant).groups.values())
+    for kind in KINDS:
+        yield from map(title_template, (*kind.bet_titles().values(), *kind.group_titles()))
 
 
 def _button_titles() -> Iterator[str]:
-    special = {button for variant in VARIANTS for button in catalogue(variant).buttons}
+    special = {button for kind in KINDS for button in kind.buttons()}
     return (name.title() for name in sorted({*special, *BETTING_VERBS}))

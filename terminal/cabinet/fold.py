@@ -31,7 +31,7 @@ from terminal.cabinet.state.machine import DEVICES, Device
 from terminal.cabinet.state.program import REPAIRS_KEPT, Configuration, PlayedSheet, Program, metered_as
 from terminal.cabinet.statistics import after_roll
 from terminal.fairness import watch as watching
-from terminal.rules.tables import AnyChange, AnyRoll, apply, opened, without_history
+from terminal.rules.tables import AnyChange, AnyRoll, AnyTable, apply, is_of, opened, without_history
 
 
 class UnbalancedError(AssertionError):
@@ -86,7 +86,7 @@ def _started(state: State, event: e.Started) -> State:
     games_before = replace(state.accounting.games_before, power_reset=state.meters.games)
     return replace(
         state,
-        table=state.table if event.sheet_digest == state.configuration.sheet_digest else without_history(state.table),
+        table=_table_under(state, event),
         meters=replace(state.meters, power_resets=state.meters.power_resets + 1),
         configuration=_configuration(state, event),
         program=Program(event.version, event.program_digest, state.program.signed or event.program_signed),
@@ -95,6 +95,15 @@ def _started(state: State, event: e.Started) -> State:
         machine=replace(state.machine, devices=waiting, keys_turned=()),
         visit=replace(state.visit, repeating=Repeating()),
     )
+
+
+def _table_under(state: State, event: e.Started) -> AnyTable:
+    """The table that the start goes on with; an empty one of another kind, where its sheet is of another game."""
+    if event.sheet_digest == state.configuration.sheet_digest:
+        return state.table
+    if not state.bet_cents and not is_of(state.table, event.game):
+        return opened(event.game, PLAYER, state.playable_cents)
+    return without_history(state.table)
 
 
 def _configuration(state: State, event: e.Started) -> Configuration:

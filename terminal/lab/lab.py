@@ -7,12 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from terminal.lab.answers import Answer, answer_of
 from terminal.lab.fields import RequestError, quoted
 from terminal.lab.opening import find_game
 from terminal.lab.requests import Open, Play, Request, State, Throw, ThrowFourth, read
 from terminal.rules import asks
 from terminal.rules.game import AnyGame
+from terminal.rules.games import kind_of
+from terminal.rules.kind import Answer
 from terminal.rules.refusal import Refusal
 
 YES, NO = asks.Answer(yes=True), asks.Answer(yes=False)
@@ -70,7 +71,7 @@ class Seated:
 
     def state(self) -> Answer:
         """The table as it is."""
-        return answer_of(self._table)
+        return kind_of(self._table).answer(self._table, ())
 
     def do(self, request: Play | Throw | ThrowFourth | State) -> Answer:
         """Do all of it or nothing; returns the table. Raises Refusal, or RequestError if it makes no sense."""
@@ -82,7 +83,7 @@ class Seated:
             records.append(self._answered(table, commission=request.commission))
             table = self._game.apply(table, records[1])
         self._table = table
-        return answer_of(table, records)
+        return kind_of(table).answer(table, records)
 
     def _record(self, request: Play | Throw | ThrowFourth) -> Any:
         match request:

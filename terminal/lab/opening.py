@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from terminal.common.ini import IniError, read_file
 from terminal.common.places import SHEETS
 from terminal.lab.fields import RequestError, quoted
 from terminal.rules.game import AnyGame
-from terminal.rules.games import open_game
+from terminal.rules.games import OWN_SHEETS, open_game
 from terminal.rules.sheet import Override, Sheet
-
-OWN_SHEETS: Mapping[str, str] = {
-    "craps": "craps-el601",
-    "crapless": "crapless-el611",
-    "easy": "easy-el621",
-    "first_person": "first-person",
-    "big_shot": "big-shot-baden",
-    "hazard": "hazard",
-}
-"""The default par sheet of each game."""
 
 GAMES_KEPT = 16
 """Most scripts that open many tables use the same few games, and reading a sheet takes time."""

@@ -7,8 +7,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from terminal.lab.answers import Answer
 from terminal.lab.lab import Lab
+from terminal.rules.kind import Answer
 
 MAX_LINE_BYTES = 1 << 16
 """Ten times a request with every setting; a longer line is not kept."""

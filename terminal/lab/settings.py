@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Any
 
 from terminal.lab.fields import RequestError, amount_cents, quoted
-from terminal.rules.craps.terms import ALWAYS, COMMISSION, SWITCH
+from terminal.rules.games import KINDS
 from terminal.rules.refusal import money
 from terminal.rules.sheet import Override
 
@@ -151,7 +151,7 @@ def _limit(lifted: str) -> Reader:
 
 
 READERS: Mapping[str, Reader] = {
-    **{key: _words(*allowed) for key, allowed in (ALWAYS | SWITCH | COMMISSION).items()},
+    **{key: _words(*allowed) for kind in KINDS for key, allowed in kind.house_words.items()},
     "commission_rate": _rate,
     "big_small_mode": _words("single", "multi"),
     "field_12": _pays("field_12"),

@@ -9,7 +9,8 @@ from terminal.cabinet import events as e
 from terminal.cabinet.meters import won_by
 from terminal.recall.bets import amounts, title
 from terminal.recall.description import Description
-from terminal.rules.facts import Change, asked_by, change_of, declines, travels_of
+from terminal.rules.facts import asked_by, change_of, declines, travels_of
+from terminal.rules.kind import Change
 from terminal.rules.refusal import Button, Cents, Phrase, Value, said
 from terminal.rules.resolution import Resolution
 from terminal.rules.tables import AnyChange, AnyRoll, resolved_by

@@ -2,68 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, TypeVar
 
-from msgspec.structs import replace
-
-from terminal.rules.big_shot import fold as big_shot_fold
-from terminal.rules.big_shot import records as big_shot
-from terminal.rules.big_shot.table import BigShotTable, Player
-from terminal.rules.craps import fold as craps_fold
-from terminal.rules.craps import records as craps
-from terminal.rules.craps import table as craps_table
-from terminal.rules.craps.table import Table
-from terminal.rules.hazard import fold as hazard_fold
-from terminal.rules.hazard import records as hazard
-from terminal.rules.hazard.table import HazardTable, seated
+from terminal.rules.games import GAMES, KINDS, kind_of
+from terminal.rules.kind import Changes, GameTable, RollRecord
 from terminal.rules.refusal import Cents, Refusal, money
 from terminal.rules.resolution import Resolution
 
-AnyTable = Table | BigShotTable | HazardTable
+if TYPE_CHECKING:
+    AnyTable = GameTable
+    AnyRoll = RollRecord
+    AnyChange = object
+else:  # msgspec decodes the structs of every kind and distinguishes them by their tags
+    AnyTable = reduce(or_, (kind.table for kind in KINDS))
+    AnyRoll = reduce(or_, (one for kind in KINDS for one in kind.rolls))
+    """A result of dice."""
+    AnyChange = reduce(or_, (one for kind in KINDS for one in kind.changes))
+    """Requests between two throws."""
 
-AnyRoll = craps.Rolled | big_shot.Rolled | big_shot.FourthRolled | hazard.HazardRolled
-"""A result of dice."""
-
-AnyChange = (
-    craps.BetsChanged
-    | craps.CommissionAsked
-    | craps.CommissionDeclined
-    | big_shot.BetsChanged
-    | big_shot.BetsClosed
-    | big_shot.DicePassed
-    | big_shot.Voided
-    | big_shot.Decided
-    | hazard.HazardBankLaid
-    | hazard.HazardBankTakenBack
-    | hazard.HazardDiceKept
-    | hazard.HazardDicePassed
-)
-"""Requests between two throws."""
-
-TableT = TypeVar("TableT", Table, BigShotTable, HazardTable, AnyTable)
+TableT = TypeVar("TableT", bound=GameTable)
 
 
 def apply(table: AnyTable, record: AnyChange | AnyRoll) -> AnyTable:
     """The table after the record. Raises AssertionError for one that is not of this table's game."""
-    if isinstance(table, Table):
-        assert isinstance(record, craps.Record), f"{record} happened at another game"
-        return craps_fold.apply(table, record)
-    if isinstance(table, BigShotTable):
-        assert isinstance(record, big_shot.BigShotRecord), f"{record} happened at another game"
-        return big_shot_fold.apply(table, record)
-    assert isinstance(record, hazard.HazardRecord), f"{record} happened at another game"
-    return hazard_fold.apply(table, record)
+    kind = kind_of(table)
+    assert kind_of(record) is kind, f"{record} happened at another game"
+    after: AnyTable = kind.apply(table, record)
+    return after
 
 
 def opened(game: str, player: str, cents: int) -> AnyTable:
     """An empty table of this game, by its name in par sheets, with its only player's money."""
-    match game:
-        case "big_shot":
-            return BigShotTable({player: Player(cents)}, player)
-        case "hazard":
-            return seated({player: cents})
-        case _:
-            return Table(cents)
+    assert game in GAMES, f"{game!r} is no game of this program"
+    table: AnyTable = GAMES[game].opened(player, cents)
+    return table
+
+
+def is_of(table: AnyTable, game: str) -> bool:
+    """Whether the table belongs to this game, by its name in par sheets; True if the name is empty."""
+    return not game or GAMES[game] is kind_of(table)
 
 
 def deposit(table: TableT, cents: int) -> TableT:
@@ -87,46 +66,22 @@ def withdraw(table: TableT, cents: int) -> TableT:
     return _with_money(table, -cents)
 
 
-def without_history(table: AnyTable) -> AnyTable:
+def without_history(table: TableT) -> TableT:
     """The table with the current bets but without its history: another sheet may not allow past stakes."""
-    if isinstance(table, Table):
-        return craps_table.without_history(table)
-    if isinstance(table, BigShotTable):
-        players = {name: Player(one.playable_cents, one.bets) for name, one in table.players.items()}
-        return replace(table, players=players)
-    return replace(table, fresh=False, undone_cents=0)
+    after: TableT = kind_of(table).without_history(table)
+    return after
 
 
 def resolved_by(record: AnyChange | AnyRoll) -> tuple[Resolution, ...]:
     """Every bet that the record decided."""
-    return () if isinstance(record, UNDECIDING) else record.resolved
+    return kind_of(record).resolved_by(record)
 
 
-def fees_of(record: AnyChange | AnyRoll) -> craps.Changes:
+def fees_of(record: AnyChange | AnyRoll) -> Changes:
     """The commission that the record takes, by bet; negative for a refund."""
-    return record.fees if isinstance(record, craps.BetsChanged) else ()
-
-
-UNDECIDING = (
-    craps.BetsChanged,
-    craps.CommissionAsked,
-    craps.CommissionDeclined,
-    big_shot.BetsChanged,
-    big_shot.BetsClosed,
-    big_shot.DicePassed,
-    big_shot.Voided,
-    hazard.HazardBankLaid,
-    hazard.HazardBankTakenBack,
-    hazard.HazardDiceKept,
-    hazard.HazardDicePassed,
-)
+    return kind_of(record).fees_of(record)
 
 
 def _with_money(table: TableT, cents: int) -> TableT:
-    if isinstance(table, Table):
-        return replace(table, playable_cents=table.playable_cents + cents)
-    if isinstance(table, BigShotTable):
-        ((name, player),) = table.players.items()
-        return replace(table, players={name: replace(player, playable_cents=player.playable_cents + cents)})
-    (name,) = table.balances
-    return replace(table, seats={**table.seats, name: table.seats[name] + cents})
+    after: TableT = kind_of(table).with_money(table, cents)
+    return after

@@ -16,6 +16,7 @@ from terminal.cabinet.state import from_bytes, to_bytes
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
+from terminal.rules.craps.table import Table
 from terminal.rules.sheet import Sheet
 from tests.cabinet.street import Street
 from tests.cabinet.test_old_journals import old_street
@@ -172,6 +173,7 @@ def test_each_check_of_the_self_audit_finds_what_no_other_one_does(
     state = street.feed(20).state
     audit(state)
     due = (HandPay(1, "cancelled", due_cents, 0, ""),) if due_cents else ()
+    assert isinstance(state.table, Table)
     table = replace(state.table, playable_cents=playable_cents)
     with pytest.raises(UnbalancedError) as caught:
         audit(

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import dedent
 
 from terminal.common.places import ROOT
-from terminal.lab import answers, lab, requests, settings
+from terminal.lab import lab, requests, settings
+from terminal.rules import answers
+from terminal.rules.games import KINDS
 
 PAGE = (ROOT / "docs" / "lab.md").read_text()
 NAME = re.compile(r"`([a-z][a-z0-9_]*)`")
@@ -41,8 +45,10 @@ def codes_of_the_program() -> Iterator[str]:
 def fields_of_answers() -> set[str]:
     """Every key that the laboratory writes into an answer."""
     found = set()
-    for module in (answers, lab):
-        for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text())):
+    written = [ast.parse(inspect.getsource(module)) for module in (answers, lab)]
+    written += [ast.parse(dedent(inspect.getsource(type(kind).answer))) for kind in KINDS]
+    for tree in written:
+        for node in ast.walk(tree):
             if isinstance(node, ast.Dict):
                 found |= {key.value for key in node.keys if isinstance(key, ast.Constant)}
             if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):

@@ -27,6 +27,7 @@ from terminal.cabinet.events import AttendantCalled, BetsMoved, BillSeen, BillSe
 from terminal.cabinet.events import TicketSettled as TicketSettledEvent
 from terminal.cabinet.state import State
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined, Marks, Verb
+from terminal.rules.craps.table import Table
 from terminal.runtime.lockup import Seen
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.sounding.cues import cues, landed_cues, shaken
@@ -138,6 +139,7 @@ def test_the_puck_that_a_hand_turns_is_heard_at_once(street: Street) -> None:
     street.give(CallDice())
     street.throw(2, 4)
     turned = BetsMoved(BetsChanged("puck_off", (), marks=Marks()))
+    assert isinstance(street.state.table, Table)
     after = replace(street.state, table=replace(street.state.table, marks=Marks()))
     assert cues(street.state, after, (turned,)) == ("puck",)
 

@@ -91,7 +91,7 @@ def test_a_fold_that_forgets_what_was_won(monkeypatch: pytest.MonkeyPatch) -> No
     honest = meter_rules.after_record
 
     def forgetful(meters: Meters, record: object) -> Meters:
-        after = honest(meters, record)  # type: ignore[arg-type]
+        after = honest(meters, record)
         return meters if after.won_cents > meters.won_cents else after
 
     monkeypatch.setattr("terminal.cabinet.fold.after_record", forgetful)

@@ -19,7 +19,8 @@ from terminal.cabinet.state.machine import Machine
 from terminal.cabinet.state.program import Configuration, JournalState, Program
 from terminal.cabinet.state.tickets import Ticketing
 from terminal.cabinet.state.visits import Visit
-from terminal.rules.facts import OnFelt, on_felt
+from terminal.rules.facts import on_felt
+from terminal.rules.kind import OnFelt
 from terminal.rules.tables import AnyTable
 
 

@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement
 from terminal.cabinet.commands import Answer, Undo
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.rules.facts import Change
+from terminal.rules.kind import Change
 from terminal.screens.player.card.why import why_not
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.shared.names import bet_name

@@ -1,0 +1,128 @@
+"""The craps family as a kind of game: its tables and records without a par sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from terminal.rules.answers import amounts, moved_answer, resolved_answer
+from terminal.rules.craps import fold
+from terminal.rules.craps.catalogue import VARIANTS, catalogue
+from terminal.rules.craps.game import Craps
+from terminal.rules.craps.records import (
+    BetsChanged,
+    CommissionAsked,
+    CommissionDeclined,
+    Moved,
+    Record,
+    Rolled,
+)
+from terminal.rules.craps.table import Table, without_history
+from terminal.rules.craps.terms import ALWAYS, COMMISSION, SWITCH
+from terminal.rules.kind import Answer, Change, Changes, GameKind, OnFelt
+from terminal.rules.refusal import money
+from terminal.rules.resolution import Resolution
+from terminal.rules.sheet import Sheet
+
+
+class CrapsKind(GameKind[Table, Record]):
+    """Every two-dice game with a puck."""
+
+    sheets = {
+        "craps": "craps-el601",
+        "crapless": "crapless-el611",
+        "easy": "easy-el621",
+        "first_person": "first-person",
+    }
+    house_words = ALWAYS | SWITCH | COMMISSION
+    table = Table
+    rolls = (Rolled,)
+    changes = (BetsChanged, CommissionAsked, CommissionDeclined)
+    has_puck = True
+
+    def open(self, sheet: Sheet) -> Craps:
+        """The variant that the sheet names."""
+        return Craps(sheet)
+
+    def opened(self, player: str, cents: int) -> Table:
+        """One player's side of the table, who needs no name."""
+        del player
+        return Table(cents)
+
+    def apply(self, table: Table, record: Record) -> Table:
+        """The table after the record."""
+        return fold.apply(table, record)
+
+    def with_money(self, table: Table, cents: int) -> Table:
+        """The player's money grows."""
+        return replace(table, playable_cents=table.playable_cents + cents)
+
+    def without_history(self, table: Table) -> Table:
+        """What is up stays."""
+        return without_history(table)
+
+    def on_felt(self, table: Table) -> OnFelt:
+        """The bets, the puck, and what waits for an answer."""
+        asked = None if table.asked is None else _change(table.asked)
+        return OnFelt(table.bets, table.marks.point, asked, table.marks.off, table.offers)
+
+    def answer(self, table: Table, records: Sequence[object]) -> Answer:
+        """Money, bets and puck; after a roll, what it decided and moved."""
+        answer: Answer = {
+            "balance": money(table.playable_cents),
+            "bets": amounts(table.bets),
+            "puck": "OFF" if table.point is None else "ON",
+            "point": table.point,
+        }
+        if table.marks.off:
+            answer["off"] = list(table.marks.off)
+        for record in records:
+            if isinstance(record, Rolled):
+                answer["resolved"] = [resolved_answer(one) for one in record.resolved]
+                answer["moved"] = [moved_answer(one) for one in record.moved]
+        return answer
+
+    def resolved_by(self, record: Record) -> tuple[Resolution, ...]:
+        """What a roll decided."""
+        return record.resolved if isinstance(record, Rolled) else ()
+
+    def fees_of(self, record: Record) -> Changes:
+        """The commission on chips that moved."""
+        return record.fees if isinstance(record, BetsChanged) else ()
+
+    def change_of(self, record: Record) -> Change | None:
+        """Chips that moved."""
+        return _change(record) if isinstance(record, BetsChanged) else None
+
+    def asked_by(self, record: Record) -> Change | None:
+        """Chips that wait for YES or NO."""
+        return _change(record.change) if isinstance(record, CommissionAsked) else None
+
+    def declines(self, record: Record) -> bool:
+        """The NO to them."""
+        return isinstance(record, CommissionDeclined)
+
+    def travels_of(self, record: Record) -> tuple[Moved, ...]:
+        """Come bets that went to their number."""
+        return record.moved if isinstance(record, Rolled) else ()
+
+    def point_after(self, record: Record) -> int | None:
+        """The Point after the roll."""
+        return record.point if isinstance(record, Rolled) else None
+
+    def bet_titles(self) -> Mapping[str, str]:
+        """The titles of the fields of every variant."""
+        return {name: bet.title for variant in VARIANTS for name, bet in catalogue(variant).bets.items()}
+
+    def group_titles(self) -> tuple[str, ...]:
+        """The titles of the groups of every variant."""
+        return tuple(title for variant in VARIANTS for title in catalogue(variant).groups.values())
+
+    def buttons(self) -> tuple[str, ...]:
+        """The special buttons of every variant."""
+        return tuple({button: None for variant in VARIANTS for button in catalogue(variant).buttons})
+
+
+def _change(record: BetsChanged) -> Change:
+    return Change(record.verb, record.changes, record.fees, None if record.marks is None else record.marks.off)

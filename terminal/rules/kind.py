@@ -1,0 +1,194 @@
+"""A kind of game: everything about a game that does not depend on a par sheet.
+
+A journal keeps tables and records longer than a sheet is offered. Their kind decodes, folds and shows them without it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+from terminal.rules.game import AnyGame
+from terminal.rules.resolution import Resolution
+from terminal.rules.sheet import Sheet
+
+TableT = TypeVar("TableT")
+RecordT = TypeVar("RecordT")
+
+Changes = tuple[tuple[str, int], ...]
+"""Cents by bet: positive amounts were placed, negative ones were taken down."""
+
+Answer = dict[str, Any]
+"""An answer of the lab, as JSON; amounts are text in currency units."""
+
+
+class Change(NamedTuple):
+    """Chips that were moved, or are to be moved, and a switch that was used."""
+
+    verb: str
+    """The action's name: ``place``, ``clear_all``."""
+    changes: Changes
+    fees: Changes = ()
+    """The commission in cents paid with it, by bet; negative for a refund."""
+    off: tuple[str, ...] | None = None
+    """The groups of bets that are switched off after it; None if it changes neither them nor the puck."""
+
+
+class OnFelt(NamedTuple):
+    """What is on the felt, and what the table waits for."""
+
+    bets: Mapping[str, int]
+    """The stakes in cents that are up, of all players together."""
+    point: int | None = None
+    """The puck is ON this Point, or OFF; always None in a game without a puck."""
+    asked: Change | None = None
+    """The change that waits for YES or NO to its commission; nothing else can happen before the answer."""
+    off: tuple[str, ...] = ()
+    """The groups of bets that are switched off."""
+    offers: tuple[str, ...] = ()
+    """The bets that may be moved to another number before the next roll."""
+
+
+class Travel(Protocol):
+    """A stake that a roll moved to another field."""
+
+    @property
+    def bet_from(self) -> str:
+        """The field it left."""
+
+    @property
+    def bet_to(self) -> str:
+        """The field it moved to."""
+
+    @property
+    def amount_cents(self) -> int:
+        """The stake."""
+
+
+class GameTable(Protocol):
+    """A table of any game."""
+
+    @property
+    def playable_cents(self) -> int:
+        """The money that the players may still bet."""
+
+    @property
+    def bet_cents(self) -> int:
+        """The sum of the bets that are up."""
+
+
+class RollRecord(Protocol):
+    """A result of dice in any game."""
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """The dice as they fell."""
+
+    @property
+    def resolved(self) -> tuple[Resolution, ...]:
+        """Every bet that the dice settled."""
+
+
+class GameKind(ABC, Generic[TableT, RecordT]):
+    """One kind of game. Its tables and records are tagged structs; nothing here changes any of them."""
+
+    sheets: ClassVar[Mapping[str, str]]
+    """The games of this kind, by their names in par sheets, each with its default par sheet."""
+    house_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The house rules with a fixed choice of words, by their keys in a par sheet."""
+    table: ClassVar[type]
+    rolls: ClassVar[tuple[type, ...]]
+    """The record types of results of dice."""
+    changes: ClassVar[tuple[type, ...]]
+    """The record types of requests between two throws."""
+    has_puck: ClassVar[bool] = False
+
+    @abstractmethod
+    def open(self, sheet: Sheet) -> AnyGame:
+        """The game of this sheet. Raises IniError for terms that are unknown, missing or contradict each other."""
+
+    # The table ------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def opened(self, player: str, cents: int) -> TableT:
+        """An empty table with its only player's money."""
+
+    @abstractmethod
+    def apply(self, table: TableT, record: RecordT) -> TableT:
+        """The table after the record."""
+
+    @abstractmethod
+    def with_money(self, table: TableT, cents: int) -> TableT:
+        """The table with its only player's credit changed by this amount."""
+
+    @abstractmethod
+    def without_history(self, table: TableT) -> TableT:
+        """The table with the current bets but without its history: another sheet may not allow past stakes."""
+
+    @abstractmethod
+    def on_felt(self, table: TableT) -> OnFelt:
+        """The facts of the table for a screen, a script or a recall."""
+
+    @abstractmethod
+    def answer(self, table: TableT, records: Sequence[object]) -> Answer:
+        """The lab's answer: the table, and what the records of the last request did."""
+
+    # The records ----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def resolved_by(self, record: RecordT) -> tuple[Resolution, ...]:
+        """Every bet that the record settled."""
+
+    def fees_of(self, record: RecordT) -> Changes:
+        """The commission that the record takes, by bet; negative for a refund."""
+        del record
+        return ()
+
+    def change_of(self, record: RecordT) -> Change | None:
+        """The chips that the record moved by a player's action; None for other records."""
+        del record
+        return None
+
+    def taken_cents(self, record: RecordT) -> int:
+        """The amount taken from the playable credit, including commission; negative for a refund."""
+        change = self.change_of(record)
+        return 0 if change is None else sum(cents for _, cents in (*change.changes, *change.fees))
+
+    def asked_by(self, record: RecordT) -> Change | None:
+        """The change whose commission the record asks for; None for other records."""
+        del record
+        return None
+
+    def declines(self, record: RecordT) -> bool:
+        """Whether the record is the player's NO to a commission."""
+        del record
+        return False
+
+    def travels_of(self, record: RecordT) -> tuple[Travel, ...]:
+        """The stakes that a roll moved to another field."""
+        del record
+        return ()
+
+    def point_after(self, record: RecordT) -> int | None:
+        """The place of the puck after the roll, in a game that has one."""
+        del record
+        return None
+
+    # The words ------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def bet_titles(self) -> Mapping[str, str]:
+        """The English title of each of its bets."""
+
+    def group_titles(self) -> tuple[str, ...]:
+        """The English titles of the groups of its bets."""
+        return ()
+
+    def buttons(self) -> tuple[str, ...]:
+        """The special buttons of its variants."""
+        return ()
+
+
+AnyKind = GameKind[Any, Any]
+"""Any kind, where its type does not matter."""
