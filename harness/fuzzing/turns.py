@@ -21,7 +21,7 @@ class Kind(StrEnum):
     BEND_BACK = "bend-back"
     """The cable mangles the next bytes to the device."""
     SAY = "say"
-    """These bytes reach the driver, whoever made them."""
+    """These bytes reach the driver, forged or not."""
     TELL = "tell"
     """These bytes reach the device."""
 

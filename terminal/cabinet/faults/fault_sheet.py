@@ -1,4 +1,4 @@
-"""The sheet of faults inside the cabinet (regulation D5), as a page: printed from the table of faults."""
+"""The fault sheet that belongs inside the cabinet (regulation D5), printed from the table of faults."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from drivers.ports import Lamp
 from terminal.cabinet.faults import FAULTS
 from terminal.cabinet.faults.fault import Fault, Stop, Who
 
-INTRODUCTION = """# Faults: what stops, what shows, what ends it
+INTRODUCTION = """# Faults: what stops, what the light shows, what clears it
 
-This sheet lies inside the cabinet. It is printed from the table that the program itself works by
-(`terminal/cabinet/faults/`), by `./kiosk faults`. Every fault that stands is named on the staff's page "Faults",
-which the attendant's or the technician's key opens; the light shows the most urgent of them, in the order below. What
-is wrong when the power goes is wrong when it comes back, until the last column says otherwise.
+This sheet belongs inside the cabinet. `./kiosk faults` prints it from the table that the program uses
+(`terminal/cabinet/faults/`). The staff's page "Faults", which the attendant's or the technician's key opens, lists every
+fault that is present. The light shows the most urgent of them, in the order below. A fault that is present when the
+power fails is present when it returns, until it is cleared.
 
 """
 
@@ -26,7 +26,7 @@ STOPS: dict[Stop, str] = {
     "cash_out": "cash out",
 }
 ENDED_BY: dict[Who, str] = {
-    "nobody": "by itself, once it is mended",
+    "nobody": "automatic, once the cause is gone",
     "attendant": "an attendant, with the key",
     "technician": "a technician, with the key",
 }
@@ -38,7 +38,7 @@ LIGHTS = """
 
 def page() -> str:
     """The whole page, in Markdown."""
-    heads = ("fault", "what to do, and what ends it", "what stops", "light", "who ends it", "in the journal")
+    heads = ("fault", "what to do, and what clears it", "what stops", "light", "who clears it", "event in the journal")
     rows = [_row(fault) for fault in FAULTS]
     return INTRODUCTION + _table(heads, rows) + LIGHTS + _lights()
 
@@ -51,14 +51,14 @@ def _row(fault: Fault) -> tuple[str, ...]:
 
 def _lights() -> str:
     named = {
-        Lamp.DOOR: "a door stands open; an alarm is heard when it opens, whatever the player's volume is",
+        Lamp.DOOR: "a door is open; an alarm sounds when it opens, whatever the player's volume",
         Lamp.TILT: "play is locked: memory, program or money cannot be trusted",
         Lamp.FAULT: "a device, the validation authority or the clock is at fault",
-        Lamp.JACKPOT: "a win is to be paid by hand",
-        Lamp.PAYOUT: "credit is to be paid by hand",
-        Lamp.DISABLED: "nobody may play for now",
-        Lamp.CALL: "somebody or something asks for an attendant",
-        Lamp.ADMINISTRATIVE: "a key of the staff is turned",
+        Lamp.JACKPOT: "a win has to be paid by hand",
+        Lamp.PAYOUT: "credit has to be paid by hand",
+        Lamp.DISABLED: "no play for now",
+        Lamp.CALL: "an attendant is called, by the player or by a fault",
+        Lamp.ADMINISTRATIVE: "a staff key is turned",
     }
     return "".join(f"1. **{lamp.value}**: {named[lamp]}\n" for lamp in reversed(Lamp) if lamp is not Lamp.OFF)
 
