@@ -89,17 +89,17 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="rig",
-        description="Host the simulated devices and take orders from hands.",
+        description="Run the simulated devices and carry out orders.",
         epilog="Orders:\n  " + "\n  ".join(help_lines()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--directory", type=Path, required=True, help="where the ports and the control socket appear")
-    parser.add_argument("--currency", choices=CURRENCIES, default="USD", help="whose bills the validator knows")
-    parser.add_argument("--speed", type=_speed, default=1.0, help="how much faster than real time the devices work")
-    parser.add_argument("--headless", action="store_true", help="show no window")
+    parser.add_argument("--directory", type=Path, required=True, help="folder for the ports and the control socket")
+    parser.add_argument("--currency", choices=CURRENCIES, default="USD", help="currency of the validator's bills")
+    parser.add_argument("--speed", type=_speed, default=1.0, help="speed of the devices as a multiple of real time")
+    parser.add_argument("--headless", action="store_true", help="run without a window")
     parser.add_argument("--font", type=Path, action="append", default=[], help="font file for the window")
     parser.add_argument("--right", action="store_true", help="put the window along the display's right edge")
-    parser.add_argument("--until-fd", type=int, help="end when this inherited pipe is at its end: its writer has gone")
+    parser.add_argument("--until-fd", type=int, help="end when the writer of this inherited pipe has ended")
     return parser
 
 

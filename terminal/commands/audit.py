@@ -78,7 +78,7 @@ def _audit_copies(path: Path, second: Path, audit: Audit) -> None:
         name = f"copy {one.place.number} {click.format_filename(one.place.path)}"
         click.echo(f"{name}: {one.fault or f'good, {one.events} records'}")
     if shared := shared_device(path.parent, second):
-        click.echo(f"{shared.say} `second_path` in Param.ini is to name a folder on another one.")
+        click.echo(f"{shared.say} Set `second_path` in Param.ini to a folder on another device.")
     if bad := [one for one in audits if one.fault]:
         raise NotGoodError(_said_of(bad))
 

@@ -22,13 +22,13 @@ from drivers.simulated.process import main, serve
 
 MAX_WAIT_S = 10
 HELP = {
-    "--directory DIRECTORY": "where the ports and the control socket appear",
-    "--currency {USD,EUR}": "whose bills the validator knows",
-    "--speed SPEED": "how much faster than real time the devices work",
-    "--headless": "show no window",
+    "--directory DIRECTORY": "folder for the ports and the control socket",
+    "--currency {USD,EUR}": "currency of the validator's bills",
+    "--speed SPEED": "speed of the devices as a multiple of real time",
+    "--headless": "run without a window",
     "--font FONT": "font file for the window",
     "--right": "put the window along the display's right edge",
-    "--until-fd UNTIL_FD": "end when this inherited pipe is at its end: its writer has gone",
+    "--until-fd UNTIL_FD": "end when the writer of this inherited pipe has ended",
 }
 
 
@@ -227,7 +227,7 @@ def test_its_help_says_what_each_option_is_for_and_lists_every_order(
     options = " ".join(options.split())
     assert ended.value.code == 0
     assert options.startswith("usage: rig ")
-    assert "Host the simulated devices and take orders from hands." in options
+    assert "Run the simulated devices and carry out orders." in options
     assert [option for option, text in HELP.items() if f"{option} {text}" not in options] == []
     assert orders.splitlines() == [f"  {line}" for line in help_lines()]
 
