@@ -11,9 +11,9 @@ from terminal.cabinet.faults.fault import Fault, Stop, Who
 INTRODUCTION = """# Faults: what stops, what the light shows, what clears it
 
 This sheet belongs inside the cabinet. `./kiosk faults` prints it from the table that the program uses
-(`terminal/cabinet/faults/`). The staff's page "Faults", which the attendant's or the technician's key opens, lists every
-fault that is present. The light shows the most urgent of them, in the order below. A fault that is present when the
-power fails is present when it returns, until it is cleared.
+(`terminal/cabinet/faults/`). The staff's page "Faults", which the attendant's or the technician's key opens, lists
+every fault that is present. The light shows the most urgent of them, in the order below. A fault that is present when
+the power fails is present when it returns, until it is cleared.
 
 """
 
