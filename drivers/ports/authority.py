@@ -65,20 +65,6 @@ class AuthorityOrder:
 
 
 @dataclass(frozen=True)
-class Known:
-    """What a cabinet's journal knows of a ticket that its authority knows, or is about to be sent."""
-
-    ticket: Enter
-    state: Literal["issued", "redeemed", "void"]
-    request: tuple[int, int] | None
-    """Number and instant of the request that reserves it, or that it was paid for."""
-    entered: bool
-    """The authority has known it at some time."""
-    told: bool
-    """The authority has answered the last request about it, so its own books must say the same."""
-
-
-@dataclass(frozen=True)
 class AuthorityReady:
     """The authority answers. `note` is what the staff should know all the same; mostly None."""
 

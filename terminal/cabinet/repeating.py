@@ -31,24 +31,13 @@ from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
 FALL_MS = 950
-"""How long a screen shows the dice falling, once their result is known."""
+"""How long the screen shows the dice falling, once their result is known."""
 
 SHOW_MS = 900
 """How long the player sees what a roll has won before the bets are repeated."""
 
 ROLL_MS = 1_500
 """How long the bets are up before the dice are called: enough for a touch that ends it."""
-
-PASSED_OVER = (
-    "nothing_to_repeat",
-    "point_only",
-    "come_out_only",
-    "after_a_seven_only",
-    "no_base_bet",
-    "not_a_field",
-    "locked",
-)
-"""Refusals of a repeat that mean no problem: everything is up, or what is not up cannot be bet on this roll."""
 
 
 BY_HAND = (*get_args(Ask), c.CallDice, c.CashOut, c.Reserve, c.ChooseGame)
@@ -66,7 +55,7 @@ def verify_start(game: AnyGame, profile: Profile, state: State) -> None:
     if not profile.auto_repeat:
         raise Refusal("not_offered", "At this table bets are not repeated by themselves.")
     refusal = _refusal(game, state)
-    if refusal is not None and not (refusal.code in PASSED_OVER and state.bet_cents):
+    if refusal is not None and not (refusal.code in game.idle_repeats and state.bet_cents):
         raise refusal
 
 
@@ -94,7 +83,7 @@ def planned(
     if settled or any(isinstance(event, AutoRepeatStarted) for event in happened):
         show_ms = SHOW_MS + (FALL_MS if settled else 0)
         refusal = _refusal(game, state)
-        if refusal is None or refusal.code not in PASSED_OVER:
+        if refusal is None or refusal.code not in game.idle_repeats:
             return _plan(state, "bets", show_ms, now)
         return _plan(state, "dice", show_ms + ROLL_MS, now) if rolls else ()
     if rolls and any(_is_ready(state, event) for event in happened):
@@ -115,16 +104,16 @@ def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -
             return betting.roll(game, profile, state, now)
         return play.change(game, state, Repeat())
     except Refusal as refusal:
-        return _not_done(profile, state, plan.step, refusal, now)
+        idle = plan.step == "bets" and refusal.code in game.idle_repeats
+        return _not_done(profile, state, plan.step, refusal, now, idle=idle)
 
 
 def _not_done(
-    profile: Profile, state: State, step: RepeatStep, refusal: Refusal, now: c.Instant
+    profile: Profile, state: State, step: RepeatStep, refusal: Refusal, now: c.Instant, *, idle: bool
 ) -> tuple[AnyEvent, ...]:
-    passed_over = step == "bets" and refusal.code in PASSED_OVER
-    if passed_over and state.visit.repeating.auto and profile.mode == "roll":
+    if idle and state.visit.repeating.auto and profile.mode == "roll":
         return _plan(state, "dice", ROLL_MS, now)
-    if state.visit.repeating.auto and not passed_over:
+    if state.visit.repeating.auto and not idle:
         return (AutoRepeatEnded(step, refusal.code),)
     return (BetsNotRepeated(refusal.code),)
 

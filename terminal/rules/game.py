@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -96,6 +96,11 @@ class Game(Protocol[TableT, RecordT]):
     @property
     def has_switches(self) -> bool:
         """Whether the player can switch bets on and off."""
+
+    @property
+    def idle_repeats(self) -> Set[str]:
+        """The codes with which Repeat is refused though nothing is wrong: all is up, or cannot be bet on this roll."""
+        return {"nothing_to_repeat"}
 
     @property
     def rulebook(self) -> Mapping[str, BetRule]:
@@ -226,6 +231,11 @@ class SheetGame(Game[TableT, RecordT]):
     def has_switches(self) -> bool:
         """Every bet is always on."""
         return False
+
+    @property
+    def idle_repeats(self) -> Set[str]:
+        """The codes with which Repeat is refused though nothing is wrong: all is up, or cannot be bet on this roll."""
+        return {"nothing_to_repeat"}
 
     @property
     def rulebook(self) -> Mapping[str, BetRule]:

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import msgspec
 
-from drivers.ports.authority import Known
 from drivers.ports.message import message
 from terminal.cabinet import events
-from terminal.cabinet.known_tickets import EVENTS, known_tickets
 from terminal.journal.errors import JournalError
 from terminal.journal.putting_away import ARCHIVES
 from terminal.journal.reading import read_kinds
+from terminal.recall.known_tickets import EVENTS, known_tickets
 from terminal.ticket_book.book import BookError
+from terminal.ticket_book.known import Known
 
 KINDS = [events.kind_named(one) for one in (*EVENTS, events.Cleared)]
 

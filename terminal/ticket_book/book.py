@@ -21,7 +21,6 @@ from drivers.ports.authority import (
     Enter,
     Entered,
     Honoured,
-    Known,
     Noted,
     NumberKnown,
     Refused,
@@ -30,6 +29,7 @@ from drivers.ports.authority import (
 from drivers.ports.message import Message, message
 from terminal.messages.english import sentence
 from terminal.ticket_book.holding import ContradictionError, hold
+from terminal.ticket_book.known import Known
 
 APPLICATION_ID = int.from_bytes(b"BOXT", "big")
 VERSION = 1

@@ -9,10 +9,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from drivers.ports import Listener
-from drivers.ports.authority import AuthorityFault, AuthorityOrder, AuthorityReady, AuthorityReport, Known, Request
+from drivers.ports.authority import AuthorityFault, AuthorityOrder, AuthorityReady, AuthorityReport, Request
 from drivers.ports.message import Message
 from terminal.messages.english import sentence
 from terminal.ticket_book.book import Book, BookError
+from terminal.ticket_book.known import Known
 from terminal.ticket_book.unanswered import Unanswered
 
 log = logging.getLogger(__name__)

@@ -17,8 +17,9 @@ import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from drivers.ports.authority import Enter, Known
+from drivers.ports.authority import Enter
 from drivers.ports.message import Message, message
+from terminal.ticket_book.known import Known
 
 
 class ContradictionError(Exception):

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from assets.sounds import make_sounds
 from assets.sounds.table_sounds import LANDING_S
-from terminal.screens.shared.table.dice import LANDING_MS
+from terminal.cabinet.repeating import FALL_MS
 
 FOLDER = make_sounds.FOLDER
 PAGE = (FOLDER.parent / "README.md").read_text(encoding="utf-8")
@@ -53,7 +53,7 @@ def test_all_sounds_together_are_small() -> None:
 
 
 def test_the_dice_are_heard_for_as_long_as_they_are_seen_to_fall() -> None:
-    assert round(LANDING_S * 1000) == LANDING_MS
+    assert round(LANDING_S * 1000) == FALL_MS
     assert seconds("throw") == pytest.approx(LANDING_S, abs=0.001)
 
 

@@ -27,10 +27,10 @@ from terminal.cabinet.commands import (
     VerifyProgram,
 )
 from terminal.cabinet.events import HandPayReason, SlipOrdered, TicketSettled, ValidatorRestarted
-from terminal.cabinet.known_tickets import known_tickets
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.common.money import amount
 from terminal.messages.text import Text
+from terminal.recall.known_tickets import known_tickets
 from tests.cabinet.street import Street
 from tests.cabinet.test_tickets_in import NUMBER, accepted, answer, requests
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from drivers.ports.authority import Ask, Enter, Honoured, Known, Refused
+from drivers.ports.authority import Ask, Enter, Honoured, Refused
 from terminal.ticket_book.book import REDEEMED, VOID, Book
+from terminal.ticket_book.known import Known
 
 NUMBER = "006338742623748784"
 TICKET = Enter(1, NUMBER, 20_00, "USD", 1_000, 9_000)

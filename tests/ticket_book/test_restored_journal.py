@@ -13,8 +13,8 @@ from drivers.ports.authority import AuthorityReady
 from terminal.cabinet.commands import CashOut, FromDevice, Start
 from terminal.cabinet.events import AnyEvent, TicketDone, TicketEntered, TicketIssued
 from terminal.cabinet.fold import fold
-from terminal.cabinet.known_tickets import known_tickets
 from terminal.cabinet.orders import authority_order
+from terminal.recall.known_tickets import known_tickets
 from terminal.ticket_book.book import Book
 from tests.cabinet.street import Street
 

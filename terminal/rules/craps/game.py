@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence, Set
 from functools import cached_property
 
 from terminal.rules import asks
@@ -73,6 +73,11 @@ class Craps(SheetGame[Table, Record]):
     def has_switches(self) -> bool:
         """Variants with special buttons also have Set Bets On/Off."""
         return self.layout.catalogue.switchable
+
+    @property
+    def idle_repeats(self) -> Set[str]:
+        """What is up already, and bets whose time it is not."""
+        return repeating.IDLE_REPEATS
 
     @cached_property
     def rulebook(self) -> Mapping[str, BetRule]:

@@ -8,6 +8,19 @@ from terminal.rules.craps.records import BetsChanged, Verb, inverse
 from terminal.rules.craps.table import Step, Table
 from terminal.rules.refusal import Button, Refusal
 
+IDLE_REPEATS = frozenset(
+    (
+        "nothing_to_repeat",
+        "point_only",
+        "come_out_only",
+        "after_a_seven_only",
+        "no_base_bet",
+        "not_a_field",
+        "locked",
+    )
+)
+"""Why Repeat puts nothing up although nothing is wrong: all is up, or the time of what is not is over or to come."""
+
 
 def doubled(layout: Layout, table: Table) -> Placement:
     """Double every bet that is up.

@@ -10,6 +10,7 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened, DiceCalled, DiceSettled, GameChosen
 from terminal.cabinet.inactivity import Cover
+from terminal.cabinet.repeating import FALL_MS
 from terminal.cabinet.state import State
 from terminal.runtime import clock
 from terminal.runtime.derivations import Derive
@@ -26,7 +27,7 @@ from terminal.screens.shared import words
 from terminal.screens.shared.felts.all_felts import FELTS
 from terminal.screens.shared.rows import Rows
 from terminal.screens.shared.staff import NoStaffScreen, StaffScreen
-from terminal.screens.shared.table.dice import LANDING_MS, Dice
+from terminal.screens.shared.table.dice import Dice
 from terminal.screens.shared.table.facts import fates_of
 from terminal.screens.shared.table.fields import Fields
 from terminal.screens.shared.table.panel import Panel
@@ -86,7 +87,7 @@ class PlayerScreen(Touching):
         )
         self._staff: StaffScreen = NoStaffScreen()
         self._languages = languages.Languages.of_program()
-        self._landing = once(self, LANDING_MS, self._landed)
+        self._landing = once(self, FALL_MS, self._landed)
         self._following = once(self, NEXT_PICTURE_MS, self._open_windows)
         self._asking = once(self, NEXT_PICTURE_MS, self._ask)
         self._laying = once(self, LAYING_AFTER_MS, self._lay)
@@ -184,7 +185,7 @@ class PlayerScreen(Touching):
         """What QML is told once: the house, the fall's time, and what else no game changes."""
         return {
             "establishment": self._cabinet.establishment,
-            "landingMs": LANDING_MS,
+            "landingMs": FALL_MS,
             "historyRolls": self._cabinet.history_rolls,
             "diceColour": self._cabinet.dice_colour,
             "betsCanBeKept": len(self._cabinet.option_choices("keep_bets")) > 1,

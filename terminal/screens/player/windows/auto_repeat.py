@@ -7,7 +7,6 @@ from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.commands import CallDice, Repeat, StartAutoRepeat, StopAutoRepeat
 from terminal.cabinet.events import AnyEvent, AutoRepeatEnded, BetsNotRepeated
-from terminal.cabinet.repeating import PASSED_OVER
 from terminal.cabinet.state import State
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.shared.touch_gateway import TouchGateway
@@ -110,7 +109,7 @@ class AutoRepeat(QObject):
                 refusal = self._touch_gateway.refusal(CallDice())
             case AutoRepeatEnded(by="bets"):
                 refusal = self._touch_gateway.refusal(Repeat())
-            case BetsNotRepeated(code) if code not in PASSED_OVER:
+            case BetsNotRepeated(code) if code not in self._touch_gateway.cabinet.game.idle_repeats:
                 refusal = self._touch_gateway.refusal(Repeat())
             case _:
                 return

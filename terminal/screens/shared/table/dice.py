@@ -10,9 +10,6 @@ from PySide6.QtQml import QmlElement
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
-LANDING_MS = 950
-"""From the result to the dice at rest."""
-
 Phase = Literal["rest", "shake", "land"]
 
 

@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from drivers.ports.authority import Enter, Known, Outcome
+from drivers.ports.authority import Enter, Outcome
 from terminal.cabinet import events as e
+from terminal.ticket_book.known import Known
 
 EVENTS: tuple[type[e.AnyEvent], ...] = (
     *(e.Started, e.TicketIssued, e.TicketRenumbered, e.TicketEntered, e.TicketSettled, e.TicketNoted),

@@ -16,7 +16,7 @@ from terminal.cabinet.events import (
     TicketNoted,
     TicketSettled,
 )
-from terminal.cabinet.known_tickets import known_tickets
+from terminal.recall.known_tickets import known_tickets
 from terminal.ticket_book.book import PENDING
 from tests.cabinet.street import Street
 

@@ -1,0 +1,22 @@
+"""What a cabinet's journal knows of a ticket, for the ticket book to be held against."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from drivers.ports.authority import Enter
+
+
+@dataclass(frozen=True)
+class Known:
+    """What a cabinet's journal knows of a ticket that its authority knows, or is about to be sent."""
+
+    ticket: Enter
+    state: Literal["issued", "redeemed", "void"]
+    request: tuple[int, int] | None
+    """Number and instant of the request that reserves it, or that it was paid for."""
+    entered: bool
+    """The authority has known it at some time."""
+    told: bool
+    """The authority has answered the last request about it, so its own books must say the same."""
