@@ -1,4 +1,4 @@
-"""What the cabinet kept before each RAM clear, for a page: read in slices once the page is open, and once only."""
+"""What the cabinet kept before each RAM clear, for a page: read in slices once the page is open, and only once."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from terminal.screens.translating.marked import translate
 
 
 class Before:
-    """The last states of the journals that were put away, the newest first; none before `begin`."""
+    """The last states of the archived journals, the newest first; none before `begin`."""
 
     def __init__(self, desk: Desk, changed: Callable[[], None]) -> None:
-        """`changed` is called when there is something new to be shown or said."""
+        """`changed` is called when there is something new to show."""
         self._desk, self._changed = desk, changed
         self._ends = Ends()
         self._share = ""
-        """How much of a volume is read, as it is said; empty while there is nothing to be waited for."""
+        """The progress of reading a journal, as text; empty while nothing is being read."""
         self._reading: Reading[Ends] | None = None
 
     def begin(self, parent: QObject, wants: Callable[[Ends], bool]) -> None:
-        """Read for as long as `parent` is there, and as many as are wanted."""
+        """Read while `parent` exists, as many as are wanted."""
         self._reading = Reading(
             ends(islice(self._desk.volumes(), 1, None), self._desk.touch_gateway.cabinet.new_state(), wants),
             parent,
@@ -41,16 +41,16 @@ class Before:
 
     @property
     def states(self) -> Sequence[tuple[Volume, State]]:
-        """Each volume with its last state."""
+        """Each archived journal with its last state."""
         return self._ends.found
 
     @property
     def is_read(self) -> bool:
-        """All of it that is wanted is here."""
+        """Everything wanted has been read."""
         return self._reading is None
 
     def remark(self) -> str:
-        """How far the reading is, and what is missing."""
+        """The progress of the reading, and what is missing."""
         if self._share:
             return translate("Operator", "The journal is being read: {0}").format(self._share)
         return "  ".join(map(sentence_of, self._ends.unreadable))

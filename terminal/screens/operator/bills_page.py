@@ -1,4 +1,4 @@
-"""The staff's list of the last bills, each with what became of it."""
+"""The staff's list of the last bills, each with its outcome."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from terminal.screens.translating.marked import translate
 
 
 class BillsPage(Listing):
-    """What the journal holds of the last bills, the newest first."""
+    """The last bills in the journal, the newest first."""
 
     NOTED = True
 
@@ -43,7 +43,7 @@ class BillsPage(Listing):
         return self._bills.remark()
 
     def nothing(self) -> str:
-        """A journal that cannot be read says so."""
+        """The message if the journal cannot be read."""
         return self._bills.why_empty() or super().nothing()
 
     def _bill(self, bill: Bill) -> Line:

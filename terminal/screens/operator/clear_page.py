@@ -1,4 +1,4 @@
-"""The RAM clear, step by step as the staff takes it (regulation C9): what is done, what is missing, and two buttons."""
+"""The RAM clear, step by step for the staff (regulation C9): what is done, what is missing, and two buttons."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from terminal.screens.translating.marked import translate
 
 
 class ClearPage(Worked):
-    """Each step with how it stands; the last one is touched twice."""
+    """Each step with its status; the last one is touched twice."""
 
     def columns(self) -> Sequence[Column]:
-        """What is to be done, and whether it is."""
+        """The step, and whether it is done."""
         return (
             Column(translate("Operator", "Step"), 140),
             Column(translate("Operator", "What is to be done"), 840),
@@ -45,7 +45,7 @@ class ClearPage(Worked):
         return [_line(number, *step) for number, step in enumerate(steps, start=1)]
 
     def actions(self) -> Sequence[Action]:
-        """The two halves of it."""
+        """The two halves of the clear."""
         return (
             Action(translate("Operator", "Print the meters"), CallClear()),
             Action(
@@ -76,7 +76,7 @@ def _printed(state: State) -> tuple[bool, str]:
 
 
 def _line(number: int, what: str, done: bool | None, told: str) -> Line:
-    """A step that nobody can see from here (None) is only said."""
+    """A step whose status is unknown here (None) has only its text."""
     if done is None:
         return Line((str(number), what, languages.sentence_start(translate("Operator", "by hand"))))
     stands = told or (translate("Operator", "done") if done else translate("Operator", "to be done"))

@@ -1,4 +1,4 @@
-"""How gaming days and their players stand in rows, in the language that is spoken."""
+"""Gaming days and their players as rows, in the current language."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def day_line(desk: Desk, listed: Listed) -> Line:
 
 
 def clear_line(desk: Desk, volume: Volume) -> Line:
-    """Where the memory was cleared: what stands under it was before."""
+    """A RAM clear: the lines below it are from before."""
     assert volume.cleared is not None, "it was put away"
     note = translate("Operator", "the journal before it lies in {0}").format(volume.cleared.archive)
     return Line((translate("Operator", "RAM clear"),), DOT.join((instant(desk, volume.cleared.at_ms), note)))
@@ -70,7 +70,7 @@ def _player(desk: Desk, player: Player, currency: str, *, runs: bool) -> Line:
 
 
 def _in_play(totals: Totals, currency: str, *, runs: bool) -> tuple[str, str]:
-    """What was in play at both ends; of a day that runs, what is now."""
+    """What was in play at both ends; for the current day, what is in play now."""
     at_first, at_last = (languages.amount(cents, currency) for cents in (totals.begin_cents, totals.end_cents))
     last = translate("Operator", "now {0}") if runs else translate("Operator", "at the end {0}")
     return (translate("Operator", "in play at the beginning {0}").format(at_first), last.format(at_last))
@@ -90,10 +90,10 @@ def _line(title: str, totals: Totals, note: str, opens: str = "") -> Line:
 
 
 def _figures(cents: int) -> str:
-    """An amount whose minus is as wide as a plus, as on the player's own cards."""
+    """An amount whose minus is as wide as a plus, as on the player's cards."""
     return f"\N{MINUS SIGN}{languages.figures(-cents)}" if cents < 0 else languages.figures(cents)
 
 
 def date(date: str) -> str:
-    """A date of the journal as the language writes dates."""
+    """A date of the journal in the language's format."""
     return languages.date(int(datetime.fromisoformat(date).replace(tzinfo=UTC).timestamp()) * 1000, 0)

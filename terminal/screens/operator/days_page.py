@@ -28,11 +28,11 @@ from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 PAPERS = ("day", "players")
-"""What slips of a day are about: its totals, or its players too."""
+"""The kinds of slips about a day: its totals, or its players too."""
 
 
 class DaysPage(Worked):
-    """The days, the one that runs first; a touch opens one, which is then read off the journal that it stands in."""
+    """The days, the current one first; a touch opens one, which is then read from its journal."""
 
     NOTED = True
 
@@ -55,7 +55,7 @@ class DaysPage(Worked):
         return columns(translate("Operator", "Player since") if opened else translate("Operator", "Gaming day"))
 
     def lines(self, chosen: str) -> Sequence[Line]:
-        """The days, the newest first; or the players of the open one, under what they come to."""
+        """The days, the newest first; or the players of the open one, under its totals."""
         del chosen
         if self._report is not None:
             return player_lines(self.desk, self._report)
@@ -65,7 +65,7 @@ class DaysPage(Worked):
         ]
 
     def actions(self) -> Sequence[Action]:
-        """An open day can be printed; its totals alone, where the cabinet still knows them."""
+        """An open day can be printed; its totals alone, while the cabinet still knows them."""
         if self._report is None:
             return ()
         number, began_ms = self._report.day.number, self._report.day.began_ms
@@ -74,7 +74,7 @@ class DaysPage(Worked):
         return (*totals, Action(translate("Operator", "Print with players"), PrintDay(number, self._report)))
 
     def remark(self) -> str:
-        """Which day is open, and what is being done."""
+        """Which day is open, and what is in progress."""
         if self._report is None:
             told = translate("Operator", "The journal is being read: {0}")
             return self._before.remark() if self._share is None else told.format(f"{self._share:.0%}")
@@ -89,7 +89,7 @@ class DaysPage(Worked):
         return day + DOT + languages.message_sentence(self._why_no_paper) if self._why_no_paper else day
 
     def nothing(self) -> str:
-        """A journal in which no program has counted days yet."""
+        """The message for a journal without gaming days."""
         return translate("Operator", "No gaming day has begun yet")
 
     def touched(self, number: int) -> None:
@@ -108,7 +108,7 @@ class DaysPage(Worked):
         self._reading.go_on()
 
     def step_back(self) -> bool:
-        """From the open day to the list, where it was left; a day that is being read is given up."""
+        """From the open day back to the list at its old position; a day that is being read is given up."""
         if self._report is None and self._reading is None:
             return False
         if self._report is not None:
@@ -119,7 +119,7 @@ class DaysPage(Worked):
         return True
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Follow what happens; a paper that has failed says so."""
+        """Follow events; the failure of a paper is shown."""
         for event in events:
             match event:
                 case SlipOrdered(slip, about) if about in PAPERS:
@@ -131,11 +131,11 @@ class DaysPage(Worked):
 
     @property
     def _room(self) -> int:
-        """So many days before RAM clears are listed."""
+        """How many days from before RAM clears are listed."""
         return max(0, LISTED - len(self.desk.state.known_days))
 
     def _list(self) -> Sequence[Listed | Volume]:
-        """The days, those before a RAM clear under it."""
+        """List the days, those from before a RAM clear below it."""
         rows: list[Listed | Volume] = [*listed_of(next(self.desk.volumes()), self.desk.state)]
         room = self._room
         for volume, state in self._before.states:
@@ -155,7 +155,7 @@ class DaysPage(Worked):
         return DayReport(read.figures, read.currency, tuple(read.players), self.desk.now().at_ms, cleared)
 
     def _follower_of(self, volume: Volume, past: Past) -> Follower:
-        """One for each day that was put away; the journal that goes on has one for as long as the page is open."""
+        """One for each archived day; that of the current journal exists while the page is open."""
         if volume.cleared is not None:
             return Follower(past, self.desk.touch_gateway.cabinet.new_state())
         if self._follower is None:

@@ -20,7 +20,7 @@ TOTAL_OF = 36
 
 
 class DicePage(Listing):
-    """The judge's figures over all throws and over the window, and what they are made from."""
+    """The tests over all throws and over the window, and the counts they are made from."""
 
     def filters(self) -> Sequence[Filter]:
         """The two samples' tests, then the counts of all throws."""
@@ -32,7 +32,7 @@ class DicePage(Listing):
         )
 
     def columns(self) -> Sequence[Column]:
-        """Of tests, or of counts; a change of the filter asks for both."""
+        """The columns of tests, or of counts; a change of the filter asks for both."""
         if self._chosen in ("faces", "totals"):
             faces = self._chosen == "faces"
             return (
@@ -50,7 +50,7 @@ class DicePage(Listing):
         )
 
     def lines(self, chosen: str) -> Sequence[Line]:
-        """What this filter shows."""
+        """The lines of this filter."""
         found = report(self.desk.state.dice.watch)
         if chosen == "faces":
             return [line for die, counts in enumerate(found.run.faces, start=1) for line in _faces(die, counts)]
@@ -59,7 +59,7 @@ class DicePage(Listing):
         return [_test(figure) for figure in (found.run if chosen == "run" else found.window).figures]
 
     def footnote(self) -> str:
-        """Of how many throws, of which generator, and when they are judged."""
+        """How many throws, of which generator, and when they are tested."""
         found = report(self.desk.state.dice.watch)
         sheet = found.window if self._chosen == "window" else found.run
         numbers = (languages.number(sheet.throws), languages.number(sheet.judged_at))

@@ -32,7 +32,7 @@ class EventsPage(Listing):
         return (Filter(ALL, translate("Operator", "All")), *(Filter(matter, titles[matter]) for matter in DESCRIBERS))
 
     def columns(self) -> Sequence[Column]:
-        """What a line of the log says."""
+        """The columns of the log."""
         return (
             Column(translate("Operator", "No."), 150),
             Column(translate("Operator", "Time"), 350),
@@ -53,7 +53,7 @@ class EventsPage(Listing):
         return self._log.remark()
 
     def nothing(self) -> str:
-        """A journal that cannot be read says so."""
+        """The message if the journal cannot be read."""
         return self._log.why_empty() or super().nothing()
 
     def _line(self, entry: Entry) -> Line:

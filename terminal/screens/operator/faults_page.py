@@ -1,4 +1,4 @@
-"""The page of what is wrong now: each fault of the table with its words, what it stops, what ends it, and who may."""
+"""The page of current faults: each fault of the table with its texts, what it stops, what ends it, and who may."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ SECOND_MS, MINUTE_MS, HOUR_MS = 1_000, 60_000, 3_600_000
 
 
 class FaultsPage(Listing):
-    """The faults that stand, in the order of the table."""
+    """The current faults, in the order of the table."""
 
     NOTED = True
 
     def columns(self) -> Sequence[Column]:
-        """What, what it says of itself, what does not work, and whose key ends it."""
+        """The fault, its details, what does not work, and whose key ends it."""
         return (
             Column(translate("Operator", "Fault"), 560),
             Column(translate("Operator", "What it says"), 560),
@@ -35,18 +35,18 @@ class FaultsPage(Listing):
         )
 
     def lines(self, chosen: str) -> Sequence[Line]:
-        """What stands now. A lock stands in no state and comes first."""
+        """The current faults. A lock is not in the state and comes first."""
         del chosen
         state, why = self.desk.state, self.desk.lock()
         locks = [_line(fault, languages.lock_sentence(why)) for fault in FAULTS if why and fault.code == LOCKED]
         return [*locks, *(_line(fault, _says(fault.code, state)) for fault in standing(state))]
 
     def nothing(self) -> str:
-        """The best that this page can say."""
+        """The message without faults."""
         return translate("Operator", "Nothing is wrong")
 
     def footnote(self) -> str:
-        """Where the others stand."""
+        """Where the other faults are described."""
         return translate("Operator", "The sheet inside the cabinet lists every fault.")
 
 
@@ -76,7 +76,7 @@ def _who(who: str) -> str:
 
 
 def _says(code: str, state: State) -> str:
-    """What is known of this one beyond its title."""
+    """What is known of this one apart from its title."""
     match code:
         case "doors_unseen":
             return COMMA.join(_counted(name, count) for name, count in state.machine.doors_unseen.items())
@@ -120,7 +120,7 @@ DEVICE_OF = {
     "dice_lost": "dice",
     "dice_fault": "dice",
 }
-"""Whose own words stand beside a fault, by the beginning of its code."""
+"""The device whose own words are shown with a fault, by the beginning of its code."""
 
 
 def _clock(state: State) -> str:

@@ -1,4 +1,4 @@
-"""The staff's list of the last hand pays, each with what became of it and of its receipt (regulation L4).
+"""The staff's list of the last hand pays, each with its outcome and its receipt (regulation L4).
 
 The button prints the receipt of the one that was touched, or of the newest.
 """
@@ -26,7 +26,7 @@ DOT = "  ·  "
 
 
 class HandPaysPage(Worked):
-    """What the journal holds of the last hand pays, the newest first, and what the state knows of their receipts."""
+    """The last hand pays in the journal, the newest first, with what the state knows of their receipts."""
 
     NOTED = True
 
@@ -73,7 +73,7 @@ class HandPaysPage(Worked):
         return self._hand_pays.remark()
 
     def nothing(self) -> str:
-        """Nobody was to be paid by hand yet; a journal that cannot be read says so."""
+        """The message if there was no hand pay yet, or if the journal cannot be read."""
         return self._hand_pays.why_empty() or translate("Operator", "Nothing was paid by hand yet")
 
     def _line(self, one: HandPay) -> Line:
@@ -90,7 +90,7 @@ class HandPaysPage(Worked):
         return Line(cells, self._note(one, receipt), tone, opens)
 
     def _note(self, one: HandPay, receipt: Receipt | None) -> str:
-        """Why it was to be paid, and why its receipt is not out."""
+        """Why it was due, and why its receipt was not printed."""
         parts = [languages.sentence(REASONS[one.reason])]
         if one.bet:
             parts.append(bet_name(one.bet, self.desk.touch_gateway.cabinet.game_name))
@@ -101,7 +101,7 @@ class HandPaysPage(Worked):
         return DOT.join(parts)
 
     def _receipt(self, number: int) -> Receipt | None:
-        """What the state still knows of a receipt; nothing of one that was never called for, or long ago."""
+        """The state's record of a receipt; None for one that was never ordered, or long ago."""
         return next((one for one in self.desk.state.hand_pay.receipts if one.number == number), None)
 
     def _amount(self, cents: int) -> str:
@@ -109,7 +109,7 @@ class HandPaysPage(Worked):
 
 
 def _outcome(one: HandPay, receipt: Receipt | None) -> tuple[str, str]:
-    """What became of it, and the tone of that."""
+    """Its outcome, and the tone of that."""
     if one.outcome == "due":
         return translate("Operator", "To be paid"), "bad"
     if one.outcome == "undone":

@@ -1,4 +1,4 @@
-"""A page that is a list: columns, rows of text, a few at a time, and a filter over them if the page has one."""
+"""A page that is a list: columns, pages of rows, and filters if the page has any."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOTED_ROWS = 7
 
 
 TABLE_WIDTH = 1824
-"""How wide all columns are together, in the units of the screen's design."""
+"""The width of all columns together, in the units of the screen's design."""
 
 
 @dataclass(frozen=True)
@@ -32,25 +32,25 @@ class Column:
 
     title: str
     share: int
-    """Beside the shares of the others: together they fill the table."""
+    """Relative to the shares of the others: together they fill the table."""
     right: bool = False
-    """Figures stand at the right edge."""
+    """Figures are right-aligned."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A row: a text for each column, and what is said beneath them in smaller letters."""
+    """A row: a text for each column, and a note beneath them in smaller letters."""
 
     cells: tuple[str, ...]
     note: str = ""
     tone: str = ""
     """``good``, ``care`` or ``bad`` colours the last cell; empty for none."""
     opens: str = ""
-    """What a touch of the row opens, for someone who cannot see it: then `Listing.touched` is told which row it was."""
+    """What a touch of the row opens, for accessibility; `Listing.touched` then gets the row's number."""
 
     @property
     def speech(self) -> str:
-        """What the row is called."""
+        """The name of the row for accessibility."""
         return self.opens or ", ".join(text for text in self.cells if text)
 
 
@@ -64,7 +64,7 @@ class Filter:
 
 @QmlElement
 class Listing(QObject):
-    """What every list of the menu has. A page derives from it and says `columns` and `lines`, mostly no more."""
+    """What every list of the menu has. A page derives from it and usually defines only `columns` and `lines`."""
 
     NOTED = False
     """Its rows have notes."""
@@ -83,14 +83,15 @@ class Listing(QObject):
         self._footnote = ""
         self.refresh()
 
-    # What a page says of itself -----------------------------------------------------------------------------------
+    # What a page defines
+    # -------------------------------------------------------------------------------------------------
 
     def columns(self) -> Sequence[Column]:
-        """The columns, in the language that is spoken."""
+        """The columns, in the current language."""
         raise NotImplementedError
 
     def lines(self, chosen: str) -> Sequence[Line]:
-        """All rows under this filter, in the order in which they are read."""
+        """All rows of this filter, in reading order."""
         raise NotImplementedError
 
     def filters(self) -> Sequence[Filter]:
@@ -98,39 +99,40 @@ class Listing(QObject):
         return ()
 
     def footnote(self) -> str:
-        """What is to be said of the whole list; asked after `lines`."""
+        """A text about the whole list; requested after `lines`."""
         return ""
 
     def nothing(self) -> str:
-        """What stands there instead of an empty list."""
+        """The message instead of an empty list."""
         return translate("Operator", "There is nothing to show")
 
     def touched(self, number: int) -> None:
         """A row that `opens` was touched."""
 
-    # What it is told ----------------------------------------------------------------------------------------------
+    # Updates
+    # ------------------------------------------------------------------------------------------------------------
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Follow what happens."""
+        """Follow events."""
         del state
         if events:
             self.refresh()
 
     def retranslate(self) -> None:
-        """Read every text anew."""
+        """Update every text."""
         self.refresh()
 
     def step_back(self) -> bool:
-        """A list has nowhere to go back to within itself."""
+        """A list has no inner pages to go back to."""
         return False
 
     def say(self, footnote: str) -> None:
-        """Say this of the whole list, until it is read anew."""
+        """Show this text about the whole list, until it is updated."""
         self._footnote = footnote
         self.changed.emit()
 
     def refresh(self) -> None:
-        """Read the whole list anew and stay on the same page of it."""
+        """Read the whole list again and stay on the same page of it."""
         offered = self.filters()
         if offered and not self._chosen:
             self._chosen = offered[0].name
@@ -140,23 +142,24 @@ class Listing(QObject):
         self._footnote = self.footnote()
         self._lay()
 
-    # What QML asks and does ---------------------------------------------------------------------------------------
+    # For QML
+    # ------------------------------------------------------------------------------------------------------------
 
     @Slot(str)
     def choose(self, name: str) -> None:
-        """Show what this filter lets through, from its beginning."""
+        """Show the rows of this filter, from the beginning."""
         self._chosen, self._number = name, 0
         self.refresh()
 
     @Slot(int)
     def turn(self, pages: int) -> None:
-        """Turn so many pages on, or back."""
+        """Turn this many pages forward, or back."""
         self._number += pages
         self._lay()
 
     @Slot(int)
     def touch(self, row: int) -> None:
-        """Open what stands in this row of the page."""
+        """Open what is in this row of the page."""
         number = self._number * self._per_page + row
         if number < len(self._lines) and self._lines[number].opens:
             self.touched(number)
@@ -193,19 +196,19 @@ class Listing(QObject):
 
     @Property(str, notify=changed)
     def numbered(self) -> str:
-        """Which page this is; empty where there is only one."""
+        """The page number; empty if there is only one page."""
         if self._pages == 1:
             return ""
         return translate("Operator", "Page {0} of {1}").format(self._number + 1, self._pages)
 
     @Property(str, notify=changed)
     def empty(self) -> str:
-        """What is said where there are no rows."""
+        """The message if there are no rows."""
         return "" if self._lines else self.nothing()
 
     @Property(str, notify=changed)
     def foot(self) -> str:
-        """What is said of the whole list."""
+        """The text about the whole list."""
         return self._footnote
 
     @property

@@ -1,4 +1,4 @@
-"""The staff's page of the memory: how the journal's copies stand, and what recoveries found and did (regulation C6)."""
+"""The staff's page of the memory: the status of the journal's copies, and the repairs of the past (regulation C6)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ COPIES = 3
 
 
 class MemoryPage(Listing):
-    """The copies first, then the RAM clear that the journal begins with, then every mend, the newest first."""
+    """The copies first, then the RAM clear that the journal begins with, then every repair, the newest first."""
 
     NOTED = True
 
     def columns(self) -> Sequence[Column]:
-        """Which, when, and how it is."""
+        """The copy, the time, and its status."""
         return (
             Column(translate("Operator", "Memory"), 700),
             Column(translate("Operator", "Time"), 500),
@@ -30,7 +30,7 @@ class MemoryPage(Listing):
         )
 
     def lines(self, chosen: str) -> Sequence[Line]:
-        """A start that finds a copy bad mends it, or locks: what is not locked goes on with copies that are good."""
+        """A start that finds a bad copy repairs it, or locks play: while play is not locked, the copies are good."""
         del chosen
         state = self.desk.state
         places = (
@@ -55,7 +55,7 @@ class MemoryPage(Listing):
         return lines
 
     def _copy(self, number: int, place: str) -> Line:
-        """A lock of the memory names the copy that is bad, or none: then nobody vouches for any of them."""
+        """The status of a copy. A memory lock names the bad copy, or none: then no copy is trusted."""
         lock = self.desk.lock()
         if f"Copy {number} of the journal" in lock:
             return Line((place, "", translate("Operator", "Bad")), languages.lock_sentence(lock), "bad")
@@ -67,7 +67,7 @@ class MemoryPage(Listing):
         return Line((place, "", translate("Operator", "Good")), note, "good")
 
     def footnote(self) -> str:
-        """How many mends there were, of those that are kept here."""
+        """How many of the repairs that are kept here there were."""
         count = len(self.desk.state.journal.repairs)
         return translate("Operator", "Mends since the last RAM clear that are listed: {0}").format(count)
 

@@ -1,4 +1,4 @@
-"""The staff's menu: which pages the turned keys show, and the one that is open."""
+"""The staff's menu: which pages the turned keys show, and the open page."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class Menu(QObject):
-    """Buttons for the pages that may be seen, and one page at a time; no key turned, nothing is open.
+    """Buttons for the allowed pages, and one page at a time; without a turned key, nothing is open.
 
-    It knows nothing of play: it works under every cover and lock (regulation R4), and what it covered is as it was.
+    It does not depend on play: it works under every cover and lock (regulation R4), and changes nothing below it.
     """
 
     changed = Signal()
@@ -38,7 +38,7 @@ class Menu(QObject):
         self._model: PageModel | None = None
 
     def turn_keys(self, keys: tuple[str, ...]) -> None:
-        """These keys are turned now: pages that none of them shows are closed."""
+        """Follow the turned keys: a page that none of them shows is closed."""
         if keys == self._keys:
             return
         self._keys = keys
@@ -47,12 +47,12 @@ class Menu(QObject):
             self._close()
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Let the open page follow what happens."""
+        """Let the open page follow events."""
         if self._model is not None:
             self._model.project(state, events)
 
     def retranslate(self) -> None:
-        """Read every text anew."""
+        """Update every text."""
         self._buttons.show(self._rows())
         if self._model is not None:
             self._model.retranslate()
@@ -75,7 +75,7 @@ class Menu(QObject):
 
     @Property(QObject, notify=changed)
     def buttons(self) -> QObject:
-        """The pages that may be seen: their names and titles."""
+        """The allowed pages: their names and titles."""
         return self._buttons
 
     @Property(str, notify=changed)
@@ -85,7 +85,7 @@ class Menu(QObject):
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """What the open page is called."""
+        """The title of the open page."""
         return translate("Operator", self._open.title) if self._open else ""
 
     @Property(str, notify=changed)
@@ -112,5 +112,5 @@ class Menu(QObject):
     def _close(self) -> None:
         model, self._open, self._model = self._model, None, None
         if model is not None:
-            self.changed.emit()  # the page's QML goes first, so that it never sees its model gone
+            self.changed.emit()  # the page's QML goes first, so that it never sees its model deleted
             model.deleteLater()

@@ -48,14 +48,14 @@ TITLES = {
     "last win": QT_TRANSLATE_NOOP("Operator", "Last win"),
     "last paid": QT_TRANSLATE_NOOP("Operator", "Last paid"),
 }
-"""What each line of the meter sheet is called; the sheet's own words are for papers and programs."""
+"""The title of each line of the meter sheet; the sheet's own words are for papers and programs."""
 
 
 class MetersPage(Worked):
-    """Amounts, counts, and what begins anew with something."""
+    """Amounts, counts, and the games since certain events."""
 
     def filters(self) -> Sequence[Filter]:
-        """Amounts, counts, and the meters that do not add up."""
+        """Amounts, counts, and the meters that are not sums."""
         return (
             Filter("money", translate("Operator", "Amounts")),
             Filter("counts", translate("Operator", "Counts")),
@@ -73,7 +73,7 @@ class MetersPage(Worked):
         )
 
     def lines(self, chosen: str) -> Sequence[Line]:
-        """The meters of this kind, in the order in which they are read."""
+        """The meters of this kind, in reading order."""
         state = self.desk.state
         if chosen == "since":
             since = [Line((_title(what), _count(games), "")) for what, games in meter_sheet.since(state).items()]
@@ -87,7 +87,7 @@ class MetersPage(Worked):
         ]
 
     def actions(self) -> Sequence[Action]:
-        """The end of the period that runs: its number is meant, so that it ends once."""
+        """The end of the current period: it carries the period's number, so that it takes effect once."""
         return (
             Action(
                 translate("Operator", "End the period"),

@@ -1,4 +1,4 @@
-"""What a page of the staff's menu is: its entry in the list of pages, and the view-model that is made when it opens."""
+"""A page of the staff's menu: its entry in the list of pages, and the view-model that is made when it opens."""
 
 from __future__ import annotations
 
@@ -21,46 +21,46 @@ from terminal.recall.volumes import Volume, volumes
 from terminal.screens.shared.touch_gateway import TouchGateway
 
 STAFF = KEYS
-"""Both keys: what either of them may see."""
+"""Both keys: pages for either of them."""
 
 
 @dataclass(frozen=True)
 class Desk:
-    """What every page may use: the touch gateway, the state that is shown, the time, and the journal."""
+    """What every page may use: the touch gateway, the current state, the time, and the journal."""
 
     touch_gateway: TouchGateway
     now: Callable[[], Instant]
     past: Callable[[], Past]
-    """Looks back in the journal; what it reads may be damaged, which it says with a JournalError."""
+    """Returns the journal's history; reading it raises JournalError if it is damaged."""
     lock: Callable[[], str] = lambda: ""
-    """Why play is locked for good, as it was said; empty while it is not."""
+    """The reason of the lock, as text; empty while play is not locked."""
     archives: Callable[[], Archives | None] = lambda: None
-    """The journals that RAM clears have put away; None where there is nowhere to look for any."""
+    """The journals archived by RAM clears; None if there are none to look for."""
     shared: Callable[[], Shared | None] = lambda: None
-    """What all copies of the journal lie on; None where the system tells two devices apart."""
+    """The device that all copies of the journal share; None if the system knows two different ones."""
 
     def volumes(self) -> Iterator[Volume]:
-        """The journal and those that were put away before it, the newest first."""
+        """The journal and the archived ones before it, the newest first."""
         return volumes(lambda: nullcontext(self.past()), self.archives())
 
     @property
     def state(self) -> State:
-        """What is shown. Asserts that there is a picture: no key is seen before it."""
+        """The current state. Asserts that there is one, because keys are reported only after the first."""
         assert self.touch_gateway.state is not None, "nothing is shown yet"
         return self.touch_gateway.state
 
 
 class PageModel(Protocol):
-    """A page's view-model, a `QObject` for its QML: made when the page is opened, forgotten when it is closed."""
+    """A page's view-model, a `QObject` for its QML: made when the page is opened, dropped when it is closed."""
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Follow what happens while the page is open; a page that shows what was need not."""
+        """Follow events while the page is open; a page that shows the past need not."""
 
     def retranslate(self) -> None:
-        """Read every text anew, in the language that is spoken now."""
+        """Update every text to the current language."""
 
     def step_back(self) -> bool:
-        """Go back within the page, if it has somewhere to go; else answer False, and the page is left."""
+        """Go back within the page if possible; otherwise return False, and the page is closed."""
 
     def deleteLater(self) -> None:  # noqa: N802 - Qt's name
         """Qt's own: the page is closed."""
@@ -72,9 +72,9 @@ class Page:
 
     name: str
     title: str
-    """What its button says: marked for the translators under the context ``Operator``."""
+    """The text of its button: marked for the translators under the context ``Operator``."""
     keys: tuple[str, ...]
-    """Any of these keys, turned, shows it."""
+    """The page is shown while any of these keys is turned."""
     module: str
     """The module of `terminal.screens.operator` whose `make` makes its view-model."""
     qml: str

@@ -1,4 +1,4 @@
-"""The staff's page of the program: what each component is told by, verified at a touch (regulation V1, V2, V3)."""
+"""The staff's page of the program: the signature of each component, verified on request (regulation V1, V2, V3)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from terminal.screens.translating.marked import translate
 
 
 class ProgramPage(Worked):
-    """What the last verification since the start has found, file by component."""
+    """The result of the last verification since the start, component by component."""
 
     def columns(self) -> Sequence[Column]:
-        """As whoever compares them with a release's paper needs them."""
+        """The columns for a comparison with a release's paper."""
         return (
             Column(translate("Operator", "Component"), 300),
             Column(translate("Operator", "Files"), 140, right=True),
@@ -28,7 +28,7 @@ class ProgramPage(Worked):
         )
 
     def lines(self, chosen: str) -> Sequence[Line]:
-        """What is wrong first; then every component; the digest over all that decides stands at the head."""
+        """Mismatches first; then every component, headed by the digest over all that decides."""
         del chosen
         state = self.desk.state
         found = state.program.verified
@@ -46,11 +46,11 @@ class ProgramPage(Worked):
         return lines
 
     def actions(self) -> Sequence[Action]:
-        """The verification, which play does not notice."""
+        """The verification, which does not affect play."""
         return (Action(translate("Operator", "Verify now"), VerifyProgram()),)
 
     def remark(self) -> str:
-        """Who vouches for the program, and when it was verified."""
+        """Who signed the program, and when it was verified."""
         state = self.desk.state
         if state.program.check_called:
             return translate("Operator", "The program is being verified.")

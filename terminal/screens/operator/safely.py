@@ -1,4 +1,4 @@
-"""What a page says of the journals that it reads: that one is damaged, or how far back was looked."""
+"""What a page reports of the journals that it reads: that one is damaged, or how far back it has looked."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Read = Callable[[Volume, Past, int], Sequence[Entry]]
 
 
 def why_unreadable(error: Exception) -> str:
-    """Say what is wrong with the journal."""
+    """What is wrong with the journal."""
     return languages.lock_sentence(error.say if isinstance(error, JournalError) else str(error))
 
 
 def sentence_of(unreadable: Unreadable) -> str:
-    """Say what is wrong with a journal, and which, if it is not the one that goes on."""
+    """What is wrong with a journal, and which one, if it is not the current one."""
     why = languages.lock_sentence(unreadable.why)
     if not unreadable.archive:
         return why
@@ -31,16 +31,16 @@ def sentence_of(unreadable: Unreadable) -> str:
 
 
 class Gathering(Generic[Entry]):
-    """A list out of the journal and those put away before it, which never change and are read once."""
+    """A list from the current journal and the archived ones, which never change and are read once."""
 
     def __init__(self, desk: Desk, read: Read[Entry], most: int) -> None:
-        """`read` tells of a volume as many entries as there is room for; `most` is the length of the list."""
+        """`read` returns at most the given number of a journal's entries; `most` is the length of the list."""
         self._desk, self._read, self._most = desk, read, most
         self._before: Gathered[Entry] | None = None
         self._now = Gathered[Entry]()
 
     def entries(self) -> Sequence[Entry]:
-        """Read the list anew."""
+        """Read the list again."""
         self._now = gathered(islice(self._desk.volumes(), 1), self._read, self._most)
         room = self._most - len(self._now.entries)
         if not room or self._now.looked_through > LOOK_BACK:
@@ -50,11 +50,11 @@ class Gathering(Generic[Entry]):
         return [*self._now.entries, *self._before.entries[:room]]
 
     def why_empty(self) -> str:
-        """Why nothing could be told; empty where there is something, or all was read."""
+        """Why the list is empty; empty if it is not, or everything was read."""
         return "" if self._found else self._missing()
 
     def remark(self) -> str:
-        """What is missing of what is told, and how far back was looked for fewer than there is room for."""
+        """What is missing in the list, and how far back it has looked if the list is not full."""
         bounded = self._found < self._most and sum(part.looked_through for part in self._parts) > LOOK_BACK
         far = translate("Operator", "Looked for among the last {0} events").format(LOOK_BACK) if bounded else ""
         return "  ".join(filter(None, (self._missing() if self._found else "", far)))

@@ -1,4 +1,4 @@
-"""Long reading in slices, between which the screen does its own work: what is told of it, and what comes of it."""
+"""Long reading in slices, between which the screen does its own work: progress and result."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from PySide6.QtCore import QObject, QTimer
 from terminal.recall.following import Portions
 
 SLICE_MS = 15
-"""So long at most reading keeps a finger waiting."""
+"""The longest time that reading delays a touch."""
 
 Result = TypeVar("Result")
 
 
 class Reading(Generic[Result]):
-    """Work that goes on by itself until it is done, fails, or is given up; what is short is done at once."""
+    """Work that continues until it is done, fails, or is given up; short work is done at once."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Reading(Generic[Result]):
         expected: tuple[type[Exception], ...],
         goes_on: Callable[[float], None],
     ) -> None:
-        """`goes_on` is told the share that is done; `failed` what the work raised, of what was expected of it."""
+        """`goes_on` gets the fraction that is done; `failed` gets an expected exception of the work."""
         self._work = work
         self._done, self._failed, self._goes_on = done, failed, goes_on
         self._expected = expected
@@ -38,7 +38,7 @@ class Reading(Generic[Result]):
         parent.destroyed.connect(work.close)
 
     def give_up(self) -> None:
-        """Read no further, and leave what was being read."""
+        """Stop reading, and drop the work."""
         self._timer.stop()
         self._timer.deleteLater()
         self._work.close()

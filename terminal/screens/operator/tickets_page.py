@@ -1,4 +1,4 @@
-"""The staff's list of tickets: the last ones printed and fed in, with every printed field (regulation R5)."""
+"""The staff's list of tickets: the last ones printed and inserted, with every printed field (regulation R5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DOT = "  ·  "
 
 
 class TicketsPage(Listing):
-    """What the state keeps of the last tickets of each way, the newest first; and what it kept before RAM clears."""
+    """The last tickets of each way in the state, the newest first; and those kept before RAM clears."""
 
     NOTED = True
 
@@ -30,7 +30,7 @@ class TicketsPage(Listing):
         self._before.begin(self, self._wants)
 
     def filters(self) -> Sequence[Filter]:
-        """Printed here, or fed in."""
+        """Printed here, or inserted."""
         return (
             Filter("out", translate("Operator", "Tickets out")),
             Filter("in", translate("Operator", "Tickets in")),
@@ -60,7 +60,7 @@ class TicketsPage(Listing):
         return self._before.remark()
 
     def _wants(self, ends: Ends) -> bool:
-        """There is room left in one of the lists."""
+        """One of the lists is not full yet."""
         states = (self.desk.state, *(state for _, state in ends.found))
         issued = sum(len(state.ticketing.issued) for state in states)
         taken = sum(len(state.ticketing.taken) for state in states)
@@ -89,7 +89,7 @@ class TicketsPage(Listing):
 
 
 def grouped(validation: str) -> str:
-    """A validation number as people read it on the paper: groups of four from the right."""
+    """A validation number as printed on paper: groups of four from the right."""
     head = len(validation) % 4
     groups = [validation[:head]] if head else []
     return "-".join([*groups, *(validation[at : at + 4] for at in range(head, len(validation), 4))])

@@ -1,4 +1,4 @@
-"""How the staff's pages write instants: the day as the language does, and the time to the second, as on tickets."""
+"""Instants on the staff's pages: the day in the language's format, and the time to the second, as on tickets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from terminal.screens.translating import languages
 
 
 def instant(desk: Desk, at_ms: int) -> str:
-    """An instant (milliseconds since 1970 in UTC) by the clock on the wall."""
+    """An instant (milliseconds since 1970 in UTC) in local time."""
     return f"{day(desk, at_ms)} {time(desk, at_ms)}"
 
 

@@ -1,4 +1,4 @@
-"""A list with buttons under it, by which the staff has something done; what is refused is said beside them."""
+"""A list with buttons for staff actions; a refusal is shown beside them."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from terminal.screens.translating.marked import translate
 
 @dataclass(frozen=True)
 class Action:
-    """A button: what it says, what it asks of the cabinet, and whether it has to be touched twice."""
+    """A button: its text, its command, and whether it must be touched twice."""
 
     title: str
     command: Staff
     sure: bool = False
     sure_title: str = ""
-    """What it says after the first touch."""
+    """Its text after the first touch."""
 
 
 class Worked(Listing):
-    """A list that says `actions`. The first touch of one that cannot be taken back only asks for the second."""
+    """A list with `actions`. The first touch of one that cannot be undone only asks for the second."""
 
-    workChanged = Signal()  # noqa: N815 - named as QML listens to it
+    workChanged = Signal()  # noqa: N815 - QML's spelling
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
         self._buttons = Rows(("number", "title", "ready"))
@@ -40,11 +40,11 @@ class Worked(Listing):
         self._buttons.setParent(self)
 
     def actions(self) -> Sequence[Action]:
-        """The buttons, in the language that is spoken."""
+        """The buttons, in the current language."""
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """Read list and buttons anew."""
+        """Update list and buttons."""
         super().refresh()
         found = self.actions()
         if all(one.command != self._touched for one in found):
@@ -53,7 +53,7 @@ class Worked(Listing):
         self.workChanged.emit()
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Follow what happens; what was said of the last touch is over then."""
+        """Follow events; the text about the last touch is then over."""
         if events:
             self._said = ""
         super().project(state, events)
@@ -78,21 +78,21 @@ class Worked(Listing):
 
     @Property(QObject, notify=workChanged)
     def buttons(self) -> QObject:
-        """The buttons: number, what each says, and whether it would be carried out."""
+        """The buttons: number, text, and whether the command would be accepted."""
         return self._buttons
 
     @Property(str, notify=workChanged)
     def said(self) -> str:
-        """Why the last touch was refused; else what holds of the whole list."""
+        """Why the last touch was refused; otherwise the text about the whole list."""
         return self._said or self.remark()
 
     @Property(bool, notify=workChanged)
     def refused(self) -> bool:
-        """What is said is why the last touch was refused."""
+        """The text is a refusal of the last touch."""
         return bool(self._said)
 
     def remark(self) -> str:
-        """What is to be said beside the buttons."""
+        """A text beside the buttons."""
         return ""
 
     def _title(self, action: Action) -> str:

@@ -1,4 +1,4 @@
-"""The view-models of the windows over the table: each follows what is shown, in the language that is spoken."""
+"""The view-models of the windows over the table: each follows the state, in the current language."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Follower(Protocol):
         """Show this state; these events have happened since the last one that was shown."""
 
     def retranslate(self) -> None:
-        """Read every text anew."""
+        """Update every text."""
 
 
 class Followers:
@@ -77,11 +77,11 @@ class Followers:
             follower.project(state, events)
 
     def play(self) -> None:
-        """Another game is shown: let those windows follow that are made of one."""
+        """Another game is shown: update the windows that depend on the game."""
         self._card.play()
         self._help.play()
 
     def retranslate(self) -> None:
-        """Let every window read its texts anew."""
+        """Let every window update its texts."""
         for follower in self._all:
             follower.retranslate()

@@ -1,4 +1,4 @@
-"""The player's screen: shows every state that it is told, carries every touch down the street."""
+"""The player's screen: shows every state of the runtime, and sends every touch to it."""
 
 from __future__ import annotations
 
@@ -39,25 +39,26 @@ from terminal.screens.translating import languages
 LAYING_AFTER_MS = 400
 LAYING_EVERY_MS = 40
 LAID_AT_ONCE = 4
-"""Fields that are not seen at first are made after the first picture, a few at a time: nobody feels it."""
+"""Fields not visible at first are created after the first frame, this many at a time, too few to be noticed."""
 
 NEXT_PICTURE_MS = 10
-"""What can wait comes one picture after another: what a roll did, the windows that it opens, what would be refused now.
-All of it in one picture would be late. Qt draws some five milliseconds after something has changed."""
+"""Work that can wait is spread over frames: the effects of a roll, the windows it opens, the greyed fields. All of it
+in one frame would be late. Qt draws about five milliseconds after a change.
+"""
 
 HEARD_WINDOWS = ("odds", "transfer", "card", "statistics")
-"""The windows that are heard as they open."""
+"""The windows with an opening sound."""
 
 
 class PlayerScreen(Touching):
-    """Everything that the player sees and touches. While dice fall, the money of before the roll is still shown.
+    """The player's whole screen. While dice fall, the money from before the roll is still shown.
 
-    `derive` works out what is too slow for this thread, `touched` is called at every touch. The staff's screen follows
+    `derive` runs work that is too slow for this thread, `touched` is called at every touch. The staff's screen follows
     this one (`follow_with`).
     """
 
     languageChanged = Signal()  # noqa: N815 - named as QML listens to it
-    """Every text has to be read anew."""
+    """Every text must be read again."""
 
     def __init__(
         self,
@@ -75,7 +76,7 @@ class PlayerScreen(Touching):
         self._settled: DiceSettled | None = None
         self._unshown: tuple[AnyEvent, ...] = ()
         self._owed = False
-        """The dice lie, and no picture has shown it yet."""
+        """The dice have landed, and no frame has shown it yet."""
         self.fields = Fields(cabinet, self.felt, self)
         self.panel = Panel(self.felt, cabinet.currency, self)
         self.history = Rows(HISTORY_ROLES, self)
@@ -97,13 +98,14 @@ class PlayerScreen(Touching):
         self.betting_clock.hurried.connect(self._hurry)
 
     def follow_with(self, staff: StaffScreen) -> None:
-        """Have the staff's screen follow whatever this one is shown."""
+        """Let the staff's screen follow everything this one is shown."""
         self._staff = staff
 
-    # What the runtime tells ---------------------------------------------------------------------------------------
+    # Updates from the runtime
+    # --------------------------------------------------------------------------------------------
 
     def show(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Show the state that these events led to; without events it stands there at once."""
+        """Show the state after these events; without events it appears at once."""
         falling, spoken = self._landing.isActive(), self._languages.code
         before, self._state = self._state, state
         if self.touch_gateway.show(state):
@@ -126,19 +128,19 @@ class PlayerScreen(Touching):
         elif any(isinstance(event, BetsMoved | DiceCalled) for event in events):
             self.skip()
         if self._languages.code != spoken:
-            self.catch_up()  # no picture speaks two languages
+            self.catch_up()  # no frame mixes two languages
 
     def lock(self, title: str, sentence: str, *, calm: bool = False) -> None:
-        """Cover the play and say why; calmly when nothing is wrong and it passes by itself."""
+        """Cover play and show the reason; calmly if nothing is wrong and it ends by itself."""
         self.windows.close()
         self.service.lock(title, sentence, calm=calm)
 
     def unlock(self) -> None:
-        """Uncover the play."""
+        """Remove the cover."""
         self.service.unlock()
 
     def see(self, seen: Seen) -> None:
-        """Doors and keys are seen to stand like this, which no event says: nothing is journaled any more."""
+        """Show doors and keys by the board's reports, because nothing is journaled any more and no event shows them."""
         assert self._state is not None, "nothing is shown yet"
         if seen.opened:
             self._voice.play(DOOR_ALARM)
@@ -146,29 +148,29 @@ class PlayerScreen(Touching):
         self._staff.turn_keys(seen.inputs.keys_turned)
 
     def cover(self, cover: Cover) -> None:
-        """This covers a table that nobody touches."""
+        """Cover an untouched table with this."""
         self.followers.idle.cover(cover)
 
     @Slot()
     def skip(self) -> None:
-        """End the fall of the dice: a tap wants to go on."""
+        """End the fall of the dice: the player's tap skips it."""
         self.end_fall()
         self.show_owed()
 
     def end_fall(self) -> None:
-        """End the fall of the dice, and owe the picture of how they lie."""
+        """End the fall of the dice; the frame with their result is owed."""
         if self._landing.isActive():
             self._landing.stop()
             self._voice.stop("throw")
             self._owed = True
 
     def show_owed(self) -> None:
-        """Show how the dice lie, if that is owed."""
+        """Show the result of the dice, if that is owed."""
         if self._owed:
             self._landed()
 
     def catch_up(self) -> None:
-        """Do at once what waits for the next pictures."""
+        """Do at once what is scheduled for the next frames."""
         if self._following.isActive():
             self._open_windows()
         if self._asking.isActive():
@@ -176,13 +178,13 @@ class PlayerScreen(Touching):
             self._ask()
 
     def lay_all(self) -> None:
-        """Make all fields: some that were not seen at first are looked at now."""
+        """Create all fields: some that were not visible at first are needed now."""
         self._laying.stop()
         self.fields.lay(len(self.fields.felt.spots))
 
     @property
     def constants(self) -> dict[str, object]:
-        """What QML is told once: the house, the fall's time, and what else no game changes."""
+        """What QML gets once: the establishment, the duration of the fall, and other values that no game changes."""
         return {
             "establishment": self._cabinet.establishment,
             "landingMs": FALL_MS,
@@ -192,7 +194,7 @@ class PlayerScreen(Touching):
         }
 
     def play(self, cabinet: Cabinet) -> None:
-        """Show this game from now on: its felt, limits, names, help and cards; no window of the other stays open."""
+        """Show this game from now on: its felt, limits, names, help and cards; close the windows of the other."""
         self.windows.close()
         self.fields.play(cabinet, FELTS[cabinet.game_name])
         self.panel.play(FELTS[cabinet.game_name])
@@ -203,20 +205,21 @@ class PlayerScreen(Touching):
 
     @property
     def _cabinet(self) -> Cabinet:
-        """The cabinet by the parameters, and with the game, of what is shown."""
+        """The cabinet with the parameters and the game of the state that is shown."""
         return self.touch_gateway.cabinet
 
-    # How it comes to the eye --------------------------------------------------------------------------------------
+    # Presentation
+    # -------------------------------------------------------------------------------------------------------
 
     def _listen(self, state: State) -> None:
-        """Speak the player's language, and as loud as the player wants it."""
+        """Use the player's language and volume."""
         self._voice.volume = int(self._cabinet.option(state, "volume"))
         if (code := self._cabinet.option(state, "language")) != self._languages.code:
             self._languages.choose(code)
             self._retranslate(state)
 
     def _call_for_bets(self, before: State | None, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """A betting time has run out without a bet, and another begins: say so across the history bar."""
+        """A betting time ended without a bet, and a new one begins: show that across the history bar."""
         ran_out = before is not None and before.visit.betting_closes_ms is not None and before.dice.throw is None
         opened = any(isinstance(event, BettingOpened) for event in events)
         if ran_out and opened and state.dice.throw is None and not self._cabinet.bets_valid(state):
@@ -243,7 +246,7 @@ class PlayerScreen(Touching):
         self._landing.start()
 
     def _landed(self) -> None:
-        """The dice lie: now the felt, the money and the line show what they did."""
+        """The dice have landed: show their effect on the felt, the money and the line."""
         state, settled = self._state, self._settled
         assert state is not None, "dice fell before a state was shown"
         assert settled is not None, "dice landed without a result"
@@ -303,12 +306,12 @@ class PlayerScreen(Touching):
         self.history.show(history_rows(state, self._cabinet.history_rolls))
 
     def _follow_later(self) -> None:
-        """Show how the dice lie first, then the windows, then what would be refused."""
+        """Show the result of the dice first, then the windows, then the greyed fields."""
         self._asking.stop()
         self._following.start()
 
     def _open_windows(self) -> None:
-        """Let the windows follow what is shown, and open what the last roll offers or asks."""
+        """Let the windows follow the state, and open those for the last roll's offers and questions."""
         self._following.stop()
         assert self._state is not None, "windows follow no state before one is shown"
         unshown, self._unshown = self._unshown, ()
@@ -316,7 +319,7 @@ class PlayerScreen(Touching):
         self._asking.start()
 
     def _ask(self) -> None:
-        """Grey out what would be refused. After the touch has been shown, for it takes longer than all the rest."""
+        """Grey what would be refused. After the touch is shown, because it takes longer than everything else."""
         state = self._state
         if state is None or self._landing.isActive():
             return
@@ -326,7 +329,7 @@ class PlayerScreen(Touching):
         self.fields.project(state, fates_of(self._settled))
 
     def _lay(self) -> None:
-        """Make a few more of the fields that were not seen at first."""
+        """Create a few more of the fields that were not visible at first."""
         if self.fields.lay(LAID_AT_ONCE):
             self._laying.setInterval(LAYING_EVERY_MS)
             self._laying.start()

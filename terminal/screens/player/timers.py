@@ -1,4 +1,4 @@
-"""A timer that rings once, a while after it was started; started again, it waits anew."""
+"""A timer that rings once; starting it again restarts the wait."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 
 def once(owner: QObject, after_ms: int, then: Callable[[], None]) -> QTimer:
-    """Make one that is not started yet."""
+    """Make one, not yet started."""
     timer = QTimer(owner, singleShot=True, interval=after_ms)
     timer.timeout.connect(then)
     return timer

@@ -1,4 +1,4 @@
-"""What the player's finger does: every touch of the table, its buttons and its chips, as QML tells it."""
+"""The player's touches of the table, its buttons and its chips, as QML reports them."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ TWICE_MS = 700
 
 @QmlElement
 class Touching(QObject):
-    """Carries touches down the street. Whatever goes on by itself ends with a touch of the felt or of a button."""
+    """Sends touches to the runtime. A touch of the felt or of a button ends automatic repeats."""
 
-    chipChanged = Signal()  # noqa: N815 - named as QML listens to it
-    tabChanged = Signal()  # noqa: N815 - named as QML listens to it
-    gameChanged = Signal()  # noqa: N815 - named as QML listens to it
-    """Another game is shown, or the same by another sheet."""
+    chipChanged = Signal()  # noqa: N815 - QML's spelling
+    tabChanged = Signal()  # noqa: N815 - QML's spelling
+    gameChanged = Signal()  # noqa: N815 - QML's spelling
+    """Another game is shown, or the same with another sheet."""
 
     def __init__(self, cabinet: Cabinet, send: Send, voice: Voice, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,16 +54,16 @@ class Touching(QObject):
 
     @Slot()
     def skip(self) -> None:
-        """End the fall of the dice: a tap wants to go on."""
+        """End the fall of the dice: the player's tap skips it."""
 
     def end_fall(self) -> None:
-        """End the fall of the dice, and owe the picture of how they lie."""
+        """End the fall of the dice; the frame with their result is owed."""
 
     def show_owed(self) -> None:
-        """Show how the dice lie, if that is owed."""
+        """Show the result of the dice, if that is owed."""
 
     def lay_all(self) -> None:
-        """Make all fields: some that were not seen at first are looked at now."""
+        """Create all fields: some that were not visible at first are needed now."""
 
     def play(self, cabinet: Cabinet) -> None:
         """Show this game from now on."""
@@ -76,29 +76,29 @@ class Touching(QObject):
 
     @Slot(str)
     def touch(self, bet: str) -> None:
-        """Put the selected chip on the field."""
+        """Place the selected chip on the field."""
         self._place(bet, self.rail.chip_cents)
 
     @Slot(str, int)
     def drop(self, bet: str, chip: int) -> None:
-        """Put a chip that was carried from the rail on the field."""
+        """Place a chip that was dragged from the rail to the field."""
         self._place(bet, self.rail.values_cents[chip])
 
     @Slot(str)
     def takeDown(self, bet: str) -> None:  # noqa: N802 - QML's spelling
-        """Take the field's chips, which were carried off the felt."""
+        """Take down the field's chips, which were dragged off the felt."""
         self.auto_repeat.interrupt()
         self.touch_gateway.ask(Remove(bet), bet)
 
     @Slot(str)
     def press(self, button: str) -> None:
-        """Do what the button says."""
+        """Carry out a button's command."""
         self.auto_repeat.interrupt()
         self.touch_gateway.ask(BUTTONS[button](self.rail.chip_cents))
 
     @Slot()
     def pressClear(self) -> None:  # noqa: N802 - QML's spelling
-        """Clear the last bet; pressed a second time at once, all of them."""
+        """Clear the last bet; if pressed again at once, all of them."""
         self.auto_repeat.interrupt()
         if not self._clearing.isActive():
             self._clearing.start()
@@ -108,23 +108,23 @@ class Touching(QObject):
 
     @Slot()
     def keepBets(self) -> None:  # noqa: N802 - QML's spelling
-        """Have the bets put up again after each roll, or no longer."""
+        """Switch repeating the bets after each roll on or off."""
         self.touch_gateway.ask(SetOption("keep_bets", "no" if self.auto_repeat.property("keeping") else "yes"))
 
     @Slot()
     def callAttendant(self) -> None:  # noqa: N802 - QML's spelling
-        """Call the attendant, or call the call off."""
+        """Call the attendant, or cancel the call."""
         self.touch_gateway.ask(CallAttendant(on=not self.controls.property("attendantCalled")))
 
     @Slot()
     def askCashOut(self) -> None:  # noqa: N802 - QML's spelling
-        """Ask the player to confirm the cash-out; else the information line says why it cannot be."""
+        """Ask the player to confirm the cash-out; if it is refused, the information line shows why."""
         if self.touch_gateway.may(BUTTONS["cash_out"](0)):
             self.windows.show("cash_out")
 
     @Slot(str, int, bool)
     def settle(self, kind: str, number: int, yes: bool) -> None:
-        """Carry out what an attendant decided of a bill, a ticket or a hand pay; that one is paid is touched twice."""
+        """Carry out an attendant's decision on a bill, a ticket or a hand pay; "paid" must be touched twice."""
         state = self.touch_gateway.state
         if kind == "hand_pay" and yes and state is not None and not self.service.is_second_touch(number, state):
             return
@@ -132,12 +132,12 @@ class Touching(QObject):
 
     @Property(int, notify=chipChanged)
     def selectedChip(self) -> int:  # noqa: N802 - QML's spelling
-        """The place on the rail of the chip that a tap puts down."""
+        """The index of the chip that a tap places."""
         return self.rail.selected
 
     @Slot(int)
     def selectChip(self, chip: int) -> None:  # noqa: N802 - QML's spelling
-        """Choose the chip that a tap puts down."""
+        """Choose the chip that a tap places."""
         self.rail.selected = chip
         self._voice.play("tap")
         self.chipChanged.emit()
@@ -159,7 +159,7 @@ class Touching(QObject):
 
     @Property(str, notify=tabChanged)
     def tabOpen(self) -> str:  # noqa: N802 - QML's spelling
-        """The tab whose bets lie open on the panel; empty on a felt without tabs."""
+        """The open tab of the panel; empty on a felt without tabs."""
         return self._tab
 
     @Slot(str)
@@ -177,5 +177,5 @@ class Touching(QObject):
 
 
 def _first_tab(felt: Felt) -> str:
-    """The tab that lies open at first; empty on a felt without tabs."""
+    """The tab that is open at first; empty on a felt without tabs."""
     return felt.tabs[0][0] if felt.tabs else ""

@@ -1,4 +1,4 @@
-"""A command that is slow to make, a PIN's: derived on another thread, and asked once it is wanted and there."""
+"""A command that is slow to make, such as a PIN's: derived on another thread, and sent once it is wanted and ready."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from terminal.runtime.derivations import Derive
 
 
 class DerivedAsk:
-    """One command at a time. What is begun anew, or forgotten, is never asked, however far it was derived."""
+    """One command at a time. One that was begun again, or dropped, is never sent, however far it was derived."""
 
     def __init__(self, derive: Derive, ask: Callable[[Touch | Staff], None]) -> None:
         self._derive = derive
         self._ask = ask
         self._number = 0
-        """Counts what was begun or forgotten, so that a derivation knows whether it is still meant."""
+        """Counts commands begun or dropped, so that a derivation knows whether it is still current."""
         self._command: Touch | Staff | None = None
         self._wanted = False
 
     @property
     def busy(self) -> bool:
-        """Whether the command is wanted, and not derived yet."""
+        """Whether the command is wanted, but not derived yet."""
         return self._wanted
 
     def begin(self, make: Callable[[], Touch | Staff]) -> None:
-        """Derive this command; it is asked when it is wanted."""
+        """Derive this command; it is sent when it is wanted."""
         self.forget()
         number = self._number
         self._derive(make, lambda command: self._derived(number, command))
 
     def want(self) -> None:
-        """Ask the command that was begun as soon as it is derived, at once if it is."""
+        """Send the command that was begun as soon as it is derived."""
         self._wanted = True
         self._ask_if_there()
 
     def forget(self) -> None:
-        """Ask nothing of what was begun."""
+        """Drop the command that was begun."""
         self._number += 1
         self._command, self._wanted = None, False
 

@@ -1,4 +1,4 @@
-"""What each bet is called, whichever felt it lies on: a session may have begun at another game than the running one."""
+"""The names of all bets, whichever felt they are on: a session may have begun with a different game."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from terminal.screens.translating.marked import translate
 
 @cache
 def _spots(game: str) -> Mapping[str, Spot]:
-    """Every spot by its bet; where felts call one differently, as that of this game does."""
+    """Every spot by its bet; if felts name one differently, by this game's felt."""
     felts = (*FELTS.values(), FELTS[game])
     return {spot.bet: spot for felt in felts for spot in felt.spots}
 
 
 def bet_name(bet: str, game: str) -> str:
-    """What the bet is called at this game, in the language that is spoken now; its own name where no felt has it."""
+    """The bet's name in this game, in the current language; the rules' name if no felt has it."""
     spot = _spots(game).get(bet)
     return spoken(spot) if spot else bet
 
 
 def numbers_name(bet: str, game: str, numbers: str) -> str:
-    """What bets like this one are called on these numbers: ``Place 4, 10`` for `place@4`. Asserts that it is known."""
+    """The name of bets like this one on these numbers: ``Place 4, 10`` for `place@4`. Asserts that it is known."""
     spot = _spots(game).get(bet)
     assert spot is not None, bet
     return translate("Felt", spot.speech).format(numbers)

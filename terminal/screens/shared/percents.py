@@ -1,4 +1,4 @@
-"""Shares in percent, exactly rounded, in the language that is spoken now."""
+"""Percentages, exactly rounded, in the current language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from terminal.screens.translating.marked import translate
 
 
 def percent(share: Fraction, *, places: int = 2) -> str:
-    """``1.41%`` of 7/495; without `places` no more digits than the share needs. Halves go to the even digit."""
+    """``1.41%`` of 7/495; without `places` only as many digits as needed. Halves are rounded to even."""
     hundredths = round(share * 10_000)
     written = languages.figures(hundredths) if places else languages.brief(hundredths)
     return translate("Player", "{0}%").format(written)

@@ -1,4 +1,4 @@
-"""A list that QML shows row by row. It is told the whole picture and reports only what differs, role by role."""
+"""A list that QML shows row by row. It is given the complete content and signals only what differs, role by role."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ class Rows(QAbstractListModel):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """The picture as it was last told."""
+        """The current content."""
         return tuple(self._rows)
 
     def value(self, row: int, role: str) -> Any:
-        """One value of the picture. Raises ValueError for an unknown role."""
+        """One value of the content. Raises ValueError for an unknown role."""
         return self._rows[row][self._roles.index(role)]
 
     def show(self, rows: Sequence[Row]) -> None:
-        """Replace the picture: rows that moved down by one are moved, others are changed role by role."""
+        """Replace the content: rows that moved down by one are moved, others are changed role by role."""
         fresh = list(rows)
         if fresh and len(fresh) >= len(self._rows) > 0 and fresh[1:] == self._rows[: len(fresh) - 1] != fresh[:-1]:
             self._insert(0, fresh[:1])
@@ -56,7 +56,7 @@ class Rows(QAbstractListModel):
         return {_FIRST_ROLE + number: QByteArray(name.encode()) for number, name in enumerate(self._roles)}
 
     def data(self, index: _Index, role: int = 0) -> Any:
-        """One value of a row; None for what is not there."""
+        """One value of a row; None if there is none."""
         number = role - _FIRST_ROLE
         if not index.isValid() or not 0 <= number < len(self._roles):
             return None

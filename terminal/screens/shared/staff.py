@@ -9,20 +9,20 @@ from terminal.cabinet.state import State
 
 
 class StaffScreen(Protocol):
-    """The staff's menu, as the player's screen sees it."""
+    """The staff's menu, for the player's screen."""
 
     def turn_keys(self, keys: tuple[str, ...]) -> None:
         """These keys are turned now."""
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Follow what happens."""
+        """Follow events."""
 
     def retranslate(self) -> None:
-        """Read every text again, in the language that is spoken now."""
+        """Read every text again, in the current language."""
 
 
 class NoStaffScreen:
-    """A screen of the player that has none for the staff."""
+    """For a player's screen without a staff's."""
 
     def turn_keys(self, keys: tuple[str, ...]) -> None:
         """Keys open nothing."""

@@ -1,4 +1,4 @@
-"""The touch gateway: every command of a finger goes to the runtime through it; the information line shows refusals."""
+"""The touch gateway: every touch's command goes to the runtime through it; the information line shows refusals."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 Send = Callable[[Touch | Staff], Refusal | None]
-"""Carries a command to the runtime. None when it has happened and is durable, else why not."""
+"""Sends a command to the runtime. Returns None once its events are durable, otherwise the refusal."""
 
 
 class TouchGateway:
-    """Asks the cabinet for what a finger wants.
+    """Sends the commands of touches to the cabinet.
 
-    A touch ends the show of the last roll: `before` is called first. `after` is called when the touch is answered, to
-    show what it has not: the end of the show and what the touch has done make one picture.
+    A touch ends the show of the last roll: `before` is called first. `after` is called when the touch is answered, so
+    that the end of the show and the effect of the touch are shown in one frame.
     """
 
     def __init__(
@@ -35,11 +35,11 @@ class TouchGateway:
     ) -> None:
         self._offered = cabinet
         self.cabinet = cabinet
-        """The cabinet by the parameters, and with the game, of what is shown; what follows the game reads it here."""
+        """The cabinet with the parameters and the game that are shown; code that depends on the game uses it."""
         self.state: State | None = None
-        """What is shown; None before the first picture."""
+        """The current state; None before the first."""
         self._terms: object = None
-        """For which sheet and parameters `cabinet` was made."""
+        """The sheet and parameters for which `cabinet` was made."""
         self._grants: Grants | None = None
         self._send = send
         self._information = information
@@ -47,7 +47,7 @@ class TouchGateway:
         self._after = after
 
     def show(self, state: State) -> bool:
-        """Show this state from now on. Answers whether another game is played in it, or the same by another sheet."""
+        """Show this state from now on. Returns whether it has another game, or the same with another sheet."""
         self.state = state
         terms = (state.configuration.sheet, state.configuration.parameters)
         if terms == self._terms:
@@ -58,7 +58,7 @@ class TouchGateway:
         return self.cabinet.game is not before
 
     def ask(self, command: Touch | Staff, bet: str = "") -> bool:
-        """Carry the touch down the street; whether it has happened. `bet` names the field that was touched, if any."""
+        """Send the touch to the runtime; returns whether it was accepted. `bet` is the touched field, if any."""
         self._before()
         refusal = self._send(command)
         self._after()
@@ -68,24 +68,24 @@ class TouchGateway:
 
     @property
     def grants(self) -> Grants:
-        """What a finger would be granted now: fields, buttons and windows all read these answers."""
+        """Which touches would be accepted now: fields, buttons and windows all use these answers."""
         assert self.state is not None, "nothing is shown yet"
         self._grants = self.cabinet.grants(self.state, self._grants)
         return self._grants
 
     def refusal(self, command: Touch | Staff) -> Refusal | None:
-        """Why it would be refused now, or None; changes and says nothing."""
+        """Why the touch would be refused now, or None; without side effects."""
         assert self.state is not None, "nothing is shown yet"
         if isinstance(command, OF_THE_TABLE):
             return self.grants.refusal(command)
         return self.cabinet.refusal(self.state, command)
 
     def would(self, command: Touch) -> bool:
-        """Whether it would be granted now; changes and says nothing."""
+        """Whether the touch would be accepted now; without side effects."""
         return self.state is not None and self.refusal(command) is None
 
     def may(self, command: Touch) -> bool:
-        """Whether it would be granted now; if not, the information line says why. Changes nothing."""
+        """Whether the touch would be accepted now; if not, the information line shows why. Sends nothing."""
         self._before()
         self._after()
         refusal = self.refusal(command)
@@ -94,22 +94,22 @@ class TouchGateway:
         return refusal is None
 
     def note(self, sentence: str) -> None:
-        """Tell the player something in passing."""
+        """Show the player a short note."""
         self._information.say(sentence, "note")
 
     def refuse(self, refusal: Refusal, bet: str = "") -> None:
-        """Say why not."""
+        """Show the refusal."""
         if refusal.code == "bets_not_valid":
             self._hang_not_valid(refusal)
         else:
             self._information.refuse(self.say_why(refusal), bet)
 
     def say_why(self, refusal: Refusal) -> str:
-        """Its sentence in the language of the screen, with amounts in the money of the cabinet."""
+        """Its sentence in the screen's language, with amounts in the cabinet's currency."""
         return languages.sentence(refusal, self.cabinet.currency)
 
     def _hang_not_valid(self, refusal: Refusal) -> None:
-        """Say so across the history bar until one is; the line then says how bets that are off are switched on."""
+        """Show across the history bar that no bet is valid, until one is; the line says how bets are switched on."""
         state = self.state
         assert state is not None, "nothing is shown yet"
         off = self.cabinet.bets_off(state)
@@ -117,6 +117,6 @@ class TouchGateway:
         self.call_for_bets()
 
     def call_for_bets(self) -> None:
-        """Hang up that no bet is valid; a player who has nothing to bet is not waited for."""
+        """Show the banner that no bet is valid, unless the player has nothing to bet."""
         if self.state is not None and self.cabinet.has_stake(self.state):
             self._information.hang(translate("Player", "BETS ARE NOT VALID YET!"))

@@ -1,4 +1,4 @@
-"""What the screen says of the game: the call of a roll, the line that prompts the player, the marks of the history."""
+"""The screen's words about the game: the call of a roll, the prompt, the marks of the history."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ NUMBERS = (
 
 @dataclass(frozen=True)
 class Mark:
-    """What a roll meant: a word for the history and the tone it is written in: ``seven``, ``point`` or empty."""
+    """The meaning of a roll: a word for the history and its tone: ``seven``, ``point`` or empty."""
 
     word: str
     tone: str = ""
 
 
 def is_bad(roll: Roll) -> bool:
-    """A 7 that has won nothing and took a bet of the player's, or the hand with it: what red letters are for."""
+    """A 7 that won nothing and took one of the player's bets, or ended the hand: shown in red."""
     results = {one.result for one in roll.record.resolved}
     ends = roll.point_before is not None or "lose" in results
     return sum(roll.record.dice) == 7 and ends and "win" not in results
 
 
 def number_word(total: int) -> str:
-    """Name a total of two dice."""
+    """The name of a total of two dice."""
     return translate("Player", NUMBERS[total - 2])
 
 
 def mark(roll: Roll) -> Mark:
-    """Say what the roll meant for the Point."""
+    """The meaning of the roll for the Point."""
     total = sum(roll.record.dice)
     if total == 7:
         word = translate("Player", "Seven out") if roll.point_before else translate("Player", "Natural")
@@ -60,7 +60,7 @@ def mark(roll: Roll) -> Mark:
 
 
 def call(roll: Roll) -> str:
-    """Call the roll as the stickman does."""
+    """The stickman's call of the roll."""
     first, second = roll.record.dice
     total = first + second
     name = (
@@ -89,7 +89,7 @@ def call_of(state: State) -> str:
 
 
 def prompt(state: State, points: Collection[int]) -> str:
-    """Tell the player where the game stands and what wins next, in a game with these Points."""
+    """The state of the game and what wins next, in a game with these Points."""
     if state.dice.throw is not None:
         return translate("Player", "No more bets: the dice are out")
     if not state.credit_cents:
@@ -139,7 +139,7 @@ def _with_point(bets: Mapping[str, int], point: int) -> str:
 
 
 def result(roll: Roll, won_cents: int, currency: str) -> str:
-    """Say how the roll went for the player."""
+    """The result of the roll for the player."""
     if won_cents:
         return translate("Player", "{0}: you win {1}").format(call(roll), languages.amount(won_cents, currency))
     if any(one.result == "push" for one in roll.record.resolved):

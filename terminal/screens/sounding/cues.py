@@ -1,4 +1,4 @@
-"""Which sounds an event calls for. A roll is heard twice: the dice as they are thrown, the win when they lie."""
+"""The sounds of events. A roll has sounds twice: as the dice are thrown, and for the win when they have landed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from terminal.rules.tables import AnyChange, resolved_by
 from terminal.screens.sounding.sound import Sound
 
 GOOD_TIMES = 5
-"""A good win is so many times what lay on the felt."""
+"""A good win is at least this multiple of the total bet."""
 BIG_TIMES = 20
 
 DOOR_ALARM: Sound = "door-alarm"
@@ -41,11 +41,11 @@ VERBS: dict[str, Sound] = {
     "outside": "across",
     "puck_off": "puck",
 }
-"""The verbs that have a sound of their own; any other sounds like a chip that comes or goes."""
+"""The actions with a sound of their own; any other has that of a chip placed or removed."""
 
 
 def cues(before: State | None, after: State, events: tuple[AnyEvent, ...]) -> tuple[Sound, ...]:
-    """The sounds of these events in their order, each once; of a state that stands there, what goes on in it."""
+    """The sounds of these events in their order, each once; without events, the continuous sound of the state."""
     if before is None:
         standing: dict[Sound, bool] = {
             DOOR_ALARM: bool(after.machine.doors_open),
@@ -60,7 +60,7 @@ def cues(before: State | None, after: State, events: tuple[AnyEvent, ...]) -> tu
 
 
 def landed_cues(state: State) -> tuple[Sound, ...]:
-    """The sounds of the last roll once its dice lie: what it won or took, and the puck if it moves."""
+    """The sounds of the last roll once its dice have landed: win or loss, and the puck if it moves."""
     if not state.results.rolls:
         return ()
     roll = state.results.rolls[-1]
@@ -75,7 +75,7 @@ def landed_cues(state: State) -> tuple[Sound, ...]:
 
 
 def shaken(state: State) -> bool:
-    """The dice are in the cup: ``shake`` is to be heard, and at no other time."""
+    """The dice are in the cup: ``shake`` is played then, and at no other time."""
     return state.dice.throw is not None
 
 
@@ -96,7 +96,7 @@ def _cues_of(event: AnyEvent, before: State) -> tuple[Sound, ...]:
         case ThrowVoided(again=None):
             return ("refusal",)
         case OptionSet(name="volume"):
-            return ("chip",)  # so that the finger on the volume hears what it does
+            return ("chip",)  # so that a change of volume is heard at once
         case _:
             return _service(event, before)
 

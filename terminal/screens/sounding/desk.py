@@ -1,4 +1,4 @@
-"""When the device is opened, rests, and is given up: all that is decided about sound, with the time from outside."""
+"""When the sound device is opened, rests, and is given up: all decisions about sound; the time is an argument."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from typing import TYPE_CHECKING
 
 from terminal.screens.sounding.speaker import OpenSpeaker, Speaker, SpeakerError, open_speaker
 
-if TYPE_CHECKING:  # numpy takes a tenth of a second: nobody waits for it who hears nothing
+if TYPE_CHECKING:  # numpy takes a tenth of a second to import, which silence does not need
     from terminal.screens.sounding.mixer import Mixer
 
 log = logging.getLogger(__name__)
 
 LATE_S = 0.3
-"""A sound that could not begin by then is left out: later it would belong to something else."""
+"""A sound that could not begin within this time is left out: later it would not match its cause."""
 QUIET_S = 2.0
-"""After so much silence the device rests and costs nothing."""
+"""After this much silence the device rests and costs nothing."""
 RETRY_S = 30.0
-"""How long nothing is tried after there was no device, or it went away."""
+"""The pause after a device was not found, or was lost."""
 LOOK_S = 0.5
-"""How often a playing device is looked after."""
+"""How often a playing device is checked."""
 MAX_MISSES = 3
-"""A device that has asked for no samples at so many looks in a row is gone; one look may follow a stall of ours."""
+"""A device that asked for no samples at this many checks in a row is lost; one check may follow our own stall."""
 LOOPS = ("shake",)
-"""What goes on until it is stopped, and therefore is never too late."""
+"""Continuous sounds, which are never too late."""
 ALARMS = ("door-alarm",)
-"""What is heard whatever the player's volume is, and never too late."""
+"""Heard whatever the player's volume is, and never too late."""
 
 
 def load_mixer() -> Mixer:
-    """Read every sound. Raises OSError or ValueError where one is missing or is not one."""
+    """Read every sound. Raises OSError or ValueError if one is missing or invalid."""
     from terminal.screens.sounding.mixer import load
 
     return load(LOOPS, ALARMS)
 
 
 class Desk:
-    """One mixer, one speaker. Everything here is called by one thread."""
+    """One mixer, one speaker. All methods are called on one thread."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Desk:
         self._misses = 0
         self._volume = 0
         self.deaf_until_s = 0.0
-        """Until then, by the clock, nothing can be heard and no order is worth its way."""
+        """Until this time nothing can be heard, so no order is needed."""
 
     def turn(self, volume: int) -> None:
         """Set the volume, 0 to 5."""
@@ -67,11 +67,11 @@ class Desk:
             self._mixer.volume = volume
 
     def prepare(self) -> None:
-        """Have everything ready for the first sound; the device itself still rests."""
+        """Prepare everything for the first sound; the device itself still rests."""
         self._opened()
 
     def play(self, sound: str, asked_s: float) -> None:
-        """Begin the sound that was asked for at that time, unless it is too late by now."""
+        """Begin the sound that was requested at that time, unless it is too late by now."""
         if self._mixer_playing() and (sound in LOOPS or self._clock() - asked_s <= LATE_S):
             assert self._mixer is not None, "the device plays without a mixer"
             self._mixer.play(sound)
@@ -91,7 +91,7 @@ class Desk:
             self._mixer.stop(sound)
 
     def look(self) -> float | None:
-        """Let a silent device rest, give up a dead one. Answers in how many seconds to look again, None: never."""
+        """Let a silent device rest, give up a dead one. Returns after how many seconds to check again; None: never."""
         if not self._playing:
             return None
         assert self._mixer is not None, "the device plays without a mixer"
@@ -108,14 +108,14 @@ class Desk:
         return LOOK_S if self._playing else None
 
     def close(self) -> None:
-        """Give the device back."""
+        """Release the device."""
         self._playing = False
         if self._speaker is not None:
             self._speaker.close()
             self._speaker = None
 
     def _mixer_playing(self) -> bool:
-        """Get the device to play, unless it does."""
+        """Start the device unless it plays."""
         if not self._playing and self._opened():
             assert self._speaker is not None, "it is open"
             try:
@@ -158,7 +158,7 @@ class Desk:
             self._lose(str(error))
 
     def _lose(self, why: str) -> None:
-        """Nothing is heard for a while. No warning: a cabinet without sound is whole."""
+        """Without sound for a while. No warning: a cabinet works without sound."""
         log.info("no sound for %d seconds: %s", RETRY_S, why)
         self.close()
         if self._mixer is not None:

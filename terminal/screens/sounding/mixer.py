@@ -1,4 +1,4 @@
-"""Several sounds at once become one row of samples: voices in, samples out."""
+"""Mixes several sounds into one stream of samples."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ Samples = NDArray[np.float32]
 
 MAX_VOICES = 8
 FADE = RATE * 30 // 1000
-"""In so many samples a voice that is stopped falls silent; at once would be a click."""
+"""How many samples a stopped voice takes to fade; stopping at once would click."""
 TWIN = RATE * 40 // 1000
-"""The same sound again within so many samples would only be louder: it is left out."""
+"""The same sound again within this many samples would only be louder: it is left out."""
 GAINS = (0.0, 0.1, 0.178, 0.316, 0.562, 1.0)
 """By volume, five decibels a step: even steps to the ear."""
 KNEE = 0.7
-"""Up to here samples pass as they are; louder ones are bent so that eight voices never clip."""
+"""Samples up to this pass unchanged; louder ones are compressed so that eight voices never clip."""
 FULL = 32_767
 
 
@@ -57,7 +57,7 @@ class Voice:
     at: int = 0
     """The next sample."""
     left: int | None = None
-    """So many samples until it has faded; None while it was not stopped."""
+    """Samples left until it has faded; None if it was not stopped."""
 
     def take(self, frames: int) -> Samples:
         """The next samples; fewer where the sound ends."""
@@ -72,12 +72,12 @@ class Voice:
 
     @property
     def over(self) -> bool:
-        """Nothing is to come."""
+        """It has ended."""
         return (self.left is not None and self.left <= 0) or (not self.loop and self.at >= len(self.samples))
 
 
 class Mixer:
-    """The voices. The device's thread mixes while another one plays and stops: a lock keeps them apart."""
+    """The voices. The device's thread mixes while another one plays and stops, so a lock protects them."""
 
     def __init__(self, sounds: dict[str, Samples], loops: tuple[str, ...] = (), alarms: tuple[str, ...] = ()) -> None:
         self._sounds = sounds
@@ -88,7 +88,7 @@ class Mixer:
         self._gain = self._gain_before = GAINS[-1]
         self._lock = threading.Lock()
         self.volume = self.alarm_volume = len(GAINS) - 1
-        """`alarm_volume`, 0 to 5, is that of alarms, which `volume` does not touch (regulation D11)."""
+        """`alarm_volume`, 0 to 5, applies to alarms, which `volume` does not affect (regulation D11)."""
 
     @property
     def volume(self) -> int:
@@ -101,11 +101,11 @@ class Mixer:
 
     @property
     def quiet(self) -> bool:
-        """Nothing is heard."""
+        """Nothing is playing."""
         return not self._voices
 
     def play(self, name: str) -> None:
-        """Begin the sound, or the next of ``name-1``, ``name-2`` ... in turn. Raises KeyError for one that is not."""
+        """Begin the sound, or the next of ``name-1``, ``name-2`` ... in turn. Raises KeyError for an unknown one."""
         with self._lock:
             if self._sounds_already(name):
                 return
@@ -116,13 +116,13 @@ class Mixer:
             self._voices.append(Voice(name, self._sounds[self._variant(name)], name in self._loops))
 
     def stop(self, name: str) -> None:
-        """Let the sound fade wherever it is heard."""
+        """Let all voices of the sound fade."""
         with self._lock:
             for voice in [voice for voice in self._voices if voice.name == name and voice.left is None]:
                 self._end(voice)
 
     def clear(self) -> None:
-        """Forget every voice."""
+        """Drop every voice."""
         with self._lock:
             self._voices = []
 
@@ -155,11 +155,11 @@ class Mixer:
         if voice.at:
             voice.left = FADE
         else:
-            self._voices.remove(voice)  # nobody has heard of it yet
+            self._voices.remove(voice)  # it was not audible yet
 
 
 def bent(track: NDArray[np.floating]) -> NDArray[np.floating]:
-    """The track with what is above the knee pressed together, so that it stays below full scale."""
+    """The track with everything above the knee compressed, so that it stays below full scale."""
     level = np.abs(track)
     pressed = KNEE + (1 - KNEE) * np.tanh((level - KNEE) / (1 - KNEE))
     return np.where(level <= KNEE, track, np.copysign(pressed, track))

@@ -1,4 +1,4 @@
-"""What is heard at the cabinet: the screen names a sound and goes on; a thread of its own does everything else."""
+"""The cabinet's sounds: the screen names a sound and continues; a separate thread does everything else."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ Sound = Literal[
     "window",
     "commission",
 ]
-"""Every sound by its name. ``chip`` is one of three in turn; ``shake`` goes on until it is stopped."""
+"""Every sound by its name. ``chip`` is one of three in turn; ``shake`` continues until it is stopped."""
 
 LOUDEST = 5
 MAX_WAITING = 32
-"""So many orders may wait; what is played beyond them would be heard too late anyway."""
+"""The most waiting orders; sounds beyond them would be too late anyway."""
 ENDING_S = 2.0
 """How long the end of the program waits for a sound card that does not answer."""
 
@@ -47,9 +47,9 @@ Order = Callable[[Desk], None]
 
 
 class Sounds:
-    """The cabinet's voice. No call waits, none raises; without a sound device nothing is heard, and that is all.
+    """Plays the cabinet's sounds. No call waits, none raises; without a sound device there is no sound.
 
-    The thread begins with the first sound, or with `prepare`; it alone touches files and the device.
+    The thread begins with the first sound, or with `prepare`; only this thread uses files and the device.
     """
 
     def __init__(self, volume: int = 3, desk: Callable[[], Desk] = Desk, alarm_volume: int = LOUDEST) -> None:
@@ -78,7 +78,7 @@ class Sounds:
         self._play(lambda desk: desk.prepare())
 
     def play(self, name: Sound) -> None:
-        """Let the sound be heard as soon as it can be."""
+        """Play the sound as soon as possible."""
         if name in ALARMS:
             self._alarm(name)
             return
@@ -86,11 +86,11 @@ class Sounds:
         self._play(lambda desk: desk.play(name, asked_s))
 
     def stop(self, name: Sound) -> None:
-        """End the sound if it is heard, softly."""
+        """Fade the sound out if it is playing."""
         self._give(lambda desk: desk.stop(name))
 
     def close(self) -> None:
-        """Fall silent for good and give the device back."""
+        """End all sound and release the device."""
         self._closed = True
         if self._thread is not None:
             self._orders.put(None)
@@ -99,7 +99,7 @@ class Sounds:
             atexit.unregister(self.close)
 
     def _play(self, order: Order) -> None:
-        """Give an order that may be forgotten where nothing can be heard."""
+        """Queue an order that may be dropped while nothing can be heard."""
         if not self._volume or self._closed or self._orders.qsize() > MAX_WAITING:
             return
         self._begin()
@@ -107,7 +107,7 @@ class Sounds:
             self._orders.put(order)
 
     def _alarm(self, name: Sound) -> None:
-        """Have an alarm heard, however soft the game is (regulation D11)."""
+        """Play an alarm, however low the game's volume is (regulation D11)."""
         if not self._closed:
             self._begin()
             self._orders.put(lambda desk: desk.alarm(name, self._alarm_volume))
@@ -119,7 +119,7 @@ class Sounds:
             atexit.register(self.close)  # the device's own thread must not outlive Python
 
     def _give(self, order: Order) -> None:
-        """Give an order that only matters where something has been played."""
+        """Queue an order that matters only after something was played."""
         if self._thread is not None:
             self._orders.put(order)
 
@@ -132,7 +132,7 @@ class Sounds:
         desk.close()
 
     def _next(self, desk: Desk) -> Order | None:
-        """The next order, waited for; meanwhile the desk looks after the device."""
+        """Wait for the next order; meanwhile the desk checks the device."""
         while True:
             try:
                 return self._orders.get(timeout=desk.look())

@@ -1,4 +1,4 @@
-"""The sound device, as far as there is one: it asks for samples in a thread of its own."""
+"""The sound device, if there is one: it asks for samples on a thread of its own."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ RATE = 44_100
 """Samples a second, one channel, 16 bits."""
 PERIOD_MS = 15
 PERIODS = 3
-"""So much sound is under way to the ear: 45 ms."""
+"""How much sound is buffered: 45 ms."""
 
 Mix = Callable[[int], bytes]
-"""So many samples as bytes. Called by the device's thread."""
+"""Returns this many samples as bytes. Called by the device's thread."""
 
 
 class SpeakerError(Exception):
-    """There is no sound device, or it does not do what it should."""
+    """There is no sound device, or it does not work."""
 
 
 class Speaker(Protocol):
@@ -36,14 +36,14 @@ class Speaker(Protocol):
         """Rest. Raises SpeakerError."""
 
     def close(self) -> None:
-        """Give the device back."""
+        """Release the device."""
 
 
 OpenSpeaker = Callable[[Mix], Speaker]
 
 
 def device_there(devices: Path = Path("/dev/snd")) -> bool:
-    """Whether to look for a device at all: libraries that find none complain on the standard error."""
+    """Whether to look for a device at all: libraries print errors if they find none."""
     if not sys.platform.startswith("linux"):
         return True
     if any(os.access(path, os.R_OK | os.W_OK) for path in devices.glob("pcmC*D*p")):
@@ -53,7 +53,7 @@ def device_there(devices: Path = Path("/dev/snd")) -> bool:
 
 
 def open_speaker(mix: Mix) -> Speaker:
-    """Open the machine's own sound device. Raises SpeakerError where it has none."""
+    """Open the machine's own sound device. Raises SpeakerError if it has none."""
     if not device_there():
         raise SpeakerError("there is no sound device")
     from miniaudio import Backend
@@ -63,10 +63,10 @@ def open_speaker(mix: Mix) -> Speaker:
 
 
 class AudioSpeaker:
-    """A device of one of these kinds, the first that opens. Raises SpeakerError where none does."""
+    """A device of one of these kinds, the first that opens. Raises SpeakerError if none does."""
 
     def __init__(self, mix: Mix, backends: list[object]) -> None:
-        import miniaudio  # it brings numpy: only where there is something to hear
+        import miniaudio  # it imports numpy: only if there is something to play
 
         self._error = miniaudio.MiniaudioError
         self._mix = mix
@@ -101,7 +101,7 @@ class AudioSpeaker:
             raise SpeakerError(f"the sound device does not stop: {error}") from error
 
     def close(self) -> None:
-        """Give the device back."""
+        """Release the device."""
         self._device.close()
 
     def _samples(self) -> Generator[bytes, int, None]:

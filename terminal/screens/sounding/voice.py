@@ -1,4 +1,4 @@
-"""What is heard of the game: the cues of what happens, played where there is something to play them on."""
+"""The sounds of the game: the cues of events, played if there is a speaker."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from terminal.screens.sounding.sound import Sound
 
 
 class Speaker(Protocol):
-    """What plays sounds by their names."""
+    """Plays sounds by their names."""
 
     volume: int
 
@@ -19,11 +19,11 @@ class Speaker(Protocol):
         """Begin to play; never waits."""
 
     def stop(self, name: Sound) -> None:
-        """Stop a sound that goes on by itself."""
+        """Stop a continuous sound."""
 
 
 class Voice:
-    """Plays what a state and its events call for."""
+    """Plays the sounds of a state and its events."""
 
     def __init__(self, speaker: Speaker | None) -> None:
         self._speaker = speaker
@@ -49,7 +49,7 @@ class Voice:
             self._speaker.stop(name)
 
     def heard(self, before: State | None, after: State, events: tuple[AnyEvent, ...]) -> None:
-        """Play what these events call for."""
+        """Play the sounds of these events."""
         if self._speaker is None:
             return
         if not shaken(after):
@@ -58,7 +58,7 @@ class Voice:
             self._speaker.play(cue)
 
     def landed(self, state: State) -> None:
-        """The dice lie: play what the roll has brought."""
+        """The dice have landed: play the sounds of the roll's result."""
         if self._speaker is None:
             return
         for cue in landed_cues(state):

@@ -1,4 +1,4 @@
-"""The languages of the screen: which there are, the switch between them, and how each says refusals and amounts."""
+"""The languages of the screen: the list, the switch between them, and how each shows refusals and amounts."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ LANGUAGES = {
     "it": "Italiano",
     "sl": "Slovenščina",
 }
-"""What each language calls itself, by its code (ISO 639), in the order of the flags."""
+"""Each language's own name, by its code (ISO 639), in the order of the flags."""
 
 SOURCE = "en"
 """The language in which the program is written. It has a file of translations only if there are plurals."""
@@ -59,16 +59,16 @@ TRANSLATIONS = ASSETS / "translations"
 
 
 class Languages:
-    """Switches the texts of the whole program. All files are loaded at once, so that a switch costs milliseconds.
+    """Switches the texts of the whole program. All files are loaded at once, so a switch takes milliseconds.
 
-    The screen has to call `engine.retranslate()` and to project its view-models anew after a switch.
+    After a switch the screen must call `engine.retranslate()` and project its view-models again.
     """
 
     _of_program: ClassVar[Languages | None] = None
 
     @classmethod
     def of_program(cls) -> Languages:
-        """Those of the running program: as its translators, one for all its screens."""
+        """The languages of the running program, which are shared by all its screens."""
         app = QCoreApplication.instance()
         assert app is not None, "there is no program that could speak"
         if cls._of_program is None or cls._of_program.app is not app:
@@ -76,20 +76,20 @@ class Languages:
         return cls._of_program
 
     def __init__(self, app: QCoreApplication) -> None:
-        """Load every language and speak English. Raises AssertionError for a file that is missing or no translation."""
+        """Load every language and use English. Raises AssertionError for a missing or invalid file."""
         self.app = app
-        """The program whose texts these are."""
+        """The program whose texts they are."""
         self._translators = {code: self._loaded(code) for code in LANGUAGES if self._has_file(code)}
         self._installed: QTranslator | None = None
         self.choose(SOURCE)
 
     @property
     def code(self) -> str:
-        """The language that is spoken now."""
+        """The current language."""
         return spoken_language()
 
     def choose(self, code: str) -> None:
-        """Speak this language from now on. Raises KeyError for one that there is not."""
+        """Use this language from now on. Raises KeyError for an unknown one."""
         speak(code)
         if self._installed is not None:
             self.app.removeTranslator(self._installed)

@@ -1,7 +1,7 @@
-"""How each language writes amounts, dates and times, and how a sentence ends another one.
+"""The format of amounts, dates and times in each language, and how a sentence ends another one.
 
-The signs are written down here and not asked of Qt's locales: these change from one release of Qt to the next, and
-they write amounts through floating point.
+They are defined here instead of by Qt's locales, which change from one release of Qt to the next, and which format
+amounts through floating point.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 
 @dataclass(frozen=True)
 class Manner:
-    """The ways of one language."""
+    """The formats of one language."""
 
     group: str
-    """Between the thousands."""
+    """The separator of thousands."""
     decimal: str
     sign_first: bool
-    """Whether the currency stands before the figures; after them it keeps a space."""
+    """Whether the currency is before the figures; after them it follows a space."""
     date: str
     """With the placeholders year, month and day."""
     time: str
@@ -44,20 +44,20 @@ MANNERS = {
 
 
 class _Spoken:
-    """The language that the screens speak: one for the process, as Qt's translators are."""
+    """The screens' language: one for the process, like Qt's translators."""
 
     code = "en"
     manner = MANNERS["en"]
 
 
 def speak(code: str) -> None:
-    """Write in this language from now on. Raises KeyError for one without manners."""
+    """Use this language's formats from now on. Raises KeyError for a language without formats."""
     _Spoken.manner = MANNERS[code]
     _Spoken.code = code
 
 
 def spoken_language() -> str:
-    """The code of the language that the screens speak."""
+    """The code of the screens' language."""
     return _Spoken.code
 
 
@@ -69,7 +69,7 @@ def figures(cents: int) -> str:
 
 
 def number(value: float, places: int = 0) -> str:
-    """A number that is no money: ``1234.5`` with one place is ``1,234.5`` in English, ``1.234,5`` in German."""
+    """A number that is not money: ``1234.5`` with one place is ``1,234.5`` in English, ``1.234,5`` in German."""
     signs = {",": _Spoken.manner.group, ".": _Spoken.manner.decimal}
     return "".join(signs.get(letter, letter) for letter in f"{value:,.{places}f}")
 
@@ -81,7 +81,7 @@ def plain_figures(cents: int) -> str:
 
 
 def brief(cents: int) -> str:
-    """An amount as it stands on a chip: ``500`` is ``5``, ``1250`` is ``12.50`` or ``12,50``."""
+    """An amount on a chip: ``500`` is ``5``, ``1250`` is ``12.50`` or ``12,50``."""
     written = figures(cents)
     return written if cents % 100 else written[:-3]
 
@@ -95,7 +95,7 @@ def amount(cents: int, currency: str) -> str:
 
 
 def date(at_ms: int, offset_minutes: int) -> str:
-    """The day on which an instant (milliseconds since 1970 in UTC) falls at that offset from UTC."""
+    """The day of an instant (milliseconds since 1970 in UTC) at that offset from UTC."""
     day = local(at_ms, offset_minutes)
     return _Spoken.manner.date.format(year=day.year, month=day.month, day=day.day)
 
@@ -109,12 +109,12 @@ def time(at_ms: int, offset_minutes: int) -> str:
 
 
 def sentence_start(phrase: str) -> str:
-    """A phrase as it begins a line, or stands alone in a cell of a table."""
+    """A phrase at the beginning of a line, or alone in a cell of a table."""
     return phrase[:1].upper() + phrase[1:]
 
 
 def sentence_end(sentence: str) -> str:
-    """A sentence as it ends another one, after a colon. German nouns keep their capitals wherever they stand."""
+    """A sentence at the end of another one, after a colon. German nouns keep their capitals everywhere."""
     keeps = spoken_language() == "de" or sentence[1:2].isupper()
     first = sentence[:1] if keeps else sentence[:1].lower()
     return first + sentence[1:].rstrip(".")

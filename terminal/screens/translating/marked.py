@@ -1,4 +1,4 @@
-"""How a text is marked for the translators where it stands, and translated where it is shown."""
+"""Marks a text for the translators where it is written; it is translated where it is shown."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ from PySide6 import QtCore
 translate = QtCore.QCoreApplication.translate
 
 QT_TRANSLATE_NOOP = cast("Callable[[str, str], str]", QtCore.QT_TRANSLATE_NOOP)
-"""Marks a text for the translators; it is translated where it is shown. Qt declares it without its result."""
+"""Marks a text for the translators; it is translated where it is shown. Qt's declaration lacks the return type."""

@@ -1,4 +1,4 @@
-"""Says messages in the language of the screen: their sentences are looked up under the context ``Message``."""
+"""Messages in the screen's language: their sentences are looked up under the context ``Message``."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ look_up = QCoreApplication.translate
 
 
 class Spoken(Language):
-    """The language that the screens speak now."""
+    """The screens' current language."""
 
     def template(self, english: str) -> str:
         """Its translation; English where there is none."""
         return look_up("Message", english)
 
     def amount(self, cents: int, currency: str) -> str:
-        """In the language's own signs."""
+        """In the language's format."""
         return manners.amount(cents, currency)
 
     def sentence_end(self, sentence: str) -> str:
@@ -31,5 +31,5 @@ SPOKEN = Spoken()
 
 
 def message_sentence(text: Text) -> str:
-    """Say this in the language of the screen; the text of an older journal as it is."""
+    """The message in the screen's language; the text of an older journal unchanged."""
     return text if isinstance(text, str) else SPOKEN.sentence(text)

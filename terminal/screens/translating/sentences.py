@@ -1,7 +1,7 @@
-"""Says refusals, bets and buttons in the language of the screen.
+"""Refusals, bets and buttons in the screen's language.
 
 The texts are looked up under the contexts ``Refusal``, ``Bet`` and ``Button``, which the translators' tool fills from
-the rules. What has no translation stays English.
+the rules. Texts without a translation stay English.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ look_up = QCoreApplication.translate
 
 
 def sentence(said: Phrase | Refusal, currency: str = "") -> str:
-    """Say why not, or what a phrase tells, with its values; bare amounts in the currency (ISO 4217) that is named."""
+    """A refusal, or a phrase, with its values; amounts without a currency get this one (ISO 4217)."""
     return _spoken(said.template, said.values, currency)
 
 
 def bet_title(title: str) -> str:
-    """Call a bet of the catalogues, or a group of them."""
+    """The name of a bet of the catalogues, or of a group of them."""
     numberless = title_template(title)
     found = NUMBER.search(title)
     return look_up("Bet", numberless).format(found[0] if found else "")
 
 
 def title_template(title: str) -> str:
-    """The text that is translated for all bets that differ in their number only: ``Come {0} Odds``."""
+    """The common text of all bets that differ only in their number: ``Come {0} Odds``."""
     return NUMBER.sub("{0}", title, count=1)
 
 
 def button_title(title: str) -> str:
-    """Call a button as the rules call it."""
+    """The rules' name of a button."""
     return look_up("Button", title)
 
 

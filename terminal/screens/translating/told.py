@@ -1,7 +1,7 @@
-"""Says in the language of the screen what a lock says as a finished English sentence.
+"""Translates a lock's finished English sentences into the screen's language.
 
-The sentence itself is the key of its translation; one
-with a variable part is recognised by its pattern in the tables below.
+The sentence itself is the key of its translation; one with a variable part is recognized by its pattern in the tables
+below.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ LOCK_SENTENCES = (
     "Its files cannot be checked ({error}).",
     *JOURNAL_SENTENCES,
 )
-"""What a lock says: its titles and its sentences. What the system itself says stays as it is, for the technician."""
+"""The titles and sentences of locks. The operating system's messages stay unchanged, for the technician."""
 
 _PLACEHOLDER = re.compile(r"\\{(\w+)\\}")
 _ENGLISH_AMOUNT = re.compile(r"(?:([$€£])|([A-Z]{3}) )([\d,]+\.\d\d)")
@@ -83,14 +83,14 @@ look_up = QCoreApplication.translate
 
 
 def lock_sentence(say: Text) -> str:
-    """Say the title or the sentence of a lock."""
+    """The title or the sentence of a lock."""
     if isinstance(say, Message):
         return message_sentence(say)
     return _told(LOCK_SENTENCES, say)
 
 
 def match(templates: tuple[str, ...], say: str) -> tuple[str, dict[str, str]] | None:
-    """The template that the sentence is made of, and the values in it: of several, the one that says most of it."""
+    """The template of the sentence, and its values: if there are several, the one with the most text of its own."""
     for template, pattern in _patterns(templates):
         if found := pattern.fullmatch(say):
             return template, found.groupdict()
@@ -98,7 +98,7 @@ def match(templates: tuple[str, ...], say: str) -> tuple[str, dict[str, str]] | 
 
 
 def _told(templates: tuple[str, ...], say: str) -> str:
-    """The sentence, with what is translatable in its variable parts; as it is where nothing knows it."""
+    """The sentence, with the translatable values translated; unchanged if it is unknown."""
     if spoken_language() == "en":
         return say
     whole = look_up("Message", say)
@@ -113,7 +113,7 @@ def _told(templates: tuple[str, ...], say: str) -> str:
 
 
 def _half_told(templates: tuple[str, ...], say: str) -> str:
-    """What stands in another sentence as half a one: told by the whole one, or an amount, or as it is."""
+    """Half a sentence in another one: translated as the whole one, or an amount, or unchanged."""
     whole = f"{say[:1].upper()}{say[1:]}."
     if say.endswith(".") or match(templates, whole) is None:
         return _amounts_told(say)
@@ -121,7 +121,7 @@ def _half_told(templates: tuple[str, ...], say: str) -> str:
 
 
 def _amounts_told(value: str) -> str:
-    """An amount with its currency in the language's own way; anything else as it is."""
+    """An amount with its currency in the language's format; anything else unchanged."""
     found = _ENGLISH_AMOUNT.fullmatch(value)
     if found is None:
         return value
@@ -136,5 +136,5 @@ def _patterns(templates: tuple[str, ...]) -> tuple[tuple[str, re.Pattern[str]], 
 
 
 def _own_letters(template: str) -> int:
-    """How much of the sentence the template says itself."""
+    """How much of the sentence is the template's own text."""
     return len(re.sub(r"\{\w+\}", "", template))

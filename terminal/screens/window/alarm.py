@@ -1,4 +1,4 @@
-"""The runtime's clock where Qt's loop owns it: wakes it at the instant that it waits for."""
+"""The runtime's alarm in Qt's loop: wakes it at the instant that it waits for."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from terminal.runtime.runtime import Runtime
 
 
 class Alarm:
-    """A watcher of the runtime that all that happens arms anew. It never wakes anybody while nothing waits."""
+    """A watcher of the runtime that is set again after every event. It never wakes up while nothing waits."""
 
     def __init__(self, runtime: Runtime, owner: QObject) -> None:
         self._runtime = runtime
         self._timer = QTimer(owner)
         self._timer.setSingleShot(True)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)  # a coarse one may come early, and would come in vain
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)  # a coarse one may ring too early
         self._timer.timeout.connect(self._ring)
 
     def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
-        """What has happened may have moved the instant."""
+        """Events may have changed the instant."""
         del state, events, seq
         self._arm()
 
     def locked(self, lock: Lock) -> None:
-        """Nothing happens by itself any more."""
+        """Nothing happens automatically any more."""
         del lock
         self._arm()
 
     def released(self) -> None:
-        """What had to wait may be due."""
+        """A held command may be due."""
         self._arm()
 
     def _ring(self) -> None:

@@ -1,6 +1,6 @@
-"""The window of a terminal that cannot play at all: it says what is wrong and stays until the program ends.
+"""The window of a terminal that cannot play at all: it shows the reason until the program ends.
 
-Where no copy of the journal is good, the staff's keys open the RAM clear in it, and nothing else.
+If no copy of the journal is good, the staff's keys open the RAM clear in it, and nothing else.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CLEARING = tuple(page for page in PAGES if page.name == "clear")
 
 
 class LockScreenModel:
-    """What the window shows: a lock, open doors, and the staff's menu where there is a procedure to go through."""
+    """The content of the window: a lock, open doors, and the staff's menu if there is a procedure."""
 
     def __init__(self, title: str, say: str, parent: QObject, voice: Voice = SILENT) -> None:
         self.service = Service("", parent)
@@ -49,7 +49,7 @@ class LockScreenModel:
         self.shown(runtime.state, (), 0)
 
     def see(self, seen: Seen) -> None:
-        """Doors are seen to stand like this, which nothing writes down. Keys open nothing here."""
+        """Show doors by the board's reports, which are not journaled. Keys open nothing here."""
         if seen.opened:
             self._voice.play(DOOR_ALARM)
         self.service.see(seen.inputs)
@@ -72,7 +72,7 @@ class LockScreenModel:
         self.service.lock(lock.title, lock.say)
 
     def released(self) -> None:
-        """Nothing is ever held here."""
+        """There are no holds here."""
 
 
 def open_lock_window(
@@ -88,4 +88,4 @@ def open_lock_window(
 
 
 def _nothing() -> None:
-    """No dice fall here, so no touch ends their fall."""
+    """For touches that end the fall of the dice: there is none here."""

@@ -1,4 +1,4 @@
-"""Qt's loop: what ends it, what wakes it, and what a mistake in it does."""
+"""Qt's loop: what ends it, what wakes it, and the effect of an exception in it."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from terminal.runtime.runtime import Runtime
 log = logging.getLogger(__name__)
 
 TIDY_AFTER_MS = 4_000
-"""So long after the start all is made that lasts: the garbage collector need not look at it, not even once.
+"""After this time everything that lasts exists: the garbage collector is told to ignore it for good.
 
-Looking through all of it takes it forty milliseconds, which a player would see; what it would find is next to nothing.
+A collection of all of it takes forty milliseconds, which a player would notice, and would find almost nothing.
 """
 
 LAST_WORDS_MS = 1_500
-"""So long it is read that the program starts again."""
+"""How long the message of a restart is shown."""
 
 
 class Waker(QObject):
-    """Carries a wake-up from any thread into Qt's loop, where `drain` is called. To be kept as long as it may come."""
+    """Carries a wake-up from any thread into Qt's loop, where `drain` is called. Must be kept while it may be used."""
 
     woken = Signal()
 
@@ -37,12 +37,12 @@ class Waker(QObject):
         self.woken.connect(drain, Qt.ConnectionType.QueuedConnection)
 
     def wake(self) -> None:
-        """Have the owner drain soon. From any thread."""
+        """Have the owner drain soon. May be called from any thread."""
         self.woken.emit()
 
 
 class EndOnSignals:
-    """SIGTERM and SIGINT end Qt's loop, or keep it from beginning. To be kept for as long as it may run."""
+    """SIGTERM and SIGINT end Qt's loop, or prevent its beginning. Must be kept while the loop may run."""
 
     def __init__(self, app: QGuiApplication) -> None:
         self._app = app
@@ -67,18 +67,18 @@ class EndOnSignals:
 
 
 def end_after_last_words(app: QGuiApplication) -> None:
-    """End the loop once the player has read why."""
+    """End the loop once the player has read the reason."""
     QTimer.singleShot(LAST_WORDS_MS, app.quit)
 
 
 def tidy() -> None:
-    """Keep all that the start has made out of all collections, and let these begin."""
+    """Exclude everything that the start has made from garbage collection, and enable collection."""
     gc.freeze()
     gc.enable()
 
 
 def lock_on_exception(runtime: Runtime) -> None:
-    """A mistake of the program locks play: it is never shrugged off with money on the felt."""
+    """An unexpected exception locks play: it is never ignored with money on the felt."""
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         sys.__excepthook__(kind, error, trace)

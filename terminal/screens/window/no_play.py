@@ -1,4 +1,4 @@
-"""The window of a terminal that did not open: it says why, and lets doors be heard and a lost journal be cleared."""
+"""The window of a terminal that could not open: shows the reason, watches doors and lets a lost journal be cleared."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def show_no_play(app: QGuiApplication, refused: NoPlayError, options: Options, h
 def _start_procedure(
     app: QGuiApplication, refused: NoPlayError, model: LockScreenModel, options: Options, held: ExitStack
 ) -> Waker | None:
-    """Let the staff clear a journal of which no copy is good; what is to be kept as long as they may."""
+    """Let the staff clear a journal without a good copy; returns what must be kept meanwhile."""
     found = open_procedure(refused, options.param)
     if found is None:
         return None
@@ -55,7 +55,7 @@ def _start_procedure(
 
 
 def _watch_doors(app: QGuiApplication, model: LockScreenModel, options: Options, held: ExitStack) -> Waker | None:
-    """Give alarm when a door is opened where no journal tells of it; what is to be kept as long as that is done."""
+    """Sound the alarm when a door is opened without a journal; returns what must be kept meanwhile."""
     board = open_board(options.param)
     if board is None:
         return None
@@ -68,7 +68,7 @@ def _watch_doors(app: QGuiApplication, model: LockScreenModel, options: Options,
 
 
 def _alarm_voice(options: Options, held: ExitStack) -> Voice:
-    """The voice of a terminal that cannot play: alarms alone, as loud as the parameters have them if they can be read.
+    """The sounds of a terminal that cannot play: only alarms, at the parameters' volume if they can be read.
 
     Nothing is loaded before the first alarm.
     """
@@ -81,7 +81,7 @@ def _alarm_voice(options: Options, held: ExitStack) -> Voice:
 
 
 def _rig_beside(options: Options, held: ExitStack) -> None:
-    """Have the simulated devices beside a window that does not play, if they can be."""
+    """Start the simulated devices beside a window without play, if possible."""
     if options.rig and (settings := load_settings(options.param)).simulated:
         with suppress(RigError):
             held.callback(RigProcess(RIG, windowed=True, currency=settings.currency).close)

@@ -21,7 +21,7 @@ DESIGN_SIZE = (1920, 1080)
 
 
 class ScreenBrokenError(RuntimeError):
-    """The screen cannot be shown: its files are damaged or do not fit the program."""
+    """The screen cannot be shown: its files are damaged or do not match the program."""
 
 
 def open_window(
@@ -35,9 +35,8 @@ def open_window(
 ) -> tuple[QQmlApplicationEngine, QQuickWindow]:
     """Show the player's screen and the staff's menu over it; return what must be kept: destroy the engine first.
 
-    Without `windowed` it fills the display, which also works where no window manager runs; `spare_right` leaves so many
-    pixels of it to another window. What it frees is given back to the system for as long as it is there.
-    Raises ScreenBrokenError.
+    Without `windowed` it fills the display, even without a window manager; `spare_right` leaves this many pixels of it
+    to another window. Freed memory is returned to the system while it exists. Raises ScreenBrokenError.
     """
     shape = dict(zip(("width", "height"), size, strict=True)) if size else {}  # so that pictures are scaled only once
     engine, window = load_window("Main", {**view_models(screen), "menu": menu, **screen.constants, **shape})
@@ -51,7 +50,7 @@ def open_window(
 
 
 def load_window(name: str, properties: Mapping[str, object]) -> tuple[QQmlApplicationEngine, QQuickWindow]:
-    """Load a window's QML with what its root requires; it is not visible yet. Raises ScreenBrokenError."""
+    """Load a window's QML with the properties its root requires; not visible yet. Raises ScreenBrokenError."""
     load_fonts()
     engine = QQmlApplicationEngine()
     errors: list[str] = []
@@ -83,14 +82,14 @@ def place_window(window: QQuickWindow, *, size: tuple[int, int] | None, windowed
 
 
 def load_fonts() -> None:
-    """Make the terminal's own fonts known to Qt. Raises ScreenBrokenError if one cannot be read."""
+    """Register the terminal's own fonts with Qt. Raises ScreenBrokenError if one cannot be read."""
     for path in sorted(FONTS.glob("*.otf")):
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             raise ScreenBrokenError(f"The font {path} cannot be read.")
 
 
 def view_models(screen: PlayerScreen) -> dict[str, QObject]:
-    """Name what the window's root requires. All of them belong to the screen and live as long as it does."""
+    """The properties that the window's root requires. All of them belong to the screen and live as long as it does."""
     return {
         "game": screen,
         "windows": screen.windows,
@@ -123,7 +122,7 @@ def _fill_display(window: QQuickWindow, display: QScreen, size: tuple[int, int] 
 
 
 def _fill_beside(window: QQuickWindow, display: QScreen, spare_right: int) -> None:
-    """Fill the display but for its right edge, without a frame."""
+    """Fill the display except its right edge, without a frame."""
     window.setScreen(display)
     window.setFlags(window.flags() | Qt.WindowType.FramelessWindowHint)
     window.setGeometry(display.availableGeometry().adjusted(0, 0, -spare_right, 0))

@@ -1,4 +1,4 @@
-"""How the window is opened: what the command line asks, and who watches it at work."""
+"""How the window is opened: the options of the command line, and a visitor that watches it at work."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from terminal.screens.player.screen import PlayerScreen
 
 @dataclass(frozen=True)
 class Options:
-    """What the command line asks of the window."""
+    """The command line's options for the window."""
 
     windowed: bool
     size: tuple[int, int] | None
     rig: bool
     touches: bool
     param: Path = PARAM
-    """The parameters, for what is opened where play cannot be."""
+    """The parameter file, for a window without play."""
 
 
 Visitor = Callable[[QQuickWindow, PlayerScreen, Runtime], object]
-"""Called once the window is there, to watch it at work; what it returns is kept as long as the window."""
+"""Called once the window exists, to watch it at work; the result is kept as long as the window."""

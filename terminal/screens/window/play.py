@@ -1,4 +1,4 @@
-"""The window of a terminal that opened: it covers play until all is vouched for, and plays until it is closed."""
+"""The window of a terminal that opened: it covers play until everything is verified, and plays until it is closed."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from terminal.start.rig_process import RigProcess
 log = logging.getLogger(__name__)
 
 CHECK_POLL_MS = 5
-"""Asking costs thirty microseconds, and the player waits for the answer."""
+"""A check takes thirty microseconds, and the player waits for the result."""
 
 SOFTLY = 3
 """The volume until the player's own is known."""
 SOUND_AFTER_MS = 1_500
-"""Sounds are loaded so long after the start, when nobody waits for a picture."""
+"""Sounds are loaded this long after the start, when no frame is urgent."""
 
 COPIES_AFTER_MS = 3_000
-"""The copies of a long journal are followed as a whole so long after the start, when it slows down no picture."""
+"""The copies of a long journal are verified completely this long after the start, when that delays no frame."""
 
 MIN_BESIDE_WIDTH = 1280 + RIG_WIDTH
-"""A display of this width has room for the rig's window beside the cabinet."""
+"""A display of at least this width has room for the rig's window beside the cabinet."""
 
 
 def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visitor | None, held: ExitStack) -> int:
@@ -75,7 +75,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
     runtime.follow_cover(screen.cover)
     runtime.watch(Alarm(runtime, app))
     screen.show(runtime.state, ())
-    opened.checked()  # mostly all is by now, and nothing has to be covered
+    opened.checked()  # usually everything is verified by now, and nothing must be covered
     if barred := runtime.lock or runtime.hold:
         cover(screen, barred)
     lock_on_exception(runtime)
@@ -90,7 +90,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
 
 
 def _sounds(runtime: Runtime, held: ExitStack) -> Sounds:
-    """The cabinet's voice, made ready once the first picture is there. Where the house wants none it is the alarm's."""
+    """The cabinet's sounds, loaded after the first frame. If the house wants none they are only alarms."""
     profile = runtime.cabinet.profile
     sounds = Sounds(SOFTLY if profile.sound else 0, alarm_volume=profile.alarm_volume)
     held.callback(sounds.close)
@@ -99,7 +99,7 @@ def _sounds(runtime: Runtime, held: ExitStack) -> Sounds:
 
 
 def _rig(opened: Opened, held: ExitStack) -> RigProcess | None:
-    """Have the simulated devices beside the cabinet. Without them play is locked: nothing else stands in for them."""
+    """Start the simulated devices beside the cabinet. If that fails play is locked: there are no others."""
     try:
         rig = RigProcess(RIG, windowed=True, currency=opened.runtime.cabinet.currency)
     except RigError as error:
@@ -110,7 +110,7 @@ def _rig(opened: Opened, held: ExitStack) -> RigProcess | None:
 
 
 def _keep_log(opened: Opened) -> None:
-    """Keep the technician's log; where that cannot be, nobody would learn what devices complain of: play is locked."""
+    """Keep the technician's log; if that fails, errors of devices would go unnoticed, so play is locked."""
     folder = opened.journal_path.parent
     try:
         log_to(folder)
@@ -121,11 +121,11 @@ def _keep_log(opened: Opened) -> None:
 
 
 def _untold() -> None:
-    """Nobody has asked to be told of the start."""
+    """The default for a start that is not reported."""
 
 
 def _start_when_checked(app: QGuiApplication, opened: Opened, waker: Waker, started: Callable[[], None]) -> None:
-    """Begin to play as soon as all of the journal is vouched for; a short one is so already."""
+    """Begin to play as soon as the whole journal is verified; a short one already is."""
     timer = QTimer(app)
 
     def look() -> None:

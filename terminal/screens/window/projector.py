@@ -1,4 +1,4 @@
-"""The runtime's watcher that the player's screen follows: every state is shown, a lock covers the play."""
+"""The runtime's watcher for the player's screen: every state is shown, a lock covers play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from terminal.screens.player.screen import PlayerScreen
 
 
 class Projector:
-    """Tells the screen what the runtime tells."""
+    """Passes the runtime's reports to the screen."""
 
     def __init__(self, screen: PlayerScreen) -> None:
         self._screen = screen
@@ -29,5 +29,5 @@ class Projector:
 
 
 def cover(screen: PlayerScreen, lock: Lock) -> None:
-    """Cover play; calmly while the journal or the program is only being checked."""
+    """Cover play; calmly while the journal or the program is only being verified."""
     screen.lock(lock.title, lock.say, calm=lock.passes)

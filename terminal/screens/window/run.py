@@ -18,17 +18,17 @@ from terminal.start.app import Opened
 from terminal.start.no_play import NoPlayError
 
 SWITCH_INTERVAL_S = 0.0005
-"""How long a device's thread may hold the interpreter while a finger waits."""
+"""How long a device's thread may hold the interpreter while a touch waits."""
 
 REFUSED = 2
 """The exit code of a terminal that did not open at all."""
 
 
 def run(opened: Opened | NoPlayError, options: Options, visitor: Visitor | None = None) -> int:
-    """Show the terminal, or why there is none, until its window is closed. Answers with the exit code."""
+    """Show the terminal, or why there is none, until its window is closed. Returns the exit code."""
     os.environ.setdefault("QT_QUICK_BACKEND", "software")
     os.environ["FONTCONFIG_FILE"] = str(FONTCONFIG)
-    # Qt would share out every larger surface among threads, and then wait for whichever core is busy with devices.
+    # Otherwise Qt would split every larger surface among threads, and wait for a core that is busy with devices.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     app = QGuiApplication([])

@@ -1,4 +1,4 @@
-"""Touches by script on the screen: what tells of them on standard output, and of the first frame of play."""
+"""Touches by script on the screen: reports on standard output, including the first frame of play."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from terminal.script.touches import Teller, follow
 
 
 def open_teller(held: ExitStack) -> Teller:
-    """Tell on standard output what becomes durable, until `held` is closed."""
+    """Report on standard output what becomes durable, until `held` is closed."""
     teller = Teller(sys.stdout)
     held.callback(teller.close)
     return teller
 
 
 def follow_touches(runtime: Runtime, window: QQuickWindow, teller: Teller) -> Callable[[], None]:
-    """Take touches from standard input. To be called at the start of play: what tells of its first frame."""
+    """Take touches from standard input. Call it at the start of play, whose first frame is reported."""
     teller.watch(runtime)
     threading.Thread(target=follow, args=(sys.stdin, runtime, teller), name="touches", daemon=True).start()
 
     shown_ms: list[int] = []
     awaited = [window]
 
-    def swapped() -> None:  # where the frame is drawn, at once: the loop may have much to do before it hears of it
+    def swapped() -> None:  # called by the drawing thread: the loop may be busy before it gets the signal
         shown_ms.append(time.monotonic_ns() // 1_000_000)
 
     def heard() -> None:
-        if awaited:  # a second frame may have been queued before the first one was told
+        if awaited:  # a second frame may be queued before the first one was reported
             shown = awaited.pop().frameSwapped
             shown.disconnect(swapped)
             shown.disconnect(heard)

@@ -1,4 +1,4 @@
-"""Puts the staff's menu beside the player's screen: neither of them knows the other, the window knows both."""
+"""Combines the staff's menu with the player's screen: neither knows the other, the window knows both."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def staff_menu(
     shared: Callable[[], Shared | None] = lambda: None,
     now: Callable[[], Instant] = clock.now,
 ) -> Menu:
-    """Make the menu, which follows all that the player's screen is shown and lives as long as it.
+    """Make the menu, which follows everything the player's screen is shown and lives as long as it.
 
-    `past` looks back in the journal; it is not called before a page needs it.
+    `past` returns the journal's history; it is not called before a page needs it.
     """
     desk = Desk(screen.touch_gateway, now, past, lambda: screen.service.why_locked, archives, shared)
     menu = Menu(desk, screen)

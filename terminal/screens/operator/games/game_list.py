@@ -1,4 +1,4 @@
-"""The staff's list of games: the one that is not complete, and the last hundred."""
+"""The staff's list of games: the incomplete one, and the last hundred."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from terminal.screens.translating.marked import translate
 
 @dataclass(frozen=True)
 class Row:
-    """A row: a complete game or the one that is not, or the RAM clear before which the games under it were played."""
+    """A row: a game, complete or not, or the RAM clear before which the games below it were played."""
 
     volume: Volume
     game: Found | Span | None = None
@@ -36,7 +36,7 @@ class GameList(Listing):
         super().__init__(desk, parent)
 
     def columns(self) -> Sequence[Column]:
-        """What tells one game from another."""
+        """The columns that distinguish games."""
         return (
             Column(translate("Operator", "Game"), 240),
             Column(translate("Operator", "Time"), 480),
@@ -56,7 +56,7 @@ class GameList(Listing):
         return self._games.remark()
 
     def nothing(self) -> str:
-        """A journal that cannot be read says so."""
+        """The message if the journal cannot be read."""
         return self._games.why_empty() or super().nothing()
 
     def touched(self, number: int) -> None:
@@ -93,7 +93,7 @@ class GameList(Listing):
         decided = languages.amount(one.decided_cents, currency) if one.decided_cents else ""
         won = languages.amount(one.won_cents, currency) if one.won_cents else ""
         when = instant(self.desk, one.ended_ms)
-        called = f"{_called(one.span)}, {when}" if volume.cleared else _called(one.span)  # numbers came again since
+        called = f"{_called(one.span)}, {when}" if volume.cleared else _called(one.span)  # numbers restarted since
         return Line((str(one.span.number), when, dice, decided, won), opens=called)
 
 

@@ -27,7 +27,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class Games(QObject):
-    """What of the page is shown: the list, until one of its games is found; then that game, or its pays over it."""
+    """The part of the page that is shown: the list, then a game once it is found, or its pays over it."""
 
     changed = Signal()
 
@@ -37,7 +37,7 @@ class Games(QObject):
         self._list = GameList(desk, self.open_game, self)
         self._own_follower = Follower(desk.past(), desk.touch_gateway.cabinet.new_state())
         self._follower = self._own_follower
-        """What follows the journal that is looked into."""
+        """Folds the journal that is being read."""
         self._game: Recalled | None = None
         self._pays: PaysList | None = None
         self._finding: Portions[Game] | None = None
@@ -45,11 +45,11 @@ class Games(QObject):
         self._slices.timeout.connect(self._go_on)
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Let the list follow; a game that is open stays as it was opened."""
+        """Let the list follow; an open game stays unchanged."""
         self._list.project(state, events)
 
     def retranslate(self) -> None:
-        """Read every text anew."""
+        """Update every text."""
         self._list.retranslate()
         for view in (self._game, self._pays):
             if view is not None:
@@ -73,14 +73,14 @@ class Games(QObject):
         return True
 
     def open_game(self, volume: Volume, span: Span) -> None:
-        """Find this game and show it. One that lies far from any snapshot is found beside the screen's work."""
+        """Find this game and show it. One far from any snapshot is searched for in slices."""
         self._stop()
         self._finding = self._find(volume, span)
         self._go_on()
 
     @Slot()
     def showPays(self) -> None:  # noqa: N802 - QML's spelling
-        """Show the pays of the open game's sheet, if that is there."""
+        """Show the pays of the open game's sheet, if that exists."""
         if self._game is not None and self._game.cabinet is not None:
             self._pays = PaysList(self._desk, self._game.cabinet, self)
             self.changed.emit()

@@ -14,7 +14,7 @@ from terminal.screens.translating.marked import translate
 
 
 class PaysList(Listing):
-    """A row for each pay, as the sheet states it."""
+    """A row for each pay of the sheet."""
 
     def __init__(self, desk: Desk, cabinet: Cabinet, parent: QObject) -> None:
         self._cabinet = cabinet
@@ -42,7 +42,7 @@ class PaysList(Listing):
 
 
 def _name(line: str, game: str) -> str:
-    """Whose pay a line of the sheet is: a bet's, that of several of one kind, or a bet's at one total."""
+    """Whose pay a line of the sheet is: a bet's, several bets' of one kind, or a bet's at one total."""
     kinds = {
         "take_odds": translate("Help", "Odds taken on {0}"),
         "lay_odds": translate("Help", "Odds given on {0}"),

@@ -1,4 +1,4 @@
-"""The pictures of a recalled game, one after the other: how it began, each step, and what a roll did bet by bet."""
+"""The pictures of a recalled game in order: the beginning, each step, and what a roll did to each bet."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from terminal.recall.description import Description
 from terminal.recall.game import Game, Step
 
 MAX_DECISIONS = 15
-"""So many of a roll's decisions have room beneath the felt; what is more comes on a picture of its own."""
+"""How many of a roll's decisions fit beneath the felt; more of them get a picture of their own."""
 
 
 class Picture(NamedTuple):
-    """What is shown at once."""
+    """One picture."""
 
     step: Step | None
     """None before the first step."""
@@ -35,7 +35,7 @@ def pictures(game: Game) -> Sequence[Picture]:
 
 
 def outcome(game: Game, shown: Sequence[Picture]) -> int:
-    """Which of the pictures shows how it ended, or how far it has come."""
+    """The picture of the game's end, or of its current state."""
     return next(place for place, picture in enumerate(shown) if picture.number == game.played)
 
 

@@ -1,4 +1,4 @@
-"""A recalled game, picture by picture: the felt as it looked, the dice, the money, and what each step was."""
+"""A recalled game, picture by picture: the felt, the dice, the money, and a description of each step."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ TO = "  →  "
 
 @QmlElement
 class Recalled(QObject):
-    """One game and the picture of it that is shown.
+    """One game and its current picture.
 
-    Under a sheet that is not there any more no felt can be drawn, for what stood on it is not known: the steps are told
-    in words then.
+    If its sheet no longer exists no felt can be drawn, because its fields are unknown: the steps are then described in
+    words.
     """
 
     changed = Signal()
@@ -45,7 +45,7 @@ class Recalled(QObject):
         self._game = game
         own = desk.touch_gateway.cabinet
         self.cabinet = cabinet_under(own, game.closing)
-        """The cabinet as it was then; None where its sheet is gone."""
+        """The cabinet as it was then; None if its sheet no longer exists."""
         self._felt = RecalledFelt(self.cabinet or own, self)
         self._dice = Dice(self)
         self._decisions = Rows(("text", "tone"), self)
@@ -65,15 +65,16 @@ class Recalled(QObject):
         return self._game
 
     def retranslate(self) -> None:
-        """Read every text anew."""
+        """Update every text."""
         self._felt.retranslate()
         self._show()
 
-    # What a finger does -------------------------------------------------------------------------------------------
+    # The player's actions
+    # ------------------------------------------------------------------------------------------------
 
     @Slot()
     def first(self) -> None:
-        """Show how it began."""
+        """Show the beginning."""
         self._go(0)
 
     @Slot()
@@ -91,7 +92,8 @@ class Recalled(QObject):
         """Show the last picture."""
         self._go(len(self._pictures) - 1)
 
-    # What QML asks ------------------------------------------------------------------------------------------------
+    # Properties for QML
+    # --------------------------------------------------------------------------------------------------
 
     @Property(str, notify=changed)
     def title(self) -> str:
@@ -109,7 +111,7 @@ class Recalled(QObject):
 
     @Property(str, notify=changed)
     def undrawn(self) -> str:
-        """Why there is no felt; empty where there is one."""
+        """Why there is no felt; empty if there is one."""
         if self.cabinet is not None:
             return ""
         say = translate("Operator", "The sheet {0} of this game is not here any more: its felt cannot be drawn.")
@@ -128,7 +130,7 @@ class Recalled(QObject):
 
     @Property(str, notify=changed)
     def sentence(self) -> str:
-        """What the step was."""
+        """A description of the step."""
         step = self.picture.step
         if step is None:
             return translate("Operator", "The table as the game before left it")
@@ -141,27 +143,27 @@ class Recalled(QObject):
 
     @Property(str, notify=changed)
     def bet(self) -> str:
-        """What lay on the felt before the step and after it."""
+        """The total of the bets before the step and after it."""
         return self._change("bet_cents")
 
     @Property(bool, notify=changed)
     def isFirst(self) -> bool:  # noqa: N802 - QML's spelling
-        """There is no picture before this one."""
+        """This is the first picture."""
         return self._place == 0
 
     @Property(bool, notify=changed)
     def isLast(self) -> bool:  # noqa: N802 - QML's spelling
-        """There is no picture after this one."""
+        """This is the last picture."""
         return self._place == len(self._pictures) - 1
 
     @Property(QObject, notify=changed)
     def felt(self) -> QObject:
-        """The felt as it looked."""
+        """The felt at this step."""
         return self._felt
 
     @Property(QObject, notify=changed)
     def dice(self) -> QObject:
-        """The dice as they lay."""
+        """The dice at this step."""
         return self._dice
 
     @Property(QObject, notify=changed)

@@ -1,4 +1,4 @@
-"""The player's felt in a recalled game: it is told past states, and takes no bets; only its tabs can be touched."""
+"""The player's felt in a recalled game: it shows past states and takes no bets; only its tabs can be touched."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class RecalledFelt(QObject):
-    """The felt of this cabinet as it looked in some state."""
+    """The felt of this cabinet in some state."""
 
     changed = Signal()
 
@@ -36,21 +36,21 @@ class RecalledFelt(QObject):
         self._tabs = {spot.bet: spot.tab for spot in felt.spots if spot.tab}
 
     def project(self, state: State, settled: DiceSettled | None) -> None:
-        """Show this state, and what the roll did that led to it, if one did."""
+        """Show this state, and what the roll that led to it did, if there was one."""
         self._fields.project(state, fates_of(settled))
         self._lay_all()
         self._panel.project(state)
         self._readout.project(state)
 
     def open_tab_of(self, bets: Collection[str]) -> None:
-        """Open a tab under which one of these bets lies: under a closed tab it would be missed."""
+        """Open a tab that contains one of these bets, which a closed tab would hide."""
         tabs = [self._tabs[bet] for bet in bets if bet in self._tabs]
         if tabs and self._tab not in tabs:
             self._tab = tabs[0]
             self.changed.emit()
 
     def retranslate(self) -> None:
-        """Print the lettering anew."""
+        """Update the lettering."""
         self._fields.reprint()
         self._panel.reprint()
 
@@ -63,7 +63,7 @@ class RecalledFelt(QObject):
 
     @Property(str, notify=changed)
     def tabOpen(self) -> str:  # noqa: N802 - QML's spelling
-        """The tab of the felt that lies open."""
+        """The open tab of the felt."""
         return self._tab
 
     @Property(int, notify=changed)
@@ -93,7 +93,7 @@ class RecalledFelt(QObject):
 
     @Property(QObject, notify=changed)
     def readout(self) -> QObject:
-        """Where the puck lies."""
+        """The puck's place."""
         return self._readout
 
     def _lay_all(self) -> None:

@@ -1,4 +1,4 @@
-"""The cabinet under the sheet and the parameters that a recalled game was played under, as far as they are there."""
+"""The cabinet with the sheet and the parameters of a recalled game, as far as they exist."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from terminal.screens.shared.felts.all_felts import FELTS
 
 
 def cabinet_under(cabinet: Cabinet, state: State) -> Cabinet | None:
-    """The cabinet whose sheet this state was played under; None if no such sheet, to the letter, is there any more."""
+    """The cabinet with the sheet of this state; None if there is no sheet with exactly that text any more."""
     cabinet = cabinet.in_force(state)
     if state.configuration.sheet_digest == cabinet.game_of(state).sheet_digest:
         return cabinet.under(state)

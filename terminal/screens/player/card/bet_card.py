@@ -27,23 +27,23 @@ QML_IMPORT_MAJOR_VERSION = 1
 PAY_ROLES = ("what", "pay")
 
 WORKING_AFTER_MS = 600
-"""The edges of another game are worked out so long after it was chosen."""
+"""How long after a change of game the edges are computed."""
 
 
 class WhyNot(NamedTuple):
-    """Why something cannot be done to the bet; empty where it can."""
+    """Why an action on the bet would be refused; empty if it would not."""
 
     more: str = ""
-    """A chip put on."""
+    """Adding a chip."""
     less: str = ""
-    """A chip taken off."""
+    """Removing a chip."""
     down: str = ""
-    """All of them taken down."""
+    """Taking all of them down."""
 
 
 @QmlElement
 class BetCard(QObject):
-    """The card that lies open, or was open last. A chip put on or taken off is the one that is selected on the rail."""
+    """The card that is open, or was open last. Chips are added and removed in the value selected on the rail."""
 
     changed = Signal()
 
@@ -61,32 +61,33 @@ class BetCard(QObject):
         self._why = WhyNot()
         self._tried = ""
         self._pays = Rows(PAY_ROLES, self)
-        self._pays.show([("", "")])  # so that its place is made in a quiet moment
+        self._pays.show([("", "")])  # its item is created in a quiet moment
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Keep up with what is shown while the card lies open."""
+        """Follow the state while the card is open."""
         del events
         if self._bet and self._windows.property("open") == "card":
             self._tried = ""
             self._read(state)
 
     def retranslate(self) -> None:
-        """Read every text anew; while no chips lie on the rail, what is shown next does it."""
+        """Update every text; without chips on the rail, the next state does it."""
         if self._rail.values_cents:
             self._reread()
 
     def play(self) -> None:
-        """Tell of the bets of the game that is shown; their edges are worked out in a quiet moment."""
+        """Show the bets of the current game; their edges are computed in a quiet moment."""
         self._bet = ""
         self._edges.deleteLater()
         self._edges = self._edges_of_game()
         self._working.start()
 
-    # What the finger does -----------------------------------------------------------------------------------------
+    # The player's actions
+    # ------------------------------------------------------------------------------------------------
 
     @Slot()
     def prepare(self) -> None:
-        """In a quiet moment: let what takes long be worked out before it is asked for."""
+        """In a quiet moment: compute what takes long before it is needed."""
         self._edges.prepare()
 
     @Slot(str)
@@ -100,24 +101,25 @@ class BetCard(QObject):
 
     @Slot()
     def more(self) -> None:
-        """One chip more."""
+        """Add a chip."""
         self._try(Place(self._bet, self._rail.chip_cents))
 
     @Slot()
     def less(self) -> None:
-        """One chip less; the whole bet, where it is no more than a chip."""
+        """Remove a chip; the whole bet, if it is no more than a chip."""
         self._try(self._one_less())
 
     @Slot()
     def takeDown(self) -> None:  # noqa: N802 - QML's spelling
-        """All of it."""
+        """Take the whole bet down."""
         self._try(Remove(self._bet))
 
-    # What is shown ------------------------------------------------------------------------------------------------
+    # Properties
+    # ---------------------------------------------------------------------------------------------------------
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """What the bet is called."""
+        """The name of the bet."""
         return self._facts.title
 
     @Property(str, notify=changed)
@@ -132,17 +134,17 @@ class BetCard(QObject):
 
     @Property(str, notify=changed)
     def now(self) -> str:
-        """What the next roll would do to it; empty where that has been said."""
+        """What the next roll would do to it; empty if that was already said."""
         return self._facts.now
 
     @Property(str, notify=changed)
     def terms(self) -> str:
-        """What else binds it; empty where nothing does."""
+        """Its other terms; empty if there are none."""
         return self._facts.terms
 
     @Property(str, notify=changed)
     def edge(self) -> str:
-        """The house edge; ``…`` while it is worked out."""
+        """The house edge; ``…`` while it is computed."""
         return self._facts.edge
 
     @Property(str, notify=changed)
@@ -152,27 +154,27 @@ class BetCard(QObject):
 
     @Property(str, notify=changed)
     def stake(self) -> str:
-        """What is up."""
+        """The stake."""
         return self._facts.stake
 
     @Property(str, notify=changed)
     def chip(self) -> str:
-        """The chip that is put on or taken off."""
+        """The chip that is added or removed."""
         return languages.brief(self._rail.chip_cents) if self._rail.values_cents else ""
 
     @Property(str, notify=changed)
     def refusal(self) -> str:
-        """Why the field is locked or closed, or why the last touch could not be; empty where nothing stands against."""
+        """Why the field is locked or closed, or why the last touch was refused; otherwise empty."""
         return self._tried or (self._why.down if self._is_up else self._why.more)
 
     @Property(bool, notify=changed)
     def moreOpen(self) -> bool:  # noqa: N802 - QML's spelling
-        """A chip can be put on."""
+        """A chip can be added."""
         return not self._why.more
 
     @Property(bool, notify=changed)
     def lessOpen(self) -> bool:  # noqa: N802 - QML's spelling
-        """A chip can be taken off."""
+        """A chip can be removed."""
         return not self._why.less
 
     @Property(bool, notify=changed)
@@ -190,7 +192,8 @@ class BetCard(QObject):
         edges.found.connect(self._reread)
         return edges
 
-    # How it is read -----------------------------------------------------------------------------------------------
+    # Accessibility
+    # -----------------------------------------------------------------------------------------------------
 
     @property
     def _is_up(self) -> bool:

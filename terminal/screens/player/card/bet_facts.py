@@ -1,4 +1,4 @@
-"""All that the card of a bet says, as texts in the language that is spoken now."""
+"""All texts of a bet's card, in the current language."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Facts:
 
 
 def facts_of(cabinet: Cabinet, state: State, bet: str, edge: Fraction | None) -> Facts:
-    """What there is to know of this bet now. `edge` is None while it is worked out."""
+    """All facts of this bet. `edge` is None while it is computed."""
     game = cabinet.game
     rules = rules_of(game, bet)
     stake_cents = state.felt.bets.get(bet, 0)

@@ -1,4 +1,4 @@
-"""What wins each kind of bet and what loses it, in sentences: the rolls in them come from the rules that play."""
+"""What wins each kind of bet and what loses it, in sentences; the rolls in them come from the rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def line(game: AnyGame, rule: BetRule) -> Rules:
 
 
 def come(game: AnyGame, rule: BetRule) -> Rules:
-    """Come and Don't Come: a first roll of their own, then the number that they went to against the 7."""
+    """Come and Don't Come: a first roll of their own, then the number that they moved to against the 7."""
     first = rule.by_point[None]
     there = next(one.to for one in first.values() if isinstance(one, Travel))
     winning, losing, pushing = (rolls_of(first, result) for result in ("win", "lose", "push"))
@@ -71,7 +71,7 @@ def odds(game: AnyGame, rule: BetRule) -> Rules:
 
 
 def race(game: AnyGame, rule: BetRule) -> Rules:
-    """A number against the 7: Place, Buy, Lay, Big 6, and the fields that come bets have travelled to."""
+    """A number against the 7: Place, Buy, Lay, Big 6, and the fields to which come bets have moved."""
     del game
     winning, losing = rolls_of(rule.by_point[None], "win"), rolls_of(rule.by_point[None], "lose")
     number_first = translate("Player", "When {0} comes before a 7.")
@@ -91,7 +91,7 @@ def hard_way(game: AnyGame, rule: BetRule) -> Rules:
 
 
 def next_roll(game: AnyGame, rule: BetRule) -> Rules:
-    """What any roll decides."""
+    """Bets that any roll decides."""
     del game
     winning = rolls_of(rule.by_point[None], "win")
     loses = translate("Player", "On any other roll.")

@@ -1,4 +1,4 @@
-"""What a bet pays, line by line, as the rules that play would pay it."""
+"""What a bet pays, line by line, according to the rules."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from terminal.screens.shared.table.pays import spelled
 from terminal.screens.translating.marked import translate
 
 Line = tuple[str, str]
-"""For what is paid, empty where there is only one pay, and how much: ``("2 and 12", "2 to 1")``."""
+"""What is paid, empty if there is only one pay, and how much: ``("2 and 12", "2 to 1")``."""
 
 Ratio = tuple[int, int]
 
 
 def pay_lines(game: AnyGame, bet: str) -> list[Line]:
-    """Every way in which a win of the bet is paid."""
+    """Every pay of the bet."""
     rule = game.rulebook[bet]
     if any(isinstance(one, CountedEnding) for one in rule.by_point[game.points[0]].values()):
         return _by_hits(game, rule)
@@ -28,7 +28,7 @@ def pay_lines(game: AnyGame, bet: str) -> list[Line]:
 
 
 def pay_at(game: AnyGame, bet: str, point: int | None) -> str:
-    """What a win of the bet pays while the puck is there, where that is a single pay."""
+    """The pay of the bet with the puck in this place, if there is only one."""
     ways = game.rulebook[bet].endings(point)
     return next((spelled(_written(_ratio(way))) for way in ways if way.result == "win"), "")
 
@@ -51,7 +51,7 @@ def _by_roll(rule: BetRule) -> list[tuple[str, Ratio]]:
 
 
 def _lines(pays: Iterable[tuple[str, Ratio]]) -> list[Line]:
-    """What is paid alike in one line."""
+    """Combine equal pays into one line."""
     together: dict[Ratio, list[str]] = {}
     for name, ratio in pays:
         together.setdefault(ratio, []).append(name)
@@ -61,7 +61,7 @@ def _lines(pays: Iterable[tuple[str, Ratio]]) -> list[Line]:
 
 
 def _by_hits(game: AnyGame, rule: BetRule) -> list[Line]:
-    """Bets that count what came before; a count that is paid like the one below it has no line of its own."""
+    """Bets that count earlier totals; a count with the same pay as the one below has no line of its own."""
     point = game.points[0]
     found: dict[int, CountedEnding] = {
         id(one): one for one in rule.by_point[point].values() if isinstance(one, CountedEnding)
@@ -80,7 +80,7 @@ def _by_hits(game: AnyGame, rule: BetRule) -> list[Line]:
 
 
 def _ratios(one: CountedEnding) -> list[tuple[int, Ratio]]:
-    """The counts that win, each with its pay, as far as it differs from that of the count before."""
+    """The winning counts, each with its pay if that differs from the count before."""
     found: list[tuple[int, Ratio]] = []
     for hits, way in enumerate(one.endings):
         if way is not None and way.result == "win" and (not found or found[-1][1] != _ratio(way)):

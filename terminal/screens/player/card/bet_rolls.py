@@ -1,4 +1,4 @@
-"""Which rolls do what to a bet, as players name them: totals, or pairs of dice where not every way of one does it."""
+"""Which rolls do what to a bet, in players' words: totals, or pairs of dice if not every way of a total does it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from terminal.rules.two_dice import ROLLS, TOTALS, Roll
 SEVEN = "7"
 
 Done = Mapping[Roll, Deed]
-"""What each roll does; a roll that is left out does nothing."""
+"""What each roll does; rolls without effect are left out."""
 
 
 def rolls_of(done: Done, result: Result) -> list[str]:

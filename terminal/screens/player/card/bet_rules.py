@@ -1,4 +1,4 @@
-"""What is to be known of a bet before it is made: what wins and loses it, what the next roll does, what binds it."""
+"""The rules of a bet for the player: what wins and loses it, what the next roll does, its terms."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def rules_of(game: AnyGame, bet: str) -> Rules:
 
 
 def now(game: AnyGame, bet: str, table: AnyTable) -> str:
-    """What the next roll would do to the bet as the table stands.
+    """What the next roll would do to the bet in the current state.
 
-    Empty for a bet that any roll decides alike, and for one that neither is up nor can be placed at this time.
+    Empty for a bet that any roll decides alike, and for one that is neither up nor can be placed now.
     """
     done = None if game.rulebook[bet].single_roll else game.next_rolls(table, bet)
     if done is None:
@@ -41,14 +41,14 @@ def now(game: AnyGame, bet: str, table: AnyTable) -> str:
 
 
 def terms_of(game: AnyGame, bet: str) -> list[str]:
-    """What else binds the bet: when it can be placed and changed, its commission, what becomes of a winner's stake."""
+    """Other terms of the bet: when it can be placed and changed, its commission, what happens to a winner's stake."""
     rule = game.rulebook[bet]
     sentences = (_time(rule), _lock(rule), _parts(rule), _commission(rule), _come_out(rule), _winner(rule))
     return [sentence for sentence in sentences if sentence]
 
 
 def _kind(rule: BetRule) -> Callable[[AnyGame, BetRule], Rules]:
-    """Tell by what rolls do to it which kind of bet this is."""
+    """Which kind of bet this is, judged by what rolls do to it."""
     come_out = rule.by_point[None]
     if rule.base is not None:
         return bet_kinds.odds

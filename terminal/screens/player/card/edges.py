@@ -1,8 +1,7 @@
-"""The house edge of every bet, exactly, from the rules that play.
+"""The exact house edge of every bet, from the rules.
 
-A process of its own works them out in a quiet moment. Most take a few milliseconds, and one of these that is asked for
-earlier is worked out at once; those that count what came before take longer than a frame: whoever asks has to wait, and
-is told.
+A separate process computes them in a quiet moment. Most take a few milliseconds, and are computed at once if they are
+needed earlier; those of bets that count earlier totals take longer than a frame, so the caller must wait for a signal.
 """
 
 from __future__ import annotations
@@ -25,20 +24,20 @@ if TYPE_CHECKING:
     from subprocess import Popen
 
 LOOK_MS = 20
-"""How often the process is looked after."""
+"""How often the process is checked."""
 
 SLOW_TOTALS = 5
-"""A bet that counts so many totals takes more than a frame; measured, 33 ms with five and 190 ms with nine."""
+"""A bet that counts this many totals takes more than a frame: measured 33 ms with five, and 190 ms with nine."""
 
 _known: dict[tuple[str, str], Fraction] = {}
-"""What has been worked out in this program, by the digest of the sheet and the line."""
+"""All edges computed so far, by the digest of the sheet and the line."""
 
 
 class Edges(QObject):
-    """The edges of one game: what the house keeps, on average, of what the player put down, as a fraction of it."""
+    """The edges of one game: the house's average share of what the player bet, as a fraction."""
 
     found = Signal()
-    """Edges that had to be waited for are known."""
+    """Edges that were not available at once are known."""
 
     def __init__(self, game: AnyGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +47,7 @@ class Edges(QObject):
         self._looking.timeout.connect(self._look)
 
     def of(self, bet: str) -> Fraction | None:
-        """The edge on this bet; on a field that bets only travel to, that of the bet. None while it is worked out."""
+        """The edge on this bet; on a field that bets only move to, that of the bet. None while it is computed."""
         name = bet if bet in self._lines else bet.partition("@")[0]
         if self._knows(name):
             return _known[self._key(name)]
@@ -58,7 +57,7 @@ class Edges(QObject):
         return self._worked_out(name)
 
     def prepare(self) -> None:
-        """Have all lines worked out, best in a quiet moment before they are asked for."""
+        """Compute all lines, best in a quiet moment before they are needed."""
         if self._process is not None or all(map(self._knows, self._lines)):
             return
         self._process = _started(self._game, tuple(self._lines))
@@ -86,7 +85,7 @@ class Edges(QObject):
         self.found.emit()
 
     def _learn(self, edges: dict[str, str]) -> None:
-        """Take what the process has found; what it has not is worked out here, however long that takes."""
+        """Take the results of the process; missing ones are computed here, however long that takes."""
         for name, edge in edges.items():
             _known[self._key(name)] = Fraction(edge)
         for name in self._slow:
@@ -108,13 +107,13 @@ class Edges(QObject):
 
 
 def _is_slow(rule: BetRule) -> bool:
-    """Whether the bet counts so many totals that its chain has hundreds of states."""
+    """Whether the bet counts so many totals that its Markov chain has hundreds of states."""
     deeds = (deed for by_roll in rule.by_point.values() for deed in by_roll.values())
     return any(isinstance(deed, CountedEnding) and len(deed.totals) >= SLOW_TOTALS for deed in deeds)
 
 
 def _started(game: AnyGame, names: tuple[str, ...]) -> Popen[bytes]:
-    """Start the process on its task. This is handed over as a file, for a pipe would not take it all at once."""
+    """Start the process on its task, which is passed as a file because a pipe could not hold all of it."""
     from subprocess import DEVNULL, PIPE, Popen
 
     from terminal.maths import edge_process
@@ -123,7 +122,7 @@ def _started(game: AnyGame, names: tuple[str, ...]) -> Popen[bytes]:
     with os.fdopen(os.memfd_create("edges"), "w+b") as file:
         file.write(edge_process.asked(game, names))
         file.seek(0)
-        return Popen(  # noqa: S603 - this very interpreter, no shell, and no word of it comes from outside
+        return Popen(  # noqa: S603 - this very interpreter, no shell, and no argument from outside
             [sys.executable, "-m", edge_process.__name__],
             stdin=file,
             stdout=PIPE,

@@ -1,4 +1,4 @@
-"""Why a touch would be refused now, for windows that say so themselves."""
+"""Why a touch would be refused now, for windows that show the reason themselves."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from terminal.screens.shared.touch_gateway import TouchGateway
 
 
 def why_not(touch_gateway: TouchGateway, command: Touch) -> str:
-    """One sentence; empty when it would be granted. Changes nothing. Asserts that something is shown."""
+    """One sentence; empty if it would be accepted. Changes nothing. Asserts that there is a state."""
     refusal = touch_gateway.refusal(command)
     return "" if refusal is None else touch_gateway.say_why(refusal)

@@ -1,4 +1,4 @@
-"""The help of a game: its pages in order, only those that the running game has something for."""
+"""The help of a game: its pages in order, without those that do not apply."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from terminal.screens.player.helping.terms import Terms
 
 
 def pages_of(cabinet: Cabinet) -> tuple[Page, ...]:
-    """All pages of the running game, in the language that is spoken now."""
+    """All pages of the current game, in the current language."""
     terms = Terms(cabinet)
     pages = (
         round_page(terms),

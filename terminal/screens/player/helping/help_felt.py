@@ -1,4 +1,4 @@
-"""The running game's felt as the help pictures it: small, plain, and with the fields of a page lit."""
+"""The current game's felt in the help: small, plain, and with the fields of a page lit."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ PRINT_ROLES = ("printX", "printY", "printWidth", "printHeight", "label", "letter
 Kind = tuple[str, int, str]
 
 LETTER_WIDTH = 0.42
-"""How wide a letter of the felt is, as a part of its size."""
+"""The width of a letter on the felt, relative to its size."""
 LARGEST, SMALLEST = 58, 20
 PUCK_ROOM = 32
-"""From the puck's middle to the number beside it."""
+"""From the puck's centre to the number beside it."""
 
 
 class HelpFelt:
-    """The rows of a small felt. Between two pages only what is lit and which tab lies open change."""
+    """The rows of a small felt. Between two pages only the lit fields and the open tab change."""
 
     def __init__(self, felt: Felt, parent: QObject) -> None:
         self.felt = felt
@@ -45,13 +45,13 @@ class HelpFelt:
         self.prints = Rows(PRINT_ROLES, parent)
 
     def play(self, felt: Felt) -> None:
-        """Picture this felt, from the next page that is lit on."""
+        """Use this felt, from the next page on."""
         self.felt = felt
         self.spots.show(())
         self.prints.show(())
 
     def light(self, bets: Collection[str], point: int | None) -> None:
-        """Light the fields of these bets, under the tab on which most of them lie; the puck lies at this Point."""
+        """Light the fields of these bets, under the tab that has most of them; the puck is at this Point."""
         tab = self._tab_of(bets)
         letters = _letters_alike(self.felt.spots)
         self.spots.show(
@@ -60,7 +60,7 @@ class HelpFelt:
         self.prints.show([self._print_row(one, one.tab in ("", tab), point) for one in self.felt.prints])
 
     def puck(self, point: int | None) -> tuple[int, int]:
-        """The puck's middle, in the felt's units."""
+        """The puck's centre, in the felt's units."""
         return self.felt.puck_off if point is None else self.felt.puck_on[point]
 
     def _print_row(self, one: Print, shown: bool, point: int | None) -> Row:
@@ -76,7 +76,7 @@ class HelpFelt:
 
 
 def _spot_row(spot: Spot, letters: int, lit: bool, on_tab: bool) -> Row:
-    """Odds and travelled bets have a place on the felt only while they are spoken of."""
+    """Odds and moved bets have a place on the felt only while the page is about them."""
     standing = not spot.base and spot.shape != "place"
     return (
         spot.x,
@@ -110,7 +110,7 @@ def _letters_alike(spots: Iterable[Spot]) -> dict[Kind, int]:
 
 
 def _label(spot: Spot) -> str:
-    """The lettering, broken where that makes it larger, and the totals that are written under it."""
+    """The lettering, broken where that allows larger letters, and the totals written under it."""
     title = translate("Felt", spot.title) if spot.title else ""
     broken = title.replace(" ", "\n")
     lines = [max((broken, title), key=lambda label: _letters(spot, label))]

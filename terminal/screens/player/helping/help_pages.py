@@ -1,4 +1,4 @@
-"""The help: the rules of the running game, page by page, with pays and house rules as they stand in its sheet."""
+"""The help: the rules of the current game, page by page, with the pays and house rules of its sheet."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ MARK_ROLES = ("speech", "current")
 
 
 WRITING_AFTER_MS = 600
-"""In another language the pages are written so long after the switch."""
+"""How long after a change of language the pages are written again."""
 
 
 @QmlElement
 class HelpPages(QObject):
-    """The pages, and the one that lies open."""
+    """The pages, and the open one."""
 
-    pageChanged = Signal()  # noqa: N815 - named as QML listens to it
+    pageChanged = Signal()  # noqa: N815 - QML's spelling
 
     def __init__(self, touch_gateway: TouchGateway, windows: Windows, parent: QObject) -> None:
         super().__init__(parent)
@@ -49,23 +49,23 @@ class HelpPages(QObject):
         windows.changed.connect(self._opened)
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Nothing that happens changes the rules."""
+        """Events do not change the rules."""
         del state, events
 
     def play(self) -> None:
-        """Have the pages of the game that is shown, in a moment in which nobody waits for them."""
+        """Write the pages of the new game, in a quiet moment."""
         self._pages, self._at = (), 0
         self._felt.play(FELTS[self._touch_gateway.cabinet.game_name])
         self._writing.start()
 
     @Slot()
     def prepare(self) -> None:
-        """In a quiet moment: write the pages before they are asked for, so that the help opens fast."""
+        """In a quiet moment: write the pages before they are needed, so that the help opens fast."""
         if not self._pages:
             self._write()
 
     def retranslate(self) -> None:
-        """Write every page anew: at once for a reader, else in a moment in which nobody waits for another language."""
+        """Write every page again: at once if the help is open, otherwise in a quiet moment."""
         self._pages = ()
         if self._windows.is_open("help"):
             self._write()
@@ -74,23 +74,23 @@ class HelpPages(QObject):
 
     @Slot()
     def forward(self) -> None:
-        """Turn to the next page; the last one stays."""
+        """Turn to the next page; the last one remains."""
         self.turn(self._at + 1)
 
     @Slot()
     def back(self) -> None:
-        """Turn to the page before; the first one stays."""
+        """Turn to the page before; the first one remains."""
         self.turn(self._at - 1)
 
     @Slot(int)
     def turn(self, page: int) -> None:
-        """Open this page, counted from 0; one that there is not changes nothing."""
+        """Open this page, counted from 0; an invalid number changes nothing."""
         if 0 <= page < len(self._pages) and page != self._at:
             self._at = page
             self._show()
 
     def _opened(self) -> None:
-        """A reader begins at the beginning."""
+        """The help always opens at its beginning."""
         if self._windows.is_open("help"):
             self._at = 0
             self._write()
@@ -112,7 +112,8 @@ class HelpPages(QObject):
     def _page(self) -> Page:
         return self._pages[self._at]
 
-    # What QML reads -----------------------------------------------------------------------------------------------
+    # For QML
+    # ------------------------------------------------------------------------------------------------------------
 
     @Property(str, notify=pageChanged)
     def title(self) -> str:
@@ -121,17 +122,17 @@ class HelpPages(QObject):
 
     @Property(int, notify=pageChanged)
     def page(self) -> int:
-        """Which page lies open, counted from 0."""
+        """The number of the open page, counted from 0."""
         return self._at
 
     @Property(bool, notify=pageChanged)
     def isFirst(self) -> bool:  # noqa: N802 - QML's spelling
-        """No page is before it."""
+        """This is the first page."""
         return self._at == 0
 
     @Property(bool, notify=pageChanged)
     def isLast(self) -> bool:  # noqa: N802 - QML's spelling
-        """No page is after it."""
+        """This is the last page."""
         return self._at == len(self._pages) - 1
 
     @Property(str, notify=pageChanged)
@@ -181,10 +182,10 @@ class HelpPages(QObject):
 
     @Property(int, notify=pageChanged)
     def puckX(self) -> int:  # noqa: N802 - QML's spelling
-        """The puck's middle, in the felt's units."""
+        """The puck's centre, in the felt's units."""
         return self._felt.puck(self._page.point)[0] if self._pages else 0
 
     @Property(int, notify=pageChanged)
     def puckY(self) -> int:  # noqa: N802 - QML's spelling
-        """The puck's middle, in the felt's units."""
+        """The puck's centre, in the felt's units."""
         return self._felt.puck(self._page.point)[1] if self._pages else 0

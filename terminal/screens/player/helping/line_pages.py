@@ -1,4 +1,4 @@
-"""The pages on a round and on the bets that go with the puck: the lines and the come bets."""
+"""The pages on a round and on the bets that depend on the puck: the lines and the come bets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from terminal.screens.translating.marked import translate
 
 
 def round_page(terms: Terms) -> Page:
-    """How a round goes."""
+    """The course of a round."""
     points = terms.cabinet.points
     return Page(
         translate("Help", "How a round goes"),
@@ -98,7 +98,7 @@ def _dont_pass(terms: Terms) -> str:
 
 
 def _pushed(terms: Terms, bet: str) -> str:
-    """What becomes of the bet on the total that it bars."""
+    """What happens to the bet on the total that it bars."""
     barred = any_of(terms.totals(bet, "push"))
     if terms.says("push", "stay"):
         return translate("Help", "On {0} it is a stand-off: the bet stays up.").format(barred)

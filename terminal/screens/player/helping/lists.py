@@ -1,4 +1,4 @@
-"""Writes several things in a row, in the language that is spoken now."""
+"""Joins several items in a sentence, in the current language."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from terminal.screens.translating.marked import translate
 
 
 def all_of(things: Sequence[object]) -> str:
-    """``4, 5 and 6``. Asserts that there is something."""
+    """``4, 5 and 6``. Asserts that there is at least one."""
     return _joined(things, translate("Player", "{0} and {1}"))
 
 
 def any_of(things: Sequence[object]) -> str:
-    """``4, 5 or 6``. Asserts that there is something."""
+    """``4, 5 or 6``. Asserts that there is at least one."""
     return _joined(things, translate("Help", "{0} or {1}"))
 
 

@@ -65,7 +65,7 @@ def _buttons(terms: Terms) -> str:
 
 
 def touch_page() -> Page:
-    """What fingers do."""
+    """The touch gestures."""
     return Page(
         translate("Help", "Chips and touches"),
         passages(
@@ -146,7 +146,7 @@ def _roll(terms: Terms) -> str:
 
 
 def house_page(terms: Terms) -> Page:
-    """The house rules of the sheet, and what holds when the machine fails."""
+    """The house rules of the sheet, and the rules for malfunctions."""
     return Page(
         translate("Help", "House rules"),
         passages(

@@ -1,4 +1,4 @@
-"""What a page of the help is: a title, passages of text, the pays of its bets, and what is lit on the felt."""
+"""A page of the help: a title, passages of text, the pays of its bets, and the fields lit on the felt."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Pay:
 
 @dataclass(frozen=True)
 class Page:
-    """One page, in the language that was spoken when it was made."""
+    """One page, in the language in which it was written."""
 
     title: str
     passages: tuple[Passage, ...]
@@ -31,7 +31,7 @@ class Page:
     """The fields that the page explains: they are lit on its felt, and no other page explains them."""
     pays: tuple[Pay, ...] = ()
     point: int | None = None
-    """Where the puck lies on its felt; None for OFF."""
+    """The puck's place on its felt; None for OFF."""
 
 
 def sentences(*parts: str) -> str:
@@ -40,5 +40,5 @@ def sentences(*parts: str) -> str:
 
 
 def passages(*parts: Passage | None) -> tuple[Passage, ...]:
-    """Those passages that the running game has a text for."""
+    """The passages that have a text in the current game."""
     return tuple(part for part in parts if part is not None and part.text)

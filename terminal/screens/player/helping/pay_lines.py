@@ -1,4 +1,4 @@
-"""The pays of a page, read off the sheet: one line for all numbers or totals of a bet that are paid alike."""
+"""The pays of a page, from the sheet: one line for all numbers or totals of a bet with the same pay."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class _Line:
     """One line of the sheet: whose pay it is, for which number or total."""
 
     kind: str
-    """The group that is paid alike in most sheets: ``place``, ``hop_hard``, ``field``."""
+    """The group that has one pay in most sheets: ``place``, ``hop_hard``, ``field``."""
     bet: str
     detail: str
     """The number or the total; empty for a bet with one pay."""
@@ -25,7 +25,7 @@ class _Line:
 
 
 def pay_lines(terms: Terms, bets: tuple[str, ...]) -> tuple[Pay, ...]:
-    """What these bets are paid."""
+    """The pays of these bets."""
     lines = tuple(_lines(terms, bets))
     found: dict[tuple[str, str], list[_Line]] = {}
     for line in lines:

@@ -1,4 +1,4 @@
-"""What the pages of the help ask of the running game: its bets, and the pays and house rules of its sheet."""
+"""What the pages of the help need of the current game: its bets, and the pays and house rules of its sheet."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 CENTS_IN_PERCENT = 100 * 100
-"""A rate of 1 is a hundred percent, and a percent is written as an amount of 100 cents is."""
+"""A rate of 1 is a hundred percent, and a percent is written like an amount of 100 cents."""
 
 
 class Terms:
-    """The running game under its sheet."""
+    """The current game under its sheet."""
 
     def __init__(self, cabinet: Cabinet) -> None:
         self.cabinet = cabinet
@@ -29,11 +29,11 @@ class Terms:
         self.book = cabinet.game.rulebook
 
     def name(self, bet: str) -> str:
-        """What the felt calls the bet."""
+        """The bet's name on the felt."""
         return bet_name(bet, self.cabinet.game_name)
 
     def group_name(self, group: str) -> str:
-        """What the bets of a group are called together."""
+        """The common name of a group's bets."""
         if group in KINDS:
             return translate("Player", KINDS[group])
         return translate("Help", "Place to Lose") if group == "place_lose" else self.name(group)
@@ -51,22 +51,22 @@ class Terms:
         return tuple(self.book[name].number for name in self.bets(group))
 
     def bet(self, name: str) -> BetRule:
-        """The bet, as the house rules of the sheet make it."""
+        """The bet with the house rules of the sheet applied."""
         return self.book[name]
 
     def totals(self, name: str, result: Result, point: int | None = None) -> tuple[int, ...]:
-        """The totals that end the bet like this with the puck there, whatever dice make them."""
+        """The totals that end the bet in this way with the puck in this place, whatever dice make them."""
         deeds = self.book[name].by_point[point].items()
         ending = {sum(roll) for roll, deed in deeds if isinstance(deed, Ending) and deed.result == result}
         return tuple(total for total in TOTALS if total in ending)
 
     def counted(self, name: str) -> list[int]:
-        """The totals, rising, that count for the bet before a Point is set."""
+        """The totals, ascending, that count for the bet before a Point is set."""
         deeds = self.book[name].by_point[None].items()
         return sorted({sum(roll) for roll, deed in deeds if isinstance(deed, CountedEnding)})
 
     def says(self, rule: str, value: str) -> bool:
-        """The sheet has this house rule, and it says so."""
+        """Whether the sheet has this value for the house rule."""
         return self.house.get(rule) == value
 
     def percent(self, rule: str) -> str:
@@ -74,7 +74,7 @@ class Terms:
         return languages.brief(int(Fraction(self.house[rule]) * CENTS_IN_PERCENT))
 
     def ratio(self, line: str) -> Fraction:
-        """A line of the pays as a number."""
+        """A pay as a number."""
         profit, _, per = self.pays[line].partition(":")
         return Fraction(int(profit), int(per))
 
@@ -86,7 +86,7 @@ class Terms:
 
 
 def _worth(line: str) -> Fraction:
-    """The pay at which nobody has an advantage: by the ways to roll a 7 and to roll the number."""
+    """The fair pay: by the ways to roll a 7 and to roll the number."""
     side, _, number = line.partition("_odds@")
     taken = Fraction(6, 6 - abs(7 - int(number)))
     return taken if side == "take" else 1 / taken

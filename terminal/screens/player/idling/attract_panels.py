@@ -1,4 +1,4 @@
-"""What a table without a player tells those who pass by, one panel after another and each in the next language."""
+"""What a table without a player shows to passers-by, one panel after another and each in the next language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 ROLLS_SHOWN = 6
 MIN_HOT_ROLLS = 20
-"""Of fewer rolls nobody could say which number is hot."""
+"""With fewer rolls there is no hot number yet."""
 
 INVITATION = QT_TRANSLATE_NOOP("Player", "Insert a bill to play")
 TOUCH = QT_TRANSLATE_NOOP("Player", "Touch the screen to see the table")
@@ -31,7 +31,7 @@ SINCE_SEVEN = QT_TRANSLATE_NOOP("Player", "Rolls since the last 7: {0}")
 
 
 class Speaker(Protocol):
-    """Says texts in any language."""
+    """Provides texts in any language."""
 
     def say(self, code: str, text: str) -> str:
         """The player's text in this language."""
@@ -50,7 +50,7 @@ class Panel:
 
 @dataclass(frozen=True)
 class _Fact:
-    """A panel before it is said in a language: amounts are still cents."""
+    """A panel before its translation: amounts are still cents."""
 
     heading: str
     lines: tuple[tuple[str, tuple[int, ...]], ...] = ()
@@ -98,7 +98,7 @@ def _limits(cabinet: Cabinet, state: State) -> _Fact:
 
 
 def _dice_so_far(statistics: Statistics) -> _Fact:
-    # Seven is what dice show most often anyway; it is not what players call hot.
+    # Seven is the most frequent total anyway; players do not call it hot.
     totals = Counter(total for dice in statistics.dice if (total := sum(dice)) != 7)
     lines: list[tuple[str, tuple[int, ...]]] = []
     if totals:

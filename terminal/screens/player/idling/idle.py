@@ -1,4 +1,4 @@
-"""What covers the table while nobody touches it, as the runtime says it, and the touch that takes it off."""
+"""The cover of an untouched table, as the runtime reports it, and the touch that removes it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
 STEP_MS = 4_000
-"""How long a panel stands. Nothing moves but from one to the next: a machine without a player has nothing to do."""
+"""How long a panel is shown. Nothing is animated in between: a machine without a player should have nothing to do."""
 
 PICTURE = "attract/dice.png"
 NO_PANEL = Panel("", "", "")
@@ -30,7 +30,7 @@ NO_PANEL = Panel("", "", "")
 
 @QmlElement
 class Idle(QObject):
-    """Whether the table is covered, and with what. The touch that takes the cover off does nothing else."""
+    """Whether the table is covered, and with what. The touch that removes the cover does nothing else."""
 
     changed = Signal()
     stepped = Signal()
@@ -57,15 +57,16 @@ class Idle(QObject):
         self._stepping.timeout.connect(self.step)
         self._wiping = Wiping(windows, self)
 
-    # What the screen tells ----------------------------------------------------------------------------------------
+    # Updates
+    # -------------------------------------------------------------------------------------------------------------
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Follow what the panels tell of."""
+        """Follow what the panels show."""
         del events
         self._state = state
 
     def cover(self, cover: Cover) -> None:
-        """This covers the table from now on; nobody is there any more to close a window."""
+        """Cover the table with this from now on; open windows are closed."""
         if cover == self._phase:
             return
         self._phase = cover
@@ -75,7 +76,7 @@ class Idle(QObject):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Every panel is in a language of its own; the house's comes first again."""
+        """Every panel has a language of its own; the default language comes first again."""
         if self._phase == "attract":
             self._step = 0
             self._show_panel()
@@ -86,20 +87,22 @@ class Idle(QObject):
         self._step += 1
         self._show_panel()
 
-    # What the finger does -----------------------------------------------------------------------------------------
+    # The player's actions
+    # ------------------------------------------------------------------------------------------------
 
     @Slot()
     def touched(self) -> None:
-        """A finger came down somewhere. On a covered table it does nothing yet: the cover goes when it is lifted."""
+        """A finger came down somewhere. On a covered table it does nothing yet: lifting it removes the cover."""
         if self._phase == "play":
             self._touched()
 
     @Slot()
     def wake(self) -> None:
-        """Take the cover off."""
+        """Remove the cover."""
         self._touched()
 
-    # What is shown ------------------------------------------------------------------------------------------------
+    # Properties
+    # ---------------------------------------------------------------------------------------------------------
 
     @Property(str, notify=changed)
     def phase(self) -> str:
@@ -113,17 +116,17 @@ class Idle(QObject):
 
     @Property(str, notify=changed)
     def house(self) -> str:
-        """Whose table it is."""
+        """The establishment's name."""
         return self._touch_gateway.cabinet.establishment
 
     @Property(str, notify=changed)
     def picture(self) -> str:
-        """The picture of two dice, from the folder of assets; empty where there is none."""
+        """The picture of two dice, in the assets folder; empty if there is none."""
         return PICTURE if (ASSETS / PICTURE).exists() else ""
 
     @Property(str, notify=stepped)
     def invitation(self) -> str:
-        """What to do to play."""
+        """How to start playing."""
         return self._panel.invitation
 
     @Property(str, notify=stepped)
@@ -133,12 +136,12 @@ class Idle(QObject):
 
     @Property(str, notify=stepped)
     def heading(self) -> str:
-        """What the panel is about."""
+        """The heading of the panel."""
         return self._panel.heading
 
     @Property(QObject, notify=changed)
     def lines(self) -> QObject:
-        """What the panel says, line by line."""
+        """The panel's text, line by line."""
         return self._lines
 
     @Property(QObject, notify=changed)
@@ -148,7 +151,7 @@ class Idle(QObject):
 
     @Property(QObject, notify=changed)
     def wiping(self) -> QObject:
-        """The cover that the player asks for, to wipe the glass."""
+        """The cover that the player requests to wipe the glass."""
         return self._wiping
 
     # Inside -------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Says single texts in any of the languages, whatever the screen speaks: for those who have not chosen one yet."""
+"""Provides texts in any of the languages, whatever the screen's language: for passers-by who have not chosen one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from terminal.screens.translating.manners import speak, spoken_language
 
 
 class Tongues:
-    """Holds the translations of these languages, beside those that the program speaks by."""
+    """Holds the translations of these languages, besides those of the program's language."""
 
     def __init__(self, codes: Collection[str], parent: QObject) -> None:
         self._translators = {code: QTranslator(parent) for code in codes if (TRANSLATIONS / f"{code}.qm").exists()}
@@ -20,14 +20,14 @@ class Tongues:
             translator.load(str(TRANSLATIONS / f"{code}.qm"))
 
     def say(self, code: str, text: str) -> str:
-        """The player's text in this language; as it is written in the program where nobody has translated it."""
+        """The player's text in this language; the source text if there is no translation."""
         translator = self._translators.get(code)
         return (translator.translate("Player", text) if translator is not None else "") or text
 
 
 @contextmanager
 def writing(code: str) -> Iterator[None]:
-    """Amounts are written in this language's way meanwhile."""
+    """Amounts are written in this language's format meanwhile."""
     before = spoken_language()
     speak(code)
     try:

@@ -1,4 +1,4 @@
-"""The glass is wiped: for twenty seconds no touch counts, while the window that says so lies over the table."""
+"""Wiping the glass: for twenty seconds touches are ignored, while a window over the table says so."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CLEAN_S = 20
-"""So long no touch counts."""
+"""How long touches are ignored."""
 
 
 @QmlElement
 class Wiping(QObject):
-    """How long the glass can still be wiped."""
+    """How much time is left for wiping."""
 
     changed = Signal()
 
@@ -38,12 +38,12 @@ class Wiping(QObject):
 
     @Property(int, notify=changed)
     def seconds(self) -> int:
-        """How long the glass can be wiped."""
+        """The time for wiping the glass in seconds."""
         return CLEAN_S
 
     @Property(int, notify=changed)
     def left(self) -> int:
-        """How many seconds of that are left."""
+        """How many seconds are left."""
         return CLEAN_S - self._wiped_s
 
     def _follow_windows(self) -> None:

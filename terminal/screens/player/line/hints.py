@@ -1,4 +1,4 @@
-"""One piece of advice for the moment, for players who want hints: exact, and never a promise."""
+"""A hint for the moment, for players who want hints: exact, and never a promise."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SIX_UNITS_CENTS = 600
 
 
 def hint(cabinet: Cabinet, state: State) -> str:
-    """The hint under the information line; empty while there is nothing to advise."""
+    """The hint under the information line; empty if there is none."""
     if cabinet.option(state, "show_hints") != "yes" or not state.credit_cents or state.dice.throw is not None:
         return ""
     return _come_out(cabinet, state) if state.felt.point is None else _with_point(state)

@@ -1,4 +1,4 @@
-"""What the information line says of an event as it happens: money that came, tickets, throws that do not count."""
+"""What the information line says of an event as it happens: money in, tickets, throws that do not count."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from terminal.screens.translating.marked import translate
 
 
 def news(events: tuple[AnyEvent, ...], currency: str) -> str:
-    """The sentence on the latest event that is worth one; empty when none is."""
+    """The sentence on the latest event that has one; empty if none has."""
     sentences = (_sentence(event, currency) for event in reversed(events))
     return next((sentence for sentence in sentences if sentence), "")
 

@@ -1,4 +1,4 @@
-"""Which sentence stands on the information line: the most urgent of what has happened, else what is to be done."""
+"""The sentence of the information line: the most urgent of what has happened, otherwise the prompt."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from terminal.screens.translating.marked import translate
 
 
 def said(cabinet: Cabinet, state: State, events: tuple[AnyEvent, ...], *, moved: bool) -> Spoken | None:
-    """What these events call for; the prompt where the game has `moved` on; None where the line stays as it is."""
+    """The sentence for these events; the prompt if the game has `moved` on; None if the line is not changed."""
     happened = news(events, cabinet.currency) or switched.went_off(events, cabinet.bets_off(state))
     if happened:
         return Spoken(happened, "note")
@@ -21,7 +21,7 @@ def said(cabinet: Cabinet, state: State, events: tuple[AnyEvent, ...], *, moved:
 
 
 def prompted(cabinet: Cabinet, state: State) -> str:
-    """Where the game stands, and what the player can do next."""
+    """The state of the game, and what the player can do next."""
     off = cabinet.bets_off(state)
     if off and not cabinet.bets_valid(state):
         return switched.are_off(off)
@@ -29,12 +29,12 @@ def prompted(cabinet: Cabinet, state: State) -> str:
 
 
 def has_passed(said: Spoken, state: State) -> bool:
-    """The line asks for a ticket that has been taken meanwhile."""
+    """The line asks the player to take a ticket that was taken meanwhile."""
     return said.text == words.take_ticket() and state.machine.devices["printer"].ready
 
 
 def result(cabinet: Cabinet, state: State) -> Spoken:
-    """How the last roll went."""
+    """The result of the last roll."""
     sentence = words.result(state.results.rolls[-1], state.results.last_win_cents, cabinet.currency)
     return Spoken(sentence, "win" if state.results.last_win_cents else "note")
 

@@ -1,4 +1,4 @@
-"""How long bets are still taken, in the modes in which a clock or a dealer closes them."""
+"""The remaining time for bets, in the modes in which a clock or a dealer closes them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
 LOOK_MS = 200
-"""How often the clock is looked at while it runs."""
+"""How often the clock is read while it runs."""
 
 
 def phase_of(left_ms: int | None, hurry_ms: int, *, throwing: bool) -> str:
@@ -28,7 +28,7 @@ def phase_of(left_ms: int | None, hurry_ms: int, *, throwing: bool) -> str:
 
 @QmlElement
 class BettingClock(QObject):
-    """The seconds that are left, and what they mean. It looks at the clock only while a time runs."""
+    """The remaining seconds, and their meaning. It reads the clock only while a time runs."""
 
     changed = Signal()
     hurried = Signal()
@@ -52,7 +52,7 @@ class BettingClock(QObject):
         self.look()
 
     def look(self) -> None:
-        """Look at the clock."""
+        """Read the clock."""
         state = self._state
         if state is None or self._cabinet.mode == "roll":
             return
@@ -68,12 +68,12 @@ class BettingClock(QObject):
 
     @Property(bool, notify=changed)
     def timed(self) -> bool:
-        """Bets are placed within a time."""
+        """Bets are timed."""
         return self._cabinet.mode != "roll"
 
     @Property(int, notify=changed)
     def seconds(self) -> int:
-        """The seconds that are left, rounded up."""
+        """The remaining seconds, rounded up."""
         return self._shown[0]
 
     @Property(str, notify=changed)
@@ -83,5 +83,5 @@ class BettingClock(QObject):
 
     @Property(int, notify=changed)
     def share(self) -> int:
-        """What is left of the whole time, in thousandths."""
+        """The remaining fraction of the time, in thousandths."""
         return self._shown[2]

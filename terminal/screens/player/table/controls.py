@@ -1,4 +1,4 @@
-"""The buttons round the felt: what each asks for, and whether it would be granted."""
+"""The buttons around the felt: the command of each, and whether it would be accepted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
 Asked = Callable[[int], c.Touch]
-"""What a button asks for, with the chip in cents that is selected."""
+"""The command of a button, for the selected chip in cents."""
 
 BUTTONS: dict[str, Asked] = {
     "roll": lambda _: c.CallDice(),
@@ -39,32 +39,32 @@ BUTTONS: dict[str, Asked] = {
 }
 
 FIXED = ("roll", "undo", "redo", "clear_last", "clear_all", "double", "repeat", "cash_out")
-"""The buttons that every game has, in the same place."""
+"""The buttons of every game, in the same place."""
 
 SPECIAL_ROLES = ("name", "label", "open", "lit")
 
 
 @QmlElement
 class Controls(QObject):
-    """Which buttons are lit. A dark one may still be pressed: the information line then says why not."""
+    """Which buttons are lit. A dark one may still be pressed: the information line then shows why it is refused."""
 
     changed = Signal()
 
     def __init__(self, cabinet: Cabinet, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.special = Rows(SPECIAL_ROLES, self)
-        """The special buttons of this game: Set Bets, Press, Across and their like."""
+        """The special buttons of this game, such as Set Bets, Press and Across."""
         self._cabinet = cabinet
         self._open = dict.fromkeys(FIXED, False)
         self._attendant = False
 
     def play(self, cabinet: Cabinet) -> None:
-        """Have the buttons of this game."""
+        """Show the buttons of this game."""
         self._cabinet = cabinet
         self.special.show(())
 
     def light(self, state: State, grants: Grants, chip_cents: int) -> None:
-        """Light the buttons that would be granted in this state with this chip."""
+        """Light the buttons that would be accepted in this state with this chip."""
 
         def granted(name: str) -> bool:
             return grants.refusal(BUTTONS[name](chip_cents)) is None
@@ -76,7 +76,7 @@ class Controls(QObject):
         self.special.show([self._special(name, state, granted) for name in self._offered(granted)])
 
     def _offered(self, granted: Callable[[str], bool]) -> list[str]:
-        """The puck's button is there only while it would do something; the others always."""
+        """The puck's button is shown only while it would have an effect; the others always."""
         switches = ["set_bets"] if self._cabinet.has_switches else []
         return [*switches, *self._cabinet.buttons, *(["puck_off"] if granted("puck_off") else [])]
 
@@ -92,12 +92,12 @@ class Controls(QObject):
 
     @Property(bool, notify=changed)
     def undoOpen(self) -> bool:  # noqa: N802 - QML's spelling
-        """A change of the felt can be taken back."""
+        """A change of the felt can be undone."""
         return self._open["undo"]
 
     @Property(bool, notify=changed)
     def redoOpen(self) -> bool:  # noqa: N802 - QML's spelling
-        """A change that was taken back can be made again."""
+        """A change that was undone can be redone."""
         return self._open["redo"]
 
     @Property(bool, notify=changed)
@@ -117,17 +117,17 @@ class Controls(QObject):
 
     @Property(bool, notify=changed)
     def cashOutOpen(self) -> bool:  # noqa: N802 - QML's spelling
-        """The credit can go on a ticket."""
+        """The credit can be cashed out."""
         return self._open["cash_out"]
 
     @Property(bool, notify=changed)
     def attendantCalled(self) -> bool:  # noqa: N802 - QML's spelling
-        """The attendant has been called; another touch calls it off."""
+        """The attendant was called; another touch cancels the call."""
         return self._attendant
 
 
 def _called(button: str) -> str:
-    """What a special button is called."""
+    """The title of a special button."""
     names = {
         "set_bets_on": translate("Player", "Set bets on"),
         "set_bets_off": translate("Player", "Set bets off"),

@@ -1,4 +1,4 @@
-"""The last results: a row for each roll with what it meant for the Point, and where the puck was moved by hand."""
+"""The last results: a row for each roll with its meaning for the Point, and where the puck was moved by hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def history_rows(state: State, count: int) -> list[Row]:
 
 
 def _row(roll: Roll, point_next: int | None) -> Row:
-    """`point_next` is where the puck stood before the next roll: elsewhere if it was moved by hand."""
+    """`point_next` is the puck's place before the next roll: it differs if the puck was moved by hand."""
     first, second = roll.record.dice
     mark = words.mark(roll)
     moved = roll.point_after is not None and point_next is None

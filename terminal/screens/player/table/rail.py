@@ -1,4 +1,4 @@
-"""The chips on the rail, in the denomination that the player has chosen, and which of them a tap puts down."""
+"""The chips on the rail, in the player's denomination, and which of them a tap places."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ CHIP_ROLES = ("chip", "speech")
 
 
 class Rail:
-    """The chips, rising by value."""
+    """The chips, in ascending order of value."""
 
     def __init__(self, parent: QObject) -> None:
         self.rows = Rows(CHIP_ROLES, parent)
         self.values_cents: tuple[int, ...] = ()
         self.selected = 0
-        """The place of the chip that a tap puts down."""
+        """The index of the chip that a tap places."""
 
     @property
     def chip_cents(self) -> int:
-        """The value of the chip that a tap puts down."""
+        """The value of the chip that a tap places."""
         return self.values_cents[self.selected]
 
     def lay(self, values_cents: tuple[int, ...]) -> None:
-        """Lay these chips out, named in the language that is spoken now."""
+        """Lay these chips out, named in the current language."""
         self.values_cents = values_cents
         self.rows.show([_row(cents, face) for cents, face in chip_faces(values_cents).items()])
 

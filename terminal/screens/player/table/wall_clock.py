@@ -1,4 +1,4 @@
-"""The time of day, as the player reads it; the picture changes once a minute."""
+"""The time of day for the player; it changes once a minute."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class WallClock(QObject):
         self.look()
 
     def look(self) -> None:
-        """Look at the clock, and again when its minute is over."""
+        """Read the clock, and again when its minute is over."""
         now = self._now()
         time = languages.time(now.at_ms, now.offset_minutes)
         if time != self._time:

@@ -1,4 +1,4 @@
-"""Repeat by itself: the question whether to, the touch that ends it, and what is said of both."""
+"""Auto Repeat: the question before it, the touch that ends it, and the texts about both."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class AutoRepeat(QObject):
-    """Whether bets are repeated by themselves, as the state has it."""
+    """Whether bets repeat automatically, by the state."""
 
     changed = Signal()
 
@@ -31,7 +31,7 @@ class AutoRepeat(QObject):
         self._sum = self._put_up = ""
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Follow what is shown, and say why nothing repeats any more."""
+        """Follow the state, and show why repeating has ended."""
         on, keeping = state.visit.repeating.auto, self._touch_gateway.cabinet.option(state, "keep_bets") == "yes"
         if (on, keeping) != (self._on, self._keeping):
             self._on, self._keeping = on, keeping
@@ -40,14 +40,15 @@ class AutoRepeat(QObject):
             self._say_why_not(event)
 
     def retranslate(self) -> None:
-        """Read every text anew."""
+        """Update every text."""
         self._read()
 
-    # What the finger does -----------------------------------------------------------------------------------------
+    # The player's actions
+    # ------------------------------------------------------------------------------------------------
 
     @Slot()
     def held(self) -> None:
-        """Repeat was held down: ask whether to go on by itself, or leave off."""
+        """Repeat was held down: ask whether to repeat automatically, or end it."""
         if self._on:
             self.stop()
         elif self._touch_gateway.may(StartAutoRepeat()):
@@ -56,33 +57,34 @@ class AutoRepeat(QObject):
 
     @Slot(bool)
     def answer(self, yes: bool) -> None:
-        """Begin, or leave it."""
+        """Begin, or cancel."""
         self._windows.close()
         if yes and self._touch_gateway.ask(StartAutoRepeat()):
             self._touch_gateway.note(translate("Player", "Your bets repeat by themselves. Touch the table to stop"))
 
     @Slot()
     def stop(self) -> None:
-        """Leave off because the player wants it."""
+        """End it at the player's request."""
         if self._touch_gateway.ask(StopAutoRepeat()):
             self._touch_gateway.note(translate("Player", "Your bets no longer repeat by themselves"))
 
     @Slot()
     def interrupt(self) -> None:
-        """The player has touched the felt or a button: from now on he plays by hand."""
+        """The player has touched the felt or a button: repeating ends."""
         if self._on:
             self.stop()
 
-    # What is shown ------------------------------------------------------------------------------------------------
+    # Properties
+    # ----------------------------------------------------------------------------------------------------------
 
     @Property(bool, notify=changed)
     def on(self) -> bool:
-        """Bets are put up again and the dice are called, until a touch."""
+        """Bets are repeated and the dice are called, until a touch."""
         return self._on
 
     @Property(bool, notify=changed)
     def keeping(self) -> bool:
-        """Bets are put up again, and the player rolls."""
+        """Bets are repeated, and the player rolls."""
         return self._keeping
 
     @Property(bool, notify=changed)
@@ -92,18 +94,18 @@ class AutoRepeat(QObject):
 
     @Property(str, notify=changed)
     def sum(self) -> str:
-        """What lies on the felt once Repeat has put up what it can."""
+        """The total on the felt after Repeat has placed what it can."""
         return self._sum
 
     @Property(str, notify=changed)
     def putUp(self) -> str:  # noqa: N802 - QML's spelling
-        """What Repeat puts up of it now; empty where all of it is up."""
+        """What Repeat would add now; empty if everything is up."""
         return self._put_up
 
     # Inside -------------------------------------------------------------------------------------------------------
 
     def _say_why_not(self, event: AnyEvent) -> None:
-        """What could not be done by itself is refused to a finger too, and says why."""
+        """If repeating would be refused now, show the reason."""
         match event:
             case AutoRepeatEnded(by="dice"):
                 refusal = self._touch_gateway.refusal(CallDice())

@@ -1,6 +1,6 @@
-"""The arithmetic of the statistics: rolls held against expectation, profit by bet, the course of a session.
+"""The arithmetic of the statistics: rolls compared with expectation, profit by bet, the course of a session.
 
-Lengths are shares of the chart from 0 to `WHOLE`, whole numbers: the screen knows how many pixels that is.
+Lengths are shares of the chart from 0 to `WHOLE`, whole numbers: the screen converts them to pixels.
 """
 
 from __future__ import annotations
@@ -13,27 +13,27 @@ from terminal.cabinet.session import Session
 
 WHOLE = 1000
 MAX_BEST = 8
-"""So many of the best bets are shown, and as many of the worst."""
+"""How many of the best bets are shown, and of the worst."""
 
 WAYS = {total: 6 - abs(total - 7) for total in range(2, 13)}
-"""In how many of the 36 rolls of two dice each total comes."""
+"""The number of ways of each total, out of the 36 rolls of two dice."""
 
 
 @dataclass(frozen=True)
 class TotalBar:
-    """One total of two dice: how often it has come, beside how often it was to be expected."""
+    """One total of two dice: how often it has come, and its expected frequency."""
 
     total: int
     count: int
     share: int
     expected_share: int
     expected_hundredths: int
-    """The rolls that were to be expected, in hundredths."""
+    """The expected number of rolls, in hundredths."""
 
 
 @dataclass(frozen=True)
 class ProfitBar:
-    """What one bet has brought: a bar from zero, to the right for a profit, to the left for a loss."""
+    """The result of one bet: a bar from zero, to the right for a profit, to the left for a loss."""
 
     bet: str
     cents: int
@@ -53,7 +53,7 @@ class Curve:
 
 
 def total_bars(dice: Sequence[Sequence[int]]) -> tuple[TotalBar, ...]:
-    """The bars of these rolls. Without a roll only the shape of the expectation is there."""
+    """The bars of these rolls. Without a roll only the expected shape is shown."""
     counts = Counter(sum(roll) for roll in dice)
     rolls = len(dice)
     tallest = max([36 * count for count in counts.values()] + [6 * max(rolls, 1)])  # in 36ths of a roll
@@ -70,7 +70,7 @@ def total_bars(dice: Sequence[Sequence[int]]) -> tuple[TotalBar, ...]:
 
 
 def profit_bars(profit_cents: Mapping[str, int]) -> tuple[ProfitBar, ...]:
-    """The best and the worst bets, falling; bets that came out even are left out."""
+    """The best and the worst bets, descending; bets with a result of zero are left out."""
     ranked = sorted((item for item in profit_cents.items() if item[1]), key=lambda item: (-item[1], item[0]))
     shown = ranked if len(ranked) <= 2 * MAX_BEST else ranked[:MAX_BEST] + ranked[-MAX_BEST:]
     zero_cents = max([0, *(-cents for _, cents in shown)])
@@ -87,12 +87,12 @@ def profit_bars(profit_cents: Mapping[str, int]) -> tuple[ProfitBar, ...]:
 
 
 def zero_share(bars: Sequence[ProfitBar]) -> int:
-    """Where zero lies under the bars; on the left where nothing was lost."""
+    """The position of zero under the bars; on the left if nothing was lost."""
     return max((bar.start + bar.width for bar in bars if bar.cents < 0), default=0)
 
 
 def curve(session: Session | None) -> Curve:
-    """The course of the session, from nothing at its start to its result now."""
+    """The course of the session, from zero at its start to its current result."""
     points = [(0, 0)]
     if session is not None:
         step = session.curve_step

@@ -1,4 +1,4 @@
-"""The window that asks for a commission: what each bet costs, YES or NO. Nothing else works until it is answered."""
+"""The window that asks for a commission: the cost of each bet, YES or NO. Nothing else works until it is answered."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FEE_ROLES = ("bet", "stake", "fee")
 
 
 class Texts(NamedTuple):
-    """All fees together, what the answers take, and what keeps an answer from being taken."""
+    """The sum of the commissions, the costs of either answer, and why an answer is refused."""
 
     fees: str = ""
     taken: str = ""
@@ -35,7 +35,7 @@ class Texts(NamedTuple):
 
 @QmlElement
 class Commission(QObject):
-    """The change that waits for YES or NO: its bets with their fees, and what it takes of the credit in all."""
+    """The change that waits for YES or NO: its bets with their commissions, and the total cost."""
 
     changed = Signal()
 
@@ -46,7 +46,7 @@ class Commission(QObject):
         self._asked: Change | None = None
         self._texts = Texts()
         self._rows = Rows(FEE_ROLES, self)
-        self._rows.show([("", "", "")])  # so that its place is made in a quiet moment
+        self._rows.show([("", "", "")])  # its items are created in a quiet moment
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Ask while the table waits for the answer."""
@@ -58,13 +58,13 @@ class Commission(QObject):
         self._windows.want("commission", wanted=fresh is not None)
 
     def retranslate(self) -> None:
-        """Read every text anew."""
+        """Update every text."""
         if self._asked is not None:
             self._read(self._asked, "")
 
     @Slot(bool)
     def answer(self, yes: bool) -> None:
-        """Take fee and stake, or neither."""
+        """Pay commission and stake, or neither."""
         asked = self._asked
         if asked is not None:
             refusal = why_not(self._touch_gateway, Answer(yes=yes))
@@ -73,28 +73,28 @@ class Commission(QObject):
 
     @Slot()
     def remind(self) -> None:
-        """A finger has touched something else: say that this is to be answered first."""
+        """The player touched something else: show that this must be answered first."""
         if self._asked is not None and not self._touch_gateway.may(Undo()):
             self._read(self._asked, why_not(self._touch_gateway, Undo()))
 
     @Property(QObject, notify=changed)
     def rows(self) -> QObject:
-        """The bets that pay a commission, with what is put on them and the fee for it."""
+        """The bets that pay a commission, with their amounts and commissions."""
         return self._rows
 
     @Property(str, notify=changed)
     def fees(self) -> str:
-        """All fees together."""
+        """The sum of the commissions."""
         return self._texts.fees
 
     @Property(str, notify=changed)
     def taken(self) -> str:
-        """What either answer takes of the playable credit, and what becomes of the chips."""
+        """What each answer takes from the playable credit, and what happens to the chips."""
         return self._texts.taken
 
     @Property(str, notify=changed)
     def refusal(self) -> str:
-        """What keeps the answer from being taken, or that one is awaited; empty before."""
+        """Why the answer is refused, or that one is required; empty before."""
         return self._texts.refusal
 
     def _read(self, asked: Change, refusal: str) -> None:

@@ -1,4 +1,4 @@
-"""The choice of language: a flag and its language's own name each, and the flag of the language that is spoken."""
+"""The choice of language: each language's flag and own name, and the flag of the current language."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ LANGUAGE_ROLES = ("code", "name", "flag", "isChosen")
 
 
 def flag_of(code: str) -> str:
-    """The picture of a language's flag, from the folder of assets."""
+    """The picture of a language's flag, in the assets folder."""
     return f"flags/{code}.png"
 
 
 @QmlElement
 class LanguageChoice(QObject):
-    """The languages that this house offers."""
+    """The languages offered by this house."""
 
     changed = Signal()
 
@@ -48,11 +48,11 @@ class LanguageChoice(QObject):
             self.changed.emit()
 
     def retranslate(self) -> None:
-        """Every language calls itself by its own name: nothing changes."""
+        """Every language has its own name: nothing changes."""
 
     @Slot(str)
     def choose(self, code: str) -> None:
-        """Speak this language, and be done."""
+        """Switch to this language, and close the window."""
         self._touch_gateway.ask(SetOption("language", code))
         self._windows.close()
 
@@ -68,10 +68,10 @@ class LanguageChoice(QObject):
 
     @Property(str, notify=changed)
     def flag(self) -> str:
-        """The flag of the language that is spoken, from the folder of assets."""
+        """The flag of the current language, in the assets folder."""
         return flag_of(self._code)
 
     @Property(str, notify=changed)
     def name(self) -> str:
-        """What the language that is spoken calls itself."""
+        """The current language's own name."""
         return LANGUAGES[self._code]

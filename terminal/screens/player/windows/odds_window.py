@@ -27,7 +27,7 @@ CHOICE_ROLES = ("label", "amount", "open")
 
 
 class Texts(NamedTuple):
-    """What is asked, of which bet, and why the last choice could not be."""
+    """The question, the bet, and why the last choice was refused."""
 
     question: str = ""
     detail: str = ""
@@ -36,9 +36,9 @@ class Texts(NamedTuple):
 
 @QmlElement
 class OddsOffers(QObject):
-    """The offers that wait for an answer. They are gone with their base bet, and as soon as the dice are called.
+    """The open offers. They end with their base bet, and as soon as the dice are called.
 
-    While bets and throws are repeated by themselves nothing is offered: what is repeated has been chosen before.
+    During automatic repeats nothing is offered: what is repeated was chosen before.
     """
 
     changed = Signal()
@@ -51,10 +51,10 @@ class OddsOffers(QObject):
         self._refusal = ""
         self._texts = Texts()
         self._choices = Rows(CHOICE_ROLES, self)
-        self._choices.show([("", "", False)] * len(UNLIMITED))  # so that their buttons are made in a quiet moment
+        self._choices.show([("", "", False)] * len(UNLIMITED))  # their buttons are created in a quiet moment
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Offer what the last roll has made possible; withdraw what is possible no more."""
+        """Offer what the last roll has made possible; withdraw what is no longer possible."""
         fresh = offered(self._game, state, events)
         self._waiting = fresh or self._waiting
         if state.dice.throw is not None or state.visit.repeating.auto:
@@ -63,13 +63,13 @@ class OddsOffers(QObject):
         self._read(state)
 
     def retranslate(self) -> None:
-        """Read every text anew."""
+        """Update every text."""
         if self._touch_gateway.state is not None:
             self._read(self._touch_gateway.state)
 
     @Slot(int)
     def choose(self, row: int) -> None:
-        """Place the odds of this row of the choices; where they are refused, say why and go on asking."""
+        """Place the odds of this choice; if they are refused, show the reason and keep asking."""
         state = self._touch_gateway.state
         if not self._waiting or state is None:
             return
@@ -87,7 +87,7 @@ class OddsOffers(QObject):
 
     @Slot()
     def decline(self) -> None:
-        """No odds on this bet."""
+        """Decline odds on this bet."""
         if self._waiting:
             self._answered(self._waiting[0])
 
@@ -103,7 +103,7 @@ class OddsOffers(QObject):
 
     @Property(str, notify=changed)
     def refusal(self) -> str:
-        """Why the last choice could not be; empty before."""
+        """Why the last choice was refused; empty before."""
         return self._texts.refusal
 
     @Property(QObject, notify=changed)
@@ -120,7 +120,7 @@ class OddsOffers(QObject):
         return any(touch is not None and self._touch_gateway.would(touch) for touch in touches)
 
     def _answered(self, odds: str) -> None:
-        """Go on to the next offer. The felt may have been shown anew meanwhile, and this one be gone already."""
+        """Go on to the next offer, unless a change of the felt has already removed this one."""
         self._waiting = [other for other in self._waiting if other != odds]
         self._refusal = ""
         assert self._touch_gateway.state is not None, "odds are offered on a felt that is shown"
@@ -167,7 +167,7 @@ class OddsOffers(QObject):
 
 
 def _question(odds: str) -> str:
-    """The question, with the odds called as the game's description calls them."""
+    """The question, with the odds named as in the game's description."""
     group, _, number = odds.partition("@")
     names = {
         "pass_odds": translate("Player", "Pass line odds"),

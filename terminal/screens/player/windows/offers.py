@@ -1,4 +1,4 @@
-"""Which odds the game offers after a roll, and how much goes on their field for a multiple of the base bet."""
+"""The odds offered after a roll, and the amount of their field for a multiple of the base bet."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 
 UNLIMITED = (1, 2, 3, 4, 5)
-"""What is offered under a sheet that lifts the limit of odds."""
+"""The multiples offered under a sheet without a limit of odds."""
 
 
 def offered(game: AnyGame, state: State, events: tuple[AnyEvent, ...]) -> list[str]:
@@ -26,7 +26,7 @@ def multiples_of(cabinet: Cabinet, odds: str) -> tuple[int, ...]:
 
 
 def placing(game: AnyGame, state: State, odds: str, multiple: int) -> Place | None:
-    """What brings the field to this multiple of its base bet; None where it holds as much, or has no base bet."""
+    """The wager for this multiple of the base bet; None if the field holds that much, or has no base bet."""
     base = game.rulebook[odds].base
     assert base is not None, f"{odds} backs no bet"
     bets = state.felt.bets

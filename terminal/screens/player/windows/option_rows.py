@@ -1,4 +1,4 @@
-"""The rows of the options window: what each option is called, what it does, and what can be chosen."""
+"""The rows of the options window: each option's name, its effect, and its choices."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OPTION_ROLES = ("name", "kind", "title", "sentence", "choices", "speeches", "cho
 
 @dataclass(frozen=True)
 class OptionText:
-    """An option as the player reads it. A `kind` is ``switch``, ``steps`` or ``volume``."""
+    """An option for the player. `kind` is ``switch``, ``steps`` or ``volume``."""
 
     name: str
     kind: str
@@ -84,7 +84,7 @@ OPTIONS = (
 
 
 def option_rows(cabinet: Cabinet, state: State) -> list[Row]:
-    """One row for each option of which this cabinet leaves the player a choice, in the language that is spoken now."""
+    """One row for each option with a choice at this cabinet, in the current language."""
     return [_row(text, cabinet, state) for text in OPTIONS if len(cabinet.option_choices(text.name)) > 1]
 
 
@@ -98,7 +98,7 @@ def _row(text: OptionText, cabinet: Cabinet, state: State) -> Row:
 
 
 def _choice(name: str, choice: str, currency: str) -> str:
-    """How a choice is written."""
+    """The text of a choice."""
     match name:
         case "denomination":
             return languages.amount(money.cents(choice), currency)

@@ -1,4 +1,4 @@
-"""The options window: what the player sets for as long as he stays, and what other parts of the screen read of it."""
+"""The options window: the player's settings for the session, and the values that other parts of the screen use."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
 ANY_PLAYERS = Reserve(salt="", digest="")
-"""To ask whether a station could be reserved."""
+"""Used to check whether a station could be reserved."""
 
 FOLLOWED = tuple(text.name for text in OPTIONS)
 
 
 @QmlElement
 class Options(QObject):
-    """The player's options, as rows to be set and as values to be followed."""
+    """The player's options, as rows to set and as values to follow."""
 
     changed = Signal()
 
@@ -36,10 +36,11 @@ class Options(QObject):
         self._rows = Rows(OPTION_ROLES, self)
         self._values: dict[str, str] = {}
 
-    # What the screen tells ----------------------------------------------------------------------------------------
+    # Updates
+    # -------------------------------------------------------------------------------------------------------------
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Show how the options are set in this state."""
+        """Show the options of this state."""
         del events
         self._state = state
         values = {name: self._touch_gateway.cabinet.option(state, name) for name in FOLLOWED}
@@ -49,30 +50,32 @@ class Options(QObject):
             self.changed.emit()
 
     def retranslate(self) -> None:
-        """Write the rows in the language that is spoken now."""
+        """Write the rows in the current language."""
         if self._state is not None:
             self._rows.show(option_rows(self._touch_gateway.cabinet, self._state))
 
-    # What the finger does -----------------------------------------------------------------------------------------
+    # The player's actions
+    # ------------------------------------------------------------------------------------------------
 
     @Slot(str, int)
     def choose(self, name: str, choice: int) -> None:
-        """Set this option to that one of its choices."""
+        """Set this option to this choice."""
         self._touch_gateway.ask(SetOption(name, self._touch_gateway.cabinet.option_choices(name)[choice]))
 
     @Slot()
     def reserve(self) -> None:
-        """Go on to the reservation; the information line says why if it cannot be made now."""
+        """Go on to the reservation; if that is refused, the information line shows why."""
         if self._touch_gateway.may(ANY_PLAYERS):
             self._windows.show("reserve")
         else:
-            self._windows.close()  # the line with the reason lies beneath the window
+            self._windows.close()  # the line with the reason is beneath the window
 
-    # What is shown ------------------------------------------------------------------------------------------------
+    # Properties
+    # ----------------------------------------------------------------------------------------------------------
 
     @Property(QObject, notify=changed)
     def rows(self) -> QObject:
-        """A row for each option that there is something to choose for."""
+        """A row for each option with a choice."""
         return self._rows
 
     @Property(bool, notify=changed)
@@ -82,25 +85,25 @@ class Options(QObject):
 
     @Property(bool, notify=changed)
     def leftHand(self) -> bool:  # noqa: N802 - QML's spelling
-        """The dice and the Roll button lie on the left."""
+        """The dice and the Roll button are on the left."""
         return self._values.get("left_hand") == "yes"
 
     @Property(float, notify=changed)
     def textScale(self) -> float:  # noqa: N802 - QML's spelling
-        """By what the size of a text is multiplied."""
+        """The factor for text sizes."""
         return int(self._values.get("text_scale", "100")) / 100
 
     @Property(bool, notify=changed)
     def markedChips(self) -> bool:  # noqa: N802 - QML's spelling
-        """Chips bear shapes that tell them apart without their colours."""
+        """Chips have shapes that distinguish them without their colours."""
         return self._values.get("marked_chips") == "yes"
 
     @Property(int, notify=changed)
     def volume(self) -> int:
-        """How loud, from 0 for silence to 5."""
+        """The volume, from 0 for silence to 5."""
         return int(self._values.get("volume", "0"))
 
     @Property(bool, notify=changed)
     def keepBets(self) -> bool:  # noqa: N802 - QML's spelling
-        """Bets are put up again after a roll."""
+        """Bets are repeated after a roll."""
         return self._values.get("keep_bets") == "yes"

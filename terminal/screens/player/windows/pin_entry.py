@@ -1,4 +1,4 @@
-"""A PIN as it is typed: which digits count, and when it is long enough. It is never shown, only how long it is."""
+"""A PIN as it is typed: which digits count, and when it is complete. Only its length is ever shown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST = 8
 
 @dataclass(frozen=True)
 class PinEntry:
-    """Digits typed so far. For a new PIN they are typed twice: `first` is then what came before."""
+    """The digits typed so far. A new PIN is typed twice: `first` is then the first entry."""
 
     digits: str = field(default="", repr=False)
     first: str = field(default="", repr=False)
@@ -26,7 +26,7 @@ class PinEntry:
         return bool(self.first)
 
     def typed(self, digit: int) -> PinEntry:
-        """One more digit; one too many is not taken."""
+        """With one more digit; digits beyond the length are ignored."""
         assert 0 <= digit <= 9, digit
         return self if len(self.digits) == MOST else replace(self, digits=f"{self.digits}{digit}")
 
@@ -35,10 +35,10 @@ class PinEntry:
         return replace(self, digits=self.digits[:-1])
 
     def once_more(self) -> PinEntry:
-        """Typed once: now for the second time."""
+        """Entered once: now for the second time."""
         return PinEntry(first=self.digits)
 
     @property
     def agrees(self) -> bool:
-        """Both times the same digits were typed."""
+        """Both entries are equal."""
         return self.digits == self.first

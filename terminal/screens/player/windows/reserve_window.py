@@ -1,4 +1,4 @@
-"""The reserved station: the window in which the player thinks of a PIN, and the screen that waits until he is back."""
+"""The reserved station: the window in which the player chooses a PIN, and the screen that waits for the player."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
 LOOK_MS = 1_000
-"""How often the clock is looked at while the station waits for its player, and only then."""
+"""How often the clock is read while the station is reserved, and only then."""
 
 
 def clock_of(left_ms: int) -> str:
-    """``90000`` is ``1:30``: minutes and seconds, a begun second counted whole."""
+    """``90000`` is ``1:30``: minutes and seconds, rounded up to the second."""
     minutes, seconds = divmod(-(-max(left_ms, 0) // 1000), 60)
     return f"{minutes}:{seconds:02}"
 
 
 @QmlElement
 class Reservation(QObject):
-    """The PIN that is being typed, what is asked for it, and how long the station still waits."""
+    """The PIN being typed, the prompt for it, and the reservation's remaining time."""
 
     changed = Signal()
     mistaken = Signal()
-    """What was typed is not taken."""
+    """The entry was not accepted."""
 
     def __init__(
         self,
@@ -62,7 +62,8 @@ class Reservation(QObject):
         self._look.timeout.connect(self.changed)
         windows.changed.connect(self._forget)
 
-    # What the screen tells ----------------------------------------------------------------------------------------
+    # Updates
+    # -------------------------------------------------------------------------------------------------------------
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Cover the table while the station is reserved, and uncover it after."""
@@ -80,10 +81,11 @@ class Reservation(QObject):
             self.changed.emit()
 
     def retranslate(self) -> None:
-        """Say all in the language that is spoken now."""
+        """Show all texts in the current language."""
         self.changed.emit()
 
-    # What the finger does -----------------------------------------------------------------------------------------
+    # The player's actions
+    # ------------------------------------------------------------------------------------------------
 
     @Slot(int)
     def type(self, digit: int) -> None:
@@ -94,13 +96,13 @@ class Reservation(QObject):
 
     @Slot()
     def erase(self) -> None:
-        """Take the last digit back."""
+        """Remove the last digit."""
         if not self.busy:
             self._enter(self._entry.erased())
 
     @Slot()
     def confirm(self) -> None:
-        """Take what was typed: once and again for a new PIN, once to come back."""
+        """Confirm the entry: twice for a new PIN, once to return."""
         pin = self._entry.digits
         if self.busy:
             return
@@ -112,7 +114,7 @@ class Reservation(QObject):
             self._take()
         elif not self._entry.is_again:
             salt = os.urandom(pins.SALT_BYTES)
-            self._derived.begin(lambda: pins.reserving(pin, salt))  # while it is typed for the second time
+            self._derived.begin(lambda: pins.reserving(pin, salt))  # during the second entry
             self._enter(self._entry.once_more())
         elif self._entry.agrees:
             self._take()
@@ -120,7 +122,8 @@ class Reservation(QObject):
             self._enter(PinEntry())
             self._complain(_differs)
 
-    # What is shown ------------------------------------------------------------------------------------------------
+    # Properties
+    # ---------------------------------------------------------------------------------------------------------
 
     @Property(int, notify=changed)
     def length(self) -> int:
@@ -134,12 +137,12 @@ class Reservation(QObject):
 
     @Property(bool, notify=changed)
     def busy(self) -> bool:
-        """What was typed is being taken: no key does anything meanwhile."""
+        """The entry is being processed: keys are ignored meanwhile."""
         return self._derived.busy
 
     @Property(str, notify=changed)
     def prompt(self) -> str:
-        """What is to be typed."""
+        """What to type."""
         if self.busy:
             return translate("Player", "One moment, please")
         if self._reserved:
@@ -150,25 +153,25 @@ class Reservation(QObject):
 
     @Property(str, notify=changed)
     def trouble(self) -> str:
-        """Why the last one was not taken; empty while nothing is wrong."""
+        """Why the last entry was not accepted; empty otherwise."""
         if self.blocked:
             return self._wrong()
         return self._trouble() if self._trouble is not None else ""
 
     @Property(bool, notify=changed)
     def blocked(self) -> bool:
-        """Too many wrong ones: no PIN is taken any more."""
+        """Too many wrong PINs: no PIN is accepted any more."""
         return self._tries_left == 0
 
     @Property(str, notify=changed)
     def promise(self) -> str:
-        """What a reservation means."""
+        """The meaning of a reservation."""
         minutes = self._touch_gateway.cabinet.reserve_ms // 60_000
         return translate("Player", "The station waits {0} minutes for you. Your PIN opens it.").format(minutes)
 
     @Property(str, notify=changed)
     def left(self) -> str:
-        """How long the station still waits: ``9:59``."""
+        """The reservation's remaining time: ``9:59``."""
         return clock_of(self._until_ms - self._now().at_ms)
 
     @Property(str, notify=changed)
@@ -194,18 +197,18 @@ class Reservation(QObject):
         return MAX_MISTAKES - (reservation.mistakes if reservation is not None else 0)
 
     def _take(self) -> None:
-        """Ask with what was typed, as soon as its digest is derived."""
+        """Send the command of the entry, as soon as its digest is derived."""
         self._entry = PinEntry()
         self._derived.want()
         self.changed.emit()
 
     def _ask(self, command: Touch | Staff) -> None:
         if not self._touch_gateway.ask(command) and isinstance(command, Reserve):
-            self._windows.close()  # the line with the reason lies beneath the window
+            self._windows.close()  # the line with the reason is beneath the window
         self.changed.emit()
 
     def _forget(self) -> None:
-        """A PIN that was begun does not outlive its window."""
+        """Discard a PIN that was begun when its window closes."""
         self._trouble = None
         self._derived.forget()
         self._enter(PinEntry())

@@ -1,4 +1,4 @@
-"""The session card: how long the player has been here, what came in, went out, was won and lost. Told, not cheered."""
+"""The session card: how long the player has been here, what came in, went out, was won and lost. Facts only."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 SESSION_ROLES = ("title", "figure")
 LOOK_MS = 1_000
-"""How often the clock is looked at while the card lies open, and only then."""
+"""How often the clock is read while the card is open, and only then."""
 
 
 def clock_of(passed_ms: int) -> str:
-    """``5400000`` is ``1:30``: hours and minutes that have passed, none for a clock that was set back."""
+    """``5400000`` is ``1:30``: elapsed hours and minutes, zero if the clock was set back."""
     hours, minutes = divmod(max(passed_ms, 0) // 60_000, 60)
     return f"{hours}:{minutes:02}"
 
 
 def result_cents(session: Session, credit_cents: int) -> int:
-    """What the visit has brought so far: what he has and took out, less what he put in."""
+    """The result of the visit so far: current credit and money taken out, less money put in."""
     return credit_cents + session.out_cents - session.in_cents
 
 
@@ -41,7 +41,7 @@ class SessionCard(QObject):
     """The visit in figures."""
 
     changed = Signal()
-    clockChanged = Signal()  # noqa: N815 - named as QML listens to it
+    clockChanged = Signal()  # noqa: N815 - QML's spelling
 
     def __init__(
         self, touch_gateway: TouchGateway, windows: Windows, now: Callable[[], Instant], parent: QObject | None = None
@@ -59,14 +59,14 @@ class SessionCard(QObject):
         windows.changed.connect(self._follow)
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Follow the state; it is written down only while somebody reads it."""
+        """Follow the state; texts are made only while the card is open."""
         del events
         self._state = state
         if self._look.isActive():
             self._write()
 
     def retranslate(self) -> None:
-        """Write all in the language that is spoken now."""
+        """Write all texts in the current language."""
         if self._look.isActive():
             self._write()
 
@@ -82,12 +82,12 @@ class SessionCard(QObject):
 
     @Property(str, notify=changed)
     def result(self) -> str:
-        """What the session has brought so far, with its sign."""
+        """The session's result so far, with its sign."""
         return self._shown[1]
 
     @Property(str, notify=clockChanged)
     def clock(self) -> str:
-        """How long it lasts: ``1:30``."""
+        """Its duration: ``1:30``."""
         return self._clock
 
     def _follow(self) -> None:
@@ -136,6 +136,6 @@ class SessionCard(QObject):
         return languages.amount(cents, self._currency)
 
     def _signed(self, cents: int) -> str:
-        """With a sign before the amount, whatever the language does with minus signs."""
+        """With a sign before the amount, whatever the language's format of minus signs."""
         sign = "+" if cents > 0 else "\N{MINUS SIGN}" if cents < 0 else ""
         return sign + self._amount(abs(cents))

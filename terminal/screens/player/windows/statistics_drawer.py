@@ -1,4 +1,4 @@
-"""The statistics drawer: what the dice have done, what each bet has brought, and how the session went."""
+"""The statistics drawer: the results of the dice, of each bet, and the course of the session."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ PAIR_ROLES = ("title", "value", "dice")
 PROFIT_ROLES = ("title", "amount", "start", "span", "won", "speech")
 
 NOTHING = "\N{EN DASH}"
-"""What stands for a count before the first roll."""
+"""Shown for a count before the first roll."""
 
 
 class Scale(NamedTuple):
-    """What stands at the session's curve: its result, and the two ends of its scale."""
+    """The texts at the session's curve: its result, and the two ends of its scale."""
 
     result: str = ""
     most: str = ""
@@ -68,12 +68,12 @@ class StatisticsDrawer(QObject):
         del events
         first, self._state = self._state is None, state
         if first:
-            self._draw_charts(state)  # so that a window that is made in a quiet moment opens fast
+            self._draw_charts(state)  # so that a window made in a quiet moment opens fast
         else:
             self._draw()
 
     def retranslate(self) -> None:
-        """Write every text anew."""
+        """Update every text."""
         self._draw()
 
     def _draw(self) -> None:
@@ -105,14 +105,15 @@ class StatisticsDrawer(QObject):
         return Scale(result, self._end(course.max_cents), self._end(course.min_cents))
 
     def _end(self, cents: int) -> str:
-        """An end of the scale; nothing where it is zero, which has its own line."""
+        """An end of the scale; empty if it is zero, which has its own line."""
         return self._signed(cents) if cents else ""
 
     def _signed(self, cents: int) -> str:
         written = languages.amount(abs(cents), self._touch_gateway.cabinet.currency)
         return f"+{written}" if cents > 0 else f"\N{MINUS SIGN}{written}" if cents < 0 else written
 
-    # What QML reads -----------------------------------------------------------------------------------------------
+    # For QML
+    # ------------------------------------------------------------------------------------------------------------
 
     @Property(QObject, notify=changed)
     def totals(self) -> QObject:
@@ -121,7 +122,7 @@ class StatisticsDrawer(QObject):
 
     @Property(QObject, notify=changed)
     def facts(self) -> QObject:
-        """The counts that players look for."""
+        """The counts that interest players."""
         return self._facts
 
     @Property(QObject, notify=changed)
@@ -131,7 +132,7 @@ class StatisticsDrawer(QObject):
 
     @Property(QObject, notify=changed)
     def profits(self) -> QObject:
-        """A row for each bet, the best first; none for one that has come out even."""
+        """A row for each bet, the best first; none for one with a result of zero."""
         return self._profits
 
     @Property(bool, notify=changed)
@@ -141,7 +142,7 @@ class StatisticsDrawer(QObject):
 
     @Property(int, notify=changed)
     def profitZero(self) -> int:  # noqa: N802 - QML's spelling
-        """Where zero lies under the bars of profit, in shares."""
+        """The position of zero under the bars of profit, in shares."""
         return self._zero
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # Qt's own name, which its stubs do not know
@@ -156,7 +157,7 @@ class StatisticsDrawer(QObject):
 
     @Property(int, notify=changed)
     def curveZero(self) -> int:  # noqa: N802 - QML's spelling
-        """Where zero lies in the session's curve, from the top, in shares."""
+        """The position of zero in the session's curve, from the top, in shares."""
         return self._curve.zero
 
     @Property(int, notify=changed)
@@ -171,17 +172,17 @@ class StatisticsDrawer(QObject):
 
     @Property(str, notify=changed)
     def result(self) -> str:
-        """What the session has brought so far."""
+        """The session's result so far."""
         return self._scale.result
 
     @Property(str, notify=changed)
     def curveMost(self) -> str:  # noqa: N802 - QML's spelling
-        """The upper end of the curve's scale; empty where it is zero."""
+        """The upper end of the curve's scale; empty if it is zero."""
         return self._scale.most
 
     @Property(str, notify=changed)
     def curveLeast(self) -> str:  # noqa: N802 - QML's spelling
-        """The lower end of the curve's scale; empty where it is zero."""
+        """The lower end of the curve's scale; empty if it is zero."""
         return self._scale.least
 
 

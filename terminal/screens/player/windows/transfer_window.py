@@ -1,4 +1,4 @@
-"""The window that offers a Place bet which has won on a come-out roll the move to another number."""
+"""The window that offers to move a Place bet that won on a come-out roll to another number."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ TARGET_ROLES = ("bet", "label", "note", "speech")
 
 
 class Texts(NamedTuple):
-    """What is asked, and the choice to leave the bet where it is."""
+    """The question, and the choice to leave the bet where it is."""
 
     question: str = ""
     keeping: str = ""
     costs: str = ""
-    """That the move costs a commission; empty where it does not."""
+    """A note if the move costs a commission; otherwise empty."""
 
 
 @QmlElement
 class Transfers(QObject):
-    """The offers of the last roll, each made once: who keeps the bet where it is, is not asked again for this roll.
+    """The offers of the last roll, each made once: a declined one is not repeated for this roll.
 
-    While bets and throws are repeated by themselves nothing is offered.
+    During automatic repeats nothing is offered.
     """
 
     changed = Signal()
@@ -65,7 +65,7 @@ class Transfers(QObject):
         self._windows.want("transfer", wanted=bool(self._offer))
 
     def retranslate(self) -> None:
-        """Read every text anew."""
+        """Update every text."""
         if self._offer and self._touch_gateway.state is not None:
             self._read(self._touch_gateway.state)
 
@@ -99,7 +99,7 @@ class Transfers(QObject):
 
     @Property(str, notify=changed)
     def costs(self) -> str:
-        """That the move costs a commission; empty where it does not."""
+        """A note if the move costs a commission; otherwise empty."""
         return self._texts.costs
 
     @property

@@ -1,4 +1,4 @@
-"""Which window lies over the table: one at a time, what the game opens before what the player has asked for."""
+"""Which window is over the table: one at a time, the game's before the player's."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
 GAME_WINDOWS = ("reserved", "commission", "odds", "transfer")
-"""What the game opens by itself, the most urgent first."""
+"""The windows that the game opens, the most urgent first."""
 
 PLAYER_WINDOWS = (
     "auto_repeat",
@@ -23,11 +23,11 @@ PLAYER_WINDOWS = (
     "session",
     "statistics",
 )
-"""What the player opens."""
+"""The windows that the player opens."""
 
 
 SECOND_TAP_MS = 400
-"""A tap that comes sooner than that in the same place is the second one of a double tap."""
+"""A tap within this time in the same place is the second one of a double tap."""
 
 
 @QmlElement
@@ -35,7 +35,7 @@ class Windows(QObject):
     """The windows over the table."""
 
     changed = Signal()
-    secondTapChanged = Signal()  # noqa: N815 - named as QML listens to it
+    secondTapChanged = Signal()  # noqa: N815 - QML's spelling
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,34 +55,34 @@ class Windows(QObject):
 
     @Slot(str)
     def show(self, name: str) -> None:
-        """Open one of the player's windows in the place of another."""
+        """Open one of the player's windows instead of another."""
         assert name in PLAYER_WINDOWS, name
         self._chosen = name
         self._settle()
 
     @Slot()
     def close(self) -> None:
-        """Close the window that the player has opened."""
+        """Close the player's window."""
         self._chosen = ""
         self._settle()
 
     @Property(str, notify=changed)
     def open(self) -> str:
-        """The name of the window that lies on top; empty for none."""
+        """The name of the window on top; empty for none."""
         return self._open
 
     @Property(int, notify=secondTapChanged)
     def secondTapMs(self) -> int:  # noqa: N802 - QML's spelling
-        """For how long, once another window is on top, a tap in the same place counts as none."""
+        """How long, once another window is on top, a tap in the same place is ignored."""
         return self._second_tap_ms
 
     def expect_second_taps(self, within_ms: int) -> None:
-        """Take a tap for a second one within this time; a hand that never taps twice, as a script's, needs none."""
+        """Ignore a second tap within this time; a script, which never double-taps, needs none."""
         self._second_tap_ms = within_ms
         self.secondTapChanged.emit()
 
     def is_open(self, name: str) -> bool:
-        """Whether this window lies on top, for the screen's own use."""
+        """Whether this window is on top, for the screen's own use."""
         return self._open == name
 
     def _settle(self) -> None:

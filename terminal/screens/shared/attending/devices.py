@@ -1,4 +1,4 @@
-"""Devices and doors in words: what the notice tells the player of those that fail, and what the staff reads of each."""
+"""Devices and doors in words: the notice to the player about failed ones, and the staff's line about each."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ DEVICE_ROLES = ("name", "tone", "standing", "advice")
 
 DOT = "  ·  "
 MAX_LINE = 110
-"""So many characters surely fit on one line of the notice."""
+"""This many characters certainly fit on one line of the notice."""
 
 AUTHORITY = "authority"
-"""Stands among the devices: it is one in all but name."""
+"""Listed with the devices, because it behaves like one."""
 NO_DEVICES = ("clock_off", "disk_full", "tickets_tilted")
-"""Faults that stop something for the player, though every device is well."""
+"""Faults that stop something for the player although every device works."""
 
 
 def device_rows(state: State) -> list[Row]:
-    """Every device with how it stands, for the staff; the validation authority last."""
+    """Every device with its status, for the staff; the ticket authority last."""
     return [_row(name, device, _advice(state, name)) for name, device in _with_authority(state).items()]
 
 
 def notice(state: State, doors_open: tuple[str, ...]) -> str:
-    """Say what the player cannot use now, and why; doors have their own sentence."""
+    """What the player cannot use now, and why; doors have their own sentence."""
     devices = _with_authority(state).items()
     failing = [named(name, device.say) for name, device in devices if device.faulty and device.code != PAPER_IN_SLOT]
     if waits_in_slot(state) and state.credit_cents:  # without credit the main line asks for it
@@ -41,9 +41,9 @@ def notice(state: State, doors_open: tuple[str, ...]) -> str:
 
 
 def named(name: str, say: Text) -> str:
-    """Say what a device says of itself so that a player knows which one it is, and no word twice.
+    """A device's own words so that the player knows which device it is, without repetition.
 
-    A sentence that does not name the device itself, as those under its own name do, is put behind its name.
+    A sentence that does not name the device itself, as those under its own name do, follows its name.
     """
     sentence = languages.message_sentence(say)
     if isinstance(say, Message) and say.code.startswith(f"{name}."):
@@ -52,7 +52,7 @@ def named(name: str, say: Text) -> str:
 
 
 def doors(doors_open: tuple[str, ...]) -> str:
-    """The doors that stand open, as a sentence; empty when all are shut."""
+    """The open doors, as a sentence; empty if all are shut."""
     if not doors_open:
         return ""
     names = {
@@ -67,14 +67,14 @@ def doors(doors_open: tuple[str, ...]) -> str:
 
 
 def doors_told(state: State, doors_open: tuple[str, ...]) -> str:
-    """Say which doors stand open, or that one did: that is told until the next game has ended (regulation D1)."""
+    """Which doors are open, or that one was: shown until the next game has ended (regulation D1)."""
     if state.door_shut_lately and not doors_open:
         return translate("Player", "A door was opened and is shut again")
     return doors(doors_open)
 
 
 def _in_lines(sentences: list[str]) -> str:
-    """Put the sentences in one line, or in two that are as even as they can be without breaking a sentence."""
+    """The sentences on one line, or on two lines of similar length without splitting a sentence."""
     if len(DOT.join(sentences)) <= MAX_LINE or len(sentences) == 1:
         return DOT.join(sentences)
     halves = [(DOT.join(sentences[:at]), DOT.join(sentences[at:])) for at in range(1, len(sentences))]
@@ -92,7 +92,7 @@ def _row(name: str, device: Device, advice: str) -> Row:
 
 
 def _device_name(name: str) -> str:
-    """Call a device as people call it."""
+    """The device's name for people."""
     names = {
         "validator": translate("Player", "Bill validator"),
         "printer": translate("Player", "Ticket printer"),
@@ -104,7 +104,7 @@ def _device_name(name: str) -> str:
 
 
 def _advice(state: State, name: str) -> str:
-    """What the staff should know of a device that works: its note, or the last figure of the dice above its limit."""
+    """What the staff should know of a working device: its note, or the last figure of the dice above its limit."""
     if name == "dice" and state.dice.alarms:
         alarm = state.dice.alarms[-1]
         told = translate("Player", "Statistics: {0} is {1} in {2} throws, the limit is {3}")

@@ -1,4 +1,4 @@
-"""What an attendant has to settle: bills and tickets in doubt, hand pays; and what a touch of them decides."""
+"""What an attendant must settle: bills and tickets in doubt, hand pays; and the command of each button."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MATTER_ROLES = ("kind", "number", "title", "sentence", "yes", "no")
 
 
 def matters(state: State, currency: str, touched: int) -> list[Row]:
-    """All that is open, a row each; `touched` is the hand pay whose "it is paid" has been touched once, 0 for none."""
+    """All open matters, one row each; `touched` is the hand pay whose "it is paid" was touched once, 0 for none."""
     rows = [_bill(dispute, currency) for dispute in state.acceptor.disputes]
     if state.ticketing.ticket is not None and state.ticketing.ticket.doubt:
         rows.append(_ticket(state.ticketing.ticket, currency))
@@ -38,7 +38,7 @@ def matters(state: State, currency: str, touched: int) -> list[Row]:
 
 
 def decision(kind: str, number: int, *, yes: bool) -> Staff:
-    """What a touch of a row's button asks for; `kind` and `number` are the row's."""
+    """The command of a row's button; `kind` and `number` are the row's."""
     match kind:
         case "bill":
             return SettleBill(number, yes)
@@ -53,7 +53,7 @@ def decision(kind: str, number: int, *, yes: bool) -> Staff:
 
 
 def hand_pay_title(due: HandPay, currency: str) -> str:
-    """How much is to be paid by hand."""
+    """How much must be paid by hand."""
     return translate("Player", "Hand pay: {0}").format(languages.amount(due.amount_cents, currency))
 
 
@@ -89,7 +89,7 @@ def _credit(cents: int, currency: str) -> Row:
 
 
 def _unprinted(receipt: Receipt, currency: str) -> Row:
-    """The last hand pay has no receipt: it may be had at any time, and nobody waits for it."""
+    """The last hand pay has no receipt: it can be printed at any time."""
     amount = languages.amount(receipt.amount_cents, currency)
     title = translate("Player", "Receipt of hand pay {0}: {1}").format(receipt.number, amount)
     why = languages.message_sentence(receipt.why)

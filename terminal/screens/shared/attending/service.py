@@ -1,4 +1,4 @@
-"""What is shown beside the game: devices that fail, what lies over the play, and the attendant's panel."""
+"""What is shown apart from the game: failed devices, the cover of play, and the attendant's panel."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class Cover(NamedTuple):
-    """What lies over the play, in the runtime's own words; nothing does without a title."""
+    """The cover of play, in the runtime's own words; none without a title."""
 
     title: str = ""
     sentence: str = ""
     calm: bool = False
-    """It passes by itself and calls for nobody."""
+    """It ends by itself and needs no attendant."""
 
 
 class Surroundings(NamedTuple):
-    """What is seen of the cabinet round the game."""
+    """What is shown of the cabinet around the game."""
 
     keys: tuple[str, ...] = ()
     doors: str = ""
     notice: str = ""
     doors_told: str = ""
-    """What is said of doors whatever covers the table (regulation D1)."""
+    """The message about doors, whatever covers the table (regulation D1)."""
 
 
 @QmlElement
 class Service(QObject):
-    """The state of the machine round the game."""
+    """The state of the machine around the game."""
 
     changed = Signal()
 
@@ -54,13 +54,13 @@ class Service(QObject):
         self._cover = Cover()
         self._shown = Surroundings()
         self._seen: BoardInputs | None = None
-        """How doors and keys stand, where no event tells of them any more."""
+        """Doors and keys, once events no longer report them."""
         self._hand_pay: HandPay | None = None
         self._touched = 0
-        """The hand pay that the attendant has touched as paid; 0 while there is none."""
+        """The hand pay that the attendant has touched as paid; 0 for none."""
 
     def project(self, state: State) -> None:
-        """Show this state's devices, doors and what an attendant has to settle."""
+        """Show this state's devices, doors and open matters."""
         self.devices.show(device_rows(state))
         inputs = self._seen or BoardInputs(state.machine.doors_open, state.machine.keys_turned)
         if all(one.number != self._touched for one in state.hand_pay.due) or ATTENDANT not in inputs.keys_turned:
@@ -69,7 +69,7 @@ class Service(QObject):
         self._show(inputs, notice(state, inputs.doors_open), doors_told(state, inputs.doors_open))
 
     def see(self, inputs: BoardInputs, state: State | None = None) -> None:
-        """Where no event tells of them any more, doors and keys stand like this, whatever the state says."""
+        """Show these doors and keys, whatever the state says, because events no longer report them."""
         self._seen = inputs
         if state is None:
             self._show(inputs, "", doors(inputs.doors_open))
@@ -84,7 +84,7 @@ class Service(QObject):
 
     @property
     def why_locked(self) -> str:
-        """The sentence of a lock that does not pass by itself, as the runtime said it; empty without one."""
+        """The sentence of a lock that does not end by itself, in the runtime's words; empty without one."""
         return "" if self._cover.calm else self._cover.sentence
 
     @property
@@ -93,14 +93,14 @@ class Service(QObject):
         return self._shown.keys
 
     def cover_hand_pay(self, state: State) -> None:
-        """Cover the play while an attendant is to pay something by hand; told once the dice lie."""
+        """Cover play while an attendant must pay something by hand; called once the dice have landed."""
         first = next(iter(state.hand_pay.due), None)
         if first != self._hand_pay:
             self._hand_pay = first
             self.changed.emit()
 
     def is_second_touch(self, number: int, state: State) -> bool:
-        """Whether the attendant has touched "paid" of this hand pay before; the first touch only asks for one more."""
+        """Whether "paid" of this hand pay was touched before; the first touch only asks for the second."""
         if self._touched == number:
             return True
         self._touched = number
@@ -108,29 +108,29 @@ class Service(QObject):
         return False
 
     def lock(self, title: str, sentence: str, *, calm: bool = False) -> None:
-        """Cover the play; a calm cover passes by itself and calls for nobody."""
+        """Cover play; a calm cover ends by itself and needs no attendant."""
         self._cover = Cover(title, sentence, calm)
         self.changed.emit()
 
     def unlock(self) -> None:
-        """Uncover the play."""
+        """Remove the cover."""
         self._cover = Cover()
         self.changed.emit()
 
     def retranslate(self, state: State) -> None:
-        """Read every text anew."""
+        """Update every text."""
         self._shown = Surroundings()
         self.project(state)
         self.changed.emit()
 
     @property
     def _paid_by_hand(self) -> HandPay | None:
-        """The hand pay that covers the play, unless a lock does."""
+        """The hand pay that covers play, unless a lock does."""
         return None if self._cover.title else self._hand_pay
 
     @Property(bool, notify=changed)
     def locked(self) -> bool:
-        """The play is covered."""
+        """Play is covered."""
         return bool(self._cover.title) or self._hand_pay is not None
 
     @Property(str, notify=changed)
@@ -149,12 +149,12 @@ class Service(QObject):
 
     @Property(bool, notify=changed)
     def lockCalm(self) -> bool:  # noqa: N802 - QML's spelling
-        """Nothing is wrong: the cover goes by itself."""
+        """Nothing is wrong: the cover ends by itself."""
         return self._cover.calm
 
     @Property(bool, notify=changed)
     def lockCalled(self) -> bool:  # noqa: N802 - QML's spelling
-        """The attendant has been called already: the lamp is lit for a hand pay."""
+        """The attendant has already been called: the lamp is lit for a hand pay."""
         return self._paid_by_hand is not None
 
     @Property(bool, notify=changed)
@@ -169,15 +169,15 @@ class Service(QObject):
 
     @Property(str, notify=changed)
     def doors(self) -> str:
-        """The doors that stand open, as a sentence."""
+        """The open doors, as a sentence."""
         return self._shown.doors
 
     @Property(str, notify=changed)
     def doorsTold(self) -> str:  # noqa: N802 - QML's spelling
-        """What has to be said of doors whatever covers the table (regulation D1); empty for nothing."""
+        """The message about doors, whatever covers the table (regulation D1); empty for none."""
         return self._shown.doors_told
 
     @Property(str, notify=changed)
     def notice(self) -> str:
-        """What the player should know of a device; empty when all is well."""
+        """A notice about a device for the player; empty if everything works."""
         return self._shown.notice

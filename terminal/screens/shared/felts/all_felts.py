@@ -1,4 +1,4 @@
-"""The felt of each game that a cabinet plays, by the name that its par sheets give under `game`."""
+"""The felt of each game, by the name under `game` in its par sheets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The point boxes: a number with the corners round it, where Place, Buy and Lay are bet and come bets come to lie."""
+"""The point boxes: a number with corners around it for Place, Buy and Lay, and the places of come bets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from terminal.screens.shared.felts.parts import GAP, TARGET, middle_foot, number
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 PLACE_WIDTH, PLACE_HEIGHT = 55, 56
-"""Where travelled chips come to lie."""
+"""The size of a place for moved chips."""
 INSET = 3
 """Between a box's line and the fields in it."""
 _BETWEEN = GAP // 2
@@ -36,8 +36,8 @@ class Box:
     ) -> Spot:
         """A field of its own in the box: Place, Buy, Lay. `place` counts from the box's corner.
 
-        The chips lie so far `aside`, right of the middle, that they leave the lettering free. Touches are taken halfway
-        to the next box, and so far `above` the place.
+        The chips are this far `aside`, right of the middle, so that they leave the lettering free. Touches are taken
+        halfway to the next box, and this far `above` the place.
         """
         x, y, width, height = place
         left, right = (INSET + (_BETWEEN if edge else 0) for edge in (x == 0, x + width == self.width))
@@ -59,7 +59,7 @@ class Box:
         )
 
     def travelled(self, group: str, speech: str, place: tuple[int, int], room: tuple[int, int, int, int]) -> Spot:
-        """A place where a come bet lies once it has its own Point, or the odds behind it, in the `room` that is its."""
+        """The place of a come bet with its own Point, or of the odds behind it, with its share of `room`."""
         x, y = place
         left, top, right, bottom = room
         odds = group.endswith("_odds")
@@ -91,7 +91,7 @@ class Box:
         )
 
     def come_stacked(self) -> tuple[Spot, ...]:
-        """The same at the top of a box that is too narrow for two fingers: the odds lie under the bet."""
+        """The same at the top of a box that is too narrow for two fingers: the odds are under the bet."""
         x = (self.width - PLACE_WIDTH) // 2
         left, right = -_BETWEEN, self.width + _BETWEEN
         rooms = ((left, at * TARGET - 2, right, (at + 1) * TARGET - 2) for at in range(2))
@@ -110,7 +110,7 @@ class Box:
         )
 
     def _beside(self, y: int, room_y: int) -> tuple[tuple[tuple[int, int], tuple[int, int, int, int]], ...]:
-        """Two places side by side, each with the half of the box in which it takes touches."""
+        """Two places side by side, each with half of the box for touches."""
         half, right = self.width // 2, self.width - PLACE_WIDTH - 2 * INSET
         return (
             ((2 * INSET, y), (-_BETWEEN, room_y, half, room_y + TARGET)),
@@ -136,7 +136,7 @@ class Box:
         return number_print(self.number, self.x, self.y + y, self.width, height)
 
     def frame(self, height: int) -> Print:
-        """The line round the whole box."""
+        """The line around the whole box."""
         return Print("", self.x, self.y, self.width, height, 0, boxed=True)
 
 
@@ -147,5 +147,5 @@ def row(numbers: tuple[int, ...], left: int, right: int, y: int) -> tuple[Box, .
 
 
 def pucks(boxes: tuple[Box, ...], y: int) -> dict[int, tuple[int, int]]:
-    """Where the puck lies on each box: beside its number."""
+    """The puck's place on each box: beside its number."""
     return {box.number: (box.x + box.width - 30, box.y + y) for box in boxes}

@@ -1,4 +1,4 @@
-"""The felt of Craps: six point boxes with Lay, Place and Buy, both lines round the corner, Lucky Shooter."""
+"""The felt of Craps: six point boxes with Lay, Place and Buy, both lines around the corner, Lucky Shooter."""
 
 from __future__ import annotations
 

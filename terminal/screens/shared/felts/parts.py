@@ -1,4 +1,4 @@
-"""The parts that felts have in common: the panel of propositions, the lines round the corner, Lucky Roller, C and E."""
+"""The common parts of felts: the panel of propositions, the lines around the corner, Lucky Roller, C and E."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ ARM_X = PANEL + 8
 """Where the lines begin: beside the panel."""
 PASS_ARM, DONT_ARM = 66, 56
 ARM_REACH = 4
-"""So far the lines, and the discs above them, reach into the gap outside; the rest of it is their neighbour's."""
+"""How far the lines, and the discs above them, extend into the gap outside; the rest of it is their neighbour's."""
 DONT_X = ARM_X + PASS_ARM + GAP
 BOXES_Y = 94
 """Below the row of Lucky Roller."""
 TARGET = 66
-"""The least width and height of what a finger is to hit: 44 pixels of a screen of 1280 by 720. A field that is drawn
-smaller reaches into the gaps round it."""
+"""The minimal width and height of a touch target: 44 pixels of a screen of 1280 by 720. A field that is drawn smaller
+extends into the gaps around it.
+"""
 PUCK_OFF = ((ARM_X + DONT_X + DONT_ARM) // 2, BOXES_Y // 2 - 4)
 
 NUMBERS = {
@@ -43,12 +44,12 @@ def number_print(number: int, x: int, y: int, width: int, height: int) -> Print:
 
 
 def middle_foot(height: int, chip: int) -> int:
-    """The foot of a stack whose lowest chip lies in the middle of its spot's height."""
+    """The foot of a stack whose lowest chip is in the middle of its spot's height."""
     return (height + chip) // 2
 
 
 def word(bet: str, title: str, speech: str, place: tuple[int, int, int, int], **more: object) -> Spot:
-    """A spot whose face is its name; the chips lie on its right unless `stack` says otherwise."""
+    """A spot whose face is its name; the chips are on its right unless `stack` says otherwise."""
     x, y, width, height = place
     stack = more.pop("stack", (width - 48, middle_foot(height, 52)))
     pays = more.pop("pays", (bet,))
@@ -83,7 +84,7 @@ def craps_and_eleven_discs(y: int = BOXES_Y) -> tuple[Spot, ...]:
 
 
 def pass_line(top: int, right: int, *, outside_dont: bool = False) -> tuple[Spot, ...]:
-    """The Pass Line round the felt's corner, or round Don't Pass, with the field for its odds at its end."""
+    """The Pass Line around the felt's corner, or around Don't Pass, with the field for its odds at its end."""
     return (
         _band(
             "pass_line",
@@ -150,7 +151,7 @@ def _band(
 def _odds(bet: str, base: str, end: tuple[int, int, int], *, inside: int) -> Spot:
     """The field for odds at a line's end: `end` is the line's right edge, its top and its height.
 
-    It takes the touches of all the line there.
+    It takes all touches of the line there.
     """
     right, y, arm = end
     width, inset, height = 350, 5, 56

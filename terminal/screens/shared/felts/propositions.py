@@ -43,7 +43,7 @@ def _hard(number: int, x: int, y: int, tab: Tab) -> Spot:
 
 
 def hard_tab() -> tuple[Spot, ...]:
-    """All that lies under the tab of the Hard Ways."""
+    """Everything under the tab of the Hard Ways."""
     return (*hard_ways(), *_seven_and_craps(), *_horn(430))
 
 
@@ -117,7 +117,7 @@ def horn_number(
 
 
 def hop_tab() -> tuple[Spot, ...]:
-    """All that lies under the tab of the Hop bets: the hopping hard ways above, the others below."""
+    """Everything under the tab of the Hop bets: the hopping hard ways above, the others below."""
     quarter = (PANEL - 3 * GAP) // 4
     hard = [_hop(dice, (at * (quarter + GAP), 92, quarter, 92), "hop_hard") for at, dice in enumerate(HARD_HOPS)]
     third = (PANEL - 2 * GAP) // 3

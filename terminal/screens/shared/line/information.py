@@ -1,6 +1,6 @@
-"""The main information line: a refusal or a note stands until the game moves on, then the prompt is back.
+"""The main information line: a refusal or a note is shown until the game moves on, then the prompt again.
 
-Beside it the one call that stands elsewhere until it is heeded: the banner across the history bar.
+Apart from it the one message that is shown until the player has acted: the banner across the history bar.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Information(QObject):
     changed = Signal()
     bannerChanged = Signal()  # noqa: N815 - named as QML listens to it
     refused = Signal(str)
-    """A touch was refused; names the field that was touched, or nothing."""
+    """A touch was refused; the name of the field that was touched, or empty."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,12 +44,12 @@ class Information(QObject):
             self.changed.emit()
 
     def refuse(self, sentence: str, bet: str = "") -> None:
-        """Show why a touch was refused, on a line that draws the eye even if it says the same again."""
+        """Show why a touch was refused; the line draws attention even if the text is the same as before."""
         self.say(sentence, "refusal")
         self.refused.emit(bet)
 
     def hang(self, banner: str) -> None:
-        """Hang this across the history bar; an empty text takes the banner down."""
+        """Show this across the history bar; an empty text removes the banner."""
         if banner != self._banner:
             self._banner = banner
             self.bannerChanged.emit()
@@ -62,7 +62,7 @@ class Information(QObject):
 
     @property
     def said(self) -> Spoken:
-        """What stands there, for the screen's own use."""
+        """The current sentence, for the screen's own use."""
         return self._said
 
     @Property(str, notify=changed)
@@ -72,15 +72,15 @@ class Information(QObject):
 
     @Property(str, notify=changed)
     def tone(self) -> str:
-        """How it is meant."""
+        """Its tone."""
         return self._said.tone
 
     @Property(str, notify=changed)
     def hint(self) -> str:
-        """What would make this moment easier; empty for nothing."""
+        """A helpful hint; empty for none."""
         return self._hint
 
     @Property(str, notify=bannerChanged)
     def banner(self) -> str:
-        """What stands across the history bar; empty for nothing."""
+        """The text across the history bar; empty for none."""
         return self._banner

@@ -1,4 +1,4 @@
-"""What the information line says of bets that are switched off, so that a roll passes them over."""
+"""The information line's sentences about bets that are switched off, so that rolls do not decide them."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ KINDS = {
     "odds": QT_TRANSLATE_NOOP("Player", "Odds"),
     "hard": QT_TRANSLATE_NOOP("Player", "Hard Ways"),
 }
-"""What the player calls the bets that can be switched off, in the order of naming them."""
+"""The player's names for the bets that can be switched off, in the order of listing them."""
 
 BY_HAND = ("set_bets", "puck_off", "undo", "redo")
-"""The touches that switch bets off because the player wants it; any other does so only after a seven-out."""
+"""The touches that switch bets off at the player's request; any other does so only after a seven-out."""
 
 
 def are_off(bets: Collection[str]) -> str:
-    """Say that these bets, one at least, are off and how they are switched on."""
+    """The sentence that these bets, at least one, are off and how they are switched on."""
     return translate("Player", "Your {0} bets are off: tap SET BETS ON to play them").format(_kinds(bets))
 
 
 def went_off(events: tuple[AnyEvent, ...], off: Collection[str]) -> str:
-    """The sentence on the bets that are `off` since these events; empty where the events have switched none off."""
+    """The sentence on the bets that are `off` since these events; empty if the events have switched none off."""
     changes = (change_of(event.record) for event in events if isinstance(event, BetsMoved))
     verbs = [change.verb for change in changes if change is not None and change.off]
     if not verbs or not off:

@@ -1,4 +1,4 @@
-"""The dice as they are shown: at rest, rattling while the generator works, or falling onto the journaled result."""
+"""The dice on the screen: at rest, rattling while the generator works, or falling onto the journaled result."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Phase = Literal["rest", "shake", "land"]
 
 @QmlElement
 class Dice(QObject):
-    """Two dice and what they do. The faces are known before the picture of their fall begins."""
+    """Two dice and their animation. The faces are known before the picture of their fall begins."""
 
     changed = Signal()
 
@@ -27,7 +27,7 @@ class Dice(QObject):
         self._is_bad = False
 
     def rest(self, faces: tuple[int, ...], call: str = "", *, is_bad: bool = False) -> None:
-        """Lay the dice down, showing these faces; none before the first roll. `is_bad` has the call in red."""
+        """Put the dice down with these faces; none before the first roll. `is_bad` shows the call in red."""
         self._is_bad = is_bad
         self._become("rest", faces, call)
 
@@ -36,7 +36,7 @@ class Dice(QObject):
         self._become("shake", (), "")
 
     def land(self, faces: tuple[int, ...]) -> None:
-        """Fall onto the faces that the journal has."""
+        """Fall onto the journaled faces."""
         self._become("land", faces, "")
 
     @property
@@ -66,17 +66,17 @@ class Dice(QObject):
 
     @Property(int, notify=changed)
     def total(self) -> int:
-        """Both faces together."""
+        """The sum of the faces."""
         return sum(self._faces)
 
     @Property(str, notify=changed)
     def call(self) -> str:
-        """The stickman's call, once the dice lie."""
+        """The stickman's call, once the dice have landed."""
         return self._call
 
     @Property(bool, notify=changed)
     def isBad(self) -> bool:  # noqa: N802 - QML's spelling
-        """They have taken what the player had up, or the hand, and won nothing."""
+        """They have taken the player's bets, or ended the hand, and won nothing."""
         return self._is_bad
 
     def _become(self, phase: Phase, faces: tuple[int, ...], call: str) -> None:

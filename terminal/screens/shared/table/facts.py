@@ -1,4 +1,4 @@
-"""What is to be known of a field before it is drawn: what lies on it, what may, how the last roll went for it."""
+"""The facts of a field before it is drawn: its stake, what is allowed, and its result of the last roll."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TO = "\N{EN DASH}"
 
 @dataclass(frozen=True)
 class Fate:
-    """How a bet fared in the roll that is being shown."""
+    """The result of a bet in the roll that is being shown."""
 
     outcome: str = ""
     stake_cents: int = 0
@@ -27,7 +27,7 @@ class Fate:
 
 
 def fates_of(settled: DiceSettled | None) -> dict[str, Fate]:
-    """Name what the roll did to each bet that it decided."""
+    """What the roll did to each bet that it decided."""
     if settled is None:
         return {}
     return {
@@ -40,7 +40,7 @@ NO_FATE = Fate()
 
 
 class Facts(NamedTuple):
-    """All that the moving part of a row is made of."""
+    """Everything from which the changing part of a row is made."""
 
     stake_cents: int
     limit_cents: int
@@ -57,7 +57,7 @@ class Facts(NamedTuple):
 
 
 class Look:
-    """What all spots need of a state, asked once."""
+    """What all spots need of a state, computed once."""
 
     def __init__(self, state: State, cabinet: Cabinet) -> None:
         self.state = state
@@ -69,7 +69,7 @@ class Look:
         self._shows_bounds = cabinet.option(state, "show_limits") == "yes"
 
     def facts(self, spot: Spot, fate: Fate, *, open_to_chips: bool, locked: bool) -> Facts:
-        """All that is to be known of the spot."""
+        """All facts of the spot."""
         return Facts(
             self.felt.bets.get(spot.bet, 0),
             self.odds_limit_cents(spot),
@@ -86,7 +86,7 @@ class Look:
         )
 
     def odds_limit_cents(self, spot: Spot) -> int:
-        """The most that the odds on this spot may hold; 0 where there can be none, or no odds lie here."""
+        """The most that the odds on this spot may hold; 0 if there can be none, or if the spot is not for odds."""
         if not spot.base or spot.base not in self.felt.bets:
             return 0
         return self._cabinet.odds_limit_cents(self.state, spot.bet)
@@ -105,7 +105,7 @@ NO_PAIR, NOT_YET = -1, -2
 
 
 def _since(spot: Spot, state: State) -> int:
-    """How many rolls ago a Hard Ways pair came last; `NOT_YET` before it came, and `NO_PAIR` for other spots."""
+    """How many rolls ago a Hard Ways pair last came; `NOT_YET` before the first, and `NO_PAIR` for other spots."""
     if not spot.bet.startswith("hard@"):
         return NO_PAIR
     rolls = state.results.statistics.rolls_since_pair(spot.dice[0])

@@ -1,4 +1,4 @@
-"""Projects the felt: one row for each spot, with what lies on it, whether it takes chips and how it fared."""
+"""Projects the felt: one row for each spot, with its stake, whether it takes chips and its last result."""
 
 from __future__ import annotations
 
@@ -68,39 +68,39 @@ SHOWN = len(PRINTED_ROLES) + MOVING_ROLES.index("shown")
 
 
 class Fields:
-    """The felt's rows. Whether a spot would take a chip is asked apart, because it costs more than all the rest."""
+    """The felt's rows. Whether a spot would take a chip is computed separately, as it takes longer than the rest."""
 
     def __init__(self, cabinet: Cabinet, felt: Felt, parent: QObject) -> None:
         self.rows = Rows((*PRINTED_ROLES, *MOVING_ROLES), parent)
         self.play(cabinet, felt)
 
     def play(self, cabinet: Cabinet, felt: Felt) -> None:
-        """Be the felt of this game, under its sheet. What lies on it comes with the next state."""
-        self.rows.show(())  # no field becomes one of another felt
+        """Show the felt of this game, under its sheet. Its bets come with the next state."""
+        self.rows.show(())  # no field may become one of another felt
         self.felt = felt
         self._spots = (*filter(felt.is_seen_first, felt.spots), *itertools.filterfalse(felt.is_seen_first, felt.spots))
-        """Those that are not seen at first lie above the others, and come later."""
+        """Those not visible at first are above the others, and are created later."""
         self._laid = sum(map(felt.is_seen_first, felt.spots))
-        """So many of the spots have a row."""
+        """How many of the spots have a row."""
         self._picture: list[Row] = []
         self._cabinet = cabinet
         self._pays = Pays(cabinet.pays(), cabinet.house())
         self._open = dict.fromkeys((spot.bet for spot in felt.spots), True)
         self._locked = dict.fromkeys((spot.bet for spot in felt.spots), False)
         self._greyed_by: tuple[Grants, int] | None = None
-        """By which answers, and with which chip, the spots were greyed last."""
+        """The answers and the chip by which the spots were greyed last."""
         self._made: dict[str, tuple[Facts, Row]] = {}
-        """By bet, what a row was made of, and the row."""
+        """By bet, the facts of a row, and the row."""
         self._printed: dict[str, Row] = {}
         self.reprint()
 
     def reprint(self) -> None:
-        """Print the felt anew, in the language that is spoken now."""
+        """Update the felt's texts to the current language."""
         self._printed = {spot.bet: _printed(spot, self._pays) for spot in self.felt.spots}
         self._made.clear()
 
     def project(self, state: State, fates: Mapping[str, Fate]) -> None:
-        """Show this state's felt, and on it how the roll went."""
+        """Show this state's felt, and the result of the roll on it."""
         look = Look(state, self._cabinet)
         self._picture = [self._row(spot, look, fates.get(spot.bet, NO_FATE)) for spot in self._spots]
         if any(row[SHOWN] and not row[TAB] for row in self._picture[self._laid :]):
@@ -108,18 +108,18 @@ class Fields:
         self.rows.show(self._picture[: self._laid])
 
     def lay(self, more: int) -> bool:
-        """Give so many more of the spots their row. Answers whether others are left without one.
+        """Create the rows of this many more spots. Returns whether others still have none.
 
-        The screen takes a millisecond and more to make a field. So a start waits only for those that are seen at first.
+        The screen takes more than a millisecond to create a field. So a start waits only for those visible at first.
         """
         self._laid = min(self._laid + more, len(self._spots))
         self.rows.show(self._picture[: self._laid])
         return self._laid < len(self._spots)
 
     def grey(self, state: State, grants: Grants, chip_cents: int) -> None:
-        """Show which spots would take this chip, and which stakes cannot be taken down any more.
+        """Show which spots would take this chip, and which stakes can no longer be taken down.
 
-        While the dice are out nothing moves for a moment: the felt keeps the look it had.
+        While the dice roll nothing can be moved: the felt keeps its look.
         """
         if state.dice.throw is not None or (grants, chip_cents) == self._greyed_by:
             return
@@ -129,11 +129,11 @@ class Fields:
         for spot in self.felt.spots:
             self._open[spot.bet] = poor or grants.refusal(Place(spot.bet, chip_cents)) is None
             kept = grants.refusal(Remove(spot.bet)) if spot.bet in bets else None
-            if kept is None or kept.code == "locked":  # what keeps all bets from moving says nothing of this one
+            if kept is None or kept.code == "locked":  # a reason that locks all bets is not about this one
                 self._locked[spot.bet] = kept is not None
 
     def _row(self, spot: Spot, look: Look, fate: Fate) -> Row:
-        """The spot's row; the one that was made before, where nothing differs by which it is made."""
+        """The spot's row; the existing one if its facts are unchanged."""
         facts = look.facts(spot, fate, open_to_chips=self._open[spot.bet], locked=self._locked[spot.bet])
         made = self._made.get(spot.bet)
         if made is None or made[0] != facts:
@@ -165,7 +165,7 @@ class Fields:
 
 
 def _winnings(facts: Facts, ratio: tuple[int, int] | None) -> str:
-    """What the stake would win, while the player wants to see it; nothing where no one pay says it."""
+    """What the stake would win, while the player wants to see it; empty if that is not a single pay."""
     if not facts.shows_winnings or not facts.stake_cents or ratio is None:
         return ""
     profit, per = ratio
@@ -177,7 +177,7 @@ def _is_shown(spot: Spot, facts: Facts) -> bool:
 
 
 def spoken(spot: Spot) -> str:
-    """What the spot is called, in the language that is spoken now."""
+    """The spot's name for accessibility, in the current language."""
     return translate("Felt", spot.speech).format(spot.number)
 
 

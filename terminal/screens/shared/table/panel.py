@@ -1,4 +1,4 @@
-"""The panel of propositions on the left: its tabs with the sum under each, and the lettering of the felt."""
+"""The panel of propositions on the left: its tabs with their totals, and the lettering of the felt."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PRINT_ROLES = ("text", "printX", "printY", "printWidth", "printHeight", "size", 
 
 
 class Panel:
-    """The tabs, and all that is printed between the spots."""
+    """The tabs, and all lettering between the spots."""
 
     def __init__(self, felt: Felt, currency: str, parent: QObject) -> None:
         self.tabs = Rows(TAB_ROLES, parent)
@@ -24,7 +24,7 @@ class Panel:
         self.play(felt)
 
     def play(self, felt: Felt) -> None:
-        """Be the panel of this felt. What lies under its tabs comes with the next state."""
+        """Show the panel of this felt. The totals of its tabs come with the next state."""
         self.prints.show(())
         self.tabs.show(())
         self._felt = felt
@@ -32,11 +32,11 @@ class Panel:
         self.reprint()
 
     def reprint(self) -> None:
-        """Print the lettering in the language that is spoken now."""
+        """Write the lettering in the current language."""
         self.prints.show([_printed(one) for one in self._felt.prints])
 
     def project(self, state: State) -> None:
-        """Show the sum that lies under each tab."""
+        """Show the total under each tab."""
         self.tabs.show(
             [(tab, translate("Felt", title), self._sum(tab, state), _speech(tab)) for tab, title in self._felt.tabs]
         )

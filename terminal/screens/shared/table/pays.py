@@ -1,4 +1,4 @@
-"""What the felt says of pays: the sheet's ratios in words, the rings round better totals, the sum behind a win."""
+"""The felt's texts about pays: the sheet's ratios in words, the rings around better totals, the pay behind a win."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from terminal.screens.translating.marked import translate
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 Ratio = tuple[int, int]
-"""A pay of a to b: b staked win a."""
+"""A pay of a to b: b staked wins a."""
 
 
 class Pays:
-    """The pays of the running sheet, by bet or by part of a bet."""
+    """The pays of the current sheet, by bet or by part of a bet."""
 
     def __init__(self, pays: Mapping[str, str], house: Mapping[str, str]) -> None:
         self._pays = pays
         self._mode = house.get("big_small_mode", "")
 
     def of(self, spot: Spot, point: int | None) -> str:
-        """What is written on the spot."""
+        """The pay written on the spot."""
         return spelled(self._written(spot, point))
 
     def ratio(self, spot: Spot, point: int | None) -> Ratio | None:
-        """The least that the spot pays; None where that depends on more than the next roll."""
+        """The lowest pay of the spot; None if it depends on more than the next roll."""
         written = self._written(spot, point)
         return _ratio(written) if written and spot.face != "shooter" else None
 
     def ring(self, bet: str, total: int) -> str:
-        """What is written under a total that pays more than the others; nothing under the others."""
+        """The text under a total that pays more than the others; empty for the others."""
         pay = self._pays.get(f"{bet}_{total}", "")
         least = min((_ratio(other) for line, other in self._pays.items() if line.startswith(f"{bet}_")), default=(0, 1))
         if not pay or _ratio(pay) == least:
@@ -40,7 +40,7 @@ class Pays:
         return names.get(pay, spelled(pay))
 
     def won(self, spot: Spot, stake_cents: int, profit_cents: int) -> str:
-        """How a win came about: ``10`` at ``7:6``; empty where no pay of the spot's own made it, or nothing was won."""
+        """The source of a win: ``10`` at ``7:6``; empty if it was not by a pay of the spot's own, or there is none."""
         if not profit_cents:
             return ""
         ratios = [pay for line, pay in self._pays.items() if line in spot.pays or line.startswith(f"{spot.bet}_")]
@@ -52,7 +52,7 @@ class Pays:
         return ""
 
     def ladder(self) -> list[str]:
-        """What Lucky Shooter pays: ``3:4:3`` for three hits, 4 to 1 on its Point again, 3 to 1 on craps, 7 or 11."""
+        """The pays of Lucky Shooter: ``3:4:3`` for three hits, 4 to 1 on its Point again, 3 to 1 on craps, 7 or 11."""
         return [
             f"{hits}:{self._first(f'lucky_shooter_point_{hits}')}:{self._first(f'lucky_shooter_craps_{hits}')}"
             for hits in range(7)
@@ -63,7 +63,7 @@ class Pays:
         return self._pays.get(line, "").removesuffix(":1")
 
     def _written(self, spot: Spot, point: int | None) -> str:
-        """The first line of the sheet that states its pay; where each total has a line, that of the first."""
+        """The first line of the sheet with its pay; if each total has a line, that of the first."""
         lines = [line.format(point=point) for line in spot.pays] + [f"{spot.bet}_{self._mode}"]
         named = next((self._pays[line] for line in lines if line in self._pays), "")
         return named or next((pay for line, pay in self._pays.items() if line.startswith(f"{spot.bet}_")), "")
@@ -75,6 +75,6 @@ def _ratio(pay: str) -> Ratio:
 
 
 def spelled(pay: str) -> str:
-    """``7:6`` as the felt says it."""
+    """``7:6`` in the felt's words."""
     profit, _, stake = pay.partition(":")
     return translate("Felt", "{0} to {1}").format(profit, stake) if stake else pay

@@ -1,4 +1,4 @@
-"""The money that the player reads, and where the puck lies. Amounts are texts: QML never sees cents."""
+"""The player's amounts, and the puck's place. Amounts are texts: QML never gets cents."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class Money(NamedTuple):
-    """Amounts as the player reads them, empty where there is none; and who would pay the credit."""
+    """Amounts for the player, empty if there is none; and who would pay the credit."""
 
     credit: str = ""
     playable: str = ""
@@ -30,14 +30,14 @@ class Money(NamedTuple):
     maximum: str = ""
     paid: str = ""
     by_hand: bool = False
-    """An attendant would, for no ticket can."""
+    """An attendant would, because a ticket is not possible."""
 
 
 @QmlElement
 class Readout(QObject):
     """The credit bar, the puck and the ticket under way."""
 
-    moneyChanged = Signal()  # noqa: N815 - named as QML listens to it
+    moneyChanged = Signal()  # noqa: N815 - QML's spelling
     puckChanged = Signal()  # noqa: N815 - named as QML listens to it
     winChanged = Signal()  # noqa: N815 - named as QML listens to it
 
@@ -52,7 +52,7 @@ class Readout(QObject):
         self._win_totals: tuple[int, ...] = ()
 
     def play(self, cabinet: Cabinet, felt: Felt) -> None:
-        """Read the money of this game, under its sheet, and the puck's places on its felt."""
+        """Show the money of this game, under its sheet, and use the puck's places on its felt."""
         self._cabinet, self._felt = cabinet, felt
         self.puckChanged.emit()
 
@@ -71,14 +71,14 @@ class Readout(QObject):
             self.winChanged.emit()
 
     def beckon(self, *, on: bool) -> None:
-        """Have the puck flash green: a bet waits until it is OFF, or until a 7 has come."""
+        """Let the puck flash green: a bet must wait until it is OFF, or until a 7 has come."""
         if on != self._beckons:
             self._beckons = on
             self.puckChanged.emit()
 
     @Property(str, notify=moneyChanged)
     def credit(self) -> str:
-        """All that is the player's, on the felt and off it."""
+        """All of the player's money, on the felt and off it."""
         return self._money.credit
 
     @Property(str, notify=moneyChanged)
@@ -88,7 +88,7 @@ class Readout(QObject):
 
     @Property(str, notify=moneyChanged)
     def bet(self) -> str:
-        """What lies on the felt."""
+        """The total of the bets on the felt."""
         return self._money.bet
 
     @Property(str, notify=moneyChanged)
@@ -98,7 +98,7 @@ class Readout(QObject):
 
     @Property(str, notify=moneyChanged)
     def lastBet(self) -> str:  # noqa: N802 - QML's spelling
-        """What lay on the felt when the dice were last called."""
+        """The total of the bets when the dice were last called."""
         return self._money.last_bet
 
     @Property(str, notify=moneyChanged)
@@ -108,22 +108,22 @@ class Readout(QObject):
 
     @Property(str, notify=moneyChanged)
     def doubt(self) -> str:
-        """Why nobody knows whether the ticket under way is on paper; empty while the printer has it."""
+        """Why it is unknown whether the ticket under way was printed; empty while the printer has it."""
         return self._money.doubt
 
     @Property(str, notify=moneyChanged)
     def maximum(self) -> str:
-        """The most that may lie on the felt."""
+        """The most that may be on the felt."""
         return self._money.maximum
 
     @Property(str, notify=moneyChanged)
     def paid(self) -> str:
-        """What was paid out last, by ticket or by hand, once no credit is left (regulation M3); else empty."""
+        """The last payment, by ticket or by hand, once there is no credit (regulation M3); otherwise empty."""
         return self._money.paid
 
     @Property(bool, notify=moneyChanged)
     def paidByHand(self) -> bool:  # noqa: N802 - QML's spelling
-        """An attendant would pay the credit, for no ticket can."""
+        """An attendant would pay the credit, because a ticket is not possible."""
         return self._money.by_hand
 
     @Property("QVariantList", notify=winChanged)  # type: ignore[arg-type]  # a name of Qt, which its stubs do not know
@@ -148,12 +148,12 @@ class Readout(QObject):
 
     @Property(int, notify=puckChanged)
     def puckX(self) -> int:  # noqa: N802 - QML's spelling
-        """The puck's middle, in the felt's units."""
+        """The puck's centre, in the felt's units."""
         return self._puck()[0]
 
     @Property(int, notify=puckChanged)
     def puckY(self) -> int:  # noqa: N802 - QML's spelling
-        """The puck's middle, in the felt's units."""
+        """The puck's centre, in the felt's units."""
         return self._puck()[1]
 
     def _read(self, state: State) -> Money:

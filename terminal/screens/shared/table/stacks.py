@@ -1,4 +1,4 @@
-"""Money as chips: which of the rail's chips make up a stake, and how a chip's value is written."""
+"""Money as chips: which of the rail's chips represent a stake, and how a chip's value is written."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ TALLEST = 6
 """A stack on the felt shows no more chips than this; the plate beside it states the whole stake."""
 
 PICTURES_CENTS = (10, 25, 50, 100, 200, 500, 1000, 2000, 2500, 5000, 10000, 50000, 100000)
-"""The values whose chips are drawn. A chip of another value borrows the picture of the next lower one that is free."""
+"""The values that have a chip picture. A chip of another value uses the picture of the next lower unused one."""
 
 
 def chip_faces(chips_cents: tuple[int, ...]) -> dict[int, str]:
-    """Name each of the rail's chips for QML, by value: its picture and what is written on it, ``500:5``."""
+    """Name each of the rail's chips for QML, by value: its picture and its label, ``500:5``."""
     return {cents: f"{picture}:{brief(cents)}" for cents, picture in _pictures(chips_cents).items()}
 
 
@@ -24,7 +24,7 @@ def _pictures(chips_cents: tuple[int, ...]) -> dict[int, int]:
     """The picture of each chip: no two on a rail look alike."""
     chosen: dict[int, int] = {}
     for place, cents in enumerate(sorted(chips_cents)):
-        lowest = place  # so many pictures lie under the smaller chips
+        lowest = place  # reserves pictures for the smaller chips
         highest = len(PICTURES_CENTS) - (len(chips_cents) - place)
         own = bisect(PICTURES_CENTS, cents) - 1
         used = [PICTURES_CENTS.index(picture) for picture in chosen.values()]
@@ -33,7 +33,7 @@ def _pictures(chips_cents: tuple[int, ...]) -> dict[int, int]:
 
 
 def chips_of(stake_cents: int, chips_cents: tuple[int, ...]) -> list[str]:
-    """Pick the chips that are drawn for a stake, the foot of the stack first, by their faces."""
+    """Choose the chips that represent a stake, the foot of the stack first, by their faces."""
     left = stake_cents
     chips: list[str] = []
     faces = chip_faces(chips_cents)
@@ -46,6 +46,6 @@ def chips_of(stake_cents: int, chips_cents: tuple[int, ...]) -> list[str]:
 
 
 def steps_to(cents: int, count: int = 8) -> list[str]:
-    """The figures that a win runs through until it stands at its amount; cents only where the amount has some."""
+    """The figures of a win that counts up to its amount; with cents only if the amount has some."""
     unit_cents = 1 if cents % 100 else 100
     return [f"+{brief(-(-cents * step // (count * unit_cents)) * unit_cents)}" for step in range(1, count + 1) if cents]

@@ -1,5 +1,4 @@
-// What the staff sees with a key turned: the devices, the doors, the money that nobody can tell by itself, and the pages
-// of the menu.
+// The staff's panel while a key is turned: the devices, the doors, money in doubt, and the pages of the menu.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -42,7 +41,7 @@ Item {
         hoverEnabled: true
     }
 
-    // Takes every further finger, which the mouse area would let through to the play.
+    // Takes all other fingers, which the mouse area would let through to play.
     MultiPointTouchArea {
         anchors.fill: parent
         mouseEnabled: false

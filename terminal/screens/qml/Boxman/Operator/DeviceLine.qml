@@ -1,4 +1,4 @@
-// A device on the attendant's panel: a light, its name, and how it stands.
+// A device on the attendant's panel: a light, its name, and its status.
 import QtQuick
 import Boxman.Shared
 

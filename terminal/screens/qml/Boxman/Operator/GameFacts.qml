@@ -1,4 +1,4 @@
-// A recalled game as a whole: facts, each with its value.
+// The facts of a recalled game, each with its value.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// A recalled game: the player's felt as it looked after each step, the dice, the money, and what the step was.
+// A recalled game: the player's felt after each step, the dice, the money, and a description of the step.
 pragma ComponentBehavior: Bound
 
 import QtQuick

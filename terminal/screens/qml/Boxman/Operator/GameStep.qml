@@ -1,4 +1,4 @@
-// A step of a recalled game: which it is, what it was, the money over it, and what it did to each bet.
+// A step of a recalled game: its number, its description, the money, and its effect on each bet.
 pragma ComponentBehavior: Bound
 
 import QtQuick

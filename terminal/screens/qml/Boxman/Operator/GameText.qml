@@ -1,4 +1,4 @@
-// A few words on a recalled game; what is too long gets smaller.
+// A few words on a recalled game; a long text gets smaller.
 import QtQuick
 import Boxman.Shared
 

@@ -22,7 +22,7 @@ StaffPage {
             id: count
 
             model: root.page.choices
-            onItemAdded: choices.forceLayout() // a finger may be quicker than the next frame
+            onItemAdded: choices.forceLayout() // a touch may be faster than the next frame
 
             ListChoice {
                 id: choice

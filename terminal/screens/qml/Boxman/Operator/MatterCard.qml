@@ -1,4 +1,4 @@
-// What an attendant has to settle: what it is, a sentence, and the one or two buttons that decide it.
+// A matter for the attendant: its title, a sentence, and the one or two buttons that settle it.
 import QtQuick
 import Boxman.Shared
 

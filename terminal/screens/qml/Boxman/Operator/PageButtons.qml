@@ -1,5 +1,5 @@
-// The buttons that open the staff's pages, in as many lines as they need.
-// They are placed by hand: a finger may be quicker than the next frame, in which a Grid would lay them.
+// The buttons that open the staff's pages, in as many lines as they need. They are placed explicitly, because a touch
+// may be faster than the next frame, in which a Grid would place them.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The open page of the staff's menu, over everything. Nothing of it is loaded before it is opened.
+// The open page of the staff's menu, over everything. It is not loaded before it is opened.
 import QtQuick
 import Boxman.Backend
 
@@ -15,7 +15,7 @@ Item {
         hoverEnabled: true
     }
 
-    // Takes every further finger, which the mouse area would let through to the play.
+    // Takes all other fingers, which the mouse area would let through to play.
     MultiPointTouchArea {
         anchors.fill: parent
         mouseEnabled: false

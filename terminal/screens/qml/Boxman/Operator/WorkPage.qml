@@ -1,4 +1,4 @@
-// A page that is a list with buttons under it, by which the staff has something done.
+// A page that is a list with buttons for staff actions under it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -7,7 +7,7 @@ import Boxman.Shared
 ListPage {
     id: root
 
-    // A Worked; the linter's description of Python classes does not know who derives from a Listing.
+    // A Worked; the linter's description of Python classes does not know the subclasses of Listing.
     readonly property var work: root.page
 
     Row {

@@ -1,4 +1,4 @@
-// One thing to know of the table, in one of its languages: lines of text, or the last rolls.
+// One fact about the table, in one of its languages: lines of text, or the last rolls.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -64,7 +64,7 @@ Item {
                     required property int face
                     required property int index
 
-                    width: Theme.px(index % 2 ? 124 : 104) // room beside each pair
+                    width: Theme.px(index % 2 ? 124 : 104) // space between pairs
                     height: Theme.px(104)
                     source: Theme.assets + "dice/face-" + Theme.diceColour + face + ".png"
                     sourceSize: Qt.size(Theme.px(104), Theme.px(104))
@@ -94,7 +94,7 @@ Item {
         property: "opacity"
         from: 0
         to: 1
-        duration: 180 // longer, and a machine without a player would have work to do
+        duration: 180 // longer ones would keep an idle machine busy
     }
 
     Connections {

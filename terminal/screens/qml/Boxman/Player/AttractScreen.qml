@@ -1,4 +1,4 @@
-// What a table without a player shows to those who pass by. Nothing moves but from panel to panel.
+// Shown to passers-by at a table without a player. Nothing is animated except the change of panels.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// Asks whether the bets are to be put up again after every roll, by themselves.
+// Asks whether the bets should be repeated automatically after every roll.
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared

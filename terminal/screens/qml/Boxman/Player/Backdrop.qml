@@ -1,4 +1,4 @@
-// The cabinet round the table: dark wood, the padded rail, and the panel in which dice and results are set.
+// The cabinet around the table: dark wood, the padded rail, and the panel with dice and results.
 import QtQuick
 import Boxman.Shared
 

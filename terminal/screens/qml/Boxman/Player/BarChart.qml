@@ -1,4 +1,4 @@
-// How often each total has come: a bar and its count, before the bar that was to be expected.
+// How often each total has come: a bar and its count, in front of a bar for the expected frequency.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The right half of a bet's card: what it pays, line by line, its house edge, its limits, and what is up.
+// The right half of a bet's card: its pays, line by line, its house edge, its limits, and its stake.
 pragma ComponentBehavior: Bound
 
 import QtQuick

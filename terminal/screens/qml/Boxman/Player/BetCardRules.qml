@@ -1,4 +1,4 @@
-// The left half of a bet's card: what wins it, what loses it, what the next roll does, and what binds it.
+// The left half of a bet's card: what wins it, what loses it, what the next roll does, and its other terms.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The card of a field, which lies open after a long press on it: what its bet is and is worth, and its chips.
+// The card of a field, opened by a long press: what its bet is and is worth, and its chips.
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared

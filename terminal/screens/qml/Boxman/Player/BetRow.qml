@@ -1,4 +1,4 @@
-// The row under the felt: what takes chips down, the chips, what puts chips down again.
+// The row under the felt: buttons that take chips down, the chips, and buttons that place chips again.
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared
@@ -13,7 +13,7 @@ Item {
     required property bool keeping
     required property bool repeating
 
-    // Undo and Redo stand beside each other: the longer word sets the size of both.
+    // Undo and Redo are beside each other: the longer word determines the size of both.
     readonly property real pairSize: Math.min(24, 24 * Theme.px(76) / Math.max(1, undoWord.advanceWidth, redoWord.advanceWidth))
 
     component PairWord: TextMetrics {

@@ -1,4 +1,4 @@
-// Asks before the whole credit goes on a ticket.
+// Asks for confirmation before the whole credit is put on a ticket.
 import QtQuick
 import Boxman.Shared
 

@@ -1,4 +1,4 @@
-// One of several answers in a window: what it is called, and beneath it what it comes to.
+// One of several answers in a window: its name, and beneath it its consequence.
 import QtQuick
 import Boxman.Shared
 

@@ -1,4 +1,4 @@
-// Locks every touch for a while, so that the glass can be wiped. It goes by itself.
+// Ignores all touches for a while, so that the glass can be wiped. It closes automatically.
 pragma ComponentBehavior: Bound
 
 import QtQuick

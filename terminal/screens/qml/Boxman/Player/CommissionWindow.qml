@@ -1,4 +1,5 @@
-// Asks whether the player pays the commission: the bets, the fee for each, YES or NO. A tap beside it answers nothing.
+// Asks whether the player pays the commission: the bets, the commission for each, YES or NO. A tap beside it is
+// ignored.
 pragma ComponentBehavior: Bound
 
 import QtQuick

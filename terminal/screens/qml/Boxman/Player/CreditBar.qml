@@ -1,4 +1,4 @@
-// The player's money in six readings whose figures stand still while they change.
+// The player's money in six readings whose digits keep their places while they change.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ Plate {
 
     required property Readout readout
 
-    // All readings have one size: that at which the longest amount has room.
+    // All readings have one size: the largest at which the longest amount fits.
     readonly property int figureSize: Math.min(Theme.fs(34), Theme.px(42))
     readonly property real longest: Math.max(credit.advance, playable.advance, bet.advance, lastWin.advance, lastBet.advance, last.advance)
     readonly property int fittedSize: Math.floor(root.figureSize * Math.min(1, (root.width / 6 - 2 * Theme.px(10)) / Math.max(1, root.longest)))

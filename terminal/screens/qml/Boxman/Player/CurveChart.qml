@@ -1,4 +1,4 @@
-// How a session went: its result after every roll, round a line at zero, with the ends of the scale written on it.
+// The course of a session: its result after every roll, around a line at zero, with labels at the ends of the scale.
 import QtQuick
 import QtQuick.Shapes
 import Boxman.Shared

@@ -1,4 +1,4 @@
-// What the dice have done: the last rolls by total, and the counts that players look for.
+// The statistics of the dice: the last rolls by total, and the counts that interest players.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// What has to be said of doors while something lies over the information line: a bar on the display's upper edge.
+// The message about doors while a window covers the information line: a bar at the display's upper edge.
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared

@@ -1,4 +1,4 @@
-// One count of the statistics: what it counts, and its figure.
+// One count of the statistics: its name, and its figure.
 import QtQuick
 import Boxman.Shared
 

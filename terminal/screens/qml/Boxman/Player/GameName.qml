@@ -1,4 +1,4 @@
-// The game and the time of day. A touch opens the session: how long it has lasted, and what it has brought.
+// The game and the time of day. A touch opens the session: its duration, and its result.
 import QtQuick
 import Boxman.Shared
 

@@ -1,4 +1,4 @@
-// The chip that a finger carries: large and above it, so that the finger does not cover it.
+// The chip that a finger drags: larger and above the finger, so that the finger does not cover it.
 import QtQuick
 import Boxman.Shared
 

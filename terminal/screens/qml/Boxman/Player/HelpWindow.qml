@@ -1,4 +1,4 @@
-// The help: a page of the rules at a time, beside the felt on which its fields are lit, and their pays.
+// The help: one page of the rules at a time, beside the felt with the page's fields lit, and their pays.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,14 +11,14 @@ Veil {
     required property HelpPages help
     required property Windows windows
 
-    // What the texts of this page are scaled by, so that the longest of them have room too.
+    // The scale of this page's texts, so that the longest of them also fit.
     property real fit: 1
 
     function fitted(size: real): int {
         return Math.round(Theme.fs(size) * root.fit);
     }
 
-    // Last words as short as a number keep to the word before them: they would look lost on a line of their own.
+    // Keep a short last word with the word before it, so that it is not alone on a line.
     function ended(text: string): string {
         return text.replace(/( \S{1,3}){1,2}$/, words => words.replace(/ /g, "\u00a0"));
     }
@@ -62,7 +62,7 @@ Veil {
     Connections {
         target: Theme
 
-        // The letters follow the new size only after this.
+        // The letters get the new size only after this.
         function onTextScaleChanged(): void {
             Qt.callLater(root.settle);
         }
@@ -81,7 +81,7 @@ Veil {
         title: root.help.title
         bodyTop: Theme.px(112)
 
-        // No drag handler: one would let the mouse through to the handlers of the table beneath.
+        // No drag handler: it would let the mouse through to the handlers of the table beneath.
         MouseArea {
             id: page
 

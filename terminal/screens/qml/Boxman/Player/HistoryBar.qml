@@ -1,5 +1,5 @@
-// The last rolls, the newest on top: both dice, the total, in red for a 7 that took bets, and what the roll meant for the Point. Across
-// them hangs what has to be heeded before there can be another.
+// The last rolls, the newest on top: both dice, the total, in red for a 7 that took bets, and the roll's meaning for
+// the Point. Across them is a banner with what must be done before the next roll.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -65,7 +65,7 @@ Plate {
         interactive: false
         model: root.history
 
-        // The rows below make room first: no two totals are over each other.
+        // The rows below make room first, so that no two totals overlap.
         add: Transition {
             SequentialAnimation {
                 PropertyAction {
@@ -82,7 +82,7 @@ Plate {
                 }
             }
         }
-        // A row that is pushed down while it still fades in has to get there all the same.
+        // A row that is pushed down while it still fades in must also reach its place.
         displaced: Transition {
             NumberAnimation {
                 property: "y"

@@ -1,5 +1,5 @@
-// Covers a table that nobody touches. The touch that takes the cover off does nothing else: it is heard when the finger
-// is lifted, so that no part of it falls on what lies beneath.
+// Covers an untouched table. The touch that removes the cover does nothing else: it takes effect when the finger is
+// lifted, so that no part of it reaches what is beneath.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -58,7 +58,7 @@ Item {
         }
     }
 
-    // Lies over everything, notices every touch and takes none.
+    // Over everything; notices every touch and takes none.
     Item {
         anchors.fill: parent
 

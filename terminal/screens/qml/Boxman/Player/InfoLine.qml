@@ -1,5 +1,5 @@
-// The main information line: where the game stands, how a roll went, why a touch was refused; beneath it what the player
-// should know of the devices, or a hint. Where both are long it reaches over the felt's rail.
+// The main information line: the state of the game, the result of a roll, the reason of a refusal; beneath it a notice
+// about devices, or a hint. If both are long it extends over the felt's rail.
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared
@@ -11,7 +11,7 @@ Plate {
     required property Service service
     readonly property bool isWarning: root.service.notice.length > 0
     readonly property bool isLong: root.service.notice.indexOf("\n") >= 0
-    // So far it reaches down when a sentence of two lines, or a notice of two, stands with the other.
+    // How far it extends down when a sentence of two lines, or a notice of two, is shown with the other.
     readonly property int over: Theme.px(root.isLong ? 18 : root.second.length > 0 && root.information.text.length > 80 ? 12 : 0)
     readonly property string second: root.isWarning ? root.service.notice : root.information.hint
 
@@ -28,7 +28,7 @@ Plate {
     }
 
     PlainText {
-        z: 1 // its letters may reach down into the line beneath
+        z: 1 // its letters may extend into the line beneath
         anchors.fill: parent
         anchors.leftMargin: Theme.px(20)
         anchors.rightMargin: Theme.px(20)

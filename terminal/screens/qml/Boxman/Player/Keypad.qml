@@ -1,4 +1,4 @@
-// Ten digits, one to take the last back and one to confirm. What is typed is not its business.
+// Ten digits, a key to delete the last one and a key to confirm. It does not know what is typed.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The languages of the house, each by its flag and its own name; the one that is spoken is ringed.
+// The languages of the house, each with its flag and its own name; the current one has a ring.
 pragma ComponentBehavior: Bound
 
 import QtQuick

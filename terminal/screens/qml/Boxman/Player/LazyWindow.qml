@@ -1,4 +1,4 @@
-// A window over the table: made when it is first opened, or earlier in a quiet moment, and then kept.
+// A window over the table: created when it is first opened, or earlier in a quiet moment, and then kept.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// Covers the play while the terminal may not be used: what is wrong, and what to do.
+// Covers play while the terminal must not be used: what is wrong, and what to do.
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared
@@ -21,7 +21,7 @@ Item {
         color: root.veil
     }
 
-    // Nothing beneath may be touched.
+    // Nothing beneath can be touched.
     MouseArea {
         anchors.fill: parent
         preventStealing: true

@@ -1,4 +1,4 @@
-// The felt of the running game as the help pictures it: small, with the fields lit that a page explains.
+// The felt of the current game in the help: small, with the fields lit that a page explains.
 pragma ComponentBehavior: Bound
 
 import QtQuick

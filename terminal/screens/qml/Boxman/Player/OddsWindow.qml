@@ -1,4 +1,4 @@
-// Offers odds on a bet that has just got its Point: a button for each multiple of the bet, and none.
+// Offers odds on a bet that has just got its Point: a button for each multiple of the bet, and one to decline.
 pragma ComponentBehavior: Bound
 
 import QtQuick

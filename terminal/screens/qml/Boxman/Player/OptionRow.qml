@@ -1,4 +1,4 @@
-// An option: its name, a line on what it does, and what it is set by. Where that is a switch, all of it can be touched.
+// An option: its name, a line on its effect, and its control. The whole row of a switch can be touched.
 import QtQuick
 import Boxman.Shared
 
@@ -21,7 +21,7 @@ Rectangle {
             root.chose(1 - root.chosen);
     }
 
-    implicitHeight: Math.max(Theme.fs(88) + Theme.px(26), words.height + Theme.px(24)) // mostly the same for all
+    implicitHeight: Math.max(Theme.fs(88) + Theme.px(26), words.height + Theme.px(24)) // usually the same for all
     radius: Theme.px(12)
     color: tap.pressed && root.isSwitch ? "#26ffffff" : "#12ffffff"
 

@@ -1,4 +1,4 @@
-// One step less, what is chosen, one step more. Loudness shows as bars, anything else as a word.
+// One step less, the current choice, one step more. The volume is shown as bars, anything else as a word.
 pragma ComponentBehavior: Bound
 
 import QtQuick

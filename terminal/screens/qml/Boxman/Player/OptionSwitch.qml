@@ -1,4 +1,4 @@
-// A slider with two ends. The word stands on the side that the knob has left, so that it reads without its colour.
+// A slider with two ends. The word is on the side away from the knob, so that it can be read without its colour.
 import QtQuick
 import Boxman.Shared
 

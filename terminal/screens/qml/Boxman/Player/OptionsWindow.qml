@@ -1,4 +1,4 @@
-// What the player sets for himself while he stays, and the ways to reserve the station, wipe the glass and take stock.
+// The player's settings for the session, and the buttons to reserve the station, wipe the glass and see the session.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// What the bets of a page pay, in two columns.
+// The pays of a page's bets, in two columns.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,7 +11,7 @@ Grid {
     required property HelpPages help
     required property int letters
 
-    // How high each row is: as high as the higher of its two lines.
+    // The height of each row: that of the higher of its two lines.
     property list<int> heights: []
 
     function measure(): void {

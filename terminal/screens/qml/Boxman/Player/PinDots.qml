@@ -1,4 +1,4 @@
-// How many digits of a PIN have been typed; which ones is nobody's business.
+// How many digits of a PIN have been typed, without showing them.
 pragma ComponentBehavior: Bound
 
 import QtQuick

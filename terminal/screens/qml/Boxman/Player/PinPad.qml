@@ -1,4 +1,4 @@
-// Where a PIN is typed: what is asked for, how far it is, what was wrong, and the keys.
+// Where a PIN is typed: the prompt, the progress, the error, and the keys.
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared

@@ -1,4 +1,4 @@
-// A dark inset in the rail: what it carries reads as engraved into the cabinet.
+// A dark inset in the rail: its content looks engraved into the cabinet.
 import QtQuick
 import Boxman.Shared
 

@@ -1,4 +1,4 @@
-// What each bet has brought: its name, a bar to the left or right of zero, and the amount.
+// The result of each bet: its name, a bar to the left or right of zero, and the amount.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,7 +13,7 @@ Item {
     readonly property int barsX: Math.round(root.width * 0.36)
     readonly property int barsWidth: Math.round(root.width * 0.38)
     readonly property int rowHeight: Math.min(Theme.fs(42), Math.floor(root.height / Math.max(1, rows.count)))
-    // The rows may be made before the chart has its height.
+    // The rows may be created before the chart has its height.
     readonly property int letters: Math.max(1, Math.min(Theme.fs(21), Math.round(root.rowHeight * 0.62)))
 
     PlainText {

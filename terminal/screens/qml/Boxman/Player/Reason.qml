@@ -1,4 +1,4 @@
-// Why something in a window could not be done; without a reason it keeps the place of one line.
+// Why an action in a window was refused; without a reason it keeps the space of one line.
 import QtQuick
 import Boxman.Shared
 

@@ -1,4 +1,4 @@
-// The player goes away for a while: he thinks of a PIN and types it twice.
+// The player reserves the station: chooses a PIN and types it twice.
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared

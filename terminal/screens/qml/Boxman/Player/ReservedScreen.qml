@@ -1,4 +1,4 @@
-// The station waits for its player: nothing of the table is seen or touched until he is back.
+// The station is reserved: the table cannot be seen or touched until its player is back.
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared

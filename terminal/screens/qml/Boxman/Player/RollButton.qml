@@ -1,5 +1,5 @@
-// The button that calls the dice: the one thing on the rail that a hand finds without looking. Its ring beats for a
-// while after a touch and then stands still, for a machine that nobody plays on should have nothing to do.
+// The button that calls the dice: the only thing on the rail that a hand finds without looking. Its ring beats for a
+// while after a touch and then stops, because an idle machine should have nothing to do.
 import QtQuick
 import Boxman.Shared
 

@@ -1,5 +1,5 @@
-// Keeps the second tap of a double tap off what the first one has brought up or uncovered: the next question in the same
-// place, or the felt beneath a window that it has closed.
+// Keeps the second tap of a double tap away from what the first one has opened or uncovered: the next question in the
+// same place, or the felt beneath a window that it has closed.
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared
@@ -63,7 +63,7 @@ Item {
     Connections {
         target: root.odds
 
-        // The next question takes the place of the one that was answered.
+        // The next question replaces the one that was answered.
         function onChanged(): void {
             if (root.windows.open === "odds")
                 root.guard();

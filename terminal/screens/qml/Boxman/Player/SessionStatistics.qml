@@ -1,4 +1,4 @@
-// What the session has brought: by bet, and from roll to roll.
+// The session's result: by bet, and from roll to roll.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The visit in figures: how long, how much came in and went out, and what it has brought so far.
+// The visit in figures: its duration, the money in and out, and its result so far.
 pragma ComponentBehavior: Bound
 
 import QtQuick

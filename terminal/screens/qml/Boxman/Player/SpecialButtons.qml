@@ -1,4 +1,4 @@
-// The special buttons of the running game: Set Bets, Press, Across and their like; the puck's while it does something.
+// The special buttons of the current game, such as Set Bets, Press and Across; the puck's while it has an effect.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// All windows that can lie over the table, one at a time. Those that are not open yet are made in a quiet moment, so that
+// All windows that can be over the table, one at a time. Those not opened yet are created in a quiet moment, so that
 // they open at once.
 pragma ComponentBehavior: Bound
 

@@ -1,4 +1,5 @@
-// How long bets are taken: the seconds in a ring that empties; the ground turns amber in the last of them, red when closed.
+// The remaining time for bets: the seconds in a ring that empties; the background turns amber at the end, and red when
+// closed.
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared

@@ -1,4 +1,5 @@
-// Above the table: the house's name or the betting time, the main information line, the game, and the player's services.
+// Above the table: the establishment's name or the betting time, the main information line, the game, and the player's
+// services.
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared

@@ -1,4 +1,4 @@
-// Keeps every finger off what lies beneath: not only the first one, which a mouse area would be content with.
+// Keeps every finger away from what is beneath: not only the first one, as a mouse area would.
 import QtQuick
 
 Item {
@@ -19,7 +19,7 @@ Item {
         onCanceled: root.released()
     }
 
-    // A mouse that only passes over is no finger, but it must not light up anything either.
+    // A mouse that only passes over is not a touch, but it must not light up anything either.
     HoverHandler {
         blocking: true
     }

@@ -1,4 +1,4 @@
-// Offers a Place bet that has won on the come-out roll the move to the field of another number.
+// Offers to move a Place bet that won on the come-out roll to the field of another number.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// Darkens the table under a window and keeps fingers off it. A tap beside the window is told.
+// Darkens the table under a window and takes all touches of it. A tap beside the window is signalled.
 import QtQuick
 
 Item {
@@ -16,7 +16,7 @@ Item {
     onVisibleChanged: if (!root.visible)
         shade.visible = false
 
-    // Falls a frame after the window is there: the window's own frame has only the window to draw, not the whole table.
+    // Appears a frame after the window: the window's first frame then has only the window to draw, not the whole table.
     Rectangle {
         id: shade
 
@@ -39,7 +39,7 @@ Item {
         }
     }
 
-    // Takes every further finger, which the mouse area would let through to the felt.
+    // Takes all other fingers, which the mouse area would let through to the felt.
     MultiPointTouchArea {
         anchors.fill: parent
         mouseEnabled: false

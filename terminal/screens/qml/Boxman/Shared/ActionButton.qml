@@ -1,5 +1,5 @@
-// A button of the rail. It answers a press at once; what was pressed is carried out on release, what is held after three
-// seconds.
+// A button of the rail. It reacts to a press at once; the action is carried out on release, the long-press action after
+// three seconds.
 import QtQuick
 
 Item {

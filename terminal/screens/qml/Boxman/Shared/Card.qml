@@ -24,7 +24,7 @@ Rectangle {
         }
     }
 
-    // A finger on the card is not one beside it, up to its border; nor does what lies beneath hear of it.
+    // A touch on the card, up to its border, is not a touch beside it; and what is beneath does not get it.
     MouseArea {
         anchors.fill: parent
         enabled: root.isSolid

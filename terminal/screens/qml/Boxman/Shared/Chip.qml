@@ -1,4 +1,4 @@
-// One chip with its value. `chip` names its picture and what is written on it, "500:5"; under others it is bare.
+// One chip with its value. `chip` is its picture and its label, "500:5"; under others it has no label.
 import QtQuick
 
 Image {

@@ -1,4 +1,5 @@
-// Chips on the felt: the stake as a stack with its amount, the chips that leave after a roll, and the win that counts up.
+// Chips on the felt: the stake as a stack with its amount, the chips that leave after a roll, and the win that counts
+// up.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -20,7 +21,7 @@ Item {
     property real gone: 0
     property int chipSize: Theme.px(56)
     property int rise: Theme.px(3)
-    // Amounts grow with the text size that the player has chosen, as far as two stacks beside each other have room.
+    // Amounts grow with the player's text size, as far as two neighbouring stacks have room.
     property real winMost: 1.2
     readonly property real growth: Math.min(1.2, Theme.textScale)
     readonly property int topY: -Math.max(0, root.chips.length - 1) * root.rise
@@ -78,7 +79,8 @@ Item {
         }
     }
 
-    // In the middle of the uppermost chip, so that the edges of those below are seen; under the lammer of a bet that is off.
+    // In the middle of the top chip, so that the edges of those below are visible; under the lammer of a bet that is
+    // off.
     Rectangle {
         id: plate
 
@@ -148,7 +150,7 @@ Item {
 
         active: root.winSteps.length > 0
         anchors.horizontalCenter: parent.horizontalCenter
-        // On the chips, whose stake it names: beside them it would cover lettering.
+        // On the chips whose stake it shows: beside them it would cover lettering.
         y: Math.round((root.chipSize - height) / 2) + Theme.px(2)
         sourceComponent: WinPlate {
             gain: root.winSteps.length > 0 ? root.winSteps[Math.min(win.step, root.winSteps.length - 1)] : ""

@@ -22,7 +22,7 @@ Item {
     Frame {
         anchors.fill: parent
 
-        // The house's emblem, pressed into the cloth, until the first dice lie on it.
+        // The house's emblem on the cloth, until the first dice are on it.
         Image {
             anchors.centerIn: parent
             visible: root.isEmpty

@@ -1,4 +1,4 @@
-// A corner of a point box: Place, Buy or Lay, its pay beneath its name. Chips lie below or beside both.
+// A corner of a point box: Place, Buy or Lay, its pay beneath its name. Chips are below or beside both.
 import QtQuick
 
 Item {
@@ -8,9 +8,9 @@ Item {
     readonly property bool isNarrow: root.field.spotWidth < 90
     readonly property bool isLong: root.field.title.length > 6
     readonly property bool isTall: root.field.spotHeight > 130
-    // Chips leave a narrow corner two low lines, and a long name has to end before a high stack.
+    // Chips leave two low lines in a narrow corner, and a long name must end before a high stack.
     readonly property real growth: Theme.grown(1, root.isNarrow ? (root.field.isTaken ? 1.05 : 1.2) : root.field.isSlimCorner && root.field.isTaken ? 1.1 : root.isLong ? 1.2 : 1.3)
-    // The pay ends before chips that lie beside it.
+    // The pay ends before chips beside it.
     readonly property int room: root.isNarrow || root.isTall || !root.field.isTaken ? root.width - 2 * root.edge : Theme.px(root.field.stackX - root.field.chipWidth / 2 - 2) - root.edge
     readonly property int edge: Theme.px(root.isNarrow ? 3 : 7)
 

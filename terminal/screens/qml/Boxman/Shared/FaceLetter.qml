@@ -1,4 +1,4 @@
-// Letters in a disc: C, E, C&E and the Horn bet. Chips lie below them.
+// Letters in a disc: C, E, C&E and the Horn bet. Chips are below them.
 import QtQuick
 
 Lettering {

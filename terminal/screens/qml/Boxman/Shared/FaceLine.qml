@@ -5,7 +5,7 @@ Item {
     id: root
 
     required property FieldLook field
-    // Its dice have to stand before the field for odds, which opens over the end of the line.
+    // Its dice must be before the field for odds, which opens over the end of the line.
     readonly property bool isBar: root.field.dice.length > 0
     readonly property bool isLarge: Theme.textScale > 1
     readonly property int arm: Theme.px(root.field.arm)

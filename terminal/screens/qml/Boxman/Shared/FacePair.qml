@@ -1,4 +1,4 @@
-// The dice that win, with the pay beside or under them, and how long a Hard Ways pair has not come.
+// The winning dice, with the pay beside or under them, and how long a Hard Ways pair has not come.
 import QtQuick
 
 Item {
@@ -8,7 +8,7 @@ Item {
     readonly property bool isHardWay: root.field.since !== -1
     readonly property bool isNarrow: root.field.spotWidth < 100
     readonly property bool isLow: root.field.spotHeight < 70
-    // Its limits take the place under the dice of a low field, until chips lie beside these.
+    // Its limits are under the dice of a low field, until chips are beside the dice.
     readonly property bool isAside: root.isLow && root.field.bounds.length > 0 && !root.field.isTaken
     readonly property int size: Theme.px(root.isHardWay ? 38 : root.isNarrow ? (root.field.spotWidth < 70 ? 25 : 28) : root.isLow ? 28 : 34)
     // On a narrow field chips leave the pay one line under the dice.

@@ -1,4 +1,5 @@
-// Lucky Shooter: its own Point in red, the Points hit since in blue, and what so many hits pay in gold once reached.
+// Lucky Shooter: its own Point in red, the Points hit since in blue, and the pay for the number of hits in gold once
+// reached.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// A row of totals over the field's name; those that pay more are ringed.
+// A row of totals over the field's name; those that pay more have a ring.
 pragma ComponentBehavior: Bound
 
 import QtQuick

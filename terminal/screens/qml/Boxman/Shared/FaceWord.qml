@@ -1,4 +1,4 @@
-// A field's name, with the totals that it is for, the dice that it bars, and its pay.
+// A field's name, with its totals, the dice that it bars, and its pay.
 import QtQuick
 
 Item {
@@ -9,7 +9,7 @@ Item {
     readonly property bool isSmall: root.field.spotWidth < 100 && !root.isBar
     readonly property bool isTall: root.field.spotHeight > root.field.spotWidth && !root.isSmall
     readonly property bool isWide: root.field.spotWidth > 400
-    // Chips lie on its right, and its limits below on its left.
+    // Chips are on its right, and its limits below on its left.
     readonly property bool isBeside: !root.isTall && !root.isSmall && !root.isWide
     readonly property bool isLow: root.field.spotHeight < 70
     // On a small field chips, or its limits, leave two lines of three.
@@ -26,7 +26,7 @@ Item {
         width: root.isBeside ? Theme.px(root.field.stackX - root.field.chipWidth / 2 - 24) : root.width - Theme.px(8)
         anchors.verticalCenter: root.isTall || root.isSmall ? undefined : parent.verticalCenter
         y: Theme.px(root.isCovered ? 2 : root.isCrowded || root.isOfThree && root.isLarge ? 1 : root.isSmall ? 4 : root.isTall ? (root.isLarge ? 12 : 34) : 0)
-        // The letters are lower than their lines, which so come closer the larger they are.
+        // The letters are lower than their lines, so the lines move closer the larger they are.
         spacing: root.isBar ? Theme.px(6) : -Theme.px(root.isCovered ? (root.isLarge ? 6 : 4) : !root.isLarge ? 3 : root.isSmall ? 5 : 8)
 
         Lettering {

@@ -136,7 +136,7 @@ Item {
         }
     }
 
-    // One finger that rests on one field asks for that field's card.
+    // One finger that stays on one field asks for that field's card.
     Timer {
         id: hold
 

@@ -1,4 +1,4 @@
-// The tabs over the panel of propositions, each with the sum that lies under it.
+// The tabs over the panel of propositions, each with the total under it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,7 +9,7 @@ Row {
 
     required property Rows tabs
     required property string tabOpen
-    // A tab takes touches above and below what is drawn of it: on the felt's rail, and in the gap to the first fields.
+    // A tab also takes touches above and below its drawing: on the felt's rail, and in the gap to the first fields.
     readonly property int above: Theme.px(8)
     readonly property int count: each.count
 

@@ -1,4 +1,4 @@
-// One betting field: its outline, its lettering, what lies on it; it takes taps, and its chips can be carried away.
+// One betting field: its outline, its lettering, what is on it; it takes taps, and its chips can be dragged away.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -38,8 +38,8 @@ FieldLook {
         }
     }
 
-    // Where it takes touches: what is too small for a finger does so in the gaps round it, too. The Horn bet ends where
-    // its disc does, for its numbers begin there.
+    // Where it takes touches: a field too small for a finger also takes those in the gaps around it. The Horn bet ends
+    // at its disc, because its numbers begin there.
     function holds(point: point): bool {
         const [left, above, right, below] = root.reach;
         const isBand = root.arm > 0;
@@ -54,7 +54,7 @@ FieldLook {
         return !isBand || x < Theme.px(root.spotX + root.arm + right) || y >= Theme.px(root.spotY + root.spotHeight - root.arm - above);
     }
 
-    // What lies under a closed tab is printed when it is seen for the first time, and then kept.
+    // A field under a closed tab is created when it is visible for the first time, and then kept.
     onVisibleChanged: if (root.visible)
         root.wasSeen = true
     Component.onCompleted: if (root.visible)
@@ -64,7 +64,7 @@ FieldLook {
         shake.restart();
     }
 
-    // The light that a winning field throws on the cloth round it.
+    // The light of a winning field on the cloth around it.
     Loader {
         anchors.fill: parent
         anchors.margins: -Theme.px(6)
@@ -141,14 +141,14 @@ FieldLook {
         }
     }
 
-    // The bet limits, while the player wants to see them, where they cover nothing that is printed and no stake: on a
-    // line they make way for its chips, on a smaller field they give way to them.
+    // The bet limits, while the player wants to see them, if they cover no lettering and no stake: on a line they give
+    // way to its chips, on a smaller field they replace the lettering.
     Loader {
         id: bounds
 
         readonly property bool isNumber: root.face === "pair" && root.since === -1 && root.spotWidth > 100 && root.spotWidth < 200
         readonly property bool isTight: root.spotWidth < 70 || bounds.isNumber && root.spotHeight < 70
-        // What is printed beside them leaves no room for larger ones.
+        // The lettering beside them leaves no room for larger ones.
         readonly property bool isBound: root.isLowCorner || bounds.isTight && root.bounds.length > 5 || root.face === "word" && root.spotHeight < 70
         readonly property bool isLeft: root.face === "totals" || root.face === "line" || root.face === "word" && root.spotWidth > 200 || bounds.isNumber && root.spotHeight > 70 && !root.diceRight
         readonly property bool isRight: root.face === "roller" || root.isLowCorner || bounds.isNumber && !bounds.isLeft
@@ -203,7 +203,7 @@ FieldLook {
         }
     }
 
-    // A finger that has held on has asked for the field's card: letting go is no tap any more.
+    // After a long press for the field's card, lifting the finger is no longer a tap.
     TapHandler {
         id: tap
 
@@ -218,7 +218,7 @@ FieldLook {
             root.touched()
     }
 
-    // A bet that is locked stays where it lies; who carries it off is told why.
+    // A locked bet cannot be dragged; the attempt shows the reason.
     DragHandler {
         id: carry
 

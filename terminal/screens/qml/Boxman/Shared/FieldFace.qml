@@ -1,4 +1,4 @@
-// What is printed on a betting field, by its kind.
+// The lettering of a betting field, by its kind.
 pragma ComponentBehavior: Bound
 
 import QtQuick

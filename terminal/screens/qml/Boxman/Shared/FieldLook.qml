@@ -1,4 +1,4 @@
-// What a betting field shows, as its faces and its outline read it.
+// What a betting field shows, for its faces and its outline.
 import QtQuick
 
 Item {
@@ -44,12 +44,12 @@ Item {
     required property int marked
     required property bool finished
     required property int since
-    // A corner with room for one line of chips: they lie beside its lettering, and so do its limits.
+    // A corner with room for one line of chips: they are beside its lettering, and so are its limits.
     readonly property bool isLowCorner: root.face === "corner" && root.spotHeight < 60
-    // A corner whose chips lie beside its pay: a win covers part of it as soon as it is larger.
+    // A corner whose chips are beside its pay: a win covers part of it as soon as it is larger.
     readonly property bool isSlimCorner: root.face === "corner" && root.spotWidth > 90 && root.spotWidth < 120 && root.spotHeight < 130
     readonly property bool won: root.outcome === "win"
-    // Chips or a win lie on the spot.
+    // Chips or a win are on the spot.
     readonly property bool isTaken: root.stake.length > 0 || root.winSteps.length > 0
     readonly property color ink: root.won ? "#fff8e4" : Theme.ivory
     readonly property color gilt: root.won ? "#fff0c8" : "#e8c97a"

@@ -1,4 +1,4 @@
-// The outline of a betting field: a box with round corners, a disc, or a band that bends round the felt's lower left
+// The outline of a betting field: a box with round corners, a disc, or a band that bends around the felt's lower left
 // corner.
 pragma ComponentBehavior: Bound
 

@@ -1,4 +1,4 @@
-// A wooden frame with a gold bead; what lies in it lies on cloth under the lamp.
+// A wooden frame with a gold bead; its content is on cloth under the lamp.
 import QtQuick
 
 Rectangle {
@@ -41,7 +41,7 @@ Rectangle {
         Image {
             anchors.fill: parent
             visible: root.lit
-            // No sourceSize, for scaled on loading it would not be the same on every processor (tests/shots/test_light.py).
+            // No sourceSize: scaled on loading, the image would differ between processors (tests/shots/test_light.py).
             source: Theme.assets + "felt/lamp.png"
         }
     }

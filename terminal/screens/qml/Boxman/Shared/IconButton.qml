@@ -1,4 +1,4 @@
-// A button with a picture instead of a word, lit while what it called for lasts.
+// A button with a picture instead of a word, lit while its effect lasts.
 import QtQuick
 
 Item {

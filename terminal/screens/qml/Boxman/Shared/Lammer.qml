@@ -1,4 +1,4 @@
-// The small disc that a dealer lays on chips which the dice pass over.
+// The small disc that a dealer puts on chips of a bet that is off.
 import QtQuick
 
 Image {

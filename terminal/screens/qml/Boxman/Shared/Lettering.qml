@@ -9,7 +9,7 @@ PlainText {
     font.weight: Font.Bold
     font.capitalization: Font.AllUppercase
     font.pixelSize: Math.max(1, Theme.px(size))
-    font.wordSpacing: Theme.px(size * 0.12) // the font's own space is so narrow that 7 to 1 runs together
+    font.wordSpacing: Theme.px(size * 0.12) // the font's own space is too narrow for 7 to 1
     horizontalAlignment: Text.AlignHCenter
     verticalAlignment: Text.AlignVCenter
 }

@@ -1,4 +1,4 @@
-// Text as it is written: whatever a file, a device or a person put into it, nothing in it is taken for markup.
+// Plain text: nothing from a file, a device or a person is interpreted as markup.
 import QtQuick
 
 Text {

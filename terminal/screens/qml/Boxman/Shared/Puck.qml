@@ -1,4 +1,4 @@
-// The marker puck: OFF in its corner, ON beside its Point. It flashes green when a bet has to wait for it.
+// The marker puck: OFF in its corner, ON beside its Point. It flashes green when a bet must wait for it.
 import QtQuick
 
 Item {

@@ -1,4 +1,4 @@
-// Colours, fonts and sizes of all screens. Sizes are drawn for 1920 × 1080 and computed for the real one.
+// Colours, fonts and sizes of all screens. Sizes are designed for 1920 × 1080 and scaled to the real display.
 pragma Singleton
 
 import QtQuick
@@ -36,12 +36,12 @@ QtObject {
         return Math.round(length * unit);
     }
 
-    // The size of a text that the player reads, in pixels: it follows the text size that he has chosen.
+    // The size of a text for the player, in pixels, scaled by the chosen text size.
     function fs(size: real): int {
         return Math.max(1, Math.round(size * unit * textScale));
     }
 
-    // The size of lettering on the felt: it follows the chosen text size as far as there is room for letters that much larger.
+    // The size of lettering on the felt: scaled by the chosen text size as far as there is room.
     function grown(size: real, most: real): real {
         return size * Math.min(most, textScale);
     }

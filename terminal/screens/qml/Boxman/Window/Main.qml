@@ -1,4 +1,4 @@
-// The player's window: the table in its rail, sixteen to nine, whatever the display's shape.
+// The player's window: the table in its rail, 16:9, whatever the display's shape.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -47,7 +47,7 @@ Window {
     required property HelpPages help
     readonly property bool leftHand: window.options.leftHand
 
-    // Chips are carried over a table that nothing covers: a window that opens meanwhile takes the chip off the finger.
+    // Chips can be dragged only over an uncovered table: a window that opens meanwhile ends the drag.
     readonly property bool isBare: scene.enabled && window.windows.open === ""
     readonly property int mainX: Theme.px(window.leftHand ? 348 : 24)
     readonly property int sideX: Theme.px(window.leftHand ? 24 : 1584)
@@ -100,7 +100,7 @@ Window {
         visible: window.windows.open !== "reserved"
 
         TopBar {
-            z: 1 // its line may reach over the felt's rail
+            z: 1 // its line may extend over the felt's rail
             x: Theme.px(24)
             y: Theme.px(4)
             width: Theme.px(1872)
@@ -258,7 +258,7 @@ Window {
             readout: window.readout
         }
 
-        // Lies over everything, notices every touch and takes none.
+        // Over everything; notices every touch and takes none.
         Item {
             z: 2
             anchors.fill: parent
