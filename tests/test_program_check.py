@@ -15,9 +15,11 @@ from harness.torture.program import write_param
 from terminal.cabinet.commands import VerifyProgram
 from terminal.cabinet.events import AnyEvent, ProgramCheckCalled, ProgramVerified, Started, from_bytes
 from terminal.journal import Journal
+from terminal.messages.english import sentence
 from terminal.runtime.runtime import Runtime
 from terminal.start import program_check
 from terminal.start.app import Opened, open_terminal
+from terminal.start.program_check import CHECKING_PROGRAM
 from terminal.verification.verdict import Verdict
 from tests.cabinet.street import NOON
 from tests.runtime.bench import Bench, bench_in
@@ -67,7 +69,7 @@ def test_play_waits_for_the_verdict(starts: Starts) -> None:
     opened = starts.open()
     assert not opened.checked()
     assert opened.runtime.hold is not None
-    assert opened.runtime.hold.title == "The program is being checked"
+    assert opened.runtime.hold.title == CHECKING_PROGRAM
     starts.verification.say(SIGNED)
     assert opened.checked()
     assert opened.runtime.hold is None
@@ -91,7 +93,7 @@ def test_a_changed_file_locks_play_and_is_in_the_journal(starts: Starts) -> None
     starts.start(SIGNED)
     opened = starts.start(CHANGED)
     assert opened.runtime.lock is not None
-    assert opened.runtime.lock.say == "terminal/rules/game.py is not the release's."
+    assert sentence(opened.runtime.lock.why) == "terminal/rules/game.py is not the release's."
     before, after = starts.events()
     assert isinstance(before, Started)
     assert before.program_digest == DIGEST

@@ -14,6 +14,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BoardInputs
+from drivers.ports.message import Message
 from harness.scripted_devices import bill, opening, printed
 from harness.torture.power.life import Disk
 from harness.virtual_disk.disk import Image, after_cut
@@ -106,7 +107,7 @@ def check_completed(life: ConfirmedLife, folder: Path) -> None:
     audit = verify(old / JOURNAL)
     assert (audit.seq, audit.chain.hex()) == life.end
     for number, place in enumerate(copy_places(old / JOURNAL, archived(folder / SECOND)), start=2):
-        assert verify_copy(place, audit.seq, audit.chain).fault == "", number
+        assert verify_copy(place, audit.seq, audit.chain).fault is None, number
     assert json.loads((old / "record.json").read_bytes()) == json.loads(
         (archived(folder / SECOND) / "record.json").read_bytes()
     )
@@ -274,7 +275,7 @@ def test_with_no_good_copy_nothing_is_cleared_by_itself(tmp_path: Path) -> None:
 
 def test_with_no_good_copy_the_procedure_says_what_can_be_read_and_clears(tmp_path: Path) -> None:
     life, refused = lost_life(tmp_path)
-    runtime = ram_clear.open_procedure(life.cabinet, life.path, life.second, lambda: NOON, refused.say)
+    runtime = ram_clear.open_procedure(life.cabinet, life.path, life.second, lambda: NOON, refused.lock.why)
     assert len(runtime.state.journal.copies) == 3
     for command in (
         FromDevice("board", ports.Back("twin")),
@@ -290,7 +291,9 @@ def test_with_no_good_copy_the_procedure_says_what_can_be_read_and_clears(tmp_pa
     anew = life.start()
     cleared = anew.state.ram_clear.before
     assert cleared is not None
-    assert refused.say in sentence(cleared.unread)
+    assert isinstance(cleared.unread, Message)
+    assert cleared.unread.values["why"] == refused.lock.why
+    assert "copy 2: " in sentence(cleared.unread)
     anew.stop()
     kept = {file.name for file in archived(tmp_path).iterdir()}
     assert {JOURNAL, f"{JOURNAL}.copy2", f"{JOURNAL}.lost", "record.json"} <= kept
@@ -300,7 +303,7 @@ def test_with_no_good_copy_the_procedure_says_what_can_be_read_and_clears(tmp_pa
 def test_a_procedure_that_was_not_confirmed_clears_nothing_and_begins_anew(tmp_path: Path) -> None:
     life, refused = lost_life(tmp_path)
     for _ in range(2):
-        runtime = ram_clear.open_procedure(life.cabinet, life.path, life.second, lambda: NOON, refused.say)
+        runtime = ram_clear.open_procedure(life.cabinet, life.path, life.second, lambda: NOON, refused.lock.why)
         assert runtime.touch(ConfirmClear()) is not None
         runtime.stop()
         with pytest.raises(NoPlayError):

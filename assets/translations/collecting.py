@@ -9,12 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from assets.translations.catalogue import Text, read
-from assets.translations.literals import templates_in
+from assets.translations.literals import templates_in, words
 from terminal.common.places import ROOT
 from terminal.messages.tables import TEMPLATES
 from terminal.rules.games import KINDS
 from terminal.screens.translating.sentences import title_template
-from terminal.screens.translating.told import LOCK_SENTENCES
 
 SCREENS = ROOT / "terminal" / "screens"
 REFUSING = (
@@ -32,12 +31,11 @@ LIMIT_S = 100
 
 def texts() -> set[Text]:
     """All of them."""
-    locks = {Text("Message", say) for say in LOCK_SENTENCES}
-    messages = {Text("Message", template) for template in TEMPLATES.values()}
+    messages = {Text("Message", template) for template in words(TEMPLATES.values())}
     refusals = {Text("Refusal", template) for template in _templates()}
     bets = {Text("Bet", title) for title in _titles()}
     buttons = {Text("Button", title) for title in _button_titles()}
-    return _screen_texts() | locks | messages | refusals | bets | buttons
+    return _screen_texts() | messages | refusals | bets | buttons
 
 
 def _screen_texts() -> set[Text]:

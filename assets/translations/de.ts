@@ -1739,16 +1739,16 @@
             <translation>Auf dem Weg in den Stapler steckt ein Geldschein fest.</translation>
         </message>
         <message>
-            <source>A device reported what cannot be</source>
-            <translation>Ein Gerät meldete Unmögliches</translation>
-        </message>
-        <message>
             <source>A die came to rest cocked.</source>
             <translation>Ein Würfel blieb schräg liegen.</translation>
         </message>
         <message>
             <source>A die was missing or out of sight.</source>
             <translation>Ein Würfel fehlte oder war nicht zu sehen.</translation>
+        </message>
+        <message>
+            <source>A line of {path} makes no sense: {line}.</source>
+            <translation>Eine Zeile von {path} ist unverständlich: {line}.</translation>
         </message>
         <message>
             <source>A parameter is wrong</source>
@@ -1767,12 +1767,16 @@
             <translation>Hier hat eine signierte Ausgabe gespielt; diese Kopie des Programms ist nicht signiert.</translation>
         </message>
         <message>
-            <source>An event in it makes no sense ({error}).</source>
-            <translation>Ein Ereignis darin ergibt keinen Sinn ({error}).</translation>
+            <source>All copies of the journal are on one device ({disk}): what destroys it destroys them all.</source>
+            <translation>Alle Kopien des Journals liegen auf einem Gerät ({disk}): Was es zerstört, zerstört sie alle.</translation>
         </message>
         <message>
-            <source>Another file has its name.</source>
-            <translation>Eine andere Datei trägt ihren Namen.</translation>
+            <source>All copies of the journal are on one device: what destroys it destroys them all.</source>
+            <translation>Alle Kopien des Journals liegen auf einem Gerät: Was es zerstört, zerstört sie alle.</translation>
+        </message>
+        <message>
+            <source>An event in it makes no sense ({error}).</source>
+            <translation>Ein Ereignis darin ergibt keinen Sinn ({error}).</translation>
         </message>
         <message>
             <source>Another program has its port open.</source>
@@ -1781,6 +1785,10 @@
         <message>
             <source>Another program holds the journal ({error}).</source>
             <translation>Ein anderes Programm hält das Journal fest ({error}).</translation>
+        </message>
+        <message>
+            <source>Archived journal {archive} cannot be read: {why}.</source>
+            <translation>Das archivierte Journal {archive} lässt sich nicht lesen: {why}.</translation>
         </message>
         <message>
             <source>Beside the journal lies a rollback journal, which it never makes.</source>
@@ -1799,16 +1807,20 @@
             <translation>Der Kopie {number} des Journals fehlten die letzten {count} Ereignisse; sie kamen aus der Datenbank.</translation>
         </message>
         <message>
-            <source>Copy {number} of the journal was made anew from the database: {cause}.</source>
-            <translation>Kopie {number} des Journals wurde aus der Datenbank neu angelegt: {cause}.</translation>
+            <source>Copy {number} of the journal was rebuilt from the database: {cause}.</source>
+            <translation>Kopie {number} des Journals wurde aus der Datenbank wiederhergestellt: {cause}.</translation>
         </message>
         <message>
             <source>Copy {number} of the journal, {path}, cannot be used ({error}).</source>
             <translation>Kopie {number} des Journals, {path}, ist nicht benutzbar ({error}).</translation>
         </message>
         <message>
-            <source>Copy {number} of the journal, {path}, was found damaged: {cause}</source>
-            <translation>Kopie {number} des Journals, {path}, ist beschädigt: {cause}</translation>
+            <source>Copy {number} of the journal, {path}, was found damaged: {cause}.</source>
+            <translation>Kopie {number} des Journals, {path}, ist beschädigt: {cause}.</translation>
+        </message>
+        <message>
+            <source>Copy {number}: {found}</source>
+            <translation>Kopie {number}: {found}</translation>
         </message>
         <message>
             <source>Dice are missing from the dice generator, or there are too many.</source>
@@ -1817,6 +1829,14 @@
         <message>
             <source>Event {number} is missing in copy {copy} of the journal.</source>
             <translation>Ereignis {number} fehlt in Kopie {copy} des Journals.</translation>
+        </message>
+        <message>
+            <source>Event {number} of the journal makes no sense ({error}).</source>
+            <translation>Ereignis {number} des Journals ist widersinnig ({error}).</translation>
+        </message>
+        <message>
+            <source>Impossible device report</source>
+            <translation>Unmögliche Gerätemeldung</translation>
         </message>
         <message>
             <source>It does not answer.</source>
@@ -1875,32 +1895,8 @@
             <translation>Der Treiber hat einen Fehler gemacht und startet neu.</translation>
         </message>
         <message>
-            <source>Its earlier events cannot be checked ({error}).</source>
-            <translation>Seine früheren Ereignisse lassen sich nicht prüfen ({error}).</translation>
-        </message>
-        <message>
-            <source>Its events from {number} on are not what was written.</source>
-            <translation>Ihre Ereignisse ab {number} sind nicht, was geschrieben wurde.</translation>
-        </message>
-        <message>
-            <source>Its file does not begin as that copy does.</source>
-            <translation>Ihre Datei beginnt nicht wie diese Kopie.</translation>
-        </message>
-        <message>
             <source>Its files cannot be checked ({error}).</source>
             <translation>Seine Dateien können nicht geprüft werden ({error}).</translation>
-        </message>
-        <message>
-            <source>Its header is not what was written.</source>
-            <translation>Ihr Kopf ist nicht, was geschrieben wurde.</translation>
-        </message>
-        <message>
-            <source>Its last event is not what was written.</source>
-            <translation>Ihr letztes Ereignis ist nicht, was geschrieben wurde.</translation>
-        </message>
-        <message>
-            <source>Its last record is not what was written.</source>
-            <translation>Ihr letzter Eintrag ist nicht, was geschrieben wurde.</translation>
         </message>
         <message>
             <source>Its port fails ({error}).</source>
@@ -1909,10 +1905,6 @@
         <message>
             <source>Its port is no serial line.</source>
             <translation>Der Anschluss ist keine serielle Schnittstelle.</translation>
-        </message>
-        <message>
-            <source>Its records from event {number} on are not what was written.</source>
-            <translation>Ihre Einträge ab Ereignis {number} sind nicht, was geschrieben wurde.</translation>
         </message>
         <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
@@ -1959,6 +1951,10 @@
             <translation>Beleg {number} wurde schon einmal verlangt.</translation>
         </message>
         <message>
+            <source>The RAM clear is confirmed</source>
+            <translation>Die RAM-Löschung ist bestätigt</translation>
+        </message>
+        <message>
             <source>The barcode of this ticket cannot be read.</source>
             <translation>Der Strichcode dieses Tickets ist nicht lesbar.</translation>
         </message>
@@ -1999,12 +1995,8 @@
             <translation>Der Geldschein wurde nicht angenommen: {cause}.</translation>
         </message>
         <message>
-            <source>The check of the journal's earlier events did not end ({error}).</source>
-            <translation>Die Prüfung der früheren Ereignisse des Journals kam nicht zu Ende ({error}).</translation>
-        </message>
-        <message>
-            <source>The check of the journal's earlier events did not end ({reason}).</source>
-            <translation>Die Prüfung der früheren Ereignisse des Journals ist nicht zu Ende gekommen ({reason}).</translation>
+            <source>The check of the journal's earlier events did not end ({cause}).</source>
+            <translation>Die Prüfung der früheren Ereignisse des Journals kam nicht zu Ende ({cause}).</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events was stopped.</source>
@@ -2015,8 +2007,8 @@
             <translation>Die Kopien des Journals können nicht geprüft werden ({error}).</translation>
         </message>
         <message>
-            <source>The copies of the journal tell of different events, and nothing says which is right.</source>
-            <translation>Die Kopien des Journals erzählen Verschiedenes, und nichts sagt, welche stimmt.</translation>
+            <source>The copies of the journal hold different events, and nothing says which is right.</source>
+            <translation>Die Kopien des Journals enthalten verschiedene Ereignisse, und nichts zeigt, welche stimmt.</translation>
         </message>
         <message>
             <source>The copy's snapshot of event {number} is not the one that was taken.</source>
@@ -2107,6 +2099,18 @@
             <translation>Der Datenträger ist voll ({error}).</translation>
         </message>
         <message>
+            <source>The doors cannot be journaled</source>
+            <translation>Türen lassen sich nicht protokollieren</translation>
+        </message>
+        <message>
+            <source>The events of the journal do not balance: {error}.</source>
+            <translation>Die Ereignisse des Journals gehen nicht auf: {error}.</translation>
+        </message>
+        <message>
+            <source>The file name {name} cannot stand in a manifest.</source>
+            <translation>Der Dateiname {name} kann in keinem Manifest stehen.</translation>
+        </message>
+        <message>
             <source>The file of the ticket book is another one, or of another version.</source>
             <translation>Die Datei des Ticketbuchs ist eine andere oder von einer anderen Version.</translation>
         </message>
@@ -2119,8 +2123,8 @@
             <translation>Das Journal lässt sich nicht schreiben</translation>
         </message>
         <message>
-            <source>The journal cannot be written: {error}</source>
-            <translation>Das Journal lässt sich nicht schreiben: {error}</translation>
+            <source>The journal cannot be written: {cause}.</source>
+            <translation>Das Journal lässt sich nicht schreiben: {cause}.</translation>
         </message>
         <message>
             <source>The journal is being checked</source>
@@ -2159,8 +2163,12 @@
             <translation>Das Journal {name} fehlt, und der Nachweis seines letzten Ereignisses ist beschädigt.</translation>
         </message>
         <message>
-            <source>The journal's database was bad and was made anew from copy {number}: {cause}</source>
-            <translation>Die Datenbank des Journals war schlecht und wurde aus Kopie {number} neu angelegt: {cause}</translation>
+            <source>The journal's database was bad and was rebuilt from copy {number}: {cause}.</source>
+            <translation>Die Datenbank des Journals war schlecht und wurde aus Kopie {number} wiederhergestellt: {cause}.</translation>
+        </message>
+        <message>
+            <source>The journal's earlier events cannot be checked ({error}).</source>
+            <translation>Die früheren Ereignisse des Journals lassen sich nicht prüfen ({error}).</translation>
         </message>
         <message>
             <source>The journal's file is damaged ({error}).</source>
@@ -2185,6 +2193,10 @@
         <message>
             <source>The journal's first page is damaged.</source>
             <translation>Die erste Seite des Journals ist beschädigt.</translation>
+        </message>
+        <message>
+            <source>The journal's folder {path} cannot be made ({error}).</source>
+            <translation>Der Ordner des Journals, {path}, lässt sich nicht anlegen ({error}).</translation>
         </message>
         <message>
             <source>The journal's pages do not hang together ({error}).</source>
@@ -2215,10 +2227,6 @@
             <translation>Das Protokoll lässt sich nicht schreiben</translation>
         </message>
         <message>
-            <source>The meters begin anew</source>
-            <translation>Die Zähler beginnen neu</translation>
-        </message>
-        <message>
             <source>The meters do not agree</source>
             <translation>Die Zähler stimmen nicht überein</translation>
         </message>
@@ -2239,8 +2247,12 @@
             <translation>Der Ort des Ticketbuchs erlaubt kein WAL.</translation>
         </message>
         <message>
-            <source>The plain copies of the journal tell of different events, and its database is bad.</source>
-            <translation>Die einfachen Kopien des Journals erzählen Verschiedenes, und seine Datenbank ist schlecht.</translation>
+            <source>The plain copies of the journal hold different events, and its database is bad.</source>
+            <translation>Die einfachen Kopien des Journals enthalten verschiedene Ereignisse, und seine Datenbank ist schlecht.</translation>
+        </message>
+        <message>
+            <source>The players of gaming day {number} do not add up to it.</source>
+            <translation>Die Spieler des Spieltags {number} ergeben zusammen nicht dessen Summen.</translation>
         </message>
         <message>
             <source>The program finds no USB library (libusb).</source>
@@ -2391,8 +2403,12 @@
             <translation>Der Geldscheinprüfer hat ein Ticket gestapelt, das zurückgehen sollte. Suchen Sie es im Stapler.</translation>
         </message>
         <message>
-            <source>The verification of the program did not end ({reason}).</source>
-            <translation>Die Prüfung des Programms ist nicht zu Ende gekommen ({reason}).</translation>
+            <source>The verification of the program did not end ({cause}).</source>
+            <translation>Die Prüfung des Programms ist nicht zu Ende gekommen ({cause}).</translation>
+        </message>
+        <message>
+            <source>The verification of the program was stopped.</source>
+            <translation>Die Prüfung des Programms wurde abgebrochen.</translation>
         </message>
         <message>
             <source>The {device} reported {report} ({error}).</source>
@@ -2511,6 +2527,10 @@
             <translation>Ein anderer Geldschein war noch auf dem Weg in den Stapler</translation>
         </message>
         <message>
+            <source>another file has its name</source>
+            <translation>Eine andere Datei trägt ihren Namen</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
             <translation>Beide anderen Kopien stimmen in anderen Ereignissen überein</translation>
         </message>
@@ -2539,8 +2559,20 @@
             <translation>Es und die folgenden bis Ereignis {number} sind nicht in der Kopie</translation>
         </message>
         <message>
+            <source>it cannot be read ({error})</source>
+            <translation>Sie lässt sich nicht lesen ({error})</translation>
+        </message>
+        <message>
             <source>it did not move as it should</source>
             <translation>Er bewegte sich nicht, wie er sollte</translation>
+        </message>
+        <message>
+            <source>it holds other events than both others</source>
+            <translation>Sie enthält andere Ereignisse als die beiden anderen</translation>
+        </message>
+        <message>
+            <source>it is good up to event {number}</source>
+            <translation>Sie ist bis Ereignis {number} in Ordnung</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2565,10 +2597,6 @@
         <message>
             <source>it let too much or too little light through</source>
             <translation>Er ließ zu viel oder zu wenig Licht durch</translation>
-        </message>
-        <message>
-            <source>it tells of other events than both others</source>
-            <translation>Sie erzählt anderes als die beiden anderen</translation>
         </message>
         <message>
             <source>it was found damaged while the terminal ran</source>
@@ -2599,12 +2627,32 @@
             <translation>Sein Wert wurde nicht erkannt</translation>
         </message>
         <message>
+            <source>its events from {number} on are not what was written</source>
+            <translation>Ihre Ereignisse ab {number} sind nicht, was geschrieben wurde</translation>
+        </message>
+        <message>
+            <source>its file does not begin as that copy does</source>
+            <translation>Ihre Datei beginnt nicht wie diese Kopie</translation>
+        </message>
+        <message>
             <source>its file is missing</source>
             <translation>Ihre Datei fehlte</translation>
         </message>
         <message>
             <source>its hash is not one</source>
             <translation>Sein Hash ist keiner</translation>
+        </message>
+        <message>
+            <source>its header is not what was written</source>
+            <translation>Ihr Kopf ist nicht, was geschrieben wurde</translation>
+        </message>
+        <message>
+            <source>its last event is not what was written</source>
+            <translation>Ihr letztes Ereignis ist nicht, was geschrieben wurde</translation>
+        </message>
+        <message>
+            <source>its last record is not what was written</source>
+            <translation>Ihr letzter Eintrag ist nicht, was geschrieben wurde</translation>
         </message>
         <message>
             <source>its length is not right</source>
@@ -2643,6 +2691,10 @@
             <translation>Sein Eintrag fehlt in der Kopie</translation>
         </message>
         <message>
+            <source>its records from event {number} on are not what was written</source>
+            <translation>Ihre Einträge ab Ereignis {number} sind nicht, was geschrieben wurde</translation>
+        </message>
+        <message>
             <source>not heard of yet</source>
             <translation>Noch keine Meldung</translation>
         </message>
@@ -2671,10 +2723,6 @@
             <translation>Die Kopie endet nicht, wo sie sollte</translation>
         </message>
         <message>
-            <source>the database that was made anew does not end as its copy does</source>
-            <translation>Die neu angelegte Datenbank endet nicht wie ihre Kopie</translation>
-        </message>
-        <message>
             <source>the digest in it is not that of the events before it</source>
             <translation>Die Prüfsumme darin ist nicht die der Ereignisse davor</translation>
         </message>
@@ -2697,6 +2745,10 @@
         <message>
             <source>the print head was lifted</source>
             <translation>Der Druckkopf wurde angehoben</translation>
+        </message>
+        <message>
+            <source>the rebuilt database does not end as its copy does</source>
+            <translation>Die wiederhergestellte Datenbank endet nicht wie ihre Kopie</translation>
         </message>
         <message>
             <source>the record of the last acknowledged event is missing or damaged</source>
@@ -2779,8 +2831,24 @@
             <translation>{error}. Nichts davon wurde gebucht.</translation>
         </message>
         <message>
+            <source>{name} is not there, and beside it lies another journal: {other}.</source>
+            <translation>{name} fehlt, und daneben liegt ein anderes Journal: {other}.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({error}).</source>
+            <translation>{path} lässt sich nicht lesen ({error}).</translation>
+        </message>
+        <message>
+            <source>{path} cannot be written ({error}).</source>
+            <translation>{path} lässt sich nicht schreiben ({error}).</translation>
+        </message>
+        <message>
             <source>{path} is missing.</source>
             <translation>{path} fehlt.</translation>
+        </message>
+        <message>
+            <source>{path} is no file.</source>
+            <translation>{path} ist keine Datei.</translation>
         </message>
         <message>
             <source>{path} is not part of the release.</source>
@@ -2847,10 +2915,6 @@
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Eine unsignierte Entwicklungskopie: nichts, woran sie zu messen ist.</translation>
-        </message>
-        <message>
-            <source>Archived journal {0} cannot be read: {1}</source>
-            <translation>Das Journal in {0} fehlt hier: {1}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -5260,6 +5324,10 @@
             <translation>Das Spiel ist gesperrt</translation>
         </message>
         <message>
+            <source>Play is locked: {why}.</source>
+            <translation>Das Spiel ist gesperrt: {why}.</translation>
+        </message>
+        <message>
             <source>Play waits until the clock is put right or confirmed.</source>
             <translation>Das Spiel wartet, bis die Uhr gestellt oder bestätigt ist.</translation>
         </message>
@@ -5274,6 +5342,10 @@
         <message>
             <source>Please answer the question first.</source>
             <translation>Bitte beantworten Sie erst die Frage.</translation>
+        </message>
+        <message>
+            <source>Please wait: {what}.</source>
+            <translation>Bitte warten: {what}.</translation>
         </message>
         <message>
             <source>Press</source>

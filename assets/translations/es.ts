@@ -1739,16 +1739,16 @@
             <translation>Hay un billete atascado de camino al apilador.</translation>
         </message>
         <message>
-            <source>A device reported what cannot be</source>
-            <translation>Un dispositivo comunicó algo imposible</translation>
-        </message>
-        <message>
             <source>A die came to rest cocked.</source>
             <translation>Un dado se ha parado inclinado.</translation>
         </message>
         <message>
             <source>A die was missing or out of sight.</source>
             <translation>Faltaba un dado o no estaba a la vista.</translation>
+        </message>
+        <message>
+            <source>A line of {path} makes no sense: {line}.</source>
+            <translation>Una línea de {path} no tiene sentido: {line}.</translation>
         </message>
         <message>
             <source>A parameter is wrong</source>
@@ -1767,12 +1767,16 @@
             <translation>Aquí ha jugado una versión firmada; esta copia del programa no está firmada.</translation>
         </message>
         <message>
-            <source>An event in it makes no sense ({error}).</source>
-            <translation>Un evento suyo no tiene sentido ({error}).</translation>
+            <source>All copies of the journal are on one device ({disk}): what destroys it destroys them all.</source>
+            <translation>Todas las copias del diario están en un solo dispositivo ({disk}): lo que lo destruya las destruye todas.</translation>
         </message>
         <message>
-            <source>Another file has its name.</source>
-            <translation>Otro archivo lleva su nombre.</translation>
+            <source>All copies of the journal are on one device: what destroys it destroys them all.</source>
+            <translation>Todas las copias del diario están en un solo dispositivo: lo que lo destruya las destruye todas.</translation>
+        </message>
+        <message>
+            <source>An event in it makes no sense ({error}).</source>
+            <translation>Un evento suyo no tiene sentido ({error}).</translation>
         </message>
         <message>
             <source>Another program has its port open.</source>
@@ -1781,6 +1785,10 @@
         <message>
             <source>Another program holds the journal ({error}).</source>
             <translation>Otro programa ocupa el diario ({error}).</translation>
+        </message>
+        <message>
+            <source>Archived journal {archive} cannot be read: {why}.</source>
+            <translation>No se puede leer el diario archivado {archive}: {why}.</translation>
         </message>
         <message>
             <source>Beside the journal lies a rollback journal, which it never makes.</source>
@@ -1799,16 +1807,20 @@
             <translation>A la copia {number} del diario le faltaban los últimos {count} eventos, que vinieron de la base de datos.</translation>
         </message>
         <message>
-            <source>Copy {number} of the journal was made anew from the database: {cause}.</source>
-            <translation>La copia {number} del diario se rehízo a partir de la base de datos: {cause}.</translation>
+            <source>Copy {number} of the journal was rebuilt from the database: {cause}.</source>
+            <translation>La copia {number} del diario se reconstruyó a partir de la base de datos: {cause}.</translation>
         </message>
         <message>
             <source>Copy {number} of the journal, {path}, cannot be used ({error}).</source>
             <translation>La copia {number} del diario, {path}, no se puede usar ({error}).</translation>
         </message>
         <message>
-            <source>Copy {number} of the journal, {path}, was found damaged: {cause}</source>
-            <translation>La copia {number} del diario, {path}, está dañada: {cause}</translation>
+            <source>Copy {number} of the journal, {path}, was found damaged: {cause}.</source>
+            <translation>La copia {number} del diario, {path}, está dañada: {cause}.</translation>
+        </message>
+        <message>
+            <source>Copy {number}: {found}</source>
+            <translation>Copia {number}: {found}</translation>
         </message>
         <message>
             <source>Dice are missing from the dice generator, or there are too many.</source>
@@ -1817,6 +1829,14 @@
         <message>
             <source>Event {number} is missing in copy {copy} of the journal.</source>
             <translation>El evento {number} falta en la copia {copy} del diario.</translation>
+        </message>
+        <message>
+            <source>Event {number} of the journal makes no sense ({error}).</source>
+            <translation>El evento {number} del diario no tiene sentido ({error}).</translation>
+        </message>
+        <message>
+            <source>Impossible device report</source>
+            <translation>Informe imposible de un dispositivo</translation>
         </message>
         <message>
             <source>It does not answer.</source>
@@ -1875,32 +1895,8 @@
             <translation>Su controlador ha cometido un error y se reinicia.</translation>
         </message>
         <message>
-            <source>Its earlier events cannot be checked ({error}).</source>
-            <translation>No se pueden comprobar sus eventos anteriores ({error}).</translation>
-        </message>
-        <message>
-            <source>Its events from {number} on are not what was written.</source>
-            <translation>Sus eventos a partir del {number} no son lo que se escribió.</translation>
-        </message>
-        <message>
-            <source>Its file does not begin as that copy does.</source>
-            <translation>Su archivo no empieza como esa copia.</translation>
-        </message>
-        <message>
             <source>Its files cannot be checked ({error}).</source>
             <translation>Sus archivos no se pueden comprobar ({error}).</translation>
-        </message>
-        <message>
-            <source>Its header is not what was written.</source>
-            <translation>Su cabecera no es lo que se escribió.</translation>
-        </message>
-        <message>
-            <source>Its last event is not what was written.</source>
-            <translation>Su último evento no es lo que se escribió.</translation>
-        </message>
-        <message>
-            <source>Its last record is not what was written.</source>
-            <translation>Su último registro no es lo que se escribió.</translation>
         </message>
         <message>
             <source>Its port fails ({error}).</source>
@@ -1909,10 +1905,6 @@
         <message>
             <source>Its port is no serial line.</source>
             <translation>Su puerto no es una línea serie.</translation>
-        </message>
-        <message>
-            <source>Its records from event {number} on are not what was written.</source>
-            <translation>Sus registros a partir del evento {number} no son lo que se escribió.</translation>
         </message>
         <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
@@ -1959,6 +1951,10 @@
             <translation>El comprobante {number} ya se había pedido.</translation>
         </message>
         <message>
+            <source>The RAM clear is confirmed</source>
+            <translation>El borrado de la RAM está confirmado</translation>
+        </message>
+        <message>
             <source>The barcode of this ticket cannot be read.</source>
             <translation>No se puede leer el código de barras de este ticket.</translation>
         </message>
@@ -1999,12 +1995,8 @@
             <translation>No se ha aceptado el billete: {cause}.</translation>
         </message>
         <message>
-            <source>The check of the journal's earlier events did not end ({error}).</source>
-            <translation>La comprobación de los eventos anteriores del diario no terminó ({error}).</translation>
-        </message>
-        <message>
-            <source>The check of the journal's earlier events did not end ({reason}).</source>
-            <translation>La comprobación de los eventos anteriores del diario no ha terminado ({reason}).</translation>
+            <source>The check of the journal's earlier events did not end ({cause}).</source>
+            <translation>La comprobación de los eventos anteriores del diario no terminó ({cause}).</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events was stopped.</source>
@@ -2015,8 +2007,8 @@
             <translation>Las copias del diario no se pueden comprobar ({error}).</translation>
         </message>
         <message>
-            <source>The copies of the journal tell of different events, and nothing says which is right.</source>
-            <translation>Las copias del diario cuentan eventos distintos, y nada dice cuál es la correcta.</translation>
+            <source>The copies of the journal hold different events, and nothing says which is right.</source>
+            <translation>Las copias del diario contienen eventos distintos, y nada indica cuál es la correcta.</translation>
         </message>
         <message>
             <source>The copy's snapshot of event {number} is not the one that was taken.</source>
@@ -2107,6 +2099,18 @@
             <translation>El disco está lleno ({error}).</translation>
         </message>
         <message>
+            <source>The doors cannot be journaled</source>
+            <translation>No se pueden registrar las puertas</translation>
+        </message>
+        <message>
+            <source>The events of the journal do not balance: {error}.</source>
+            <translation>Los eventos del diario no cuadran: {error}.</translation>
+        </message>
+        <message>
+            <source>The file name {name} cannot stand in a manifest.</source>
+            <translation>El nombre de archivo {name} no puede figurar en un manifiesto.</translation>
+        </message>
+        <message>
             <source>The file of the ticket book is another one, or of another version.</source>
             <translation>El archivo del libro de tickets es otro o de otra versión.</translation>
         </message>
@@ -2119,8 +2123,8 @@
             <translation>No se puede escribir el diario</translation>
         </message>
         <message>
-            <source>The journal cannot be written: {error}</source>
-            <translation>No se puede escribir el diario: {error}</translation>
+            <source>The journal cannot be written: {cause}.</source>
+            <translation>No se puede escribir el diario: {cause}.</translation>
         </message>
         <message>
             <source>The journal is being checked</source>
@@ -2159,8 +2163,12 @@
             <translation>Falta el diario {name}, y el registro de su último evento está dañado.</translation>
         </message>
         <message>
-            <source>The journal's database was bad and was made anew from copy {number}: {cause}</source>
-            <translation>La base de datos del diario estaba mal y se rehízo a partir de la copia {number}: {cause}</translation>
+            <source>The journal's database was bad and was rebuilt from copy {number}: {cause}.</source>
+            <translation>La base de datos del diario estaba mal y se reconstruyó a partir de la copia {number}: {cause}.</translation>
+        </message>
+        <message>
+            <source>The journal's earlier events cannot be checked ({error}).</source>
+            <translation>No se pueden comprobar los eventos anteriores del diario ({error}).</translation>
         </message>
         <message>
             <source>The journal's file is damaged ({error}).</source>
@@ -2185,6 +2193,10 @@
         <message>
             <source>The journal's first page is damaged.</source>
             <translation>La primera página del diario está dañada.</translation>
+        </message>
+        <message>
+            <source>The journal's folder {path} cannot be made ({error}).</source>
+            <translation>No se puede crear la carpeta del diario, {path} ({error}).</translation>
         </message>
         <message>
             <source>The journal's pages do not hang together ({error}).</source>
@@ -2215,10 +2227,6 @@
             <translation>No se puede escribir el registro</translation>
         </message>
         <message>
-            <source>The meters begin anew</source>
-            <translation>Los contadores empiezan de nuevo</translation>
-        </message>
-        <message>
             <source>The meters do not agree</source>
             <translation>Los contadores no coinciden</translation>
         </message>
@@ -2239,8 +2247,12 @@
             <translation>El lugar del libro de tickets no admite un WAL.</translation>
         </message>
         <message>
-            <source>The plain copies of the journal tell of different events, and its database is bad.</source>
-            <translation>Las copias simples del diario cuentan eventos distintos, y su base de datos está mal.</translation>
+            <source>The plain copies of the journal hold different events, and its database is bad.</source>
+            <translation>Las copias simples del diario contienen eventos distintos, y su base de datos está mal.</translation>
+        </message>
+        <message>
+            <source>The players of gaming day {number} do not add up to it.</source>
+            <translation>Los jugadores de la jornada {number} no suman lo mismo que ella.</translation>
         </message>
         <message>
             <source>The program finds no USB library (libusb).</source>
@@ -2391,8 +2403,12 @@
             <translation>El validador apiló un ticket que debía devolver. Búsquelo en el apilador.</translation>
         </message>
         <message>
-            <source>The verification of the program did not end ({reason}).</source>
-            <translation>La comprobación del programa no ha terminado ({reason}).</translation>
+            <source>The verification of the program did not end ({cause}).</source>
+            <translation>La comprobación del programa no ha terminado ({cause}).</translation>
+        </message>
+        <message>
+            <source>The verification of the program was stopped.</source>
+            <translation>La comprobación del programa se detuvo.</translation>
         </message>
         <message>
             <source>The {device} reported {report} ({error}).</source>
@@ -2511,6 +2527,10 @@
             <translation>otro billete iba aún de camino al apilador</translation>
         </message>
         <message>
+            <source>another file has its name</source>
+            <translation>otro archivo lleva su nombre</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
             <translation>las otras dos copias coinciden en otros eventos</translation>
         </message>
@@ -2539,8 +2559,20 @@
             <translation>ni él ni los siguientes hasta el evento {number} están en la copia</translation>
         </message>
         <message>
+            <source>it cannot be read ({error})</source>
+            <translation>no se puede leer ({error})</translation>
+        </message>
+        <message>
             <source>it did not move as it should</source>
             <translation>no avanzó como debía</translation>
+        </message>
+        <message>
+            <source>it holds other events than both others</source>
+            <translation>contiene otros eventos que las otras dos</translation>
+        </message>
+        <message>
+            <source>it is good up to event {number}</source>
+            <translation>está bien hasta el evento {number}</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2565,10 +2597,6 @@
         <message>
             <source>it let too much or too little light through</source>
             <translation>dejó pasar demasiada luz o muy poca</translation>
-        </message>
-        <message>
-            <source>it tells of other events than both others</source>
-            <translation>cuenta otros eventos que las otras dos</translation>
         </message>
         <message>
             <source>it was found damaged while the terminal ran</source>
@@ -2599,12 +2627,32 @@
             <translation>no se reconoció su valor</translation>
         </message>
         <message>
+            <source>its events from {number} on are not what was written</source>
+            <translation>sus eventos a partir del {number} no son lo que se escribió</translation>
+        </message>
+        <message>
+            <source>its file does not begin as that copy does</source>
+            <translation>su archivo no empieza como esa copia</translation>
+        </message>
+        <message>
             <source>its file is missing</source>
             <translation>faltaba su archivo</translation>
         </message>
         <message>
             <source>its hash is not one</source>
             <translation>su hash no es válido</translation>
+        </message>
+        <message>
+            <source>its header is not what was written</source>
+            <translation>su cabecera no es lo que se escribió</translation>
+        </message>
+        <message>
+            <source>its last event is not what was written</source>
+            <translation>su último evento no es lo que se escribió</translation>
+        </message>
+        <message>
+            <source>its last record is not what was written</source>
+            <translation>su último registro no es lo que se escribió</translation>
         </message>
         <message>
             <source>its length is not right</source>
@@ -2643,6 +2691,10 @@
             <translation>su registro falta en la copia</translation>
         </message>
         <message>
+            <source>its records from event {number} on are not what was written</source>
+            <translation>sus registros a partir del evento {number} no son lo que se escribió</translation>
+        </message>
+        <message>
             <source>not heard of yet</source>
             <translation>aún sin noticias</translation>
         </message>
@@ -2671,10 +2723,6 @@
             <translation>la copia no termina donde debería</translation>
         </message>
         <message>
-            <source>the database that was made anew does not end as its copy does</source>
-            <translation>la base de datos rehecha no termina como su copia</translation>
-        </message>
-        <message>
             <source>the digest in it is not that of the events before it</source>
             <translation>el resumen que contiene no es el de los eventos anteriores</translation>
         </message>
@@ -2697,6 +2745,10 @@
         <message>
             <source>the print head was lifted</source>
             <translation>se levantó el cabezal de impresión</translation>
+        </message>
+        <message>
+            <source>the rebuilt database does not end as its copy does</source>
+            <translation>la base de datos reconstruida no termina como su copia</translation>
         </message>
         <message>
             <source>the record of the last acknowledged event is missing or damaged</source>
@@ -2779,8 +2831,24 @@
             <translation>{error}. No se ha contabilizado nada.</translation>
         </message>
         <message>
+            <source>{name} is not there, and beside it lies another journal: {other}.</source>
+            <translation>{name} no está, y a su lado hay otro diario: {other}.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({error}).</source>
+            <translation>No se puede leer {path} ({error}).</translation>
+        </message>
+        <message>
+            <source>{path} cannot be written ({error}).</source>
+            <translation>No se puede escribir {path} ({error}).</translation>
+        </message>
+        <message>
             <source>{path} is missing.</source>
             <translation>Falta {path}.</translation>
+        </message>
+        <message>
+            <source>{path} is no file.</source>
+            <translation>{path} no es un archivo.</translation>
         </message>
         <message>
             <source>{path} is not part of the release.</source>
@@ -2847,10 +2915,6 @@
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Una copia de desarrollo sin firma: no hay con qué compararla.</translation>
-        </message>
-        <message>
-            <source>Archived journal {0} cannot be read: {1}</source>
-            <translation>Falta aquí el diario de {0}: {1}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -5260,6 +5324,10 @@
             <translation>El juego está bloqueado</translation>
         </message>
         <message>
+            <source>Play is locked: {why}.</source>
+            <translation>El juego está bloqueado: {why}.</translation>
+        </message>
+        <message>
             <source>Play waits until the clock is put right or confirmed.</source>
             <translation>El juego espera hasta que el reloj se corrija o se confirme.</translation>
         </message>
@@ -5274,6 +5342,10 @@
         <message>
             <source>Please answer the question first.</source>
             <translation>Responda primero a la pregunta, por favor.</translation>
+        </message>
+        <message>
+            <source>Please wait: {what}.</source>
+            <translation>Espere, por favor: {what}.</translation>
         </message>
         <message>
             <source>Press</source>

@@ -1739,16 +1739,16 @@
             <translation>Un billet est coincé à l’entrée de l’empileur.</translation>
         </message>
         <message>
-            <source>A device reported what cannot be</source>
-            <translation>Un appareil a signalé une chose impossible</translation>
-        </message>
-        <message>
             <source>A die came to rest cocked.</source>
             <translation>Un dé s’est immobilisé de travers.</translation>
         </message>
         <message>
             <source>A die was missing or out of sight.</source>
             <translation>Un dé manquait ou était hors de vue.</translation>
+        </message>
+        <message>
+            <source>A line of {path} makes no sense: {line}.</source>
+            <translation>Une ligne de {path} n’a pas de sens : {line}.</translation>
         </message>
         <message>
             <source>A parameter is wrong</source>
@@ -1767,12 +1767,16 @@
             <translation>Une version signée a joué ici ; cette copie du programme n'est pas signée.</translation>
         </message>
         <message>
-            <source>An event in it makes no sense ({error}).</source>
-            <translation>Un événement qu’il contient n’a pas de sens ({error}).</translation>
+            <source>All copies of the journal are on one device ({disk}): what destroys it destroys them all.</source>
+            <translation>Toutes les copies du journal sont sur un seul appareil ({disk}) : ce qui le détruit les détruit toutes.</translation>
         </message>
         <message>
-            <source>Another file has its name.</source>
-            <translation>Un autre fichier porte son nom.</translation>
+            <source>All copies of the journal are on one device: what destroys it destroys them all.</source>
+            <translation>Toutes les copies du journal sont sur un seul appareil : ce qui le détruit les détruit toutes.</translation>
+        </message>
+        <message>
+            <source>An event in it makes no sense ({error}).</source>
+            <translation>Un événement qu’il contient n’a pas de sens ({error}).</translation>
         </message>
         <message>
             <source>Another program has its port open.</source>
@@ -1781,6 +1785,10 @@
         <message>
             <source>Another program holds the journal ({error}).</source>
             <translation>Un autre programme occupe le journal ({error}).</translation>
+        </message>
+        <message>
+            <source>Archived journal {archive} cannot be read: {why}.</source>
+            <translation>Le journal archivé {archive} ne peut pas être lu : {why}.</translation>
         </message>
         <message>
             <source>Beside the journal lies a rollback journal, which it never makes.</source>
@@ -1799,16 +1807,20 @@
             <translation>Il manquait à la copie {number} du journal les {count} derniers événements, repris de la base de données.</translation>
         </message>
         <message>
-            <source>Copy {number} of the journal was made anew from the database: {cause}.</source>
-            <translation>La copie {number} du journal a été refaite à partir de la base de données : {cause}.</translation>
+            <source>Copy {number} of the journal was rebuilt from the database: {cause}.</source>
+            <translation>La copie {number} du journal a été reconstruite à partir de la base de données : {cause}.</translation>
         </message>
         <message>
             <source>Copy {number} of the journal, {path}, cannot be used ({error}).</source>
             <translation>La copie {number} du journal, {path}, est inutilisable ({error}).</translation>
         </message>
         <message>
-            <source>Copy {number} of the journal, {path}, was found damaged: {cause}</source>
-            <translation>La copie {number} du journal, {path}, est endommagée : {cause}</translation>
+            <source>Copy {number} of the journal, {path}, was found damaged: {cause}.</source>
+            <translation>La copie {number} du journal, {path}, est endommagée : {cause}.</translation>
+        </message>
+        <message>
+            <source>Copy {number}: {found}</source>
+            <translation>Copie {number} : {found}</translation>
         </message>
         <message>
             <source>Dice are missing from the dice generator, or there are too many.</source>
@@ -1817,6 +1829,14 @@
         <message>
             <source>Event {number} is missing in copy {copy} of the journal.</source>
             <translation>L’événement {number} manque dans la copie {copy} du journal.</translation>
+        </message>
+        <message>
+            <source>Event {number} of the journal makes no sense ({error}).</source>
+            <translation>L’événement {number} du journal n’a pas de sens ({error}).</translation>
+        </message>
+        <message>
+            <source>Impossible device report</source>
+            <translation>Signalement impossible d’un appareil</translation>
         </message>
         <message>
             <source>It does not answer.</source>
@@ -1875,32 +1895,8 @@
             <translation>Son pilote a commis une erreur et redémarre.</translation>
         </message>
         <message>
-            <source>Its earlier events cannot be checked ({error}).</source>
-            <translation>Ses événements antérieurs ne peuvent pas être vérifiés ({error}).</translation>
-        </message>
-        <message>
-            <source>Its events from {number} on are not what was written.</source>
-            <translation>Ses événements à partir du {number} ne sont pas ce qui a été écrit.</translation>
-        </message>
-        <message>
-            <source>Its file does not begin as that copy does.</source>
-            <translation>Son fichier ne commence pas comme cette copie.</translation>
-        </message>
-        <message>
             <source>Its files cannot be checked ({error}).</source>
             <translation>Ses fichiers ne peuvent pas être vérifiés ({error}).</translation>
-        </message>
-        <message>
-            <source>Its header is not what was written.</source>
-            <translation>Son en-tête n’est pas ce qui a été écrit.</translation>
-        </message>
-        <message>
-            <source>Its last event is not what was written.</source>
-            <translation>Son dernier événement n’est pas ce qui a été écrit.</translation>
-        </message>
-        <message>
-            <source>Its last record is not what was written.</source>
-            <translation>Son dernier enregistrement n’est pas ce qui a été écrit.</translation>
         </message>
         <message>
             <source>Its port fails ({error}).</source>
@@ -1909,10 +1905,6 @@
         <message>
             <source>Its port is no serial line.</source>
             <translation>Son port n’est pas une liaison série.</translation>
-        </message>
-        <message>
-            <source>Its records from event {number} on are not what was written.</source>
-            <translation>Ses enregistrements à partir de l’événement {number} ne sont pas ce qui a été écrit.</translation>
         </message>
         <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
@@ -1959,6 +1951,10 @@
             <translation>Le reçu {number} a déjà été demandé.</translation>
         </message>
         <message>
+            <source>The RAM clear is confirmed</source>
+            <translation>L’effacement de la RAM est confirmé</translation>
+        </message>
+        <message>
             <source>The barcode of this ticket cannot be read.</source>
             <translation>Le code-barres de ce ticket est illisible.</translation>
         </message>
@@ -1999,12 +1995,8 @@
             <translation>Le billet n’a pas été accepté : {cause}.</translation>
         </message>
         <message>
-            <source>The check of the journal's earlier events did not end ({error}).</source>
-            <translation>La vérification des événements antérieurs du journal n’a pas abouti ({error}).</translation>
-        </message>
-        <message>
-            <source>The check of the journal's earlier events did not end ({reason}).</source>
-            <translation>La vérification des événements antérieurs du journal ne s'est pas terminée ({reason}).</translation>
+            <source>The check of the journal's earlier events did not end ({cause}).</source>
+            <translation>La vérification des événements antérieurs du journal n’a pas abouti ({cause}).</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events was stopped.</source>
@@ -2015,8 +2007,8 @@
             <translation>Les copies du journal ne peuvent pas être vérifiées ({error}).</translation>
         </message>
         <message>
-            <source>The copies of the journal tell of different events, and nothing says which is right.</source>
-            <translation>Les copies du journal racontent des événements différents, et rien ne dit laquelle est juste.</translation>
+            <source>The copies of the journal hold different events, and nothing says which is right.</source>
+            <translation>Les copies du journal contiennent des événements différents, et rien ne dit laquelle est juste.</translation>
         </message>
         <message>
             <source>The copy's snapshot of event {number} is not the one that was taken.</source>
@@ -2107,6 +2099,18 @@
             <translation>Le disque est plein ({error}).</translation>
         </message>
         <message>
+            <source>The doors cannot be journaled</source>
+            <translation>Les portes ne peuvent pas être consignées</translation>
+        </message>
+        <message>
+            <source>The events of the journal do not balance: {error}.</source>
+            <translation>Les événements du journal ne s’équilibrent pas : {error}.</translation>
+        </message>
+        <message>
+            <source>The file name {name} cannot stand in a manifest.</source>
+            <translation>Le nom de fichier {name} ne peut pas figurer dans un manifeste.</translation>
+        </message>
+        <message>
             <source>The file of the ticket book is another one, or of another version.</source>
             <translation>Le fichier du livre des tickets est un autre ou d’une autre version.</translation>
         </message>
@@ -2119,8 +2123,8 @@
             <translation>Le journal ne peut pas être écrit</translation>
         </message>
         <message>
-            <source>The journal cannot be written: {error}</source>
-            <translation>Le journal ne peut pas être écrit : {error}</translation>
+            <source>The journal cannot be written: {cause}.</source>
+            <translation>Le journal ne peut pas être écrit : {cause}.</translation>
         </message>
         <message>
             <source>The journal is being checked</source>
@@ -2159,8 +2163,12 @@
             <translation>Le journal {name} manque, et la trace de son dernier événement est endommagée.</translation>
         </message>
         <message>
-            <source>The journal's database was bad and was made anew from copy {number}: {cause}</source>
-            <translation>La base de données du journal était mauvaise et a été refaite à partir de la copie {number} : {cause}</translation>
+            <source>The journal's database was bad and was rebuilt from copy {number}: {cause}.</source>
+            <translation>La base de données du journal était mauvaise et a été reconstruite à partir de la copie {number} : {cause}.</translation>
+        </message>
+        <message>
+            <source>The journal's earlier events cannot be checked ({error}).</source>
+            <translation>Les événements antérieurs du journal ne peuvent pas être vérifiés ({error}).</translation>
         </message>
         <message>
             <source>The journal's file is damaged ({error}).</source>
@@ -2185,6 +2193,10 @@
         <message>
             <source>The journal's first page is damaged.</source>
             <translation>La première page du journal est endommagée.</translation>
+        </message>
+        <message>
+            <source>The journal's folder {path} cannot be made ({error}).</source>
+            <translation>Le dossier du journal, {path}, ne peut pas être créé ({error}).</translation>
         </message>
         <message>
             <source>The journal's pages do not hang together ({error}).</source>
@@ -2215,10 +2227,6 @@
             <translation>Le registre technique ne peut pas être écrit</translation>
         </message>
         <message>
-            <source>The meters begin anew</source>
-            <translation>Les compteurs recommencent</translation>
-        </message>
-        <message>
             <source>The meters do not agree</source>
             <translation>Les compteurs ne concordent pas</translation>
         </message>
@@ -2239,8 +2247,12 @@
             <translation>L’emplacement du livre des tickets ne permet pas de WAL.</translation>
         </message>
         <message>
-            <source>The plain copies of the journal tell of different events, and its database is bad.</source>
-            <translation>Les copies simples du journal racontent des événements différents, et sa base de données est mauvaise.</translation>
+            <source>The plain copies of the journal hold different events, and its database is bad.</source>
+            <translation>Les copies simples du journal contiennent des événements différents, et sa base de données est mauvaise.</translation>
+        </message>
+        <message>
+            <source>The players of gaming day {number} do not add up to it.</source>
+            <translation>Les joueurs de la journée de jeu {number} ne donnent pas ses totaux.</translation>
         </message>
         <message>
             <source>The program finds no USB library (libusb).</source>
@@ -2391,8 +2403,12 @@
             <translation>Le lecteur a empilé un ticket qui devait être rendu. Cherchez-le dans l’empileur.</translation>
         </message>
         <message>
-            <source>The verification of the program did not end ({reason}).</source>
-            <translation>La vérification du programme ne s'est pas terminée ({reason}).</translation>
+            <source>The verification of the program did not end ({cause}).</source>
+            <translation>La vérification du programme ne s’est pas terminée ({cause}).</translation>
+        </message>
+        <message>
+            <source>The verification of the program was stopped.</source>
+            <translation>La vérification du programme a été arrêtée.</translation>
         </message>
         <message>
             <source>The {device} reported {report} ({error}).</source>
@@ -2511,6 +2527,10 @@
             <translation>un autre billet était encore en route vers l’empileur</translation>
         </message>
         <message>
+            <source>another file has its name</source>
+            <translation>un autre fichier porte son nom</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
             <translation>les deux autres copies s’accordent sur d’autres événements</translation>
         </message>
@@ -2539,8 +2559,20 @@
             <translation>ni lui ni les suivants jusqu’à l’événement {number} ne sont dans la copie</translation>
         </message>
         <message>
+            <source>it cannot be read ({error})</source>
+            <translation>elle ne peut pas être lue ({error})</translation>
+        </message>
+        <message>
             <source>it did not move as it should</source>
             <translation>il n’a pas avancé comme prévu</translation>
+        </message>
+        <message>
+            <source>it holds other events than both others</source>
+            <translation>elle contient d’autres événements que les deux autres</translation>
+        </message>
+        <message>
+            <source>it is good up to event {number}</source>
+            <translation>elle est bonne jusqu’à l’événement {number}</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2565,10 +2597,6 @@
         <message>
             <source>it let too much or too little light through</source>
             <translation>il laissait passer trop ou trop peu de lumière</translation>
-        </message>
-        <message>
-            <source>it tells of other events than both others</source>
-            <translation>elle raconte d’autres événements que les deux autres</translation>
         </message>
         <message>
             <source>it was found damaged while the terminal ran</source>
@@ -2599,12 +2627,32 @@
             <translation>sa valeur n’a pas été reconnue</translation>
         </message>
         <message>
+            <source>its events from {number} on are not what was written</source>
+            <translation>ses événements à partir du {number} ne sont pas ce qui a été écrit</translation>
+        </message>
+        <message>
+            <source>its file does not begin as that copy does</source>
+            <translation>son fichier ne commence pas comme cette copie</translation>
+        </message>
+        <message>
             <source>its file is missing</source>
             <translation>son fichier manquait</translation>
         </message>
         <message>
             <source>its hash is not one</source>
             <translation>son empreinte n’en est pas une</translation>
+        </message>
+        <message>
+            <source>its header is not what was written</source>
+            <translation>son en-tête n’est pas ce qui a été écrit</translation>
+        </message>
+        <message>
+            <source>its last event is not what was written</source>
+            <translation>son dernier événement n’est pas ce qui a été écrit</translation>
+        </message>
+        <message>
+            <source>its last record is not what was written</source>
+            <translation>son dernier enregistrement n’est pas ce qui a été écrit</translation>
         </message>
         <message>
             <source>its length is not right</source>
@@ -2643,6 +2691,10 @@
             <translation>son enregistrement manque dans la copie</translation>
         </message>
         <message>
+            <source>its records from event {number} on are not what was written</source>
+            <translation>ses enregistrements à partir de l’événement {number} ne sont pas ce qui a été écrit</translation>
+        </message>
+        <message>
             <source>not heard of yet</source>
             <translation>ne s’est pas encore annoncé</translation>
         </message>
@@ -2671,10 +2723,6 @@
             <translation>la copie ne finit pas où elle devrait</translation>
         </message>
         <message>
-            <source>the database that was made anew does not end as its copy does</source>
-            <translation>la base de données refaite ne finit pas comme sa copie</translation>
-        </message>
-        <message>
             <source>the digest in it is not that of the events before it</source>
             <translation>l’empreinte qu’il contient n’est pas celle des événements précédents</translation>
         </message>
@@ -2697,6 +2745,10 @@
         <message>
             <source>the print head was lifted</source>
             <translation>la tête d’impression a été relevée</translation>
+        </message>
+        <message>
+            <source>the rebuilt database does not end as its copy does</source>
+            <translation>la base de données reconstruite ne finit pas comme sa copie</translation>
         </message>
         <message>
             <source>the record of the last acknowledged event is missing or damaged</source>
@@ -2779,8 +2831,24 @@
             <translation>{error}. Rien n’en a été comptabilisé.</translation>
         </message>
         <message>
+            <source>{name} is not there, and beside it lies another journal: {other}.</source>
+            <translation>{name} n’est pas là, et à côté se trouve un autre journal : {other}.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({error}).</source>
+            <translation>{path} ne peut pas être lu ({error}).</translation>
+        </message>
+        <message>
+            <source>{path} cannot be written ({error}).</source>
+            <translation>{path} ne peut pas être écrit ({error}).</translation>
+        </message>
+        <message>
             <source>{path} is missing.</source>
             <translation>{path} manque.</translation>
+        </message>
+        <message>
+            <source>{path} is no file.</source>
+            <translation>{path} n’est pas un fichier.</translation>
         </message>
         <message>
             <source>{path} is not part of the release.</source>
@@ -2847,10 +2915,6 @@
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Une copie de développement non signée : rien à quoi la comparer.</translation>
-        </message>
-        <message>
-            <source>Archived journal {0} cannot be read: {1}</source>
-            <translation>Il manque ici le journal de {0} : {1}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -5260,6 +5324,10 @@
             <translation>Le jeu est bloqué</translation>
         </message>
         <message>
+            <source>Play is locked: {why}.</source>
+            <translation>Le jeu est verrouillé : {why}.</translation>
+        </message>
+        <message>
             <source>Play waits until the clock is put right or confirmed.</source>
             <translation>Le jeu attend que l’horloge soit mise à l’heure ou confirmée.</translation>
         </message>
@@ -5274,6 +5342,10 @@
         <message>
             <source>Please answer the question first.</source>
             <translation>Veuillez d’abord répondre à la question.</translation>
+        </message>
+        <message>
+            <source>Please wait: {what}.</source>
+            <translation>Veuillez patienter : {what}.</translation>
         </message>
         <message>
             <source>Press</source>

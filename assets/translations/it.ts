@@ -1739,16 +1739,16 @@
             <translation>Una banconota è bloccata nel tragitto verso lo stacker.</translation>
         </message>
         <message>
-            <source>A device reported what cannot be</source>
-            <translation>Un dispositivo ha comunicato qualcosa di impossibile</translation>
-        </message>
-        <message>
             <source>A die came to rest cocked.</source>
             <translation>Un dado si è fermato inclinato.</translation>
         </message>
         <message>
             <source>A die was missing or out of sight.</source>
             <translation>Un dado mancava o non era visibile.</translation>
+        </message>
+        <message>
+            <source>A line of {path} makes no sense: {line}.</source>
+            <translation>Una riga di {path} non ha senso: {line}.</translation>
         </message>
         <message>
             <source>A parameter is wrong</source>
@@ -1767,12 +1767,16 @@
             <translation>Qui ha giocato una versione firmata; questa copia del programma non è firmata.</translation>
         </message>
         <message>
-            <source>An event in it makes no sense ({error}).</source>
-            <translation>Un suo evento non ha senso ({error}).</translation>
+            <source>All copies of the journal are on one device ({disk}): what destroys it destroys them all.</source>
+            <translation>Tutte le copie del giornale sono su un solo dispositivo ({disk}): ciò che lo distrugge le distrugge tutte.</translation>
         </message>
         <message>
-            <source>Another file has its name.</source>
-            <translation>Un altro file porta il suo nome.</translation>
+            <source>All copies of the journal are on one device: what destroys it destroys them all.</source>
+            <translation>Tutte le copie del giornale sono su un solo dispositivo: ciò che lo distrugge le distrugge tutte.</translation>
+        </message>
+        <message>
+            <source>An event in it makes no sense ({error}).</source>
+            <translation>Un suo evento non ha senso ({error}).</translation>
         </message>
         <message>
             <source>Another program has its port open.</source>
@@ -1781,6 +1785,10 @@
         <message>
             <source>Another program holds the journal ({error}).</source>
             <translation>Un altro programma occupa il giornale ({error}).</translation>
+        </message>
+        <message>
+            <source>Archived journal {archive} cannot be read: {why}.</source>
+            <translation>Il giornale archiviato {archive} non può essere letto: {why}.</translation>
         </message>
         <message>
             <source>Beside the journal lies a rollback journal, which it never makes.</source>
@@ -1799,16 +1807,20 @@
             <translation>Alla copia {number} del giornale mancavano gli ultimi {count} eventi, ripresi dalla banca dati.</translation>
         </message>
         <message>
-            <source>Copy {number} of the journal was made anew from the database: {cause}.</source>
-            <translation>La copia {number} del giornale è stata rifatta dalla banca dati: {cause}.</translation>
+            <source>Copy {number} of the journal was rebuilt from the database: {cause}.</source>
+            <translation>La copia {number} del giornale è stata ricostruita dalla banca dati: {cause}.</translation>
         </message>
         <message>
             <source>Copy {number} of the journal, {path}, cannot be used ({error}).</source>
             <translation>La copia {number} del giornale, {path}, non è utilizzabile ({error}).</translation>
         </message>
         <message>
-            <source>Copy {number} of the journal, {path}, was found damaged: {cause}</source>
-            <translation>La copia {number} del giornale, {path}, è danneggiata: {cause}</translation>
+            <source>Copy {number} of the journal, {path}, was found damaged: {cause}.</source>
+            <translation>La copia {number} del giornale, {path}, è danneggiata: {cause}.</translation>
+        </message>
+        <message>
+            <source>Copy {number}: {found}</source>
+            <translation>Copia {number}: {found}</translation>
         </message>
         <message>
             <source>Dice are missing from the dice generator, or there are too many.</source>
@@ -1817,6 +1829,14 @@
         <message>
             <source>Event {number} is missing in copy {copy} of the journal.</source>
             <translation>L'evento {number} manca nella copia {copy} del giornale.</translation>
+        </message>
+        <message>
+            <source>Event {number} of the journal makes no sense ({error}).</source>
+            <translation>L’evento {number} del giornale non ha senso ({error}).</translation>
+        </message>
+        <message>
+            <source>Impossible device report</source>
+            <translation>Segnalazione impossibile da un dispositivo</translation>
         </message>
         <message>
             <source>It does not answer.</source>
@@ -1875,32 +1895,8 @@
             <translation>Il suo driver ha commesso un errore e si riavvia.</translation>
         </message>
         <message>
-            <source>Its earlier events cannot be checked ({error}).</source>
-            <translation>I suoi eventi precedenti non possono essere verificati ({error}).</translation>
-        </message>
-        <message>
-            <source>Its events from {number} on are not what was written.</source>
-            <translation>I suoi eventi dal {number} in poi non sono ciò che è stato scritto.</translation>
-        </message>
-        <message>
-            <source>Its file does not begin as that copy does.</source>
-            <translation>Il suo file non comincia come quella copia.</translation>
-        </message>
-        <message>
             <source>Its files cannot be checked ({error}).</source>
             <translation>I suoi file non possono essere controllati ({error}).</translation>
-        </message>
-        <message>
-            <source>Its header is not what was written.</source>
-            <translation>La sua intestazione non è ciò che è stato scritto.</translation>
-        </message>
-        <message>
-            <source>Its last event is not what was written.</source>
-            <translation>Il suo ultimo evento non è ciò che è stato scritto.</translation>
-        </message>
-        <message>
-            <source>Its last record is not what was written.</source>
-            <translation>La sua ultima registrazione non è ciò che è stato scritto.</translation>
         </message>
         <message>
             <source>Its port fails ({error}).</source>
@@ -1909,10 +1905,6 @@
         <message>
             <source>Its port is no serial line.</source>
             <translation>La sua porta non è una linea seriale.</translation>
-        </message>
-        <message>
-            <source>Its records from event {number} on are not what was written.</source>
-            <translation>Le sue registrazioni dall'evento {number} in poi non sono ciò che è stato scritto.</translation>
         </message>
         <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
@@ -1959,6 +1951,10 @@
             <translation>La ricevuta {number} era già stata richiesta.</translation>
         </message>
         <message>
+            <source>The RAM clear is confirmed</source>
+            <translation>La cancellazione della RAM è confermata</translation>
+        </message>
+        <message>
             <source>The barcode of this ticket cannot be read.</source>
             <translation>Il codice a barre di questo ticket non è leggibile.</translation>
         </message>
@@ -1999,12 +1995,8 @@
             <translation>La banconota non è stata accettata: {cause}.</translation>
         </message>
         <message>
-            <source>The check of the journal's earlier events did not end ({error}).</source>
-            <translation>La verifica degli eventi precedenti del giornale non è terminata ({error}).</translation>
-        </message>
-        <message>
-            <source>The check of the journal's earlier events did not end ({reason}).</source>
-            <translation>Il controllo degli eventi precedenti del giornale non è terminato ({reason}).</translation>
+            <source>The check of the journal's earlier events did not end ({cause}).</source>
+            <translation>La verifica degli eventi precedenti del giornale non è terminata ({cause}).</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events was stopped.</source>
@@ -2015,8 +2007,8 @@
             <translation>Le copie del giornale non si possono verificare ({error}).</translation>
         </message>
         <message>
-            <source>The copies of the journal tell of different events, and nothing says which is right.</source>
-            <translation>Le copie del giornale raccontano eventi diversi, e nulla dice quale sia giusta.</translation>
+            <source>The copies of the journal hold different events, and nothing says which is right.</source>
+            <translation>Le copie del giornale contengono eventi diversi, e nulla dice quale sia giusta.</translation>
         </message>
         <message>
             <source>The copy's snapshot of event {number} is not the one that was taken.</source>
@@ -2107,6 +2099,18 @@
             <translation>Il disco è pieno ({error}).</translation>
         </message>
         <message>
+            <source>The doors cannot be journaled</source>
+            <translation>Le porte non possono essere registrate</translation>
+        </message>
+        <message>
+            <source>The events of the journal do not balance: {error}.</source>
+            <translation>Gli eventi del giornale non quadrano: {error}.</translation>
+        </message>
+        <message>
+            <source>The file name {name} cannot stand in a manifest.</source>
+            <translation>Il nome di file {name} non può stare in un manifesto.</translation>
+        </message>
+        <message>
             <source>The file of the ticket book is another one, or of another version.</source>
             <translation>Il file del registro dei ticket è un altro o di un'altra versione.</translation>
         </message>
@@ -2119,8 +2123,8 @@
             <translation>Il giornale non può essere scritto</translation>
         </message>
         <message>
-            <source>The journal cannot be written: {error}</source>
-            <translation>Il giornale non può essere scritto: {error}</translation>
+            <source>The journal cannot be written: {cause}.</source>
+            <translation>Il giornale non può essere scritto: {cause}.</translation>
         </message>
         <message>
             <source>The journal is being checked</source>
@@ -2159,8 +2163,12 @@
             <translation>Il giornale {name} manca, e la traccia del suo ultimo evento è danneggiata.</translation>
         </message>
         <message>
-            <source>The journal's database was bad and was made anew from copy {number}: {cause}</source>
-            <translation>La banca dati del giornale era guasta ed è stata rifatta dalla copia {number}: {cause}</translation>
+            <source>The journal's database was bad and was rebuilt from copy {number}: {cause}.</source>
+            <translation>La banca dati del giornale era guasta ed è stata ricostruita dalla copia {number}: {cause}.</translation>
+        </message>
+        <message>
+            <source>The journal's earlier events cannot be checked ({error}).</source>
+            <translation>Gli eventi precedenti del giornale non possono essere verificati ({error}).</translation>
         </message>
         <message>
             <source>The journal's file is damaged ({error}).</source>
@@ -2185,6 +2193,10 @@
         <message>
             <source>The journal's first page is damaged.</source>
             <translation>La prima pagina del giornale è danneggiata.</translation>
+        </message>
+        <message>
+            <source>The journal's folder {path} cannot be made ({error}).</source>
+            <translation>La cartella del giornale, {path}, non può essere creata ({error}).</translation>
         </message>
         <message>
             <source>The journal's pages do not hang together ({error}).</source>
@@ -2215,10 +2227,6 @@
             <translation>Il log non può essere scritto</translation>
         </message>
         <message>
-            <source>The meters begin anew</source>
-            <translation>I contatori ricominciano</translation>
-        </message>
-        <message>
             <source>The meters do not agree</source>
             <translation>I contatori non concordano</translation>
         </message>
@@ -2239,8 +2247,12 @@
             <translation>Il posto del registro dei ticket non consente un WAL.</translation>
         </message>
         <message>
-            <source>The plain copies of the journal tell of different events, and its database is bad.</source>
-            <translation>Le copie semplici del giornale raccontano eventi diversi, e la sua banca dati è guasta.</translation>
+            <source>The plain copies of the journal hold different events, and its database is bad.</source>
+            <translation>Le copie semplici del giornale contengono eventi diversi, e la sua banca dati è guasta.</translation>
+        </message>
+        <message>
+            <source>The players of gaming day {number} do not add up to it.</source>
+            <translation>I giocatori della giornata {number} non ne danno i totali.</translation>
         </message>
         <message>
             <source>The program finds no USB library (libusb).</source>
@@ -2391,8 +2403,12 @@
             <translation>Il lettore ha riposto un ticket che andava restituito. Cercarlo nello stacker.</translation>
         </message>
         <message>
-            <source>The verification of the program did not end ({reason}).</source>
-            <translation>Il controllo del programma non è terminato ({reason}).</translation>
+            <source>The verification of the program did not end ({cause}).</source>
+            <translation>Il controllo del programma non è terminato ({cause}).</translation>
+        </message>
+        <message>
+            <source>The verification of the program was stopped.</source>
+            <translation>Il controllo del programma è stato interrotto.</translation>
         </message>
         <message>
             <source>The {device} reported {report} ({error}).</source>
@@ -2511,6 +2527,10 @@
             <translation>un'altra banconota era ancora in viaggio verso lo stacker</translation>
         </message>
         <message>
+            <source>another file has its name</source>
+            <translation>un altro file porta il suo nome</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
             <translation>le altre due copie concordano su altri eventi</translation>
         </message>
@@ -2539,8 +2559,20 @@
             <translation>né esso né i successivi fino all'evento {number} sono nella copia</translation>
         </message>
         <message>
+            <source>it cannot be read ({error})</source>
+            <translation>non può essere letta ({error})</translation>
+        </message>
+        <message>
             <source>it did not move as it should</source>
             <translation>non è avanzata come dovuto</translation>
+        </message>
+        <message>
+            <source>it holds other events than both others</source>
+            <translation>contiene eventi diversi dalle altre due</translation>
+        </message>
+        <message>
+            <source>it is good up to event {number}</source>
+            <translation>è buona fino all’evento {number}</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2565,10 +2597,6 @@
         <message>
             <source>it let too much or too little light through</source>
             <translation>ha lasciato passare troppa o troppo poca luce</translation>
-        </message>
-        <message>
-            <source>it tells of other events than both others</source>
-            <translation>racconta eventi diversi dalle altre due</translation>
         </message>
         <message>
             <source>it was found damaged while the terminal ran</source>
@@ -2599,12 +2627,32 @@
             <translation>il suo taglio non è stato riconosciuto</translation>
         </message>
         <message>
+            <source>its events from {number} on are not what was written</source>
+            <translation>i suoi eventi dal {number} in poi non sono ciò che è stato scritto</translation>
+        </message>
+        <message>
+            <source>its file does not begin as that copy does</source>
+            <translation>il suo file non comincia come quella copia</translation>
+        </message>
+        <message>
             <source>its file is missing</source>
             <translation>mancava il suo file</translation>
         </message>
         <message>
             <source>its hash is not one</source>
             <translation>il suo hash non è valido</translation>
+        </message>
+        <message>
+            <source>its header is not what was written</source>
+            <translation>la sua intestazione non è ciò che è stato scritto</translation>
+        </message>
+        <message>
+            <source>its last event is not what was written</source>
+            <translation>il suo ultimo evento non è ciò che è stato scritto</translation>
+        </message>
+        <message>
+            <source>its last record is not what was written</source>
+            <translation>la sua ultima registrazione non è ciò che è stato scritto</translation>
         </message>
         <message>
             <source>its length is not right</source>
@@ -2643,6 +2691,10 @@
             <translation>la sua registrazione manca nella copia</translation>
         </message>
         <message>
+            <source>its records from event {number} on are not what was written</source>
+            <translation>le sue registrazioni dall’evento {number} in poi non sono ciò che è stato scritto</translation>
+        </message>
+        <message>
             <source>not heard of yet</source>
             <translation>ancora nessuna notizia</translation>
         </message>
@@ -2671,10 +2723,6 @@
             <translation>la copia non finisce dove dovrebbe</translation>
         </message>
         <message>
-            <source>the database that was made anew does not end as its copy does</source>
-            <translation>la banca dati rifatta non finisce come la sua copia</translation>
-        </message>
-        <message>
             <source>the digest in it is not that of the events before it</source>
             <translation>il digest che contiene non è quello degli eventi precedenti</translation>
         </message>
@@ -2697,6 +2745,10 @@
         <message>
             <source>the print head was lifted</source>
             <translation>la testina di stampa è stata sollevata</translation>
+        </message>
+        <message>
+            <source>the rebuilt database does not end as its copy does</source>
+            <translation>la banca dati ricostruita non finisce come la sua copia</translation>
         </message>
         <message>
             <source>the record of the last acknowledged event is missing or damaged</source>
@@ -2779,8 +2831,24 @@
             <translation>{error}. Nulla è stato contabilizzato.</translation>
         </message>
         <message>
+            <source>{name} is not there, and beside it lies another journal: {other}.</source>
+            <translation>{name} non c’è, e accanto si trova un altro giornale: {other}.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({error}).</source>
+            <translation>{path} non può essere letto ({error}).</translation>
+        </message>
+        <message>
+            <source>{path} cannot be written ({error}).</source>
+            <translation>{path} non può essere scritto ({error}).</translation>
+        </message>
+        <message>
             <source>{path} is missing.</source>
             <translation>{path} manca.</translation>
+        </message>
+        <message>
+            <source>{path} is no file.</source>
+            <translation>{path} non è un file.</translation>
         </message>
         <message>
             <source>{path} is not part of the release.</source>
@@ -2847,10 +2915,6 @@
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Una copia di sviluppo non firmata: nulla con cui confrontarla.</translation>
-        </message>
-        <message>
-            <source>Archived journal {0} cannot be read: {1}</source>
-            <translation>Manca qui il giornale di {0}: {1}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -5260,6 +5324,10 @@
             <translation>Il gioco è bloccato</translation>
         </message>
         <message>
+            <source>Play is locked: {why}.</source>
+            <translation>Il gioco è bloccato: {why}.</translation>
+        </message>
+        <message>
             <source>Play waits until the clock is put right or confirmed.</source>
             <translation>Il gioco attende che l’orologio sia regolato o confermato.</translation>
         </message>
@@ -5274,6 +5342,10 @@
         <message>
             <source>Please answer the question first.</source>
             <translation>Si prega di rispondere prima alla domanda.</translation>
+        </message>
+        <message>
+            <source>Please wait: {what}.</source>
+            <translation>Attendere, prego: {what}.</translation>
         </message>
         <message>
             <source>Press</source>

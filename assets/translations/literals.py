@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -20,7 +20,7 @@ def templates_in(source: str) -> Iterator[str]:
         for call in _calls(scope):
             template = _template(call)
             if template is not None:
-                yield from _words(_literals(template, scope, tree))
+                yield from words(_literals(template, scope, tree))
 
 
 def _calls(scope: ast.AST) -> Iterator[ast.Call]:
@@ -70,6 +70,6 @@ def _targets(node: ast.Assign | ast.AnnAssign) -> set[str]:
     return {target.id for target in targets if isinstance(target, ast.Name)}
 
 
-def _words(templates: list[str]) -> Iterator[str]:
+def words(templates: Iterable[str]) -> Iterator[str]:
     """Those that hold anything to translate besides their values."""
     return (template for template in templates if re.search(r"\w", re.sub(r"{\w+}", "", template)))

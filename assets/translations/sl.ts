@@ -1743,16 +1743,16 @@
             <translation>Bankovec se je zataknil na poti v zlagalnik.</translation>
         </message>
         <message>
-            <source>A device reported what cannot be</source>
-            <translation>Naprava je javila nekaj nemogočega</translation>
-        </message>
-        <message>
             <source>A die came to rest cocked.</source>
             <translation>Kocka je obstala postrani.</translation>
         </message>
         <message>
             <source>A die was missing or out of sight.</source>
             <translation>Kocka je manjkala ali je ni bilo videti.</translation>
+        </message>
+        <message>
+            <source>A line of {path} makes no sense: {line}.</source>
+            <translation>Vrstica v {path} nima smisla: {line}.</translation>
         </message>
         <message>
             <source>A parameter is wrong</source>
@@ -1771,12 +1771,16 @@
             <translation>Tukaj je igrala podpisana izdaja; ta kopija programa ni podpisana.</translation>
         </message>
         <message>
-            <source>An event in it makes no sense ({error}).</source>
-            <translation>Dogodek v dnevniku nima smisla ({error}).</translation>
+            <source>All copies of the journal are on one device ({disk}): what destroys it destroys them all.</source>
+            <translation>Vse kopije dnevnika so na eni napravi ({disk}): kar uniči njo, uniči vse.</translation>
         </message>
         <message>
-            <source>Another file has its name.</source>
-            <translation>Njeno ime ima druga datoteka.</translation>
+            <source>All copies of the journal are on one device: what destroys it destroys them all.</source>
+            <translation>Vse kopije dnevnika so na eni napravi: kar uniči njo, uniči vse.</translation>
+        </message>
+        <message>
+            <source>An event in it makes no sense ({error}).</source>
+            <translation>Dogodek v dnevniku nima smisla ({error}).</translation>
         </message>
         <message>
             <source>Another program has its port open.</source>
@@ -1785,6 +1789,10 @@
         <message>
             <source>Another program holds the journal ({error}).</source>
             <translation>Dnevnik uporablja drug program ({error}).</translation>
+        </message>
+        <message>
+            <source>Archived journal {archive} cannot be read: {why}.</source>
+            <translation>Arhiviranega dnevnika {archive} ni mogoče prebrati: {why}.</translation>
         </message>
         <message>
             <source>Beside the journal lies a rollback journal, which it never makes.</source>
@@ -1803,16 +1811,20 @@
             <translation>Kopiji {number} dnevnika so manjkali zadnji dogodki ({count}); prišli so iz podatkovne baze.</translation>
         </message>
         <message>
-            <source>Copy {number} of the journal was made anew from the database: {cause}.</source>
-            <translation>Kopija {number} dnevnika je bila na novo narejena iz podatkovne baze: {cause}.</translation>
+            <source>Copy {number} of the journal was rebuilt from the database: {cause}.</source>
+            <translation>Kopija {number} dnevnika je bila obnovljena iz podatkovne baze: {cause}.</translation>
         </message>
         <message>
             <source>Copy {number} of the journal, {path}, cannot be used ({error}).</source>
             <translation>Kopija {number} dnevnika, {path}, ni uporabna ({error}).</translation>
         </message>
         <message>
-            <source>Copy {number} of the journal, {path}, was found damaged: {cause}</source>
-            <translation>Kopija {number} dnevnika, {path}, je poškodovana: {cause}</translation>
+            <source>Copy {number} of the journal, {path}, was found damaged: {cause}.</source>
+            <translation>Kopija {number} dnevnika, {path}, je poškodovana: {cause}.</translation>
+        </message>
+        <message>
+            <source>Copy {number}: {found}</source>
+            <translation>Kopija {number}: {found}</translation>
         </message>
         <message>
             <source>Dice are missing from the dice generator, or there are too many.</source>
@@ -1821,6 +1833,14 @@
         <message>
             <source>Event {number} is missing in copy {copy} of the journal.</source>
             <translation>Dogodek {number} manjka v kopiji {copy} dnevnika.</translation>
+        </message>
+        <message>
+            <source>Event {number} of the journal makes no sense ({error}).</source>
+            <translation>Dogodek {number} v dnevniku nima smisla ({error}).</translation>
+        </message>
+        <message>
+            <source>Impossible device report</source>
+            <translation>Nemogoče sporočilo naprave</translation>
         </message>
         <message>
             <source>It does not answer.</source>
@@ -1879,32 +1899,8 @@
             <translation>V gonilniku naprave je prišlo do napake; znova se zaganja.</translation>
         </message>
         <message>
-            <source>Its earlier events cannot be checked ({error}).</source>
-            <translation>Prejšnjih dogodkov v dnevniku ni mogoče preveriti ({error}).</translation>
-        </message>
-        <message>
-            <source>Its events from {number} on are not what was written.</source>
-            <translation>Njeni dogodki od {number} dalje niso to, kar je bilo zapisano.</translation>
-        </message>
-        <message>
-            <source>Its file does not begin as that copy does.</source>
-            <translation>Njena datoteka se ne začne kot ta kopija.</translation>
-        </message>
-        <message>
             <source>Its files cannot be checked ({error}).</source>
             <translation>Njegovih datotek ni mogoče preveriti ({error}).</translation>
-        </message>
-        <message>
-            <source>Its header is not what was written.</source>
-            <translation>Njena glava ni to, kar je bilo zapisano.</translation>
-        </message>
-        <message>
-            <source>Its last event is not what was written.</source>
-            <translation>Njen zadnji dogodek ni to, kar je bilo zapisano.</translation>
-        </message>
-        <message>
-            <source>Its last record is not what was written.</source>
-            <translation>Njen zadnji zapis ni to, kar je bilo zapisano.</translation>
         </message>
         <message>
             <source>Its port fails ({error}).</source>
@@ -1913,10 +1909,6 @@
         <message>
             <source>Its port is no serial line.</source>
             <translation>Priključek naprave ni serijski.</translation>
-        </message>
-        <message>
-            <source>Its records from event {number} on are not what was written.</source>
-            <translation>Njeni zapisi od dogodka {number} dalje niso to, kar je bilo zapisano.</translation>
         </message>
         <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
@@ -1963,6 +1955,10 @@
             <translation>Listek {number} je bil že naročen.</translation>
         </message>
         <message>
+            <source>The RAM clear is confirmed</source>
+            <translation>Brisanje RAM je potrjeno</translation>
+        </message>
+        <message>
             <source>The barcode of this ticket cannot be read.</source>
             <translation>Črtne kode tega listka ni mogoče prebrati.</translation>
         </message>
@@ -2003,12 +1999,8 @@
             <translation>Bankovec ni bil sprejet: {cause}.</translation>
         </message>
         <message>
-            <source>The check of the journal's earlier events did not end ({error}).</source>
-            <translation>Preverjanje prejšnjih dogodkov dnevnika se ni končalo ({error}).</translation>
-        </message>
-        <message>
-            <source>The check of the journal's earlier events did not end ({reason}).</source>
-            <translation>Preverjanje prejšnjih dogodkov v dnevniku se ni končalo ({reason}).</translation>
+            <source>The check of the journal's earlier events did not end ({cause}).</source>
+            <translation>Preverjanje prejšnjih dogodkov dnevnika se ni končalo ({cause}).</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events was stopped.</source>
@@ -2019,8 +2011,8 @@
             <translation>Kopij dnevnika ni mogoče preveriti ({error}).</translation>
         </message>
         <message>
-            <source>The copies of the journal tell of different events, and nothing says which is right.</source>
-            <translation>Kopije dnevnika govorijo o različnih dogodkih in nič ne pove, katera je prava.</translation>
+            <source>The copies of the journal hold different events, and nothing says which is right.</source>
+            <translation>Kopije dnevnika vsebujejo različne dogodke in nič ne pove, katera je prava.</translation>
         </message>
         <message>
             <source>The copy's snapshot of event {number} is not the one that was taken.</source>
@@ -2111,6 +2103,18 @@
             <translation>Disk je poln ({error}).</translation>
         </message>
         <message>
+            <source>The doors cannot be journaled</source>
+            <translation>Vrat ni mogoče zapisati v dnevnik</translation>
+        </message>
+        <message>
+            <source>The events of the journal do not balance: {error}.</source>
+            <translation>Dogodki v dnevniku se ne ujemajo: {error}.</translation>
+        </message>
+        <message>
+            <source>The file name {name} cannot stand in a manifest.</source>
+            <translation>Ime datoteke {name} ne more biti v manifestu.</translation>
+        </message>
+        <message>
             <source>The file of the ticket book is another one, or of another version.</source>
             <translation>Datoteka knjige listkov je druga ali druge različice.</translation>
         </message>
@@ -2123,8 +2127,8 @@
             <translation>V dnevnik ni mogoče pisati</translation>
         </message>
         <message>
-            <source>The journal cannot be written: {error}</source>
-            <translation>V dnevnik ni mogoče pisati: {error}</translation>
+            <source>The journal cannot be written: {cause}.</source>
+            <translation>V dnevnik ni mogoče pisati: {cause}.</translation>
         </message>
         <message>
             <source>The journal is being checked</source>
@@ -2163,8 +2167,12 @@
             <translation>Dnevnik {name} manjka, zapis o njegovem zadnjem dogodku pa je poškodovan.</translation>
         </message>
         <message>
-            <source>The journal's database was bad and was made anew from copy {number}: {cause}</source>
-            <translation>Podatkovna baza dnevnika je bila slaba in je bila na novo narejena iz kopije {number}: {cause}</translation>
+            <source>The journal's database was bad and was rebuilt from copy {number}: {cause}.</source>
+            <translation>Podatkovna baza dnevnika je bila slaba in je bila obnovljena iz kopije {number}: {cause}.</translation>
+        </message>
+        <message>
+            <source>The journal's earlier events cannot be checked ({error}).</source>
+            <translation>Prejšnjih dogodkov v dnevniku ni mogoče preveriti ({error}).</translation>
         </message>
         <message>
             <source>The journal's file is damaged ({error}).</source>
@@ -2189,6 +2197,10 @@
         <message>
             <source>The journal's first page is damaged.</source>
             <translation>Prva stran dnevnika je poškodovana.</translation>
+        </message>
+        <message>
+            <source>The journal's folder {path} cannot be made ({error}).</source>
+            <translation>Mape dnevnika {path} ni mogoče ustvariti ({error}).</translation>
         </message>
         <message>
             <source>The journal's pages do not hang together ({error}).</source>
@@ -2219,10 +2231,6 @@
             <translation>V tehnični zapisnik ni mogoče pisati</translation>
         </message>
         <message>
-            <source>The meters begin anew</source>
-            <translation>Števci začnejo znova</translation>
-        </message>
-        <message>
             <source>The meters do not agree</source>
             <translation>Števci se ne ujemajo</translation>
         </message>
@@ -2243,8 +2251,12 @@
             <translation>Mesto knjige listkov ne dovoljuje WAL.</translation>
         </message>
         <message>
-            <source>The plain copies of the journal tell of different events, and its database is bad.</source>
-            <translation>Preprosti kopiji dnevnika govorita o različnih dogodkih, njegova podatkovna baza pa je slaba.</translation>
+            <source>The plain copies of the journal hold different events, and its database is bad.</source>
+            <translation>Preprosti kopiji dnevnika vsebujeta različne dogodke, njegova podatkovna baza pa je slaba.</translation>
+        </message>
+        <message>
+            <source>The players of gaming day {number} do not add up to it.</source>
+            <translation>Vsote igralcev igralnega dne {number} se ne ujemajo z njegovimi.</translation>
         </message>
         <message>
             <source>The program finds no USB library (libusb).</source>
@@ -2395,8 +2407,12 @@
             <translation>Sprejemnik je zložil listek, ki bi ga moral vrniti. Poiščite ga v zlagalniku.</translation>
         </message>
         <message>
-            <source>The verification of the program did not end ({reason}).</source>
-            <translation>Preverjanje programa se ni končalo ({reason}).</translation>
+            <source>The verification of the program did not end ({cause}).</source>
+            <translation>Preverjanje programa se ni končalo ({cause}).</translation>
+        </message>
+        <message>
+            <source>The verification of the program was stopped.</source>
+            <translation>Preverjanje programa je bilo prekinjeno.</translation>
         </message>
         <message>
             <source>The {device} reported {report} ({error}).</source>
@@ -2515,6 +2531,10 @@
             <translation>drug bankovec je bil še na poti v zlagalnik</translation>
         </message>
         <message>
+            <source>another file has its name</source>
+            <translation>njeno ime ima druga datoteka</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
             <translation>drugi dve kopiji se ujemata v drugih dogodkih</translation>
         </message>
@@ -2543,8 +2563,20 @@
             <translation>v kopiji ni ne njega ne tistih za njim do dogodka {number}</translation>
         </message>
         <message>
+            <source>it cannot be read ({error})</source>
+            <translation>ni je mogoče prebrati ({error})</translation>
+        </message>
+        <message>
             <source>it did not move as it should</source>
             <translation>ni se premikal, kakor bi se moral</translation>
+        </message>
+        <message>
+            <source>it holds other events than both others</source>
+            <translation>vsebuje druge dogodke kot drugi dve</translation>
+        </message>
+        <message>
+            <source>it is good up to event {number}</source>
+            <translation>dobra je do dogodka {number}</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2569,10 +2601,6 @@
         <message>
             <source>it let too much or too little light through</source>
             <translation>prepuščal je preveč ali premalo svetlobe</translation>
-        </message>
-        <message>
-            <source>it tells of other events than both others</source>
-            <translation>govori o drugih dogodkih kot drugi dve</translation>
         </message>
         <message>
             <source>it was found damaged while the terminal ran</source>
@@ -2603,12 +2631,32 @@
             <translation>njegov apoen ni bil prepoznan</translation>
         </message>
         <message>
+            <source>its events from {number} on are not what was written</source>
+            <translation>njeni dogodki od {number} dalje niso to, kar je bilo zapisano</translation>
+        </message>
+        <message>
+            <source>its file does not begin as that copy does</source>
+            <translation>njena datoteka se ne začne kot ta kopija</translation>
+        </message>
+        <message>
             <source>its file is missing</source>
             <translation>njena datoteka je manjkala</translation>
         </message>
         <message>
             <source>its hash is not one</source>
             <translation>njegov zgoščeni zapis ni veljaven</translation>
+        </message>
+        <message>
+            <source>its header is not what was written</source>
+            <translation>njena glava ni to, kar je bilo zapisano</translation>
+        </message>
+        <message>
+            <source>its last event is not what was written</source>
+            <translation>njen zadnji dogodek ni to, kar je bilo zapisano</translation>
+        </message>
+        <message>
+            <source>its last record is not what was written</source>
+            <translation>njen zadnji zapis ni to, kar je bilo zapisano</translation>
         </message>
         <message>
             <source>its length is not right</source>
@@ -2647,6 +2695,10 @@
             <translation>njegov zapis v kopiji manjka</translation>
         </message>
         <message>
+            <source>its records from event {number} on are not what was written</source>
+            <translation>njeni zapisi od dogodka {number} dalje niso to, kar je bilo zapisano</translation>
+        </message>
+        <message>
             <source>not heard of yet</source>
             <translation>se še ni oglasila</translation>
         </message>
@@ -2675,10 +2727,6 @@
             <translation>kopija se ne konča, kjer bi se morala</translation>
         </message>
         <message>
-            <source>the database that was made anew does not end as its copy does</source>
-            <translation>na novo narejena podatkovna baza se ne konča kot njena kopija</translation>
-        </message>
-        <message>
             <source>the digest in it is not that of the events before it</source>
             <translation>zgoščena vrednost v njem ne pripada dogodkom pred njim</translation>
         </message>
@@ -2701,6 +2749,10 @@
         <message>
             <source>the print head was lifted</source>
             <translation>tiskalna glava je bila dvignjena</translation>
+        </message>
+        <message>
+            <source>the rebuilt database does not end as its copy does</source>
+            <translation>obnovljena podatkovna baza se ne konča kot njena kopija</translation>
         </message>
         <message>
             <source>the record of the last acknowledged event is missing or damaged</source>
@@ -2783,8 +2835,24 @@
             <translation>{error}. Nič od tega ni bilo knjiženo.</translation>
         </message>
         <message>
+            <source>{name} is not there, and beside it lies another journal: {other}.</source>
+            <translation>{name} ni tam, poleg pa je drug dnevnik: {other}.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({error}).</source>
+            <translation>{path} ni mogoče prebrati ({error}).</translation>
+        </message>
+        <message>
+            <source>{path} cannot be written ({error}).</source>
+            <translation>V {path} ni mogoče pisati ({error}).</translation>
+        </message>
+        <message>
             <source>{path} is missing.</source>
             <translation>{path} manjka.</translation>
+        </message>
+        <message>
+            <source>{path} is no file.</source>
+            <translation>{path} ni datoteka.</translation>
         </message>
         <message>
             <source>{path} is not part of the release.</source>
@@ -2851,10 +2919,6 @@
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Nepodpisana razvojna kopija: ni je s čim primerjati.</translation>
-        </message>
-        <message>
-            <source>Archived journal {0} cannot be read: {1}</source>
-            <translation>Tu manjka dnevnik v {0}: {1}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -5264,6 +5328,10 @@
             <translation>Igra je zaklenjena</translation>
         </message>
         <message>
+            <source>Play is locked: {why}.</source>
+            <translation>Igra je zaklenjena: {why}.</translation>
+        </message>
+        <message>
             <source>Play waits until the clock is put right or confirmed.</source>
             <translation>Igra čaka, dokler ura ni nastavljena ali potrjena.</translation>
         </message>
@@ -5278,6 +5346,10 @@
         <message>
             <source>Please answer the question first.</source>
             <translation>Najprej odgovorite na vprašanje, prosimo.</translation>
+        </message>
+        <message>
+            <source>Please wait: {what}.</source>
+            <translation>Prosimo, počakajte: {what}.</translation>
         </message>
         <message>
             <source>Press</source>

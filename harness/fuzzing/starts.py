@@ -117,9 +117,9 @@ class Starts:
         try:
             parts = open_parts(self.place / "Param.ini", None, self.place)
         except NoPlayError as refused:
-            require(refused.title, f"{refused} has no title")
-            _require_sentence(refused.say)
-            return f"{refused.title}: {refused.say}"
+            require(sentence(refused.lock.title), f"{refused} has no title")
+            _require_sentence(sentence(refused.lock.why))
+            return str(refused)
         try:
             return self._opened(parts)
         finally:
@@ -129,14 +129,14 @@ class Starts:
         runtime = parts.runtime
         audit(runtime.state)
         if runtime.lock:
-            _require_sentence(runtime.lock.say)
+            _require_sentence(sentence(runtime.lock.why))
         own = parts.journal_path == self.place / JOURNAL_FILES[0]  # a parameter may well have come to name another one
         require(
             not own or runtime.state.credit_cents == CREDIT_CENTS, f"the credit is {runtime.state.credit_cents} cents"
         )
         for stands in (_authority_says(parts), self._dice_say(parts)):
             _require_sentence(stands or "It answers.")
-        return f"{runtime.lock.title}: {runtime.lock.say}" if runtime.lock else ""
+        return str(runtime.lock or "")
 
     def _dice_say(self, parts: Parts) -> str:
         """The internal generator answers, whatever its record looks like."""

@@ -87,7 +87,7 @@ class Album:
         return self._stage
 
     def _photograph_refusal(self, refused: NoPlayError) -> Picture:
-        model = LockScreenModel(refused.title, refused.say, self._app)
+        model = LockScreenModel(refused.lock, self._app)
         engine, window = open_lock_window(model, size=self._size, windowed=True, app=self._app)
         picture = picture_at_rest(window)
         close_window(engine, window)

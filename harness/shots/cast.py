@@ -15,11 +15,12 @@ from terminal.common.version import VERSION
 from terminal.journal.archives import Archives
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
+from terminal.runtime.lockup import JOURNAL_UNUSABLE
 from terminal.runtime.runtime import Runtime
 from terminal.start import ram_clear
 from terminal.start.journal_places import SECOND
 from terminal.start.loading import load_cabinet, load_settings
-from terminal.start.no_play import BAD_JOURNAL, NoPlayError
+from terminal.start.no_play import NoPlayError
 
 JOURNAL = "journal.sqlite"
 INSIDE = Says("board", BoardInputs(("logic",), ("attendant", "technician")))
@@ -40,7 +41,7 @@ def open_journal(scene: Scene, folder: Path) -> Journal:
     try:
         return Journal.open(folder / JOURNAL, NOW.at_ms)
     except JournalError as error:
-        raise NoPlayError(BAD_JOURNAL, error.say) from error
+        raise NoPlayError(JOURNAL_UNUSABLE, error.message) from error
 
 
 class Cast:
@@ -66,8 +67,8 @@ class Cast:
                 self._say("dice", DiceThrown(self._owed(), (first, second)))
             case Voids(reason):
                 self._say("dice", ThrowVoid(self._owed(), reason))
-            case Lock(title, say):
-                self.runtime.lock_play(title, say)
+            case Lock(title, why):
+                self.runtime.lock_play(title, why)
             case Passes(ms):
                 self.now = replace(self.now, at_ms=self.now.at_ms + ms)
                 self.runtime.tick()

@@ -14,8 +14,8 @@ from harness.shots.play_states import PLAYER, POINT_SIX
 from harness.shots.steps import BACK, KEY, Curtain, Lock, Says, Scene, Steps, Tap
 from terminal.cabinet.commands import FromDevice
 from terminal.cabinet.state.machine import DEVICES
-from terminal.journal.errors import JournalBroken, JournalFailed
-from terminal.start.no_play import BAD_JOURNAL
+from terminal.journal.errors import JournalBroken
+from terminal.runtime.lockup import JOURNAL_UNUSABLE, JOURNAL_UNWRITABLE
 from terminal.ticket_book.book import UNKNOWN
 
 
@@ -29,6 +29,10 @@ def doors(*names: str, keys: tuple[str, ...] = ()) -> Says:
     return Says("board", ports.BoardInputs(names, keys))
 
 
+NO_LOG = Lock(
+    message("lock.log_unwritable"),
+    message("lock.file_unwritable", path="boxman.log", error="No space left on device"),
+)
 PAPER_LOW = Says("printer", ports.PrinterReady(paper_low=True))
 JAM = Says("validator", FAULTS[Status.JAM_ACCEPTOR])
 LID = Says("dice", WARNING_FAULTS[Warn.LID])
@@ -89,18 +93,18 @@ SERVICE = {
     ),
     "locked": Scene(
         "Play is locked over a game: the journal is found broken.",
-        (*POINT_SIX, Lock(BAD_JOURNAL, JournalBroken(1207, "its hash does not follow from the event before").say)),
+        (*POINT_SIX, Lock(JOURNAL_UNUSABLE, JournalBroken(1207, message("journal.event_altered")).message)),
     ),
     "locked-disk": Scene(
         "Play is locked over a game: the disk is full.",
         (
             *POINT_SIX,
-            Lock("The journal cannot be written", JournalFailed("The disk is full (database or disk is full).").say),
+            Lock(JOURNAL_UNWRITABLE, message("journal.disk_full", error="database or disk is full")),
         ),
     ),
     "locked-door": Scene(
         "Play is locked over a game, and two doors stand open.",
-        (*POINT_SIX, Lock("The log cannot be written", "boxman.log: No space left on device."), doors("main", "logic")),
+        (*POINT_SIX, NO_LOG, doors("main", "logic")),
     ),
     "no-play-journal": Scene(
         "The terminal does not open: the journal is damaged.", journal=b"not a journal" * 400, languages=("en",)

@@ -7,8 +7,8 @@ from drivers.ports.message import message
 from drivers.printer.tcl_flags import PAPER_OUT
 from harness.shots.money_states import DISPUTED, NO_PAPER
 from harness.shots.play_states import ALL_BETS, PLAYER, RICH
-from harness.shots.service_states import JAM, LID
-from harness.shots.steps import KEY, PRINTER_READY, READY, Curtain, Lock, Passes, Says, Scene, Steps, Tap, bill, roll
+from harness.shots.service_states import JAM, LID, NO_LOG
+from harness.shots.steps import KEY, PRINTER_READY, READY, Curtain, Passes, Says, Scene, Steps, Tap, bill, roll
 from terminal.cabinet.commands import (
     CancelCredit,
     CashOut,
@@ -126,7 +126,8 @@ VERIFIED = ProgramFound(
     "5f" * 32,
     components=tuple(Signature(name, 7, "0badcafe", "c0ffee42" * 8) for name in COMPONENTS),
 )
-MENDED = Start("earlier", ((2, "Copy 2 of the journal was made anew from the database: its file is missing."),))
+REBUILT = message("journal.copy_rebuilt", number=2, cause=message("journal.copy_missing"))
+MENDED = Start("earlier", ((2, REBUILT),))
 
 STAFF = {
     "staff-games": Scene("The list of games.", (*EVENING, Curtain(), KEY, Tap("Games"))),
@@ -164,7 +165,7 @@ STAFF = {
         (
             *PLAYER,
             Curtain(),
-            Lock("The log cannot be written", "boxman.log: No space left on device."),
+            NO_LOG,
             Says("board", ports.BoardInputs(("main",), ("attendant",))),
             Tap("Faults"),
         ),

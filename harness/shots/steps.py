@@ -36,8 +36,8 @@ class Voids:
 class Lock:
     """The runtime locks play for this reason, as it does when the journal or the meters fail."""
 
-    title: str
-    say: str
+    title: Message
+    why: Message
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,7 @@ class Checks:
 
     def locked(self, lock: Lock) -> None:
         """Nothing that devices or people do may lock a terminal."""
-        raise WrongError(f"{lock.title}: {lock.say}")
+        raise WrongError(str(lock))
 
     def released(self) -> None:
         """Play never waits here."""

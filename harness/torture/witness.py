@@ -21,6 +21,7 @@ from terminal.journal.copies.audit import verify_copy
 from terminal.journal.copies.places import copy_places
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
+from terminal.messages.english import sentence
 from terminal.runtime import clock
 from terminal.script.touches import summary
 from terminal.start.journal_places import other_journal
@@ -38,7 +39,7 @@ def copies_wrong(path: Path) -> list[str]:
     except JournalError as error:
         return [f"the database is not good: {error}"]
     audits = [verify_copy(place, audit.seq, audit.chain) for place in copy_places(*other_journal(path))]
-    wrong = [f"copy {copy.place.number} is not good: {copy.fault}" for copy in audits if copy.fault]
+    wrong = [f"copy {copy.place.number} is not good: {sentence(copy.fault)}" for copy in audits if copy.fault]
     ahead = [copy for copy in audits if copy.events > audit.seq]
     return wrong + [f"copy {copy.place.number} is ahead of the database" for copy in ahead]
 

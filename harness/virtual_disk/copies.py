@@ -15,6 +15,7 @@ from terminal.journal.connections import reader
 from terminal.journal.copies.examination import chain_in, examine
 from terminal.journal.copies.places import CopyPlace, copy_places
 from terminal.journal.errors import JournalError
+from terminal.messages.english import ENGLISH, sentence
 
 
 def check_copies(journal: Path, second: Path, acknowledged: int) -> None:
@@ -46,7 +47,8 @@ def _copy_chain(place: CopyPlace, acknowledged: int) -> bytes:
     found = examine(place)
     if found.missing and not acknowledged:
         return GENESIS
-    assert not found.fault, f"copy {place.number} is bad after the cut: {found.fault}"
+    wrong = ENGLISH.sentence_end(sentence(found.fault)) if found.fault else ""
+    assert not wrong, f"copy {place.number} is bad after the cut: {wrong}"
     end = found.end.seq
     assert end >= acknowledged, (
         f"copy {place.number} ends with event {end} after the cut, {acknowledged} was acknowledged"

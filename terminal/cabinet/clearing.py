@@ -9,6 +9,7 @@ archives the whole journal and begins a new one (`terminal/start/ram_clear.py`).
 from __future__ import annotations
 
 from drivers.ports import KEYS, MAX_SLIP_LINES, Slip
+from drivers.ports.message import message
 from terminal.cabinet import commands as c
 from terminal.cabinet import meter_sheet, slips
 from terminal.cabinet.events import AnyEvent, ClearCalled, ClearConfirmed, Cleared, SlipOrdered
@@ -16,6 +17,7 @@ from terminal.cabinet.fold_clear import GOES_ON
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.messages.english import sentence
+from terminal.messages.text import Text
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
@@ -90,9 +92,17 @@ def cleared(confirmed: ClearConfirmed, before: State, archive: str, end: tuple[i
         seq=end[0] if read else 0,
         chain=end[1] if read else "",
         meters=before.meters if read else None,
-        unread=" ".join(map(sentence, (before.journal.lost, *before.journal.copies))).strip(),
+        unread=_unread(before),
         **numbers,
     )
+
+
+def _unread(before: State) -> Text:
+    """Why the journal before could not be read, copy by copy; empty where it could."""
+    match before.journal.copies:
+        case (database, second, third):
+            return message("journal.unread", why=before.journal.lost, database=database, second=second, third=third)
+    return before.journal.lost
 
 
 def papers(profile: Profile, state: State, now: c.Instant) -> list[list[str]]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from drivers.ports import Report
+from drivers.ports.message import Message
 from terminal.cabinet.events import Signature
 from terminal.cabinet.gaming_day import DayReport
 from terminal.cabinet.validation import TicketKey
@@ -183,8 +184,8 @@ class Start:
     """The program has started on this journal, with or without a ticket authority."""
 
     version: str
-    repairs: tuple[tuple[int, str], ...] = ()
-    """The copies of the journal that opening repaired: a copy's number, and one sentence."""
+    repairs: tuple[tuple[int, Message], ...] = ()
+    """The copies of the journal that opening repaired: a copy's number, and what was done."""
     program: Program = Program()
     authority: bool = False
     fresh_key: TicketKey | None = None
@@ -199,7 +200,7 @@ class ProgramFound:
 
     standing: Literal["signed", "unsigned", "changed"]
     digest: str
-    mismatches: tuple[str, ...] = ()
+    mismatches: tuple[Message, ...] = ()
     components: tuple[Signature, ...] = ()
 
 
@@ -207,8 +208,8 @@ class ProgramFound:
 class MemoryUnread:
     """No copy of the cabinet's journal is good; the findings about each."""
 
-    say: str
-    copies: tuple[str, ...]
+    why: Message
+    copies: tuple[Message, ...]
 
 
 @dataclass(frozen=True)

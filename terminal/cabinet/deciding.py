@@ -147,7 +147,7 @@ class Deciding:
             *changed,
             *clock,
             *key_made,
-            *(MemoryRepaired(copy, say, self.now.at_ms) for copy, say in start.repairs),
+            *(MemoryRepaired(copy, what, self.now.at_ms) for copy, what in start.repairs),
         )
 
     def _by_staff(self, state: State, command: c.Staff) -> tuple[AnyEvent, ...]:
@@ -179,8 +179,8 @@ class Deciding:
         match command:
             case c.ProgramFound(standing, digest, mismatches, components):
                 return (ProgramVerified(standing, digest, mismatches, components, self.now.at_ms),)
-            case c.MemoryUnread(say, copies):
-                return (MemoryLost(say, copies),)
+            case c.MemoryUnread(why, copies):
+                return (MemoryLost(why, copies),)
             case c.ClockFound():
                 return surroundings.clock_found(state, command, self.now)
             case c.DiskFound():

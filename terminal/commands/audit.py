@@ -72,13 +72,14 @@ def _audit_copies(path: Path, second: Path, audit: Audit) -> None:
     from terminal.journal.copies.audit import verify_copy
     from terminal.journal.copies.devices import shared_device
     from terminal.journal.copies.places import copy_places
+    from terminal.messages.english import sentence
 
     audits = [verify_copy(place, audit.seq, audit.chain) for place in copy_places(path, second)]
     for one in audits:
         name = f"copy {one.place.number} {click.format_filename(one.place.path)}"
-        click.echo(f"{name}: {one.fault or f'good, {one.events} records'}")
+        click.echo(f"{name}: {_wrong_with(one) or f'good, {one.events} records'}")
     if shared := shared_device(path.parent, second):
-        click.echo(f"{shared.say} Set `second_path` in Param.ini to a folder on another device.")
+        click.echo(f"{sentence(shared.message)} Set `second_path` in Param.ini to a folder on another device.")
     if bad := [one for one in audits if one.fault]:
         raise NotGoodError(_said_of(bad))
 
@@ -86,4 +87,12 @@ def _audit_copies(path: Path, second: Path, audit: Audit) -> None:
 def _said_of(bad: list[CopyAudit]) -> str:
     if len(bad) > 1 and all(one.missing for one in bad):
         return "Both plain copies of the journal are missing. Of a database alone, say --database-only."
-    return " ".join(f"Copy {one.place.number} of the journal is not good: {one.fault}" for one in bad)
+
+    return " ".join(f"Copy {one.place.number} of the journal is not good: {_wrong_with(one)}." for one in bad)
+
+
+def _wrong_with(copy: CopyAudit) -> str:
+    """What is wrong with a copy, as the end of a sentence; empty where it is good."""
+    from terminal.messages.english import ENGLISH
+
+    return ENGLISH.sentence_end(ENGLISH.sentence(copy.fault)) if copy.fault else ""

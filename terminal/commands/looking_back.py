@@ -34,12 +34,13 @@ class LookingBack:
     @contextmanager
     def telling(self, volume: Volume) -> Iterator[None]:
         """Print something of a journal; one that cannot be read is remembered, and the others are printed."""
+        from terminal.messages.english import sentence
         from terminal.recall.volumes import UNREADABLE
 
         try:
             yield
         except UNREADABLE as error:
-            self.unreadable.append(volume.unreadable(error).say)
+            self.unreadable.append(sentence(volume.unreadable(error)))
 
     def each(self, tell: Callable[[Volume], bool]) -> None:
         """Print something of every journal, the newest first, for as long as `tell` wants more."""

@@ -36,12 +36,14 @@ def _folded(journal: Path | None, param: Path) -> State:
     """Fold the whole journal. Raises NoPlayError or JournalError."""
     from msgspec import MsgspecError
 
+    from drivers.ports.message import message
     from terminal.cabinet import events
     from terminal.cabinet.fold import fold
     from terminal.journal.reading import read
     from terminal.rules.refusal import Refusal
+    from terminal.runtime.lockup import JOURNAL_UNUSABLE
     from terminal.start.loading import load_cabinet, load_settings
-    from terminal.start.no_play import BAD_JOURNAL, NoPlayError
+    from terminal.start.no_play import NoPlayError
 
     settings = load_settings(param)
     state = load_cabinet(settings).new_state()
@@ -49,5 +51,5 @@ def _folded(journal: Path | None, param: Path) -> State:
         for row in read(journal or ROOT / settings.journal_path):
             state = fold(state, events.from_bytes(row.body))
     except (MsgspecError, AssertionError, ValueError, Refusal) as error:
-        raise NoPlayError(BAD_JOURNAL, f"An event in it makes no sense ({error}).") from error
+        raise NoPlayError(JOURNAL_UNUSABLE, message("journal.event_senseless", error=str(error))) from error
     return state

@@ -178,7 +178,7 @@ def _journal_closed() -> Iterator[None]:
     try:
         yield
     except JournalError as error:
-        raise click.ClickException(error.say) from error
+        raise click.ClickException(str(error)) from error
 
 
 def _need_display() -> None:

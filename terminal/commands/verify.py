@@ -45,9 +45,15 @@ def command(as_json: bool, root: Path) -> int:
 
 def _data(report: Report) -> str:
     verdict = report.verdict
-    said = {"standing": verdict.standing, "digest": verdict.digest, "mismatches": verdict.mismatches}
+    said = {"standing": verdict.standing, "digest": verdict.digest, "mismatches": _mismatches(report)}
     components = {one.component: _signature(one) for one in verdict.components}
     return json.dumps({"verdict": said, "program": _signature(report.program), "components": components})
+
+
+def _mismatches(report: Report) -> list[str]:
+    from terminal.messages.english import sentence
+
+    return [sentence(one) for one in report.verdict.mismatches]
 
 
 def _signature(one: Signature) -> dict[str, int | str]:
@@ -59,4 +65,4 @@ def _text(report: Report) -> str:
     head = f"{'component':<14}{'files':>6}  {'CRC-32':<8}  SHA-256"
     told = (*verdict.components, report.program)
     lines = [f"{one.component:<14}{one.files:>6}  {one.crc32}  {one.sha256}" for one in told]
-    return "\n".join([head, *lines, *verdict.mismatches, f"The program is {STANDINGS[verdict.standing]}."])
+    return "\n".join([head, *lines, *_mismatches(report), f"The program is {STANDINGS[verdict.standing]}."])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from terminal.journal.errors import JournalBroken
 from terminal.journal.putting_away import ARCHIVES, RECORD, record_of
 from terminal.journal.reading import look_back
+from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -66,6 +67,6 @@ class Archives:
 
 def _check_end(past: Past, seq: int, chain: str) -> None:
     if past.seq < seq:
-        raise JournalBroken(past.seq + 1, f"events up to {seq} were acknowledged and are missing")
+        raise JournalBroken(past.seq + 1, message("journal.end_missing", number=seq))
     if past.seq > seq or past.chain(seq).hex() != chain:
-        raise JournalBroken(past.seq, "it is not the one that was acknowledged")
+        raise JournalBroken(past.seq, message("journal.event_replaced"))

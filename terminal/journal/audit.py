@@ -14,6 +14,7 @@ from terminal.journal.connections import reader
 from terminal.journal.errors import JournalUnreachable, explained, from_system
 from terminal.journal.inspection import check_head, follow
 from terminal.journal.places import head_path, share
+from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,7 +44,7 @@ def verify(path: Path, progress: Callable[[int, int], None] | None = None) -> Au
     """
     try:
         if not path.exists():
-            raise JournalUnreachable(f"There is no journal at {path}.")
+            raise JournalUnreachable(message("journal.none", path=str(path)))
         with explained(), kept_closed(path) as closed:
             # Read the head first: a terminal may append meanwhile, and the journal is never behind its head.
             known = head.read(head_path(path))

@@ -11,7 +11,9 @@ import struct
 from typing import TYPE_CHECKING, Literal
 
 from terminal.common.own_process import start_own_process
-from terminal.journal.errors import KINDS, JournalError, JournalFailed
+from terminal.journal.errors import JournalError, JournalFailed
+from terminal.journal.verdicts import not_ended, read
+from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -35,8 +37,6 @@ PAGES = RUNS
 ORDER = struct.Struct(">QQ")
 """A run's number, and that of the last event to check. A pipe delivers such an order to one process, undivided."""
 
-DID_NOT_END = "The check of the journal's earlier events did not end ({})."
-
 
 class BackgroundCheck:
     """A check that is running in some processes. The caller that started it must close it."""
@@ -50,7 +50,7 @@ class BackgroundCheck:
     def poll(self) -> Verdict | None:
         """The verdict, or None if there is none yet. Never waits."""
         if self._verdict is None and all(process.poll() is not None for process in self._processes):
-            self._verdict = self._judged([_said(*process.communicate()) for process in self._processes])
+            self._verdict = self._judged([read(*process.communicate()) for process in self._processes])
         return self._verdict
 
     def _judged(self, said: list[list[int] | JournalError]) -> Verdict:
@@ -59,13 +59,13 @@ class BackgroundCheck:
             if isinstance(one, JournalError):
                 return one
             done.update(one)
-        return "sound" if done >= self._runs else JournalFailed(DID_NOT_END.format("a part of it was not done"))
+        return "sound" if done >= self._runs else not_ended(message("journal.check_incomplete"))
 
     def close(self) -> None:
         """End the check if it is still running. Closing again does nothing."""
         if self._verdict is None:
             end(self._processes)
-            self._verdict = JournalFailed("The check of the journal's earlier events was stopped.")
+            self._verdict = JournalFailed(message("journal.check_stopped"))
 
 
 class Verifiers:
@@ -117,8 +117,8 @@ def start_process(module: str, *words: str, niceness: int, stdin: int | None = N
     """Start a verifier; it prints its verdict as its only line. Raises OSError."""
     from pathlib import Path  # imported here because a short journal never needs it
 
-    root = Path(__file__).parents[2]  # the folder of the package terminal, whatever the working directory
-    return start_own_process(str(root), module, *words, niceness=niceness, stdin=stdin)
+    root = Path(__file__).parents[2]  # the folder that the package terminal is imported from, wherever we were started
+    return start_own_process(str(root), module, *words, niceness=niceness, stdin=stdin, libraries=True)
 
 
 def end(processes: list[Popen[str]]) -> None:
@@ -126,14 +126,3 @@ def end(processes: list[Popen[str]]) -> None:
     for process in processes:
         process.kill()
         process.communicate()
-
-
-def _said(output: str, complaints: str) -> list[int] | JournalError:
-    """Parse the only line of a verifier: ``["sound", …]`` with its runs, or an error's code and arguments."""
-    import json
-
-    if not output:
-        reason = complaints.strip().splitlines()[-1:] or ["it was stopped"]
-        return JournalFailed(DID_NOT_END.format(reason[0]))
-    code, *arguments = json.loads(output)
-    return arguments if code == "sound" else KINDS[code](*arguments)

@@ -11,6 +11,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from terminal.journal.errors import JournalBroken, JournalDamaged
+from terminal.messages.lazy import message
 
 GENESIS = bytes(32)
 """Used instead of a hash before the first event."""
@@ -71,7 +72,7 @@ def last_seq(connection: sqlite3.Connection) -> int:
 
 def _number(value: object) -> int:
     if not isinstance(value, int) or value < 1:
-        raise JournalBroken(1, f"{value!r} is not an event's number")
+        raise JournalBroken(1, message("journal.number_malformed", value=repr(value)))
     return value
 
 
@@ -81,9 +82,9 @@ def chain_at(connection: sqlite3.Connection, seq: int) -> bytes:
         return GENESIS
     row = connection.execute("SELECT chain FROM events WHERE seq = ?", (seq,)).fetchone()
     if row is None:
-        raise JournalBroken(seq, "it is missing")
+        raise JournalBroken(seq, message("journal.event_missing"))
     if not isinstance(row[0], bytes):
-        raise JournalBroken(seq, "its hash is not one")
+        raise JournalBroken(seq, message("journal.hash_malformed"))
     return row[0]
 
 
@@ -105,18 +106,18 @@ def checked(connection: sqlite3.Connection, after_seq: int, up_to_seq: int) -> I
         for row in _chunk(connection, expected, up_to_seq):
             seq, at_ms, kind, body, chain = row
             if seq != expected:
-                raise JournalBroken(expected, "it is missing")
+                raise JournalBroken(expected, message("journal.event_missing"))
             try:
                 previous = link(previous, seq, at_ms, kind, body)
             except (TypeError, AttributeError, struct.error) as error:
-                # Damage can change a column's type; checking the type of every row would slow down every audit.
-                raise JournalBroken(seq, f"it is not an event ({error})") from error
+                # Damage can turn a column into another type; asking that of every row would slow down every audit.
+                raise JournalBroken(seq, message("journal.event_malformed", error=str(error))) from error
             if previous != chain:
-                raise JournalBroken(seq, "it is not what was written after the event before it")
+                raise JournalBroken(seq, message("journal.event_altered"))
             expected += 1
             yield row
         if expected == begun_at:
-            raise JournalBroken(expected, "it is missing")
+            raise JournalBroken(expected, message("journal.event_missing"))
 
 
 def _chunk(connection: sqlite3.Connection, from_seq: int, up_to_seq: int) -> sqlite3.Cursor:
@@ -137,7 +138,7 @@ def snapshot_at(connection: sqlite3.Connection, seq: int) -> bytes:
     state = connection.execute("SELECT state FROM snapshots WHERE seq = ?", (seq,)).fetchone()
     event = connection.execute("SELECT kind, body FROM events WHERE seq = ?", (seq,)).fetchone()
     if state is None or event is None or not isinstance(state[0], bytes):
-        raise JournalDamaged(f"The snapshot of event {seq} is missing.")
+        raise JournalDamaged(message("journal.snapshot_missing", number=seq))
     if event[0] != SNAPSHOT or event[1][:STATE_DIGEST_BYTES] != sha256(state[0]).digest():
-        raise JournalDamaged(f"The snapshot of event {seq} is not the one that was taken.")
+        raise JournalDamaged(message("journal.snapshot_altered", number=seq))
     return state[0]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from terminal.journal.errors import JournalDamaged, JournalFailed
 from terminal.journal.places import rollback_path, shared_path, wal_path
+from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -58,8 +59,8 @@ def _verify_files(path: Path) -> None:
             mode = file.stat().st_mode
         except FileNotFoundError:
             continue
-        if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):  # a folder does not block
-            raise JournalDamaged(f"What has the name {file.name} is no file.")
+        if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):  # opening a folder does not wait
+            raise JournalDamaged(message("journal.not_a_file", name=file.name))
 
 
 def _set_up(connection: sqlite3.Connection) -> None:
@@ -76,7 +77,7 @@ def _check_versions(path: Path) -> None:
     with path.open("rb") as file:
         header = file.read(_VERSIONS.stop)
     if header[_VERSIONS] != b"\x02\x02":
-        raise JournalDamaged("The journal's file is empty, is not a journal, or its first page is damaged.")
+        raise JournalDamaged(message("journal.header_damaged"))
 
 
 def open_writer(path: Path) -> sqlite3.Connection:
@@ -99,6 +100,6 @@ def open_writer(path: Path) -> sqlite3.Connection:
 
 def _check_answers(connection: sqlite3.Connection) -> None:
     if connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
-        raise JournalDamaged("The journal's file is not written through a WAL.")
+        raise JournalDamaged(message("journal.not_by_wal"))
     if connection.execute("PRAGMA synchronous").fetchone() != (_FULL,):
-        raise JournalFailed("SQLite does not wait for the disk at each commit.")
+        raise JournalFailed(message("journal.not_synchronous"))

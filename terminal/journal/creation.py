@@ -11,6 +11,7 @@ from terminal.journal import head, schema
 from terminal.journal.chain import GENESIS
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalFailed, from_system
 from terminal.journal.places import head_path, wal_path
+from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,11 +40,11 @@ def create_if_first(path: Path) -> None:
 def _check_never_used(path: Path) -> None:
     known = head.read(head_path(path))
     if known is None and head_path(path).exists():
-        raise JournalDamaged(f"The journal {path.name} is missing, and the record of its last event is damaged.")
+        raise JournalDamaged(message("journal.missing_with_head", name=path.name))
     if known is not None and known.seq > 0:
-        raise JournalBroken(1, f"the file {path.name} is missing, and {known.seq} events were acknowledged")
+        raise JournalBroken(1, message("journal.file_with_events_missing", name=path.name, count=known.seq))
     if wal_path(path).exists():
-        raise JournalDamaged(f"The journal {path.name} is missing, and its WAL is still there.")
+        raise JournalDamaged(message("journal.missing_with_wal", name=path.name))
 
 
 def _make(path: Path) -> None:
@@ -53,7 +54,7 @@ def _make(path: Path) -> None:
         fill(making)
     except sqlite3.Error as error:
         clear_away(making)
-        raise JournalFailed(f"No journal can be made at {path} ({error}).") from error
+        raise JournalFailed(message("journal.unmakeable", path=str(path), error=str(error))) from error
     head.create(head_path(path), GENESIS)
     make_durable(making, path)
 
@@ -71,7 +72,7 @@ def fill(making: Path) -> None:
         connection.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
         schema.migrate(connection)
         if connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
-            raise JournalFailed("The place of the journal does not allow a WAL.")
+            raise JournalFailed(message("journal.no_wal"))
     finally:
         connection.close()
     with making.open("rb") as file:

@@ -7,7 +7,12 @@ import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
+
+from terminal.messages.lazy import message
+
+if TYPE_CHECKING:
+    from drivers.ports.message import Message
 
 
 class JournalError(Exception):
@@ -15,11 +20,13 @@ class JournalError(Exception):
 
     code: ClassVar[str]
 
-    def __init__(self, say: str) -> None:
-        self.say = say
+    def __init__(self, message: Message) -> None:
+        self.message = message
 
     def __str__(self) -> str:
-        return self.say
+        from terminal.messages.english import sentence  # only now: most processes that check have nothing to say
+
+        return sentence(self.message)
 
 
 class JournalInUse(JournalError):
@@ -33,8 +40,8 @@ class JournalBroken(JournalError):
 
     code = "journal_broken"
 
-    def __init__(self, seq: int, reason: str) -> None:
-        super().__init__(f"The journal is broken at event {seq}: {reason}.")
+    def __init__(self, seq: int, reason: Message) -> None:
+        super().__init__(message("journal.broken", number=seq, reason=reason))
         self.seq = seq
         self.reason = reason
 
@@ -72,24 +79,27 @@ KINDS: dict[str, type[JournalError]] = {
 _PRIMARY_CODE = 0xFF
 """SQLite puts the primary result code into the low byte of an extended one (https://sqlite.org/rescode.html)."""
 
-_BY_SQLITE: dict[int, tuple[type[JournalError], str]] = {
-    sqlite3.SQLITE_BUSY: (JournalInUse, "Another program holds the journal"),
-    sqlite3.SQLITE_CANTOPEN: (JournalUnreachable, "The journal's files cannot be opened"),
-    sqlite3.SQLITE_FULL: (JournalFailed, "The disk is full"),
-    sqlite3.SQLITE_IOERR: (JournalFailed, "The disk does not do what the journal asks of it"),
-    sqlite3.SQLITE_LOCKED: (JournalInUse, "Another program holds the journal"),
-    sqlite3.SQLITE_PERM: (JournalUnreachable, "The journal may not be opened"),
-    sqlite3.SQLITE_READONLY: (JournalUnreachable, "The journal may not be written"),
-}
-
 
 def from_sqlite(error: Exception) -> JournalError:
-    """The journal error for an error of SQLite. Anything that does not concern the disk is damage."""
-    kind, meaning = _BY_SQLITE.get(
-        getattr(error, "sqlite_errorcode", 0) & _PRIMARY_CODE, (JournalDamaged, "The journal's file is damaged")
-    )
-    return kind(f"{meaning} ({error}).")
+    """Say what an error of SQLite means for the journal. What is not a matter of the disk is damage."""
+    why = str(error)
+    match getattr(error, "sqlite_errorcode", 0) & _PRIMARY_CODE:
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return JournalInUse(message("journal.held", error=why))
+        case sqlite3.SQLITE_CANTOPEN:
+            return JournalUnreachable(message("journal.unopenable", error=why))
+        case sqlite3.SQLITE_FULL:
+            return JournalFailed(message("journal.disk_full", error=why))
+        case sqlite3.SQLITE_IOERR:
+            return JournalFailed(message("journal.disk_fails", error=why))
+        case sqlite3.SQLITE_PERM:
+            return JournalUnreachable(message("journal.open_forbidden", error=why))
+        case sqlite3.SQLITE_READONLY:
+            return JournalUnreachable(message("journal.write_forbidden", error=why))
+    return JournalDamaged(message("journal.damaged", error=why))
 
+
+_OF_A_COPY = ("journal.copy_damaged", "journal.copy_unusable")
 
 _FAILING = frozenset({errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC})
 """The errors of the operating system for a full or failing disk."""
@@ -98,7 +108,18 @@ _FAILING = frozenset({errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC})
 def from_system(error: OSError, path: object) -> JournalError:
     """The journal error for an error of the operating system at `path`."""
     kind = JournalFailed if error.errno in _FAILING else JournalUnreachable
-    return kind(f"The journal's place {path} cannot be used ({error.strerror}).")
+    return kind(message("journal.place_unusable", path=str(path), error=str(error.strerror)))
+
+
+def damaged(number: int, path: object, error: JournalError) -> JournalDamaged:
+    """Say that this copy was found damaged while the terminal ran; 1 is the database."""
+    return JournalDamaged(message("journal.copy_damaged", number=number, path=str(path), cause=error.message))
+
+
+def copy_named(message: Message) -> int | None:
+    """Tell which copy a message says is bad; None where it is said of none, or of all."""
+    number = message.values.get("number")
+    return number if message.code in _OF_A_COPY and isinstance(number, int) else None
 
 
 @contextmanager

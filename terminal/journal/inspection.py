@@ -17,6 +17,7 @@ from terminal.journal.chain import (
 from terminal.journal.errors import JournalBroken, JournalDamaged
 from terminal.journal.head import Head
 from terminal.journal.segments import agrees, segment_start
+from terminal.messages.lazy import message
 
 INLINE_EVENTS = 50_000
 """Up to this many events before the last snapshot are checked at every start; more would delay play."""
@@ -48,7 +49,7 @@ def inspect(connection: sqlite3.Connection, head: Head | None) -> Inspected:
     after = snapshot - 1 if snapshot > INLINE_EVENTS else 0
     follow(connection, after, seq, _unwatched)
     if snapshot > seq:
-        raise JournalDamaged(f"There is a snapshot of event {snapshot}, which is missing.")
+        raise JournalDamaged(message("journal.snapshot_without_event", number=snapshot))
     return Inspected(seq, chain_at(connection, seq), after + 1)
 
 
@@ -59,17 +60,17 @@ def _unwatched(seq: int) -> None:
 def check_head(connection: sqlite3.Connection, head: Head | None, seq: int) -> None:
     """Check that the last acknowledged event exists unchanged. Raises JournalBroken."""
     if head is None:
-        raise JournalBroken(seq + 1, "the record of the last acknowledged event is missing or damaged")
+        raise JournalBroken(seq + 1, message("journal.head_damaged"))
     if head.seq > seq:
-        raise JournalBroken(seq + 1, f"events up to {head.seq} were acknowledged and are missing")
+        raise JournalBroken(seq + 1, message("journal.end_missing", number=head.seq))
     if chain_at(connection, head.seq) != head.chain:
-        raise JournalBroken(max(head.seq, 1), "it is not the one that was acknowledged")
+        raise JournalBroken(max(head.seq, 1), message("journal.event_replaced"))
 
 
 def check_end(connection: sqlite3.Connection, inspected: Inspected) -> None:
     """Check that the journal opened for writing is the one that was inspected. Raises JournalBroken."""
     if (last_seq(connection), chain_at(connection, inspected.seq)) != (inspected.seq, inspected.chain):
-        raise JournalBroken(inspected.seq, "the journal has changed while it was opened")
+        raise JournalBroken(inspected.seq, message("journal.changed_meanwhile"))
 
 
 def follow(connection: sqlite3.Connection, after_seq: int, up_to_seq: int, progress: Progress = _unwatched) -> int:
@@ -86,13 +87,13 @@ def follow(connection: sqlite3.Connection, after_seq: int, up_to_seq: int, progr
         "SELECT count(*) FROM snapshots WHERE seq > ? AND seq <= ?", (after_seq, up_to_seq)
     ).fetchone()
     if stored != snapshots:
-        raise JournalDamaged(f"There are {stored} snapshots where {snapshots} were taken.")
+        raise JournalDamaged(message("journal.snapshots_missing", stored=stored, taken=snapshots))
     return snapshots
 
 
 def _check_snapshot(connection: sqlite3.Connection, seq: int) -> None:
     if not agrees(connection, seq):
-        raise JournalBroken(seq, "the digest in it is not that of the events before it")
+        raise JournalBroken(seq, message("journal.digest_wrong"))
 
 
 def follow_segments(connection: sqlite3.Connection, after_seq: int, up_to_seq: int, progress: Progress) -> None:

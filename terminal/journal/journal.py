@@ -25,6 +25,7 @@ from terminal.journal.inspection import Inspected, check_end, follow
 from terminal.journal.past import Past
 from terminal.journal.places import head_path, take
 from terminal.journal.segments import segment_start, snapshot_body
+from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -183,7 +184,7 @@ class Journal:
         try:
             self._check = verify_copies_in_background(self._unchecked) if self._unchecked else None
         except OSError as error:
-            raise JournalFailed(f"The copies of the journal cannot be checked ({error.strerror}).") from error
+            raise JournalFailed(message("journal.copies_uncheckable", error=str(error.strerror))) from error
         if self._check is not None:
             self._held.callback(self._check.close)
 
@@ -210,11 +211,11 @@ class Journal:
     def _fail(self, error: sqlite3.Error) -> JournalFailed:
         """Refuse further writes: this process does not trust a disk with money after it has failed once.
 
-        If the disk took the commit and failed only to report it, the events may exist at the next start. They were
-        never acknowledged, so nothing has been done that contradicts them.
+        If the disk took the commit and failed only to say so, the events may be there at the next start. They were
+        not acknowledged, so nothing has been done that contradicts them.
         """
-        self._failure = JournalFailed(f"The journal cannot be written: {from_sqlite(error).say}")
-        with contextlib.suppress(sqlite3.Error):  # closing the connection rolls back too, and the first error is raised
+        self._failure = JournalFailed(message("journal.unwritable", cause=from_sqlite(error).message))
+        with contextlib.suppress(sqlite3.Error):  # closing the connection rolls back too, and the first error counts
             self._writer.rollback()
         return self._failure
 
@@ -223,7 +224,7 @@ class Journal:
         try:
             self._head.write(self.seq, self.chain)
         except OSError as error:
-            self._failure = JournalFailed(f"The record of the last event cannot be written ({error}).")
+            self._failure = JournalFailed(message("journal.head_unwritable", error=str(error)))
 
     def latest_snapshot(self) -> tuple[int, bytes] | None:
         """The latest snapshot's number and state; the events after it are ``read(number)``. Raises JournalError."""
@@ -253,7 +254,7 @@ class Journal:
         try:
             self._held.close()
         except OSError as error:
-            raise JournalFailed(f"The record of the last event did not reach the disk ({error}).") from error
+            raise JournalFailed(message("journal.head_not_durable", error=str(error))) from error
 
 
 def _settled(path: Path, second: Path | None) -> Settled:

@@ -21,6 +21,7 @@ from terminal.journal.chain import (
     snapshot_at,
 )
 from terminal.journal.errors import JournalBroken, explained
+from terminal.messages.lazy import message
 
 LOOK_BACK = 100_000
 """The most events looked through for rare ones, so that a list takes only a moment."""
@@ -80,11 +81,11 @@ class Past:
 def _checked(seq: int, at_ms: int, kind: str, body: bytes, chain: bytes, before: bytes | None) -> Row:
     previous = GENESIS if seq == 1 else before
     if previous is None:
-        raise JournalBroken(seq - 1, "it is missing")
+        raise JournalBroken(seq - 1, message("journal.event_missing"))
     try:
         found = link(previous, seq, at_ms, kind, body)
     except (TypeError, AttributeError, struct.error) as error:
-        raise JournalBroken(seq, f"it is not an event ({error})") from error
+        raise JournalBroken(seq, message("journal.event_malformed", error=str(error))) from error
     if found != chain:
-        raise JournalBroken(seq, "it is not what was written after the event before it")
+        raise JournalBroken(seq, message("journal.event_altered"))
     return Row(seq, at_ms, kind, body)

@@ -9,6 +9,7 @@ import stat
 from typing import TYPE_CHECKING
 
 from terminal.journal.errors import JournalInUse, from_system
+from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -73,7 +74,7 @@ def take(path: Path) -> int:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         os.close(lock)
-        raise JournalInUse(f"The journal {path.name} is in use by another terminal or an audit.") from error
+        raise JournalInUse(message("journal.in_use", name=path.name)) from error
     return lock
 
 

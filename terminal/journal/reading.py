@@ -12,6 +12,7 @@ from terminal.journal.chain import SNAPSHOT, Row, checked, last_seq
 from terminal.journal.connections import BUSY_SECONDS, reader
 from terminal.journal.errors import JournalUnreachable, explained, from_system
 from terminal.journal.past import Past
+from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +27,7 @@ def read(path: Path) -> Iterator[Row]:
     """
     try:
         if not path.exists():
-            raise JournalUnreachable(f"There is no journal at {path}.")
+            raise JournalUnreachable(message("journal.none", path=str(path)))
         with explained(), kept_closed(path) as closed, reader(path, closed) as connection:
             schema.check(connection)
             for seq, at_ms, kind, body, _ in checked(connection, 0, last_seq(connection)):
@@ -44,7 +45,7 @@ def look_back(path: Path, busy_seconds: float = BUSY_SECONDS) -> Iterator[Past]:
     """
     try:
         if not path.exists():
-            raise JournalUnreachable(f"There is no journal at {path}.")
+            raise JournalUnreachable(message("journal.none", path=str(path)))
         with explained(), kept_closed(path) as closed, reader(path, closed, busy_seconds) as connection:
             schema.check(connection)
             last = last_seq(connection)

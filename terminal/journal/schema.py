@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from terminal.journal.errors import JournalDamaged, JournalNewer
+from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
     from sqlite_utils import Database
@@ -75,20 +76,20 @@ def check(connection: sqlite3.Connection) -> None:
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     version = version_of(connection)
     if application != APPLICATION_ID or version < 1:
-        raise JournalDamaged("The journal's file is not a journal, or its first page is damaged.")
+        raise JournalDamaged(message("journal.not_a_journal"))
     if version > len(STEPS):
-        raise JournalNewer(f"The journal is of version {version}, and this program knows version {len(STEPS)} only.")
+        raise JournalNewer(message("journal.newer", version=version, known=len(STEPS)))
     for setting in ("auto_vacuum", "freelist_count"):
         if connection.execute(f"PRAGMA {setting}").fetchone() != (0,):
-            raise JournalDamaged("The journal's first page is damaged.")
+            raise JournalDamaged(message("journal.page_damaged"))
     for table, columns in _COLUMNS.items():
         found = connection.execute("SELECT name, type FROM pragma_table_info(?)", (table,)).fetchall()
         if dict(found) != columns:
-            raise JournalDamaged(f"The journal's table of {table} is missing or damaged.")
+            raise JournalDamaged(message("journal.table_damaged", table=table))
 
 
 def check_pages(connection: sqlite3.Connection) -> None:
     """Let SQLite check the structure of the pages, which the chain does not cover. Raises JournalDamaged."""
     (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if answer != "ok":
-        raise JournalDamaged(f"The journal's pages do not hang together ({' '.join(answer.split())}).")
+        raise JournalDamaged(message("journal.pages_damaged", error=" ".join(answer.split())))

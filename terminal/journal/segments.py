@@ -13,6 +13,7 @@ from hashlib import sha256
 
 from terminal.journal.chain import SNAPSHOT, STATE_DIGEST_BYTES, Stored, last_snapshot_seq, snapshot_at
 from terminal.journal.errors import JournalBroken, JournalDamaged
+from terminal.messages.lazy import message
 
 ROWS_AT_ONCE = 1_000
 
@@ -36,7 +37,7 @@ def segment_start(connection: sqlite3.Connection, last_seq: int) -> int:
     """
     first = last_snapshot_seq(connection, last_seq)
     if first and connection.execute("SELECT kind FROM events WHERE seq = ?", (first,)).fetchone() != (SNAPSHOT,):
-        raise JournalDamaged(f"There is a snapshot of event {first}, which is none.")
+        raise JournalDamaged(message("journal.snapshot_of_another", number=first))
     return max(first - 1, 0)
 
 
@@ -52,7 +53,7 @@ def digest(connection: sqlite3.Connection, after_seq: int, up_to_seq: int) -> by
             end = min(start + ROWS_AT_ONCE, up_to_seq)
             count, joined = connection.execute(_JOINED, (start, end)).fetchone()
             if count != end - start:
-                raise JournalBroken(start + 1, "an event is missing there or after it")
+                raise JournalBroken(start + 1, message("journal.gap"))
             hashed.update(joined or b"")
     finally:
         connection.text_factory = factory

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sqlite3
 import sys
@@ -16,18 +15,19 @@ from terminal.journal.chain import last_snapshot_seq
 from terminal.journal.connections import reader
 from terminal.journal.errors import JournalError, explained
 from terminal.journal.inspection import follow_segments
+from terminal.journal.verdicts import written
 
 
-def check(path: Path, orders: Iterator[tuple[int, int]]) -> list[object]:
+def check(path: Path, orders: Iterator[tuple[int, int]]) -> list[int] | JournalError:
     """Check one run after another, each ordered by its number and the last event of all runs.
 
     Returns ``["sound", …]`` and the numbers of these runs, or an error's code and arguments.
     """
     first = next(orders, None)  # open nothing before: the journal may still be in repair
     if first is None:
-        return ["sound"]
+        return []
     parent = os.getppid()
-    done: list[object] = []
+    done: list[int] = []
     try:
         with explained(), reader(path, closed=False) as connection:
             # One view of the file for all queries, which SQLite would otherwise lock for each. The WAL cannot be
@@ -38,8 +38,8 @@ def check(path: Path, orders: Iterator[tuple[int, int]]) -> list[object]:
                 _check_run(connection, run, up_to_seq, parent)
                 done.append(run)
     except JournalError as error:
-        return [error.code, *error.args]
-    return ["sound", *done]
+        return error
+    return done
 
 
 def _check_run(connection: sqlite3.Connection, run: int, up_to_seq: int, parent: int) -> None:
@@ -68,5 +68,5 @@ def _orders() -> Iterator[tuple[int, int]]:
 
 
 def main() -> None:
-    """Run with a journal's path as the only argument, and the orders on standard input."""
-    sys.stdout.write(json.dumps(check(Path(sys.argv[1]), _orders())))
+    """Run with a journal's path as the only word, and the orders on standard input."""
+    sys.stdout.write(written(check(Path(sys.argv[1]), _orders())))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from drivers import messages as drivers
-from terminal.messages import cabinet, ticket_book
+from terminal.messages import cabinet, journal, locks, program, ticket_book
 
 
 def merged(*tables: Mapping[str, str]) -> dict[str, str]:
@@ -18,4 +18,11 @@ def merged(*tables: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
-TEMPLATES = merged(drivers.TEMPLATES, cabinet.TEMPLATES, ticket_book.TEMPLATES)
+TEMPLATES = merged(
+    drivers.TEMPLATES,
+    cabinet.TEMPLATES,
+    ticket_book.TEMPLATES,
+    journal.TEMPLATES,
+    locks.TEMPLATES,
+    program.TEMPLATES,
+)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from drivers.ports.message import message
 from terminal.cabinet import events as e
 from terminal.cabinet.gaming_day import DayFigures, Player, Totals, summed, totals
 from terminal.cabinet.state import State
@@ -83,7 +84,7 @@ def report(past: Past, follower: Follower, span: Span) -> Portions[Report]:
     players = lines.all(state)
     day = totals(opening.meters, opening.credit_cents, state.meters, state.credit_cents)
     if summed([one.totals for one in players]) != day:
-        raise NonsenseError(f"The players of gaming day {span.began.number} do not add up to it.")
+        raise NonsenseError(message("journal.players_unbalanced", number=span.began.number))
     return Report(span, state.configuration.currency, day, players)
 
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import islice
 
+from drivers.ports.message import Message
 from terminal.cabinet.state import State
 from terminal.recall.following import Follower, Portions
-from terminal.recall.volumes import UNREADABLE, Unreadable, Volume
+from terminal.recall.volumes import UNREADABLE, Volume
 
 MAX_VOLUMES = 36
 """The most journals that are folded to their end for a list."""
@@ -19,8 +20,8 @@ class Ends:
     """The last states of several journals, the newest first."""
 
     found: list[tuple[Volume, State]] = field(default_factory=list)
-    unreadable: list[Unreadable] = field(default_factory=list)
-    """The journals that could not be read."""
+    unreadable: list[Message] = field(default_factory=list)
+    """Why some volumes are not told."""
 
 
 def end_of(volume: Volume, beginning: State) -> Portions[State]:

@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from msgspec import MsgspecError
 
+from drivers.ports.message import Message, message
 from terminal.cabinet import events
 from terminal.cabinet import state as states
 from terminal.cabinet.events import AnyEvent
@@ -14,6 +15,7 @@ from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
 from terminal.journal.chain import Row
 from terminal.journal.past import Past
+from terminal.messages.english import sentence
 from terminal.rules.refusal import Refusal
 
 PORTION = 250
@@ -44,11 +46,17 @@ def next_state(state: State, row: Row) -> tuple[AnyEvent, State]:
         event = events.from_bytes(row.body)
         return event, fold(state, event)
     except (MsgspecError, AssertionError, ValueError, Refusal) as error:
-        raise NonsenseError(f"Event {row.seq} of the journal makes no sense ({error}).") from error
+        raise NonsenseError(message("journal.numbered_event_senseless", number=row.seq, error=str(error))) from error
 
 
 class NonsenseError(ValueError):
-    """An event is intact, but cannot have happened after those before it: `str` is one sentence."""
+    """An event is whole, and yet cannot have happened after those before it. str() says it in English."""
+
+    def __init__(self, message: Message) -> None:
+        self.message = message
+
+    def __str__(self) -> str:
+        return sentence(self.message)
 
 
 class Follower:

@@ -11,17 +11,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import MsgspecError
 from msgspec.structs import replace
 
+from drivers.ports.message import Message, message
 from terminal.cabinet import events as e
 from terminal.journal.archives import Archives
 from terminal.journal.errors import JournalDamaged, JournalError
 from terminal.journal.past import LOOK_BACK, Past
 from terminal.recall.following import NonsenseError
 
+UnreadableError = JournalError | NonsenseError
 UNREADABLE = (JournalError, NonsenseError)
 """What reading a journal may raise."""
 
@@ -47,29 +49,18 @@ class Volume:
             try:
                 yield past
             except (MsgspecError, AssertionError) as error:
-                raise NonsenseError(f"An event in it makes no sense ({error}).") from error
+                raise NonsenseError(message("journal.event_senseless", error=str(error))) from error
 
     @property
     def ended_ms(self) -> int | None:
         """When it was archived; None for the current journal."""
         return self.cleared.at_ms if self.cleared else None
 
-    def unreadable(self, error: Exception) -> Unreadable:
-        """An entry that says why it cannot be read."""
-        return Unreadable(self.cleared.archive if self.cleared else "", str(error))
-
-
-class Unreadable(NamedTuple):
-    """A journal that cannot be read."""
-
-    archive: str
-    """Its archive folder; empty for the current journal."""
-    why: str
-
-    @property
-    def say(self) -> str:
-        """One sentence."""
-        return f"Archived journal {self.archive} cannot be read: {self.why}" if self.archive else self.why
+    def unreadable(self, error: UnreadableError) -> Message:
+        """That it cannot be read, and why."""
+        if self.cleared is None:
+            return error.message
+        return message("journal.archive_unreadable", archive=self.cleared.archive, why=error.message)
 
 
 def volumes(running: Opens, archives: Archives | None) -> Iterator[Volume]:
@@ -95,8 +86,8 @@ class Gathered(Generic[Entry]):
     """The entries of a list from several journals, the newest first."""
 
     entries: list[Entry] = field(default_factory=list)
-    unreadable: list[Unreadable] = field(default_factory=list)
-    """The journals that could not be read."""
+    unreadable: list[Message] = field(default_factory=list)
+    """Why some volumes are missing."""
     looked_through: int = 0
     """How many events were looked through."""
 
@@ -168,4 +159,4 @@ def _opens(archives: Archives, cleared: e.Cleared) -> Opens:
 
 
 def _unrecorded() -> AbstractContextManager[Past]:
-    raise JournalDamaged("The record of its RAM clear is missing or damaged.")
+    raise JournalDamaged(message("journal.archive_record_missing"))

@@ -20,7 +20,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from drivers.ports import AnyPort, BoardInputs, BoardOrder, Lamp, Lost, Order, Report, ValidatorOrder
+from drivers.ports.message import Message, message
 from terminal.cabinet.board import BOARD
+from terminal.messages.english import sentence
+
+JOURNAL_UNUSABLE = message("lock.journal_unusable")
+JOURNAL_UNWRITABLE = message("lock.journal_unwritable")
+METERS_DISAGREE = message("lock.meters_disagree")
+PASSES = message("lock.passes")
+"""Why play is only held: it goes on by itself."""
 
 _NOTHING = BoardInputs((), ())
 
@@ -29,12 +37,16 @@ _NOTHING = BoardInputs((), ())
 class Lock:
     """Why play is locked: for the screen, a title and one sentence. Only the staff and a restart end it."""
 
-    title: str
-    say: str
+    title: Message
+    why: Message
     passes: bool = False
     """It is only a hold: nothing is wrong, and it ends by itself."""
     writes: bool = True
     """The journal is still written, with the board's reports of the doors."""
+
+    def __str__(self) -> str:
+        """In English, for the log and the command line."""
+        return f"{sentence(self.title)}: {sentence(self.why)}"
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from drivers.ports import AnyPort, BoardInputs, Report
+from drivers.ports.message import Message, message
 from terminal.cabinet import events as cabinet_events
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.board import BOARD
@@ -35,13 +36,14 @@ from terminal.cabinet.state import State
 from terminal.cabinet.validation import KEY_BYTES, TicketKey, ticket_key
 from terminal.journal.errors import JournalError, JournalFailed
 from terminal.journal.journal import Journal
+from terminal.messages.english import sentence
 from terminal.rules.refusal import Refusal
 from terminal.runtime import lockup as under_lock
 from terminal.runtime.clock_watch import ClockWatch
 from terminal.runtime.dispatch import Dispatch
 from terminal.runtime.inbox import Inbox
 from terminal.runtime.journaled_state import journaled_state
-from terminal.runtime.lockup import Lock, Seen, Unwritten
+from terminal.runtime.lockup import JOURNAL_UNUSABLE, JOURNAL_UNWRITABLE, METERS_DISAGREE, PASSES, Lock, Seen, Unwritten
 from terminal.runtime.presence import Presence
 
 log = logging.getLogger(__name__)
@@ -134,8 +136,8 @@ class Runtime:
     def _record_start(self, version: str, program: Program, fresh_key: TicketKey, *, authority: bool) -> None:
         """Record the start, after the repairs of the journal that preceded it."""
         for finding in self._journal.findings:
-            log.log(logging.INFO if finding.by_cut else logging.WARNING, "%s", finding.say)
-        repairs = tuple((finding.copy, finding.say) for finding in self._journal.findings)
+            log.log(logging.INFO if finding.by_cut else logging.WARNING, "%s", sentence(finding.message))
+        repairs = tuple((finding.copy, finding.message) for finding in self._journal.findings)
         self._commit(Start(version, repairs, program, authority, fresh_key))
 
     @property
@@ -162,14 +164,14 @@ class Runtime:
 
     def _attempt(self, command: Command) -> Refusal | None:
         if barred := self.lock or self.hold:
-            return Refusal("locked", "{why}", why=barred.say)
+            return _locked(barred)
         try:
             self._commit(command)
         except Refusal as refusal:
             return refusal
         if self.lock is None or self.state.ram_clear.confirmed:  # a confirmed RAM clear locks because it was accepted
             return None
-        return Refusal("locked", "{why}", why=self.lock.say)
+        return _locked(self.lock)
 
     def record(self, fact: Fact) -> None:
         """Journal a finding about program or memory, even during a hold; under a lock it is not written."""
@@ -218,7 +220,7 @@ class Runtime:
             try:
                 self._commit(FromDevice(device, report))
             except (Refusal, ValueError, OverflowError, AssertionError) as error:
-                self.lock_play("A device reported what cannot be", f"The {device} reported {report} ({error}).")
+                self.lock_play(message("lock.report_impossible"), _impossible(device, report, error))
         if self.lock is None:
             self._dispatch.handled(device, number)
         elif device == BOARD:
@@ -226,9 +228,9 @@ class Runtime:
 
     # Locks ----------------------------------------------------------------------------------------------------------
 
-    def hold_play(self, title: str, say: str) -> None:
-        """Hold play until `release_play`."""
-        self.hold = Lock(title, say, passes=True)
+    def hold_play(self, title: Message) -> None:
+        """Let play wait until `release_play`."""
+        self.hold = Lock(title, PASSES, passes=True)
         for watcher in self._watchers:
             watcher.locked(self.hold)
 
@@ -239,34 +241,33 @@ class Runtime:
             for watcher in self._watchers:
                 watcher.released()
 
-    def lock_play(self, title: str, say: str, *, writes: bool = True) -> None:
-        """Lock play until the next start; the first reason remains. Without `writes` the journal is no longer written.
+    def lock_play(self, title: Message, why: Message, *, writes: bool = True) -> None:
+        """Lock play until the next start; the first reason stays. Without `writes` the journal is not written any more.
 
         A caller whose reason makes the journal unusable must pass `writes=False`; after anything else the doors are
         still journaled.
         """
         if self.lock is None:
-            self.lock = Lock(title, say, writes=writes)
-            log.critical("play is locked: %s: %s", title, say)
+            self.lock = Lock(title, why, writes=writes)
+            log.critical("play is locked: %s", self.lock)
             self._order()
             for watcher in self._watchers:
                 watcher.locked(self.lock)
         elif self.lock.writes and not writes:
             self.lock = replace(self.lock, writes=False)
-            log.critical("the journal is no longer written: %s: %s", title, say)
+            log.critical("nothing is journaled any more: %s", Lock(title, why))
             self._order()
 
     def _lock_if_bad(self, use: Callable[[], object]) -> None:
-        """Use the journal; if that fails, or a copy is bad, lock play: the next start rebuilds the copy."""
+        """Let the journal do this; where it cannot, or a copy is bad, play is locked: the next start rebuilds it."""
         try:
             use()
         except JournalError as error:
             self._lock_memory(error)
 
     def _lock_memory(self, error: JournalError) -> None:
-        unwritten = isinstance(error, JournalFailed)
-        title = "The journal cannot be written" if unwritten else "The journal cannot be used"
-        self.lock_play(title, error.say, writes=False)
+        title = JOURNAL_UNWRITABLE if isinstance(error, JournalFailed) else JOURNAL_UNUSABLE
+        self.lock_play(title, error.message, writes=False)
 
     def _board_reported(self, lock: Lock, number: int, report: Report) -> None:
         """Take the board's report under a lock: journal it if that is allowed, else only show it (regulation D1)."""
@@ -281,8 +282,7 @@ class Runtime:
         try:
             return self._happen(self.cabinet.decide_under_lock(self.state, FromDevice(BOARD, report)), self._clock())
         except (ValueError, OverflowError, AssertionError) as error:
-            say = f"The board reported {report} ({error})."
-            self.lock_play("The doors cannot be written down", say, writes=False)
+            self.lock_play(message("lock.doors_unwritable"), _impossible(BOARD, report, error), writes=False)
             return False
 
     @property
@@ -308,8 +308,8 @@ class Runtime:
         """Decide, and carry it out. Raises Refusal. A decision by which money appears or vanishes locks play."""
         try:
             decision = self.cabinet.decide(self.state, command, now)
-        except UnbalancedError as error:  # money in the state after it cannot be trusted
-            self.lock_play("The meters do not agree", f"{error}. Nothing of it was booked.")
+        except UnbalancedError as error:  # what the fold would make of the money is not to be trusted
+            self.lock_play(METERS_DISAGREE, message("lock.nothing_booked", error=str(error)))
             return
         self._happen(decision, now)
 
@@ -353,3 +353,14 @@ class Runtime:
     def _snapshot(self) -> None:
         self._lock_if_bad(lambda: self._journal.snapshot(cabinet_state.to_bytes(self.state)))
         self._snapshot_seq = self._journal.seq
+
+
+def _locked(lock: Lock) -> Refusal:
+    """Refuse a person's command under a lock or a hold."""
+    if lock.passes:
+        return Refusal("locked", "Please wait: {what}.", what=lock.title)
+    return Refusal("locked", "Play is locked: {why}.", why=lock.why)
+
+
+def _impossible(device: str, report: Report, error: Exception) -> Message:
+    return message("lock.report", device=device, report=str(report), error=str(error))

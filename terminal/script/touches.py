@@ -14,12 +14,14 @@ from functools import partial
 from queue import SimpleQueue
 from typing import Protocol, TextIO
 
+from drivers.ports.message import Message
 from terminal.cabinet import commands as c
 from terminal.cabinet import pins
 from terminal.cabinet.events import AnyEvent, kind_of
 from terminal.cabinet.state import State
 from terminal.cabinet.state.visits import Reservation
 from terminal.common import money
+from terminal.messages.english import sentence
 from terminal.rules.refusal import Refusal
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
@@ -101,16 +103,17 @@ class Teller:
         self._line({"seq": seq, "events": [kind_of(event) for event in events], **summary(state)})
 
     def locked(self, lock: Lock) -> None:
-        """Report that play is locked, or on hold for a moment, and why."""
-        self._line({"held" if lock.passes else "locked": lock.title, "say": lock.say})
+        """Tell that play is locked, or held for a moment, and why: in English, and by the codes of title and reason."""
+        codes = {"code": lock.title.code, "why": lock.why.code}
+        self._line({"held" if lock.passes else "locked": sentence(lock.title), "say": sentence(lock.why), **codes})
 
     def released(self) -> None:
         """Report that play continues."""
         self._line({"released": True})
 
-    def noted(self, say: str) -> None:
-        """Report a note for the person who sets up the cabinet."""
-        self._line({"note": say})
+    def noted(self, note: Message) -> None:
+        """Tell what the technician should know of the cabinet."""
+        self._line({"note": sentence(note), "code": note.code})
 
     def framed(self, at_ms: int) -> None:
         """Report when the first frame of play was on the screen, by the system's monotonic clock."""

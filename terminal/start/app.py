@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from drivers.ports import AnyPort
+from drivers.ports.message import message
 from terminal.cabinet.orders import AUTHORITY
 from terminal.common import ini
 from terminal.common.places import ROOT
@@ -24,19 +25,20 @@ from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 from terminal.runtime import clock
 from terminal.runtime.disk_watch import DiskWatch
+from terminal.runtime.lockup import JOURNAL_UNUSABLE
 from terminal.runtime.runtime import Runtime
 from terminal.settings.parameters import Profile
 from terminal.start import ram_clear
 from terminal.start.journal_places import other_journal, own_journal
 from terminal.start.journaled_tickets import journaled_tickets
 from terminal.start.loading import dice_record, load_cabinet, load_settings, make_drivers, sheet_path
-from terminal.start.no_play import BAD_JOURNAL, BAD_SHEET, NoPlayError
+from terminal.start.no_play import BAD_SHEET, NoPlayError
 from terminal.start.opening import open_runtime, verify_no_other_journal
 from terminal.start.prefetch import Prefetched
 from terminal.start.program_check import ProgramCheck
 from terminal.ticket_book.book_authority import BookAuthority
 
-CHECKING = "The journal is being checked"
+CHECKING = message("lock.journal_checking")
 
 LOG_NAME = "boxman.log"
 LOG_BYTES = 1_000_000
@@ -89,10 +91,10 @@ class Opened:
             verifiers = prefetched.verifiers_of(self.journal_path)
             self._check = verifiers.begin(seq) if verifiers else verify_in_background(self.journal_path, seq)
         except OSError as error:
-            say = f"Its earlier events cannot be checked ({error.strerror})."
-            self.runtime.lock_play(BAD_JOURNAL, say, writes=False)
+            why = message("journal.check_impossible", error=str(error.strerror))
+            self.runtime.lock_play(JOURNAL_UNUSABLE, why, writes=False)
             return
-        self.runtime.hold_play(CHECKING, "Play goes on in a moment.")
+        self.runtime.hold_play(CHECKING)
 
     def checked(self) -> bool:
         """Whether the program and the whole journal are verified, or play is locked. Ask again while False."""
@@ -118,7 +120,7 @@ class Opened:
         if isinstance(verdict, JournalBroken | JournalDamaged):
             with suppress(OSError):  # a failing device is found bad anyway
                 mark_suspect(self.journal_path)
-        self.runtime.lock_play(BAD_JOURNAL, verdict.say, writes=False)
+        self.runtime.lock_play(JOURNAL_UNUSABLE, verdict.message, writes=False)
 
     def start(self, wake: Callable[[], None]) -> None:
         """Begin to play, once everything is verified. `wake` is called on any thread."""
@@ -215,4 +217,4 @@ def verify_odds(paths: Iterable[Path], runtime: Runtime) -> None:
 
             open_checked(text, path.name)
         except ini.IniError as error:
-            raise NoPlayError(BAD_SHEET, f"{error}.") from error
+            raise NoPlayError(BAD_SHEET, message("lock.sheet_unreadable", error=str(error))) from error

@@ -64,7 +64,7 @@ def run(opened: Opened, touches: TextIO, out: TextIO) -> None:
 def _play(opened: Opened, touches: TextIO, teller: Teller) -> None:
     bell, runtime = Bell(), opened.runtime
     if opened.shared:
-        teller.noted(opened.shared.say)
+        teller.noted(opened.shared.message)
     teller.watch(runtime)
     while not bell.ended and not opened.checked():
         bell.wait(CHECK_POLL_S)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from drivers.catalogue import INTERNAL, INTERNAL_RECORD, UnknownProtocolError, make_driver
 from drivers.ports import AnyPort
+from drivers.ports.message import message
 from terminal.cabinet.cabinet import Cabinet
 from terminal.common import ini
 from terminal.common.places import PARAM, ROOT, SHEETS
@@ -15,7 +16,7 @@ from terminal.rules.sheet import Sheet
 from terminal.settings import reading as parameters
 from terminal.settings.parameters import Profile
 from terminal.settings.reading import line_in
-from terminal.start.no_play import BAD_SHEET, NoPlayError
+from terminal.start.no_play import BAD_PARAMETER, BAD_SHEET, NoPlayError
 
 PLAYED = ("craps", "crapless", "easy", "first_person")
 """The games that a cabinet has a felt for."""
@@ -26,7 +27,7 @@ def load_settings(path: Path) -> Profile:
     try:
         return parameters.load(path)
     except ini.IniError as error:
-        raise NoPlayError("A parameter is wrong", f"{error}.") from error
+        raise NoPlayError(BAD_PARAMETER, message("lock.parameters_unreadable", error=str(error))) from error
 
 
 def load_cabinet(settings: Profile, root: Path = ROOT, param: Path = PARAM) -> Cabinet:
@@ -43,7 +44,7 @@ def load_cabinet(settings: Profile, root: Path = ROOT, param: Path = PARAM) -> C
                 raise _sheets_wrong(param, f"{name} is a sheet with the name of another, {game.sheet}")
             games[game.sheet] = game
     except ini.IniError as error:
-        raise NoPlayError(BAD_SHEET, f"{error}.") from error
+        raise NoPlayError(BAD_SHEET, message("lock.sheet_unreadable", error=str(error))) from error
     return Cabinet(games, settings)
 
 
@@ -83,7 +84,7 @@ def make_drivers(settings: Profile, root: Path = ROOT) -> dict[str, AnyPort]:
                 kind, protocol, _address(port.strip() or _own_port(protocol), root), settings.currency
             )
         except UnknownProtocolError as error:
-            raise NoPlayError("A parameter is wrong", str(error)) from error
+            raise NoPlayError(BAD_PARAMETER, message("lock.protocol_unknown", error=str(error))) from error
     return drivers
 
 

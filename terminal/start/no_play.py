@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from drivers.ports.message import Message, message
 from terminal.cabinet.cabinet import Cabinet
+from terminal.runtime.lockup import Lock
 from terminal.start import ram_clear
 
-BAD_SHEET = "The par sheet is wrong"
-BAD_JOURNAL = "The journal cannot be used"
-BAD_METERS = "The meters do not agree"
+BAD_PARAMETER = message("lock.parameter_wrong")
+BAD_SHEET = message("lock.sheet_wrong")
 
 
 @dataclass(frozen=True)
@@ -23,15 +24,17 @@ class LostJournal:
 
 
 class NoPlayError(Exception):
-    """The terminal must not open for play: a title and one sentence for the lock screen."""
+    """The terminal must not open for play: what the recovery screen says. str() says it in English."""
 
-    def __init__(self, title: str, say: str, *, in_use: bool = False, lost: LostJournal | None = None) -> None:
-        super().__init__(f"{title}: {say}")
-        self.title = title
-        self.say = say
+    def __init__(self, title: Message, why: Message, *, in_use: bool = False, lost: LostJournal | None = None) -> None:
+        self.lock = Lock(title, why)
+        """What it is to the screens: a lock from the beginning."""
         self.in_use = in_use
         """Another terminal uses this journal, perhaps on this display: there is nothing to lock."""
         self.clear: ram_clear.ClearWatch | None = None
         """The watch of the RAM clear procedure, if that is in progress."""
         self.lost = lost
-        """The journal without a good copy, which the staff may clear."""
+        """The journal of which no copy is good, which the staff may clear."""
+
+    def __str__(self) -> str:
+        return str(self.lock)

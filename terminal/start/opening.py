@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from drivers.ports.message import message
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.fold import UnbalancedError
 from terminal.journal.copies.places import copy_places
@@ -14,10 +15,11 @@ from terminal.journal.journal import Journal
 from terminal.journal.places import head_path
 from terminal.rules.refusal import Refusal
 from terminal.runtime import clock
+from terminal.runtime.lockup import JOURNAL_UNUSABLE, METERS_DISAGREE
 from terminal.runtime.runtime import Runtime
 from terminal.start import ram_clear
 from terminal.start.journal_places import SECOND
-from terminal.start.no_play import BAD_JOURNAL, BAD_METERS, LostJournal, NoPlayError
+from terminal.start.no_play import LostJournal, NoPlayError
 
 _MARKS = ((0, ".head"), (0, ".copy2"), (1, ".copy3"))
 """Files that only journals have, by the end of their names: in the first folder, and in that of the third copy."""
@@ -34,9 +36,10 @@ def open_runtime(cabinet: Cabinet, path: Path, second: Path | None = None) -> Ru
         ram_clear.complete(path, second)
         runtime = _opened_or_cleared(cabinet, path, second)
     except JournalError as error:
-        raise NoPlayError(BAD_JOURNAL, error.say, in_use=isinstance(error, JournalInUse)) from error
+        raise NoPlayError(JOURNAL_UNUSABLE, error.message, in_use=isinstance(error, JournalInUse)) from error
     except OSError as error:
-        raise NoPlayError(BAD_JOURNAL, f"{path.parent} cannot be made ({error.strerror}).") from error
+        why = message("journal.folder_unmakeable", path=str(path.parent), error=str(error.strerror))
+        raise NoPlayError(JOURNAL_UNUSABLE, why) from error
     _verify_unchanged(cabinet, runtime)
     return runtime
 
@@ -60,21 +63,21 @@ def _folded(cabinet: Cabinet, path: Path, second: Path) -> Runtime:
     try:
         journal = Journal.open(path, clock.now().at_ms, second)
     except (JournalBroken, JournalDamaged) as error:
-        raise NoPlayError(BAD_JOURNAL, error.say, lost=lost) from error
+        raise NoPlayError(JOURNAL_UNUSABLE, error.message, lost=lost) from error
     try:
         return Runtime(cabinet, journal, clock.now)
     except (JournalBroken, JournalDamaged) as error:
         journal.close()
-        raise NoPlayError(BAD_JOURNAL, error.say, lost=lost) from error
+        raise NoPlayError(JOURNAL_UNUSABLE, error.message, lost=lost) from error
     except JournalError:
         journal.close()
         raise
     except UnbalancedError as error:
         journal.close()
-        raise NoPlayError(BAD_METERS, f"{error}.", lost=lost) from error
+        raise NoPlayError(METERS_DISAGREE, message("lock.events_unbalanced", error=str(error)), lost=lost) from error
     except (msgspec.MsgspecError, AssertionError, ValueError, Refusal) as error:
         journal.close()
-        raise NoPlayError(BAD_JOURNAL, f"An event in it makes no sense ({error}).", lost=lost) from error
+        raise NoPlayError(JOURNAL_UNUSABLE, message("journal.event_senseless", error=str(error)), lost=lost) from error
 
 
 def _verify_unchanged(cabinet: Cabinet, runtime: Runtime) -> None:
@@ -85,8 +88,8 @@ def _verify_unchanged(cabinet: Cabinet, runtime: Runtime) -> None:
     state = runtime.state
     game = cabinet.game_of(state)
     if state.bet_cents and state.configuration.sheet_digest != game.sheet_digest:
-        say = f"Bets are up under sheet {state.configuration.sheet}, and {game.sheet} as it is now is not the same."
-        runtime.lock_play("The par sheet has changed in play", say)
+        why = message("lock.bets_of_another_sheet", sheet=state.configuration.sheet, other=game.sheet)
+        runtime.lock_play(message("lock.sheet_changed"), why)
     owed = (
         state.credit_cents
         or state.acceptor.bill
@@ -95,8 +98,9 @@ def _verify_unchanged(cabinet: Cabinet, runtime: Runtime) -> None:
         or state.acceptor.disputes
     )
     if owed and state.configuration.currency != cabinet.currency:
-        say = f"Money is open in {state.configuration.currency}, but Param.ini names {cabinet.currency}."
-        runtime.lock_play("The currency has changed in play", say)
+        currency = state.configuration.currency
+        why = message("lock.money_in_another_currency", currency=currency, other=cabinet.currency)
+        runtime.lock_play(message("lock.currency_changed"), why)
 
 
 def verify_no_other_journal(path: Path, second: Path) -> None:
@@ -113,5 +117,5 @@ def verify_no_other_journal(path: Path, second: Path) -> None:
     except OSError:  # unreadable files are reported elsewhere
         return
     if not own & others and others:
-        say = f"{path.name} is not there, and beside it lies another journal: {min(others).stem}."
-        raise NoPlayError(BAD_JOURNAL, say)
+        why = message("journal.another_there", name=path.name, other=min(others).stem)
+        raise NoPlayError(JOURNAL_UNUSABLE, why)

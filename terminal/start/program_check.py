@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 
+from drivers.ports.message import Message, message
 from terminal.cabinet.commands import Program, ProgramFound
 from terminal.cabinet.events import AnyEvent, ProgramCheckCalled, ProgramVerified, Signature
 from terminal.cabinet.state import State
-from terminal.messages.english import sentence
+from terminal.messages.text import Text
 from terminal.rules.refusal import Refusal
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
@@ -18,9 +20,9 @@ from terminal.verification.verdict import Verdict
 
 log = logging.getLogger(__name__)
 
-CHECKING_PROGRAM = "The program is being checked"
-CHANGED = "The program is not as it was released"
-UNSIGNED = "A signed release has played here; this copy of the program is not signed."
+CHECKING_PROGRAM = message("lock.program_checking")
+CHANGED = message("lock.program_changed")
+UNSIGNED = message("program.unsigned")
 
 
 class ProgramCheck:
@@ -47,10 +49,10 @@ class ProgramCheck:
         try:
             self._first = begun or verify_in_background(root)
         except OSError as error:
-            runtime.lock_play(CHANGED, f"Its files cannot be checked ({error.strerror}).")
+            runtime.lock_play(CHANGED, _impossible(error))
             return
         runtime.watch(self)
-        runtime.hold_play(CHECKING_PROGRAM, "Play goes on in a moment.")
+        runtime.hold_play(CHECKING_PROGRAM)
 
     def checked(self) -> bool:
         """Whether the verdict of the start is known; a bad one has locked play. Never waits: ask again while False."""
@@ -81,7 +83,7 @@ class ProgramCheck:
             if isinstance(event, ProgramCheckCalled):
                 self._verify_again()
             elif isinstance(event, ProgramVerified) and event.standing == "changed":
-                self._runtime.lock_play(CHANGED, sentence(event.mismatches[0]))
+                self._runtime.lock_play(CHANGED, _why(event.mismatches))
 
     def locked(self, lock: Lock) -> None:
         """Nothing to do: the verdict is reported whether play is locked or not."""
@@ -97,13 +99,13 @@ class ProgramCheck:
         self.found = Program(verdict.digest, verdict.standing == "signed")
         if verdict.standing == "changed" or (verdict.standing == "unsigned" and before.program.signed):
             self._runtime.record(_fact(verdict))
-            self._runtime.lock_play(CHANGED, verdict.mismatches[0] if verdict.mismatches else UNSIGNED)
+            self._runtime.lock_play(CHANGED, _why(verdict.mismatches))
 
     def _verify_again(self) -> None:
         try:
             self._asked = verify_in_background(self._root)
         except OSError as error:
-            self._runtime.lock_play(CHANGED, f"Its files cannot be checked ({error.strerror}).")
+            self._runtime.lock_play(CHANGED, _impossible(error))
             return
         threading.Thread(target=self._wait, args=(self._asked,), name="verification", daemon=True).start()
 
@@ -115,6 +117,15 @@ class ProgramCheck:
 def _fact(verdict: Verdict) -> ProgramFound:
     components = tuple(Signature(*one) for one in verdict.components)
     return ProgramFound(verdict.standing, verdict.digest, verdict.mismatches, components)
+
+
+def _why(mismatches: Sequence[Text]) -> Message:
+    """What a lock says: the first of them. Texts are those of older journals, for which no play is locked now."""
+    return next((one for one in mismatches if isinstance(one, Message)), UNSIGNED)
+
+
+def _impossible(error: OSError) -> Message:
+    return message("program.check_impossible", error=str(error.strerror))
 
 
 def _words(verdict: Verdict) -> str:

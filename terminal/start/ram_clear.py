@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 
+from drivers.ports.message import Message, message
 from terminal.cabinet import clearing, events
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import MemoryUnread
@@ -32,8 +33,8 @@ from terminal.runtime.runtime import Clock, Runtime
 
 LOST = "lost"
 
-CLEARING = "The meters begin anew"
-STARTS_AGAIN = "The program starts again in a moment."
+CLEARING = message("lock.clear_confirmed")
+STARTS_AGAIN = message("lock.starts_again")
 
 
 class ClearWatch:
@@ -78,7 +79,7 @@ def complete(path: Path, second: Path) -> None:
             putting_away.put_away(path, second, cleared.archive)
         finally:
             os.close(lock)
-        _begin_anew(path, second, cleared)
+        _begin_new(path, second, cleared)
         putting_away.finish(path, cleared.archive)
     except OSError as error:
         raise from_system(error, path) from error
@@ -125,8 +126,8 @@ def carried_out_unread(cabinet: Cabinet, path: Path, second: Path, clock: Clock)
     return True
 
 
-def open_procedure(cabinet: Cabinet, path: Path, second: Path, clock: Clock, why: str) -> Runtime:
-    """Open a journal for the procedure alone, and record the findings about the cabinet's. Raises JournalError.
+def open_procedure(cabinet: Cabinet, path: Path, second: Path, clock: Clock, why: Message) -> Runtime:
+    """Open a journal for the procedure alone, and write down what was found of the cabinet's. Raises JournalError.
 
     One left by an earlier start was never confirmed: it has no consequences, and is removed.
     """
@@ -146,22 +147,30 @@ def forget_procedure(path: Path, second: Path) -> None:
         raise from_system(error, path) from error
 
 
-def found_of_copies(path: Path, second: Path) -> tuple[str, ...]:
-    """The findings about the copies of a journal that cannot be used: one sentence for each copy."""
+def found_of_copies(path: Path, second: Path) -> tuple[Message, ...]:
+    """What can be said of each copy of a journal that cannot be used."""
     try:
         audit = verify(path)
     except JournalError as error:
-        found, seq, chain = [f"Copy 1: {error.say}"], 0, b""
+        found, seq, chain = [_found(1, error.message)], 0, b""
     else:
-        found, seq, chain = [f"Copy 1: {audit.events} events."], audit.seq, audit.chain
+        found, seq, chain = [_found(1, _holds(audit.seq))], audit.seq, audit.chain
     for place in copy_places(path, second):
         copy = verify_copy(place, seq, chain)
-        found.append(f"Copy {place.number}: {copy.fault or f'{copy.events} events.'}")
+        found.append(_found(place.number, copy.fault or _holds(copy.events)))
     return tuple(found)
 
 
-def _begin_anew(path: Path, second: Path, cleared: Cleared) -> None:
-    """Begin the new journal with the clear, in all its copies. Raises JournalError."""
+def _found(number: int, found: Message) -> Message:
+    return message("journal.copy_found", number=number, found=found)
+
+
+def _holds(number: int) -> Message:
+    return message("journal.copy_holds", number=number)
+
+
+def _begin_new(path: Path, second: Path, cleared: Cleared) -> None:
+    """Let the new journal begin with the clear, in all its copies. Raises JournalError."""
     journal = Journal.open(path, cleared.at_ms, second)
     try:
         if not journal.seq:
@@ -174,9 +183,9 @@ def _record(content: bytes) -> Cleared:
     try:
         cleared = events.from_bytes(content)
     except msgspec.MsgspecError as error:
-        raise JournalFailed(f"The record of a RAM clear cannot be read ({error}).") from error
+        raise JournalFailed(message("journal.clear_record_unreadable", error=str(error))) from error
     if not isinstance(cleared, Cleared):
-        raise JournalFailed("The record of a RAM clear is something else.")
+        raise JournalFailed(message("journal.clear_record_wrong"))
     return cleared
 
 

@@ -27,7 +27,7 @@ def open_procedure(refused: NoPlayError, param: Path) -> tuple[Runtime, dict[str
     lost = refused.lost
     try:
         drivers = make_drivers(load_settings(param))
-        runtime = ram_clear.open_procedure(lost.cabinet, lost.path, lost.second, clock.now, refused.say)
+        runtime = ram_clear.open_procedure(lost.cabinet, lost.path, lost.second, clock.now, refused.lock.why)
     except (NoPlayError, JournalError) as error:
         log.critical("the RAM clear cannot be opened: %s", error)
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from terminal.common.own_process import start_own_process
+from terminal.messages.lazy import message
 from terminal.verification.verdict import Signature, Verdict
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class BackgroundVerification:
         if self._verdict is None:
             self._process.kill()
             self._process.communicate()
-            self._verdict = Verdict("changed", "", ("The verification of the program was stopped.",))
+            self._verdict = Verdict("changed", "", (message("program.check_stopped"),))
 
 
 def verify_in_background(root: Path) -> BackgroundVerification:
@@ -53,11 +54,17 @@ def verify_in_background(root: Path) -> BackgroundVerification:
 
 
 def _read(output: str, complaints: str) -> Verdict:
+    if not output:
+        last = complaints.strip().splitlines()[-1:]
+        why = message("program.check_not_ended", cause=last[0] if last else message("process.stopped"))
+        return Verdict("changed", "", (why,))
     import json
 
-    if not output:
-        reason = complaints.strip().splitlines()[-1:] or ["it was stopped"]
-        return Verdict("changed", "", (f"The verification of the program did not end ({reason[0]}).",))
+    import msgspec
+
+    from drivers.ports.message import Message
+
     said = json.loads(output)
+    mismatches = msgspec.convert(said["mismatches"], tuple[Message, ...])
     components = tuple(Signature(*one) for one in said["components"])
-    return Verdict(said["standing"], said["digest"], tuple(said["mismatches"]), components)
+    return Verdict(said["standing"], said["digest"], mismatches, components)

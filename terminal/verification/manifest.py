@@ -11,9 +11,14 @@ import hashlib
 import re
 import zlib
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from terminal.messages.lazy import message
 from terminal.verification.files import DECIDING, MANIFEST, Print, component_of
 from terminal.verification.verdict import Signature
+
+if TYPE_CHECKING:
+    from drivers.ports.message import Message
 
 NAME = MANIFEST
 LINE = re.compile(r"([a-z]+) (.+) ([0-9]+) ([0-9a-f]{8}) ([0-9a-f]{64})")
@@ -22,13 +27,21 @@ MAX_BYTES = 1 << 24
 
 
 class ManifestError(ValueError):
-    """The manifest is not valid; the message is one sentence."""
+    """The manifest vouches for nothing; str() says in English why."""
+
+    def __init__(self, message: Message) -> None:
+        self.message = message
+
+    def __str__(self) -> str:
+        from terminal.messages.english import sentence  # only now, as for `message`
+
+        return sentence(self.message)
 
 
 def body(version: str, prints: dict[str, Print]) -> bytes:
     """The lines to sign. Raises ManifestError for a path that does not fit a line."""
     if strange := [path for path in prints if not path.isprintable()]:
-        raise ManifestError(f"The file name {strange[0]!r} cannot stand in a manifest.")
+        raise ManifestError(message("program.name_impossible", name=repr(strange[0])))
     return f"boxman {version}\n".encode() + b"".join(_lines(prints))
 
 
@@ -51,8 +64,8 @@ def read(path: Path, key: bytes) -> dict[str, Print]:
     """Read and verify a manifest with this public key. Raises ManifestError, OSError."""
     from terminal.verification import ed25519  # see `signed`
 
-    if not path.is_file():  # opening a pipe would block
-        raise ManifestError(f"{path.name} is no file.")
+    if not path.is_file():  # opening a pipe would wait for ever
+        raise ManifestError(message("program.manifest_not_a_file", path=path.name))
     with path.open("rb") as file:
         text = file.read(MAX_BYTES)
     lines, word, signature = text.rpartition(SIGNATURE.encode())
@@ -61,14 +74,14 @@ def read(path: Path, key: bytes) -> dict[str, Print]:
     except ValueError:
         signature_bytes = b""
     if not word or not ed25519.is_signed(key, lines, signature_bytes):
-        raise ManifestError(f"The signature of {path.name} is wrong.")
+        raise ManifestError(message("program.signature_wrong", path=path.name))
     return dict(_read_line(path, line) for line in lines.decode().splitlines()[1:])
 
 
 def _read_line(path: Path, line: str) -> tuple[str, Print]:
     found = LINE.fullmatch(line)
     if not found:
-        raise ManifestError(f"A line of {path.name} makes no sense: {line!r}.")
+        raise ManifestError(message("program.manifest_line_wrong", path=path.name, line=repr(line)))
     return found[2], Print(int(found[3]), int(found[4], 16), found[5])
 
 

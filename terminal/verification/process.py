@@ -7,6 +7,7 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
+from terminal.messages.lazy import message
 from terminal.verification.release_key import PUBLIC_KEY
 from terminal.verification.verdict import Verdict
 from terminal.verification.verify import verify
@@ -17,9 +18,23 @@ def verdict_of(root: Path, key: bytes = PUBLIC_KEY) -> Verdict:
     try:
         return verify(root, key).verdict
     except OSError as error:
-        return Verdict("changed", "", (f"{error.filename} cannot be read ({error.strerror}).",))
+        return Verdict(
+            "changed", "", (message("program.file_unreadable", path=str(error.filename), error=str(error.strerror)),)
+        )
+
+
+def written(verdict: Verdict) -> str:
+    """Write a verdict as a line of JSON, for `background` to read."""
+    return json.dumps(asdict(verdict), default=_plain)
+
+
+def _plain(one: object) -> object:
+    """A message as plain data."""
+    import msgspec  # only now: a program without a mismatch needs no library for it
+
+    return msgspec.to_builtins(one)
 
 
 def main() -> None:
-    """Run with the folder of the program as the only argument."""
-    sys.stdout.write(json.dumps(asdict(verdict_of(Path(sys.argv[1])))))
+    """Run with the folder of the program as the only word."""
+    sys.stdout.write(written(verdict_of(Path(sys.argv[1]))))

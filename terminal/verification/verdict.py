@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+if TYPE_CHECKING:
+    from drivers.ports.message import Message
 
 Standing = Literal["signed", "unsigned", "changed"]
 
@@ -24,8 +27,8 @@ class Verdict:
     standing: Standing
     """`signed`: every file is the release's. `unsigned`: a development copy without a manifest. `changed`: neither."""
     digest: str
-    """SHA-256 over all that decides a game or money, as it is on the disk."""
-    mismatches: tuple[str, ...] = ()
-    """One sentence for each mismatch, the first of them only."""
+    """SHA-256 over all that decides a game or money, as it lies on the disk."""
+    mismatches: tuple[Message, ...] = ()
+    """One a file, the first of them."""
     components: tuple[Signature, ...] = ()
-    """The signature of each component; empty if a file could not be read."""
+    """The digests of each part of the program; none where a file could not be read."""

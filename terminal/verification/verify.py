@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from terminal.messages.lazy import message
 from terminal.verification import manifest
 from terminal.verification.files import Print, prints
 from terminal.verification.manifest import ManifestError
 from terminal.verification.release_key import PUBLIC_KEY
 from terminal.verification.verdict import Signature, Standing, Verdict
+
+if TYPE_CHECKING:
+    from drivers.ports.message import Message
 
 MISMATCHES_KEPT = 20
 
@@ -33,25 +38,25 @@ def verify(root: Path, key: bytes = PUBLIC_KEY) -> Report:
     try:
         vouched = manifest.read(root / manifest.NAME, key)
     except ManifestError as error:
-        return _report("changed", prints(root, compiled=True), (str(error),))
+        return _report("changed", prints(root, compiled=True), (error.message,))
     found = prints(root, compiled=True)
     mismatches = tuple(_mismatches(vouched, found))
     return _report("changed" if mismatches else "signed", found, mismatches)
 
 
-def _report(standing: Standing, found: dict[str, Print], mismatches: tuple[str, ...]) -> Report:
+def _report(standing: Standing, found: dict[str, Print], mismatches: tuple[Message, ...]) -> Report:
     program = manifest.program_signature(found)
     verdict = Verdict(standing, program.sha256, mismatches[:MISMATCHES_KEPT], manifest.signatures(found))
     return Report(verdict, program)
 
 
-def _mismatches(vouched: dict[str, Print], found: dict[str, Print]) -> list[str]:
+def _mismatches(vouched: dict[str, Print], found: dict[str, Print]) -> list[Message]:
     said = []
     for path in sorted(vouched.keys() | found.keys()):
         if path not in found:
-            said.append(f"{path} is missing.")
+            said.append(message("program.file_missing", path=path))
         elif path not in vouched:
-            said.append(f"{path} is not part of the release.")
+            said.append(message("program.file_extra", path=path))
         elif vouched[path] != found[path]:
-            said.append(f"{path} is not the release's.")
+            said.append(message("program.file_changed", path=path))
     return said

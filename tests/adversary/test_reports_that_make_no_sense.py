@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from drivers import ports
+from drivers.ports.message import Message
 from terminal.cabinet.commands import CallDice, Place, Undo
 from terminal.rules.refusal import Refusal
 from tests.runtime.bench import Bench, bench_in
@@ -38,6 +39,6 @@ def test_a_touch_that_came_before_the_start_is_answered_under_a_lock_too(tmp_pat
     with bench_in(tmp_path) as bench:
         answers: list[Refusal | None] = []
         bench.runtime.submit(Undo(), answers.append)
-        bench.runtime.lock_play("A test", "It is locked.")
+        bench.runtime.lock_play(Message("A test"), Message("It is locked."))
         bench.start()
         assert bench.wakes, "nobody will ever drain the inbox"

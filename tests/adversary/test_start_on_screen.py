@@ -56,6 +56,7 @@ def test_a_start_without_a_screen_tells_first_that_all_copies_are_on_one_device(
     program = on_param(write_param(tmp_path))
     told = program.wait_for(lambda _: True)
     assert told["note"].startswith("All copies of the journal are on one device")
+    assert told["code"] in ("journal.one_device", "journal.one_disk")
     assert program.end() == 0
     assert program.complaints() == ""
 
@@ -66,5 +67,6 @@ def test_a_log_that_cannot_be_written_locks_play_and_says_so(tmp_path: Path) -> 
     told = program.wait_for(lambda line: "locked" in line)
     assert told["locked"] == "The log cannot be written"
     assert "boxman.log" in told["say"]
+    assert (told["code"], told["why"]) == ("lock.log_unwritable", "lock.file_unwritable")
     assert program.end() == 0
     assert program.complaints().count("\n") == 1

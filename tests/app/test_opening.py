@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from drivers.ports.message import message
 from harness.torture.program import write_param
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.commands import Place, Start
@@ -17,6 +18,7 @@ from terminal.common.version import VERSION
 from terminal.journal import Journal, JournalBroken
 from terminal.maths import sheets
 from terminal.maths.sheets import open_checked
+from terminal.messages.english import sentence
 from terminal.rules.game import AnyGame
 from terminal.settings.reading import parse
 from terminal.start import app, loading, program_check
@@ -66,7 +68,7 @@ def test_every_shipped_sheet_of_the_craps_family_makes_a_cabinet(sheet: str) -> 
 def test_a_game_that_the_cabinet_has_no_felt_for_is_refused_at_start(sheet: str) -> None:
     with pytest.raises(NoPlayError, match="for which this cabinet has no felt") as refused:
         load_cabinet(parse(f"[game]\nsheet = {sheet}\n", "Param.ini"))
-    assert sheet in refused.value.say
+    assert sheet in str(refused.value)
 
 
 def test_every_sheet_that_the_parameters_name_is_offered_and_the_first_begins() -> None:
@@ -81,7 +83,7 @@ def refused_sheets(folder: Path, sheets: str) -> str:
     param.write_text(f"[game]\n# which\nsheet = {sheets}\n")
     with pytest.raises(NoPlayError) as refused:
         open_parts(param, folder / "journal.sqlite")
-    return refused.value.say
+    return sentence(refused.value.lock.why)
 
 
 @pytest.mark.parametrize(
@@ -186,9 +188,9 @@ def test_what_is_wrong_with_a_parameter_is_a_title_and_a_sentence(param: Path, l
     param.write_text(param.read_text() + line + "\n")
     with pytest.raises(NoPlayError) as caught:
         open_terminal(param, None)
-    assert caught.value.title == title
-    assert say in caught.value.say
-    assert caught.value.say.endswith(".")
+    assert sentence(caught.value.lock.title) == title
+    assert say in sentence(caught.value.lock.why)
+    assert str(caught.value).endswith(".")
     assert not (param.parent / "journal.sqlite").exists()
 
 
@@ -234,8 +236,8 @@ def test_bets_that_are_up_are_never_decided_under_another_sheet(tmp_path: Path, 
         bench.journal.append([(kind_of(other), to_bytes(other))], NOON.at_ms)
     opened = open_terminal(param, None)
     assert opened.runtime.lock is not None
-    say = "Bets are up under sheet another-sheet, and craps-el601 as it is now is not the same."
-    assert opened.runtime.lock.say == say
+    why = message("lock.bets_of_another_sheet", sheet="another-sheet", other="craps-el601")
+    assert opened.runtime.lock.why == why
     opened.close()
 
 
@@ -282,10 +284,10 @@ def test_play_is_held_until_a_long_journal_is_found_sound(long_journal: tuple[Op
 @pytest.mark.expects_log("play is locked: The journal cannot be used: The journal is broken at event 7")
 def test_play_is_locked_when_a_long_journal_is_found_broken(long_journal: tuple[Opened, Check]) -> None:
     opened, check = long_journal
-    check.verdict = JournalBroken(7, "it is missing")
+    check.verdict = JournalBroken(7, message("journal.event_missing"))
     assert opened.checked()
     assert opened.runtime.lock is not None
-    assert opened.runtime.lock.say == "The journal is broken at event 7: it is missing."
+    assert sentence(opened.runtime.lock.why) == "The journal is broken at event 7: it is missing."
 
 
 def test_a_check_under_way_is_ended_with_the_program(long_journal: tuple[Opened, Check]) -> None:
@@ -294,7 +296,7 @@ def test_a_check_under_way_is_ended_with_the_program(long_journal: tuple[Opened,
     assert check.closed
 
 
-@pytest.mark.expects_log("play is locked: The journal cannot be used: Its earlier events cannot be checked")
+@pytest.mark.expects_log("play is locked: The journal cannot be used: The journal's earlier events cannot be checked")
 def test_play_is_locked_when_there_can_be_no_check(param: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> Check:
         raise OSError(11, "Resource temporarily unavailable")
@@ -309,12 +311,12 @@ def test_play_is_locked_when_there_can_be_no_check(param: Path, monkeypatch: pyt
 
 
 @pytest.mark.expects_log("play is locked: The journal cannot be used: The journal is broken at event 7")
-def test_a_database_found_broken_is_made_anew_from_a_copy_at_the_next_start(
+def test_a_database_found_broken_is_rebuilt_from_a_copy_at_the_next_start(
     param: Path, long_journal: tuple[Opened, Check]
 ) -> None:
     opened, check = long_journal
     opened.runtime._commit(Start("test"))
-    check.verdict = JournalBroken(7, "it is missing")
+    check.verdict = JournalBroken(7, message("journal.event_missing"))
     assert opened.checked()
     opened.close()
     again = open_terminal(param, None)

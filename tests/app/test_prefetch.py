@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from drivers.ports.message import Message
 from harness.torture.program import write_param
 from terminal.cabinet.commands import Start
 from terminal.journal.background import Verifiers
@@ -114,7 +115,7 @@ def test_a_start_that_is_refused_ends_what_it_has_begun(param: Path, program: Sa
 def test_a_start_that_is_locked_waits_for_no_verification(param: Path, program: Said) -> None:
     program.verdict = None
     parts = open_parts(param, None)
-    parts.runtime.lock_play("A cable is loose", "It has to be fastened.")
+    parts.runtime.lock_play(Message("A cable is loose"), Message("It has to be fastened."))
     with closing(Opened(parts, Prefetched.begin(param, None))) as opened:
         assert program.closed
         assert opened.checked()

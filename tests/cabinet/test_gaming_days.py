@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from drivers import ports
+from drivers.ports.message import message
 from terminal.cabinet.commands import (
     Instant,
     MemoryUnread,
@@ -121,8 +122,8 @@ def test_a_journal_from_before_there_were_days_has_its_first_with_the_next_start
 def test_nothing_follows_the_confirmation_of_a_clear_and_the_procedure_without_a_good_copy_has_no_days(
     street: Street,
 ) -> None:
-    found = MemoryUnread("No copy is good.", ())
-    assert street.cabinet.decide(street.cabinet.new_state(), found, NOON).events == (MemoryLost(found.say, ()),)
+    found = MemoryUnread(message("journal.found_damaged"), ())
+    assert street.cabinet.decide(street.cabinet.new_state(), found, NOON).events == (MemoryLost(found.why, ()),)
     confirmed = fold(street.state, ClearConfirmed(NOON.at_ms, ("attendant", "technician")))
     lost = fold(street.state, MemoryLost("No copy is good.", ()))
     for state in (confirmed, lost):

@@ -83,5 +83,5 @@ def test_one_that_is_damaged_is_a_sentence_and_the_rest_is_told(cleared_twice: N
     for words in ((), ("--money",), ("--events", "money"), ("--game", "1")):
         done = recall(life, *words)
         assert done.exit_code != 0
-        assert f"Archived journal {second} cannot be read: The journal's file is empty" in done.stderr
+        assert f"Archived journal {second} cannot be read: the journal's file is empty" in done.stderr
         assert f"in {first}" in done.stdout

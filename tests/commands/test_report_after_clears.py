@@ -63,7 +63,7 @@ def test_a_program_is_told_which_archive_a_day_lies_in_and_what_is_missing(clear
     told = json.loads(done.stdout)
     assert [one["archive"] for one in told["days"] if one["totals"]["deposits_cents"]] == [first, None]
     (why,) = told["unreadable"]
-    assert why == f"Archived journal {second} cannot be read: There is no journal at {life.archived(second)}."
+    assert why == f"Archived journal {second} cannot be read: there is no journal at {life.archived(second)}."
     assert done.exit_code != 0
     assert done.stderr.strip() == f"Error: {why}"
 
@@ -74,7 +74,7 @@ def test_where_a_journal_is_damaged_the_days_of_the_others_are_told(cleared_twic
     done = report(life, "--day", "2026-09-21")
     assert done.exit_code != 0
     assert "all players" in done.stdout
-    assert f"Archived journal {second} cannot be read: The journal's file is empty" in done.stderr
+    assert f"Archived journal {second} cannot be read: the journal's file is empty" in done.stderr
 
 
 def test_where_the_journal_itself_is_gone_the_days_before_the_clears_are_told(cleared_twice: Names) -> None:

@@ -71,6 +71,5 @@ def test_the_whole_procedure_ends_in_a_cabinet_that_plays_on_a_new_journal(clear
     house.cash_out()
     program = house.running
     assert program.end() == 0
-    assert (
-        program.complaints().strip() == "play is locked: The meters begin anew: The program starts again in a moment."
-    )
+    said = "play is locked: The RAM clear is confirmed: The program starts again in a moment."
+    assert program.complaints().strip() == said

@@ -114,6 +114,7 @@ def test_on_its_screen_a_terminal_that_must_not_play_says_so_until_it_is_ended(p
     told = program.wait_for(lambda line: "locked" in line)
     assert told["locked"] == "The journal cannot be used"
     assert "broken at event 7" in told["say"]
+    assert (told["code"], told["why"]) == ("lock.journal_unusable", "journal.broken")
     program.listen(1.0)
     assert program.running
     assert program.end() == 0

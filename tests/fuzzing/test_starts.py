@@ -14,9 +14,11 @@ from random import Random
 import pytest
 
 from drivers.dice.record_file import RecordDamagedError, RecordFile
+from drivers.ports.message import message
 from harness.fuzzing import damage
 from harness.fuzzing.damage import DAMAGES, Damage
 from harness.fuzzing.starts import JOURNAL_FILES, Starts, files_opened
+from terminal.messages.english import sentence
 from terminal.start.app import open_parts
 from terminal.start.no_play import NoPlayError
 from terminal.verification import manifest
@@ -85,10 +87,10 @@ def test_a_damaged_manifest_vouches_for_nothing_and_says_so_in_a_sentence(tmp_pa
     whole = path.read_bytes()
     damage(path, Random(2))  # noqa: S311 - what is damaged is to be the same each time
     verdict = verdict_of(tmp_path, key)
-    readable = path.is_file() and os.access(path, os.R_OK)  # nobody keeps an administrator from reading
+    readable = path.is_file() and os.access(path, os.R_OK)  # an administrator may always read
     signed = readable and path.read_bytes() == whole
     assert verdict.standing == ("signed" if signed else "changed" if path.exists() else "unsigned")
-    assert all(say.endswith(".") for say in verdict.mismatches)
+    assert all(sentence(one).endswith(".") for one in verdict.mismatches)
 
 
 # What such damage has led to ------------------------------------------------------------------------------------------
@@ -112,13 +114,13 @@ def refused(starts: Starts) -> NoPlayError:
 def test_an_empty_param_ini_does_not_mean_that_every_parameter_is_as_shipped(starts: Starts) -> None:
     damage.restored(starts.kept, starts.place)
     (starts.place / "Param.ini").write_text("")
-    assert refused(starts).say.endswith("Param.ini: it is empty.")
+    assert str(refused(starts)).endswith("Param.ini: it is empty.")
 
 
 def test_a_line_that_fills_the_file_is_not_quoted_as_a_whole(starts: Starts) -> None:
     damage.restored(starts.kept, starts.place)
     (starts.place / "Param.ini").write_text("[" * 500_000)
-    assert len(refused(starts).say) < 400
+    assert len(str(refused(starts))) < 400
 
 
 def test_no_new_journal_is_begun_beside_another_one(starts: Starts) -> None:
@@ -126,6 +128,6 @@ def test_no_new_journal_is_begun_beside_another_one(starts: Starts) -> None:
     damage.restored(starts.kept, starts.place)
     param = starts.place / "Param.ini"
     param.write_text(param.read_text().replace("journal.sqlite", "journal.sqlitd"))
-    say = refused(starts).say
-    assert say == "journal.sqlitd is not there, and beside it lies another journal: journal.sqlite."
+    why = message("journal.another_there", name="journal.sqlitd", other="journal.sqlite")
+    assert refused(starts).lock.why == why
     assert not (starts.place / "journal.sqlitd").exists()

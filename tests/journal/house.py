@@ -12,6 +12,7 @@ from terminal.journal import Journal, JournalError
 from terminal.journal.chain import GENESIS
 from terminal.journal.copies import frames
 from terminal.journal.copies.places import CopyPlace, copy_places
+from terminal.messages.english import sentence
 from tests.journal.bench import NOW_MS, contents, events_of
 
 EVENTS = [(f"kind_{number % 7}", f"the body of event {number} ".encode() * (1 + number % 9)) for number in range(60)]
@@ -52,15 +53,15 @@ class House:
         with pytest.raises(kind) as caught:
             self.open()
         assert self.everything() == before
-        assert caught.value.say.endswith(".")
+        assert str(caught.value).endswith(".")
         return caught.value
 
     def assert_whole(self, *copies_told: int) -> None:
         """All is there, the start tells of these copies, and the next start finds nothing to mend."""
         with closing(self.open()) as journal:
             assert [finding.copy for finding in journal.findings] == list(copies_told)
-            assert all(finding.say.endswith(".") for finding in journal.findings)
-            assert not any(finding.say.endswith("..") for finding in journal.findings)
+            assert all(sentence(finding.message).endswith(".") for finding in journal.findings)
+            assert not any(sentence(finding.message).endswith("..") for finding in journal.findings)
             self._assert_holds_all(journal)
             journal.verify_ends()
         with closing(self.open()) as journal:

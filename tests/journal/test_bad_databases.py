@@ -23,6 +23,7 @@ from terminal.journal.copies import examination, frames, rebuilding
 from terminal.journal.copies.examination import examine
 from terminal.journal.copies.settling import inspect_database
 from terminal.journal.places import head_path
+from terminal.messages.english import sentence
 from tests.journal.bench import NOW_MS
 from tests.journal.house import EVENTS, LAST, House, another, flip, records
 
@@ -36,14 +37,14 @@ def longer(house: House, number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [2, 3])
-def test_a_bad_database_is_made_anew_from_the_longest_copy(house: House, number: int) -> None:
+def test_a_bad_database_is_rebuilt_from_the_longest_copy(house: House, number: int) -> None:
     longer(house, number)
     house.path.write_bytes(b"")
     with closing(house.open()) as journal:
         assert journal.seq == LAST + 1
         assert [finding.copy for finding in journal.findings] == [1, 5 - number]
-        assert journal.findings[0].say.startswith(
-            f"The journal's database was bad and was made anew from copy {number}: "
+        assert sentence(journal.findings[0].message).startswith(
+            f"The journal's database was bad and was rebuilt from copy {number}: "
         )
 
 
@@ -55,9 +56,9 @@ def test_an_older_database_is_said_to_lack_what_a_copy_has(house: House, tmp_pat
         shutil.copy(file, house.path.parent)
     with closing(house.open()) as journal:
         [finding] = journal.findings
-    assert finding.say == (
-        "The journal's database was bad and was made anew from copy 2: "
-        f"The journal is broken at event 6: events up to {LAST} are in copy 2."
+    assert sentence(finding.message) == (
+        "The journal's database was bad and was rebuilt from copy 2: "
+        f"the journal is broken at event 6: events up to {LAST} are in copy 2."
     )
 
 
@@ -100,7 +101,7 @@ def test_two_good_copies_that_contradict_each_other_make_no_database(house: Hous
     shutil.copy(other.copy3, house.copy3)
     house.path.write_bytes(b"")
     head_path(house.path).unlink()
-    assert "The plain copies of the journal tell of different events" in house.assert_refused(JournalDamaged).say
+    assert "The plain copies of the journal hold different events" in str(house.assert_refused(JournalDamaged))
 
 
 def test_copies_of_another_story_do_not_stand_in_for_the_database_though_they_are_longer(
@@ -139,7 +140,9 @@ def test_a_copy_that_is_bad_where_it_was_not_looked_at_leaves_the_other_one_to_b
     assert not examine(house.places[0]).fault
     house.path.write_bytes(b"")
     with closing(house.open()) as journal:
-        assert journal.findings[0].say.startswith("The journal's database was bad and was made anew from copy 3: ")
+        assert sentence(journal.findings[0].message).startswith(
+            "The journal's database was bad and was rebuilt from copy 3: "
+        )
         assert journal.seq == LAST
 
 
@@ -151,11 +154,11 @@ def test_a_made_database_that_does_not_end_as_its_copy_is_refused_where_it_ends(
     with pytest.raises(JournalBroken) as caught:
         rebuilding.rebuild_database(tmp_path / "made.db", examine(house.places[0]))
     assert caught.value.seq == LAST - 1
-    assert "does not end as its copy does" in caught.value.say
+    assert "does not end as its copy does" in str(caught.value)
 
 
 @pytest.mark.parametrize("seq", [1, 30, LAST])
-def test_a_database_that_was_made_anew_is_followed_as_a_whole_before_it_gets_its_name(
+def test_a_database_that_was_rebuilt_is_followed_as_a_whole_before_it_gets_its_name(
     house: House, monkeypatch: pytest.MonkeyPatch, seq: int
 ) -> None:
     honest = rebuilding._insert

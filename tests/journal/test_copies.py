@@ -82,7 +82,7 @@ def test_a_batch_whose_end_came_to_the_disk_without_all_of_its_beginning_is_a_wr
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_a_copy_found_bad_while_the_terminal_runs_is_named_and_made_anew_at_the_next_start(
+def test_a_copy_found_bad_while_the_terminal_runs_is_named_and_rebuilt_at_the_next_start(
     house: House, number: int
 ) -> None:
     path = (house.path, house.copy2, house.copy3)[number - 1]

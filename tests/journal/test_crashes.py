@@ -18,7 +18,7 @@ import sqlite_utils
 import terminal.journal
 from terminal.journal import Journal, head, verify
 from terminal.journal.chain import chain_at
-from terminal.journal.copies.audit import verify_copy
+from terminal.journal.copies.audit import CopyAudit, verify_copy
 from terminal.journal.copies.places import copy_places
 from terminal.journal.creation import clear_away
 from terminal.journal.places import head_path
@@ -120,7 +120,7 @@ def survived(path: Path, lines: int, second: Path | None) -> bool:
     assert audit.seq == before + 1
     if second is not None:
         for place in copy_places(path, second):
-            assert verify_copy(place, audit.seq, audit.chain) == (place, audit.seq, "", False)
+            assert verify_copy(place, audit.seq, audit.chain) == CopyAudit(place, audit.seq)
     assert code in {0, -signal.SIGKILL}
     return code == 0
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from terminal.common.places import IN_MEMORY
 from terminal.journal.copies.devices import BLOCK_DEVICES, Shared, shared_device
+from terminal.messages.english import sentence
 
 
 def listed(known: Path, folder: Path, device: Path) -> None:
@@ -19,7 +20,9 @@ def listed(known: Path, folder: Path, device: Path) -> None:
 def test_two_folders_of_one_device_share_it(tmp_path: Path) -> None:
     shared = shared_device(tmp_path, tmp_path / "made later" / "second", tmp_path / "none")
     assert shared == Shared("")
-    assert shared.say == "All copies of the journal are on one device: what destroys it destroys them all."
+    assert (
+        sentence(shared.message) == "All copies of the journal are on one device: what destroys it destroys them all."
+    )
 
 
 def test_two_devices_share_nothing(tmp_path: Path) -> None:
@@ -34,7 +37,7 @@ def test_two_partitions_of_a_disk_share_the_disk(tmp_path: Path) -> None:
         listed(tmp_path / "known", folder, disk / part)
     shared = shared_device(IN_MEMORY, Path("/proc"), tmp_path / "known")
     assert shared == Shared("sda")
-    assert "on one device (sda)" in shared.say
+    assert "on one device (sda)" in sentence(shared.message)
 
 
 def test_logical_volumes_share_the_disk_that_both_are_made_of(tmp_path: Path) -> None:

@@ -24,7 +24,6 @@ from terminal.journal import (
 from terminal.journal.archives import Archives
 from terminal.journal.audit import Audit
 from terminal.journal.background import RUNS, BackgroundCheck, Verifiers
-from terminal.journal.errors import KINDS
 from terminal.journal.inspection import follow
 from terminal.journal.places import lock_path
 from terminal.journal.putting_away import ARCHIVES
@@ -54,9 +53,9 @@ def looked_back(path: Path) -> None:
 
 def checked_in_runs(path: Path) -> None:
     """As the processes do that check a long journal."""
-    code, *arguments = check(path, iter([(run, LAST) for run in range(RUNS)]))
-    if code != "sound":
-        raise KINDS[str(code)](*arguments)  # type: ignore[arg-type] # JSON, whose code says what they are
+    verdict = check(path, iter([(run, LAST) for run in range(RUNS)]))
+    if isinstance(verdict, JournalError):
+        raise verdict
 
 
 READERS = (opened, audited, read_whole, looked_back, checked_in_runs)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from drivers.ports.message import message
 from terminal.journal import JournalBroken, JournalDamaged
 from terminal.journal.chain import GENESIS, SNAPSHOT, Stored, link
 from terminal.journal.copies import frames
@@ -230,7 +231,7 @@ def test_a_frame_of_another_number_or_another_hash_does_not_follow(copy: Copy) -
     for place in wrong_number:
         with pytest.raises(JournalBroken) as caught:
             list(frames.frames(copy.file, place, copy.size))
-        assert (caught.value.seq, caught.value.reason) == (place.seq + 1, "its record is missing in the copy")
+        assert (caught.value.seq, caught.value.reason) == (place.seq + 1, message("journal.record_missing"))
         with pytest.raises(JournalBroken, match="its record is missing in the copy"):
             frames.followed(copy.file, place, copy.size, 1_000)
     for start in places[:-1]:

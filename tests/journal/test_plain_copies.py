@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from drivers.ports.message import message
 from terminal.journal import (
     Journal,
     JournalBroken,
@@ -24,10 +25,18 @@ from terminal.journal.copies import examination, frames, places, plain
 from terminal.journal.copies.audit import CopyAudit, verify_copy
 from terminal.journal.copies.examination import chain_in, examine
 from terminal.journal.copies.frames import START
-from terminal.journal.copies.places import bad_path, mark_suspect, suspect_path
+from terminal.journal.copies.places import CopyPlace, bad_path, mark_suspect, suspect_path
 from terminal.journal.past import _checked
+from terminal.messages.english import sentence
 from tests.journal.bench import NOW_MS, contents
 from tests.journal.house import LAST, House, chain_of, records
+
+
+def fault(place: CopyPlace, seq: int, chain: bytes) -> str:
+    """What an audit says is wrong with a copy, in English."""
+    found = verify_copy(place, seq, chain).fault
+    assert found is not None
+    return sentence(found)
 
 
 def test_an_audit_follows_each_copy_to_the_databases_last_event_and_beyond(house: House) -> None:
@@ -42,28 +51,28 @@ def test_an_audit_of_copies_without_events_is_sound(tmp_path: Path) -> None:
     empty.open().close()
     for place in empty.places:
         assert verify_copy(place, 0, GENESIS) == CopyAudit(place, 0)
-        assert "event 1: it and what follows up to event 1 are not" in verify_copy(place, 1, bytes(32)).fault
+        assert "event 1: it and what follows up to event 1 are not" in fault(place, 1, bytes(32))
 
 
 def test_an_audit_says_of_each_copy_what_is_wrong_with_it(house: House) -> None:
     place, chain = house.places[1], chain_of(house)
-    assert verify_copy(place, LAST, bytes(32)).fault == (
+    assert fault(place, LAST, bytes(32)) == (
         f"The journal is broken at event {LAST}: it is not what the database says."
     )
-    assert verify_copy(place, LAST + 2, bytes(32)).fault == (
+    assert fault(place, LAST + 2, bytes(32)) == (
         f"The journal is broken at event {LAST + 1}: it and what follows up to event {LAST + 2} are not in the copy."
     )
     mark_suspect(place.path)
-    assert verify_copy(place, LAST, chain[LAST]) == CopyAudit(
-        place, LAST, "It was found damaged while the terminal ran."
-    )
+    assert verify_copy(place, LAST, chain[LAST]) == CopyAudit(place, LAST, message("journal.copy_suspect"))
     suspect_path(place.path).unlink()
     place.path.write_bytes(frames.header(2) + place.path.read_bytes()[frames.HEADER_BYTES :])
-    assert verify_copy(place, LAST, chain[LAST]).fault == "Its file does not begin as that copy does."
+    assert fault(place, LAST, chain[LAST]) == "its file does not begin as that copy does"
     place.path.unlink()
-    assert verify_copy(place, LAST, chain[LAST]) == CopyAudit(place, fault="The file is missing.", missing=True)
+    assert verify_copy(place, LAST, chain[LAST]) == CopyAudit(
+        place, fault=message("journal.copy_missing"), missing=True
+    )
     place.path.mkdir()
-    assert verify_copy(place, LAST, chain[LAST]).fault.startswith("It cannot be read (")
+    assert fault(place, LAST, chain[LAST]).startswith("it cannot be read (")
     assert not verify_copy(place, LAST, chain[LAST]).missing
     assert verify_copy(place, LAST, chain[LAST]).events == 0
 
@@ -185,7 +194,7 @@ def verified_until_damaged(journal: Journal) -> str:
         try:
             journal.verify_ends()
         except JournalDamaged as error:
-            return error.say
+            return str(error)
     return "nothing"
 
 
@@ -198,7 +207,7 @@ def test_older_events_rewritten_with_hashes_that_fit_are_not_what_was_read_befor
         with closing(sqlite3.connect(house.path, isolation_level=None)) as stranger:
             for seq, _, _, body, chain in forged:
                 stranger.execute("UPDATE events SET body = ?, chain = ? WHERE seq = ?", (body, chain, seq))
-        assert "Its events from 26 on are not what was written." in verified_until_damaged(journal)
+        assert "its events from 26 on are not what was written." in verified_until_damaged(journal)
     house.assert_whole(1)
 
 
@@ -216,7 +225,7 @@ def test_older_records_rewritten_with_hashes_that_fit_are_not_what_was_read_befo
             for row in forged_from(house, 2):
                 if row[0] < ends[-1]:
                     os.pwrite(file.fileno(), frames.packed([row], None).content, offsets[row[0] - 1])
-        assert "Its records from event 1 on are not what was written." in verified_until_damaged(journal)
+        assert "its records from event 1 on are not what was written." in verified_until_damaged(journal)
     house.assert_whole(3)
 
 
@@ -255,4 +264,4 @@ def test_a_write_that_the_disk_takes_only_in_part_is_none(house: House, monkeypa
 def test_a_device_that_fails_is_told_in_the_systems_words_or_else_in_the_programs(house: House) -> None:
     place = house.places[0]
     for error, words in ((OSError(5, "Input/output error"), "Input/output error"), (OSError("no reason"), "no reason")):
-        assert plain.failed(place, error).say == f"Copy 2 of the journal, {place.path}, cannot be used ({words})."
+        assert str(plain.failed(place, error)) == f"Copy 2 of the journal, {place.path}, cannot be used ({words})."

@@ -14,8 +14,8 @@ import pytest
 from terminal.journal import Journal, JournalError, JournalFailed
 from terminal.journal.copies import frames, rebuilding
 from terminal.journal.copies.places import CopyPlace, mark_suspect
-from terminal.journal.copies.settling import Finding
 from terminal.journal.places import head_path
+from terminal.messages.english import sentence
 from tests.journal.bench import NOW_MS, events_of
 from tests.journal.house import EVENTS, STATE, House, another, flip, records
 
@@ -36,7 +36,7 @@ def test_a_journal_of_an_earlier_program_gets_its_copies(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("number", [2, 3])
 @pytest.mark.parametrize("way", ["missing", "empty", "noise", "short", "of_another_copy"])
-def test_a_bad_plain_copy_is_made_anew_from_the_database(house: House, number: int, way: str) -> None:
+def test_a_bad_plain_copy_is_rebuilt_from_the_database(house: House, number: int, way: str) -> None:
     path = house.places[number - 2].path
     match way:
         case "missing":
@@ -88,7 +88,7 @@ def test_a_record_that_was_left_out_or_exchanged_for_a_whole_one_is_noticed_and_
 
 
 @pytest.mark.parametrize("where", [b"SQLite format", b"the body of event 20 ", b"the body of event 59 "])
-def test_a_damaged_database_is_made_anew_from_a_plain_copy_and_the_bad_one_is_kept(house: House, where: bytes) -> None:
+def test_a_damaged_database_is_rebuilt_from_a_plain_copy_and_the_bad_one_is_kept(house: House, where: bytes) -> None:
     content = bytearray(house.path.read_bytes())
     offset = content.index(where)
     content[offset : offset + 60] = os.urandom(60)
@@ -98,7 +98,7 @@ def test_a_damaged_database_is_made_anew_from_a_plain_copy_and_the_bad_one_is_ke
 
 
 @pytest.mark.parametrize("lost", [remove_database, lambda house: head_path(house.path).unlink()])
-def test_a_lost_database_or_head_is_made_anew(house: House, lost: Callable[[House], None]) -> None:
+def test_a_lost_database_or_head_is_rebuilt(house: House, lost: Callable[[House], None]) -> None:
     lost(house)
     house.assert_whole(1)
 
@@ -170,8 +170,9 @@ def test_a_start_says_of_a_damaged_copy_which_event_is_bad_and_where(house: Hous
     flip(house.copy2, offset + 60)
     with closing(house.open()) as journal:
         [found] = journal.findings
-    say = "Copy 2 of the journal was made anew from the database: "
-    assert found.say == f"{say}the journal is broken at event 1: its record in the copy is damaged at byte {offset}."
+    say = "Copy 2 of the journal was rebuilt from the database: "
+    why = f"the journal is broken at event 1: its record in the copy is damaged at byte {offset}."
+    assert sentence(found.message) == f"{say}{why}"
 
 
 def flip_a_frame(content: bytes) -> bytes:
@@ -230,6 +231,11 @@ def test_a_database_that_was_made_wrong_is_read_back_and_does_not_take_the_place
     house.assert_whole(1)
 
 
+def said_of(journal: Journal) -> list[tuple[int, str, bool]]:
+    """What its opening has found, in English."""
+    return [(one.copy, sentence(one.message), one.by_cut) for one in journal.findings]
+
+
 def test_a_copy_that_a_cut_has_left_behind_is_said_to_lack_what_it_lacks(house: House) -> None:
     for events, lacking in ((1, "event"), (2, "2 events"), (1, "event")):
         with closing(house.open()) as journal:
@@ -237,7 +243,7 @@ def test_a_copy_that_a_cut_has_left_behind_is_said_to_lack_what_it_lacks(house: 
         os.truncate(house.copy3, house.copy3.stat().st_size - 5)
         say = f"Copy 3 of the journal lacked the last {lacking}, which came from the database."
         with closing(house.open()) as journal:
-            assert journal.findings == (Finding(3, say, by_cut=True),)
+            assert said_of(journal) == [(3, say, True)]
 
 
 def as_a_pipe(copy: Path) -> None:
@@ -245,7 +251,7 @@ def as_a_pipe(copy: Path) -> None:
     os.mkfifo(copy)
 
 
-def test_a_copy_that_is_made_anew_is_said_to_be_so_with_the_reason(house: House) -> None:
+def test_a_copy_that_is_rebuilt_is_said_to_be_so_with_the_reason(house: House) -> None:
     ways: tuple[tuple[Callable[[Path], object], str], ...] = (
         (Path.unlink, "its file is missing"),
         (mark_suspect, "it was found damaged while the terminal ran"),
@@ -256,9 +262,9 @@ def test_a_copy_that_is_made_anew_is_said_to_be_so_with_the_reason(house: House)
     for place in house.places:
         for befall, fault in ways:
             befall(place.path)
-            say = f"Copy {place.number} of the journal was made anew from the database: {fault}."
+            say = f"Copy {place.number} of the journal was rebuilt from the database: {fault}."
             with closing(house.open()) as journal:
-                assert journal.findings == (Finding(place.number, say, by_cut=False),)
+                assert said_of(journal) == [(place.number, say, False)]
 
 
 def test_a_first_start_finds_nothing_and_an_empty_journal_only_what_lies_in_its_way(tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def test_a_database_that_is_no_journal_is_refused(path: Path, mode: str) -> None
 def test_a_journal_of_a_later_version_is_refused(path: Path) -> None:
     alter(path, "PRAGMA user_version = 2")
     error = assert_refused(path, JournalNewer)
-    assert "version 2" in error.say
+    assert "version 2" in str(error)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_a_journal_without_its_head_is_refused(path: Path) -> None:
 def test_a_head_without_its_journal_is_refused(path: Path) -> None:
     path.unlink()
     error = assert_refused(path, JournalBroken)
-    assert f"{len(EVENTS) + 1} events were acknowledged" in error.say
+    assert f"{len(EVENTS) + 1} events were acknowledged" in str(error)
 
 
 def test_a_damaged_head_without_its_journal_is_refused(path: Path) -> None:
@@ -179,7 +179,7 @@ def test_an_older_copy_put_back_is_refused(path: Path, tmp_path: Path) -> None:
         journal.append([("ticket", b"85.02")], NOW_MS)
     shutil.copy(tmp_path / "older", path)
     error = assert_refused(path, JournalBroken)
-    assert f"events up to {len(EVENTS) + 2} were acknowledged" in error.say
+    assert f"events up to {len(EVENTS) + 2} were acknowledged" in str(error)
 
 
 def test_another_cabinets_journal_put_in_its_place_is_refused(path: Path, tmp_path: Path) -> None:
@@ -289,7 +289,7 @@ def test_what_sqlite_or_the_system_says_is_told_for_what_it_is() -> None:
             error.sqlite_errorcode = code | extension << 8
             told = from_sqlite(error)
             assert type(told) is kind
-            assert told.say.endswith("(said by SQLite).")
+            assert str(told).endswith("(said by SQLite).")
     assert type(from_sqlite(sqlite3.ProgrammingError("no code"))) is JournalDamaged
     for number in range(1, 130):
         failing = number in {errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC}

@@ -11,6 +11,7 @@ from terminal.cabinet.events import Cleared, from_bytes
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
 from terminal.journal.past import Past
+from terminal.messages.english import sentence
 from terminal.recall.day_list import listed, listed_of
 from terminal.recall.ends import MAX_VOLUMES, ends
 from terminal.recall.following import at_once
@@ -74,7 +75,7 @@ def test_an_event_of_a_later_version_is_named_and_the_other_volumes_are_told(str
     found = at_once(ends(among, street.cabinet.new_state(), lambda _: True))
     assert [volume.cleared.archive for volume, _ in found.found if volume.cleared] == ["known"]
     (why,) = found.unreadable
-    assert why.say.startswith("Archived journal strange cannot be read: Event 1 of the journal makes no sense")
+    assert sentence(why).startswith("Archived journal strange cannot be read: event 1 of the journal makes no sense")
 
 
 def test_no_more_are_read_than_are_wanted_nor_than_anybody_would_wait_for(street: Street) -> None:
@@ -93,4 +94,4 @@ def test_days_that_do_not_add_up_are_named_before_anything_is_drawn_of_them(
     monkeypatch.setattr(State, "known_days", property(broken))
     found = at_once(ends([put_away(street, street.past())], street.cabinet.new_state(), lambda _: True))
     assert found.found == []
-    assert "An event in it makes no sense (2000 cents ought to be in play" in found.unreadable[0].why
+    assert "an event in it makes no sense (2000 cents ought to be in play" in sentence(found.unreadable[0])

@@ -16,6 +16,7 @@ from terminal.journal.archives import Archives
 from terminal.journal.errors import JournalBroken
 from terminal.journal.putting_away import ARCHIVES, RECORD
 from terminal.journal.reading import look_back
+from terminal.messages.english import sentence
 from terminal.recall.lists import LISTED, bills
 from terminal.recall.volumes import OPENING, UNREADABLE, Volume, gathered, volumes
 from tests.journal.bench import contents
@@ -38,13 +39,13 @@ def named(life: Life) -> list[str | None]:
 
 
 def told(life: Life) -> tuple[list[int], list[str]]:
-    """The values of all bills in dollars, the newest first, and what is said of volumes that are not told."""
+    """The values of all bills in dollars, the newest first, and what is said of volumes that cannot be read."""
     return of(life.volumes())
 
 
 def of(among: Iterable[Volume], most: int = LISTED) -> tuple[list[int], list[str]]:
     found = gathered(among, lambda _, past, room: bills(past, room), most)
-    return [one.value_cents // 100 for one in found.entries], [one.say for one in found.unreadable]
+    return [one.value_cents // 100 for one in found.entries], list(map(sentence, found.unreadable))
 
 
 def test_the_journals_before_the_clears_are_found_the_newest_first(cabinet: Names) -> None:
@@ -116,15 +117,15 @@ def of_a_later_program(path: Path) -> None:
 
 
 DAMAGES: dict[Callable[[Path], None], str] = {
-    removed: "There is no journal at",
-    unlinked: "There is no journal at",
-    cut_off: "The journal's file is damaged",
-    emptied: "The journal's file is empty, is not a journal, or its first page is damaged",
-    foreign: "The journal's file is empty, is not a journal, or its first page is damaged",
+    removed: "there is no journal at",
+    unlinked: "there is no journal at",
+    cut_off: "the journal's file is damaged",
+    emptied: "the journal's file is empty, is not a journal, or its first page is damaged",
+    foreign: "the journal's file is empty, is not a journal, or its first page is damaged",
     last_events_missing: "were acknowledged and are missing",
     event_added: "it is not the one that was acknowledged",
     last_event_another: "it is not the one that was acknowledged",
-    of_a_later_program: "The journal is of version 99",
+    of_a_later_program: "the journal is of version 99",
 }
 
 
@@ -157,7 +158,7 @@ def test_one_whose_record_is_gone_too_is_still_named(cabinet: Names) -> None:
     found, unreadable = told(life)
     assert found == [100]
     assert len(unreadable) == 2
-    assert f"Archived journal {first} cannot be read: The record of its RAM clear is missing or damaged." in unreadable
+    assert f"Archived journal {first} cannot be read: the record of its RAM clear is missing or damaged." in unreadable
 
 
 def test_a_folder_that_was_renamed_is_found_by_its_record_and_a_copy_is_told_once(cabinet: Names) -> None:
@@ -169,7 +170,7 @@ def test_a_folder_that_was_renamed_is_found_by_its_record_and_a_copy_is_told_onc
     (folder / second).rename(folder / "moved")
     found, (why,) = told(life)
     assert found == [100, 50, 20]
-    assert why.startswith(f"Archived journal {second} cannot be read: There is no journal at")
+    assert why.startswith(f"Archived journal {second} cannot be read: there is no journal at")
     assert named(life) == [None, second, "moved", first]
 
 
@@ -220,7 +221,7 @@ def test_one_that_is_locked_beside_its_wal_is_a_sentence_at_once(
         found, (why,) = told(life)
         assert set(waits_s) == {0}
     assert found == [100, 20]
-    assert why.startswith(f"Archived journal {second} cannot be read: Another program holds the journal")
+    assert why.startswith(f"Archived journal {second} cannot be read: another program holds the journal")
 
 
 def test_where_the_journal_itself_is_gone_those_before_it_are_told(cabinet: Names) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from drivers import ports
+from drivers.ports.message import Message
 from harness.scripted_pins import reserve
 from terminal.cabinet.commands import Place
 from terminal.runtime.runtime import MAX_ALARM_MS
@@ -80,7 +81,7 @@ def test_a_station_that_was_reserved_before_a_power_cut_opens_in_time_after_it(b
 
 
 def test_under_a_lock_and_a_hold_the_clock_does_nothing(auto: Bench) -> None:
-    auto.runtime.hold_play("Wait", "The journal is being checked.")
+    auto.runtime.hold_play(Message("Wait"))
     auto.now_ms += 6_000
     assert auto.runtime.alarm_in_ms() is None
     auto.runtime.release_play()
@@ -89,7 +90,7 @@ def test_under_a_lock_and_a_hold_the_clock_does_nothing(auto: Bench) -> None:
 
 @pytest.mark.expects_log("play is locked")
 def test_a_lock_ends_every_wait(auto: Bench) -> None:
-    auto.runtime.lock_play("Locked", "Something is wrong.")
+    auto.runtime.lock_play(Message("Locked"), Message("Something is wrong."))
     before = len(auto.events)
     auto.now_ms += 6_000
     auto.runtime.tick()

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from drivers import ports
 from drivers.ports import BoardInputs, BoardOrder, Lamp
-from drivers.ports.message import message
+from drivers.ports.message import Message, message
 from terminal.cabinet.commands import CallAttendant, CallDice, Place
 from terminal.cabinet.events import DoorsOpenedUnseen, InputsChanged, from_bytes
 from terminal.journal import JournalFailed
@@ -27,7 +27,7 @@ NO_MORE = "the journal is no longer written"
 
 def lock(bench: Bench) -> Bench:
     """Lock play for a reason that is not the journal's."""
-    bench.runtime.lock_play("Because", "It is so.")
+    bench.runtime.lock_play(Message("Because"), Message("It is so."))
     return bench
 
 
@@ -55,7 +55,7 @@ def test_a_door_that_opens_and_closes_under_a_lock_is_journaled_shown_and_lit(be
     assert dict(bench.runtime.state.meters.doors) == {"main": 1}
 
 
-@pytest.mark.expects_log("play is locked: A device reported what cannot be")
+@pytest.mark.expects_log("play is locked: Impossible device report")
 def test_a_device_that_reports_what_cannot_be_leaves_the_doors_journaled(bench: Bench) -> None:
     bench.feed(20)
     bench.touch(Place("field", 5_00))
@@ -153,7 +153,7 @@ def test_under_a_lock_no_state_is_written_only_what_the_board_has_said(
 @pytest.mark.expects_log("play is locked: The par sheet has changed")
 def test_under_a_lock_from_before_the_start_the_doors_are_journaled_without_a_start(tmp_path: Path) -> None:
     with bench_in(tmp_path) as bench:
-        bench.runtime.lock_play("The par sheet has changed", "It must not.")
+        bench.runtime.lock_play(Message("The par sheet has changed"), Message("It must not."))
         bench.start()
         for report in (ports.Back("twin"), MAIN_OPEN, SHUT):
             say(bench, "board", report)
@@ -187,7 +187,7 @@ def test_the_next_start_folds_what_was_journaled_under_the_lock_and_plays_on(ben
 
 
 def let_the_disk_fail(bench: Bench) -> None:
-    bench.journal._failure = JournalFailed("The journal cannot be written: The disk is full.")
+    bench.journal._failure = JournalFailed(message("journal.disk_full", error="DISK"))
 
 
 @pytest.mark.expects_log("play is locked: The journal cannot be written")
@@ -233,7 +233,7 @@ def test_a_journal_that_fails_under_the_lock_of_another_reason_is_written_no_mor
     assert f"board handled {number}" not in bench.names()
     assert seen == [Seen(MAIN_OPEN, opened=True)]
     assert bench.drivers["board"].order == BoardOrder(Lamp.DOOR, keep_openings=True)
-    assert [one.title for one in bench.locks] == ["Because"]
+    assert [one.title.code for one in bench.locks] == ["Because"]
 
 
 @pytest.mark.expects_log("play is locked: The meters do not agree")

@@ -9,12 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from drivers import ports
+from drivers.ports.message import Message, message
 from terminal.cabinet.commands import CallDice, Command, Instant, Place, Undo
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.events import BetsMoved
 from terminal.cabinet.state import State
 from terminal.journal import Journal, JournalFailed
 from terminal.rules.craps.records import BetsChanged
+from terminal.runtime.lockup import JOURNAL_UNWRITABLE, Lock
 from tests.journal.bench import in_child
 from tests.runtime.bench import Bench, bench_in
 
@@ -24,7 +26,7 @@ DO_NOT_AGREE = "play is locked: The meters do not agree"
 
 def let_the_disk_fail(bench: Bench) -> None:
     """The next append fails, as one after a head that could not be written does."""
-    bench.journal._failure = JournalFailed("The journal cannot be written: The disk is full.")
+    bench.journal._failure = JournalFailed(message("journal.disk_full", error="DISK"))
 
 
 @pytest.mark.expects_log(CANNOT_BE_WRITTEN)
@@ -34,9 +36,9 @@ def test_a_failing_journal_locks_play_with_one_sentence(bench: Bench) -> None:
     let_the_disk_fail(bench)
     refusal = bench.touch(Place("pass_line", 5_00))
     assert refusal is not None
-    assert (refusal.code, refusal.say) == ("locked", "The journal cannot be written: The disk is full.")
+    assert (refusal.code, refusal.say) == ("locked", "Play is locked: the disk is full (DISK).")
     assert bench.runtime.state is before
-    assert [lock.title for lock in bench.locks] == ["The journal cannot be written"]
+    assert bench.locks == [Lock(JOURNAL_UNWRITABLE, message("journal.disk_full", error="DISK"), writes=False)]
 
 
 @pytest.mark.expects_log(CANNOT_BE_WRITTEN)
@@ -106,7 +108,7 @@ def test_a_start_that_cannot_be_recorded_starts_no_device_but_the_board_with_the
 @pytest.mark.expects_log("play is locked: The par sheet has changed")
 def test_under_a_lock_from_before_the_start_nothing_is_recorded_and_only_the_board_is_started(tmp_path: Path) -> None:
     with bench_in(tmp_path) as bench:
-        bench.runtime.lock_play("The par sheet has changed", "It must not.")
+        bench.runtime.lock_play(Message("The par sheet has changed"), Message("It must not."))
         bench.start()
         assert bench.journal.seq == 0
         assert [name for name in bench.names() if "starts" in name] == ["board starts"]
@@ -115,9 +117,9 @@ def test_under_a_lock_from_before_the_start_nothing_is_recorded_and_only_the_boa
 
 @pytest.mark.expects_log("play is locked: One")
 def test_the_first_reason_for_a_lock_stays(bench: Bench) -> None:
-    bench.runtime.lock_play("One", "The first.")
-    bench.runtime.lock_play("Two", "The second.")
-    assert [lock.title for lock in bench.locks] == ["One"]
+    bench.runtime.lock_play(Message("One"), Message("The first."))
+    bench.runtime.lock_play(Message("Two"), Message("The second."))
+    assert [lock.title.code for lock in bench.locks] == ["One"]
     assert bench.runtime.lock == bench.locks[0]
 
 
@@ -129,8 +131,8 @@ def test_a_disk_that_is_really_full_locks_play_and_loses_nothing_that_was_shown(
             if bench.touch(Place("pass_line", 5_00)) or bench.touch(Undo()):
                 break
         assert bench.runtime.lock is not None
-        assert bench.runtime.lock.title == "The journal cannot be written"
-        assert bench.runtime.lock.say.endswith(".")
+        assert bench.runtime.lock.title == JOURNAL_UNWRITABLE
+        assert str(bench.runtime.lock).endswith(".")
         handled = len([name for name in bench.names() if "handled" in name])
         bench.drivers["validator"].report(ports.BillEscrowed(20_00))
         bench.runtime.drain()
@@ -182,15 +184,15 @@ def test_an_unbalanced_state_is_never_written_down(bench: Bench) -> None:
     bench.runtime.drain()
     assert bench.journal.seq == seq
     assert bench.runtime.lock is not None
-    assert "meters say 1" in bench.runtime.lock.say
+    assert "meters say 1" in str(bench.runtime.lock)
 
 
 def test_play_waits_during_a_hold_and_goes_on_after_it(bench: Bench) -> None:
     bench.feed(20)
-    bench.runtime.hold_play("The journal is being checked", "Play goes on in a moment.")
+    bench.runtime.hold_play(Message("The journal is being checked"))
     refusal = bench.touch(Place("pass_line", 5_00))
     assert refusal is not None
-    assert (refusal.code, refusal.say) == ("locked", "Play goes on in a moment.")
+    assert (refusal.code, refusal.say) == ("locked", "Please wait: the journal is being checked.")
     bench.runtime.release_play()
     assert bench.released_times == 1
     assert bench.touch(Place("pass_line", 5_00)) is None
@@ -198,13 +200,13 @@ def test_play_waits_during_a_hold_and_goes_on_after_it(bench: Bench) -> None:
 
 @pytest.mark.expects_log("play is locked: Broken")
 def test_a_lock_that_came_during_a_hold_outlasts_it(bench: Bench) -> None:
-    bench.runtime.hold_play("The journal is being checked", "Play goes on in a moment.")
-    bench.runtime.lock_play("Broken", "It is broken.")
+    bench.runtime.hold_play(Message("The journal is being checked"))
+    bench.runtime.lock_play(Message("Broken"), Message("It is broken."))
     bench.runtime.release_play()
     assert bench.released_times == 0
     refusal = bench.touch(Undo())
     assert refusal is not None
-    assert refusal.say == "It is broken."
+    assert refusal.say == "Play is locked: it is broken."
 
 
 def test_a_journal_that_is_closed_can_be_opened_again(bench: Bench) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from drivers import ports
+from drivers.ports.message import message
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallDice, Place
 from terminal.cabinet.events import MemoryRepaired
@@ -28,7 +29,7 @@ class Reading:
         def verified() -> None:
             bench.note("memory is read back")
             if self.bad:
-                raise JournalDamaged("Copy 2 of the journal was found damaged.")
+                raise JournalDamaged(message("journal.found_damaged"))
             verify_ends()
 
         monkeypatch.setattr(bench.journal, "verify_ends", verified)
@@ -81,7 +82,7 @@ def test_memory_is_read_back_after_a_bill_and_when_a_door_closes(
         assert times_read(bench) == after_bill + 1
 
 
-@pytest.mark.expects_log("play is locked: The journal cannot be used: Copy 2 of the journal was found damaged.")
+@pytest.mark.expects_log("play is locked: The journal cannot be used: The journal was found damaged")
 def test_no_dice_are_called_on_a_memory_that_is_damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with bench_in(tmp_path) as bench:
         bench.start().open_for_play().feed(20)
@@ -89,12 +90,12 @@ def test_no_dice_are_called_on_a_memory_that_is_damaged(tmp_path: Path, monkeypa
         Reading(bench, monkeypatch).bad = True
         refusal = bench.touch(CallDice())
         assert refusal is not None
-        assert refusal.say == "Copy 2 of the journal was found damaged."
+        assert refusal.say == "Play is locked: the journal was found damaged while the terminal ran."
         assert bench.runtime.state.dice.throw is None
         assert "dice_called" not in bench.kinds()
 
 
-@pytest.mark.expects_log("Copy 3 of the journal was made anew from the database: its file is missing.")
+@pytest.mark.expects_log("Copy 3 of the journal was rebuilt from the database: its file is missing.")
 def test_what_a_start_has_mended_stands_in_the_journal(tmp_path: Path) -> None:
     with bench_in(tmp_path) as bench:
         bench.start().open_for_play().feed(20)
@@ -102,8 +103,8 @@ def test_what_a_start_has_mended_stands_in_the_journal(tmp_path: Path) -> None:
     with bench_in(tmp_path) as bench:
         bench.start()
         told = [event for event in bench.events if isinstance(event, MemoryRepaired)]
-        say = "Copy 3 of the journal was made anew from the database: its file is missing."
-        assert told == [MemoryRepaired(3, say, bench.now_ms)]
+        rebuilt = message("journal.copy_rebuilt", number=3, cause=message("journal.copy_missing"))
+        assert told == [MemoryRepaired(3, rebuilt, bench.now_ms)]
         assert bench.runtime.state.journal.repairs == (told[0],)
         assert bench.runtime.state.credit_cents == 20_00
 
@@ -119,5 +120,4 @@ def test_what_any_cut_leaves_is_completed_and_journaled_without_an_alarm(tmp_pat
     with bench_in(tmp_path) as bench:
         bench.start()
         (told,) = (event for event in bench.events if isinstance(event, MemoryRepaired))
-        say = "Copy 3 of the journal lacked the last event, which came from the database."
-        assert told == MemoryRepaired(3, say, bench.now_ms)
+        assert told == MemoryRepaired(3, message("journal.copy_lacked_one", number=3), bench.now_ms)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from drivers.ports.message import Message
 from terminal.cabinet.commands import Instant, Place, SetOption
 from terminal.cabinet.events import SessionEnded
 from terminal.cabinet.inactivity import Cover
@@ -93,7 +94,7 @@ def test_a_clock_that_is_set_covers_nothing_where_another_cannot_be_set(bench: B
 
 def test_under_a_hold_nothing_is_covered(bench: Bench) -> None:
     covers = covers_of(bench)
-    bench.runtime.hold_play("Wait", "The journal is being checked.")
+    bench.runtime.hold_play(Message("Wait"))
     bench.now_ms += ATTRACT_MS
     bench.runtime.tick()
     assert covers == []

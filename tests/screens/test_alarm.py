@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from drivers.ports.message import Message
 from terminal.cabinet.commands import Place
 from terminal.runtime.runtime import MAX_ALARM_MS
 from terminal.screens.window.alarm import Alarm
@@ -52,7 +53,7 @@ def test_it_rings_when_the_betting_time_is_over(auto: Bench, qapp: QGuiApplicati
 
 
 def test_a_hold_stops_it_and_its_end_arms_it_again(auto: Bench, qapp: QGuiApplication) -> None:
-    auto.feed(20).runtime.hold_play("Wait", "The journal is being checked.")
+    auto.feed(20).runtime.hold_play(Message("Wait"))
     assert not timer_of(qapp).isActive()
     auto.runtime.release_play()
     assert timer_of(qapp).isActive()

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
-from drivers.ports.message import message
+from drivers.ports.message import Message, message
 from harness.scripted_pins import derive_at_once
 from terminal.cabinet.commands import (
     CallDice,
@@ -28,7 +28,7 @@ from terminal.cabinet.events import TicketSettled as TicketSettledEvent
 from terminal.cabinet.state import State
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined, Marks, Verb
 from terminal.rules.craps.table import Table
-from terminal.runtime.lockup import Seen
+from terminal.runtime.lockup import Lock, Seen
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.sounding.cues import cues, landed_cues, shaken
 from terminal.screens.sounding.voice import Voice
@@ -234,7 +234,7 @@ def test_a_door_that_opens_where_no_event_can_tell_of_it_gives_the_alarm_on_the_
     speaker = Heard()
     screen = PlayerScreen(street.cabinet, lambda _: None, qapp, derive=derive_at_once, voice=Voice(speaker))
     screen.show(street.state, ())
-    screen.lock("The journal cannot be written", "The disk is full.")
+    screen.lock(Lock(Message("The journal cannot be written"), Message("The disk is full.")))
     seen = Seen()
     for doors in (("main",), ("main",), ("main", "logic"), ("logic",), ()):
         seen = seen.after(ports.BoardInputs(doors, ()))

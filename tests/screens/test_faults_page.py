@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 from drivers import ports
 from drivers.ports.authority import AuthorityFault, AuthorityReady, Refused
-from drivers.ports.message import message
+from drivers.ports.message import Message, message
 from terminal.cabinet.commands import CashOut, ClockFound, ConfirmHandPay, DiskFound, FromDevice, Start
-from terminal.journal import copies
-from terminal.runtime.lockup import Seen
+from terminal.runtime.lockup import Lock, Seen
 from terminal.screens.operator.faults_page import FaultsPage
 from terminal.screens.operator.page import Desk
 from terminal.screens.shared.attending.devices import notice
-from terminal.screens.translating.journal_sentences import FINDINGS, JOURNAL_SENTENCES
-from terminal.screens.translating.told import match
 from terminal.ticket_book.book import UNKNOWN
 from tests.screens.player import Player
 from tests.screens.seat import Seat
@@ -47,7 +41,7 @@ def test_without_a_fault_the_page_says_so(player: Player) -> None:
 
 
 def test_a_lock_is_a_fault_that_stands_with_its_sentence(player: Player) -> None:
-    player.screen.lock("The journal cannot be written", "The disk is full.")
+    player.screen.lock(Lock(Message("The journal cannot be written"), Message("The disk is full.")))
     player.screen.see(Seen(KEY))
     player.tap("Faults")
     assert player.reads("Play is locked")
@@ -141,15 +135,3 @@ def test_what_an_attendant_has_paid_is_a_payment_too(player: Player) -> None:
     player.street.give(ConfirmHandPay(1))
     player.report("board", ports.BoardInputs((), ()))
     assert player.sees("Last paid $200.00")
-
-
-SAYS = re.compile(r'f?"((?:Copy \{|The journal\'s database |The copies of|The plain copies of)[^"]*)"')
-
-
-def test_what_the_copies_say_is_known_to_the_translators() -> None:
-    folder = Path(copies.__path__[0])
-    found = [say for path in sorted(folder.glob("*.py")) for say in SAYS.findall(path.read_text())]
-    found = [say.replace("{events}", "3 events") for say in found]
-    said = [re.sub(r"\{[^}]*\}", "x", say) for say in found if "{" in say or say.endswith(".")]
-    assert len(said) >= len(FINDINGS)
-    assert [say for say in said if match(JOURNAL_SENTENCES, say) is None] == []

@@ -11,8 +11,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from drivers import ports
+from drivers.ports.message import Message
 from terminal.cabinet.commands import FromDevice
-from terminal.runtime.lockup import Seen
+from terminal.runtime.lockup import Lock, Seen
 from terminal.runtime.runtime import Runtime
 from terminal.screens.operator.work_page import Worked
 from terminal.screens.sounding.voice import Voice
@@ -28,7 +29,7 @@ KEYS = ("attendant", "technician")
 def runtime(tmp_path: Path) -> Iterator[Runtime]:
     """A procedure, with board and printer ready."""
     runtime = ram_clear.open_procedure(
-        Street().cabinet, tmp_path / "journal.sqlite", tmp_path / "second", lambda: NOON, "It is broken."
+        Street().cabinet, tmp_path / "journal.sqlite", tmp_path / "second", lambda: NOON, Message("It is broken.")
     )
     for device in ("board", "printer"):
         runtime.touch(FromDevice(device, ports.Back("twin")))
@@ -40,7 +41,7 @@ def runtime(tmp_path: Path) -> Iterator[Runtime]:
 @pytest.fixture
 def model(runtime: Runtime, qapp: QGuiApplication) -> LockScreenModel:
     """The locked window's view-model, on that procedure."""
-    model = LockScreenModel("The journal cannot be used", "It is broken.", qapp)
+    model = LockScreenModel(Lock(Message("The journal cannot be used"), Message("It is broken.")), qapp)
     model.follow(runtime, lambda: NOON, qapp)
     return model
 
@@ -65,7 +66,7 @@ def test_the_technicians_key_shows_the_clear_and_no_other_page(model: LockScreen
     assert [row[0] for row in buttons.rows] == ["clear"]
 
 
-@pytest.mark.expects_log("play is locked: The meters begin anew")
+@pytest.mark.expects_log("play is locked: The RAM clear is confirmed")
 def test_the_clear_is_gone_through_by_touch(model: LockScreenModel, runtime: Runtime) -> None:
     watch = ram_clear.ClearWatch(runtime)
     inputs(runtime, ("logic",), KEYS)
@@ -79,14 +80,14 @@ def test_the_clear_is_gone_through_by_touch(model: LockScreenModel, runtime: Run
     assert not watch.confirmed
     page.act(1)
     assert watch.confirmed
-    assert model.service.property("lockTitle") == "The meters begin anew"
+    assert model.service.property("lockTitle") == "The RAM clear is confirmed"
 
 
 def test_a_door_that_opens_during_the_procedure_is_heard_once_and_stands_on_the_screen(
     runtime: Runtime, qapp: QGuiApplication
 ) -> None:
     heard = Heard()
-    model = LockScreenModel("The journal cannot be used", "It is broken.", qapp, Voice(heard))
+    model = LockScreenModel(Lock(Message("The journal cannot be used"), Message("It is broken.")), qapp, Voice(heard))
     model.follow(runtime, lambda: NOON, qapp)
     inputs(runtime, ("logic",), KEYS)
     assert heard.sounds == ["door-alarm"]
@@ -98,7 +99,7 @@ def test_a_door_that_opens_during_the_procedure_is_heard_once_and_stands_on_the_
 
 def test_a_door_that_opens_where_there_is_no_procedure_is_heard_and_shown_too(qapp: QGuiApplication) -> None:
     heard = Heard()
-    model = LockScreenModel("The par sheet is wrong", "It is.", qapp, Voice(heard))
+    model = LockScreenModel(Lock(Message("The par sheet is wrong"), Message("It is.")), qapp, Voice(heard))
     seen = Seen().after(ports.BoardInputs(("main", "cashbox"), ()))
     model.see(seen)
     assert heard.sounds == ["door-alarm"]

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QTest
 
 from drivers import ports
-from drivers.ports.message import message
+from drivers.ports.message import Message, message
 from terminal.cabinet.commands import Place
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
-from terminal.runtime.lockup import Seen
+from terminal.runtime.lockup import Lock, Seen
 from terminal.screens.operator.list_page import NOTED_ROWS, Column, Line, Listing
 from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import Desk, Page
@@ -92,7 +92,7 @@ def test_a_page_is_shown_by_its_own_keys_only() -> None:
 
 
 def test_the_menu_works_over_a_lock_of_the_journal_whose_keys_no_event_tells(player: Player) -> None:
-    player.screen.lock("The journal cannot be written", "The disk is full.")
+    player.screen.lock(Lock(Message("The journal cannot be written"), Message("The disk is full.")))
     player.screen.see(Seen(ports.BoardInputs((), (ATTENDANT,))))
     player.tap("Tickets")
     assert player.sees("Back")
@@ -102,7 +102,7 @@ def test_the_menu_works_over_a_lock_of_the_journal_whose_keys_no_event_tells(pla
 
 
 def test_a_door_that_opens_under_a_lock_of_the_journal_stands_on_the_lock(player: Player) -> None:
-    player.screen.lock("The journal cannot be written", "The disk is full.")
+    player.screen.lock(Lock(Message("The journal cannot be written"), Message("The disk is full.")))
     assert not player.sees("The main door is open")
     player.screen.see(Seen(ports.BoardInputs(("main",), ()), opened=True))
     assert player.sees("The main door is open")

@@ -141,7 +141,7 @@ def test_a_journal_that_cannot_be_read_is_named_and_the_days_of_the_others_stand
     room.life.archive(room.second).write_bytes(b"no journal")
     page = days(room)
     assert [one[0] for one in cells(page, 0)] == ["09/23/2026", "09/22/2026", "RAM clear", "09/21/2026"]
-    assert page.property("said").startswith(f"Archived journal {room.second} cannot be read: The journal's file")
+    assert page.property("said").startswith(f"Archived journal {room.second} cannot be read: the journal's file")
 
 
 def test_one_that_is_damaged_while_the_page_is_open_says_so_when_a_day_is_touched(room: Room) -> None:
@@ -243,7 +243,7 @@ def test_where_one_is_gone_a_list_says_so_under_the_others(room: Room) -> None:
     page = room.page("bills")
     assert isinstance(page, BillsPage)
     assert [one[0] for one in cells(page, 0)] == ["3", "1"]
-    assert page.property("foot").startswith(f"Archived journal {room.second} cannot be read: There is no journal")
+    assert page.property("foot").startswith(f"Archived journal {room.second} cannot be read: there is no journal")
 
 
 def test_what_is_under_way_is_finished_while_a_day_before_a_clear_is_looked_at(room: Room) -> None:

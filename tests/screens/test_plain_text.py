@@ -120,7 +120,7 @@ def test_a_section_named_like_an_image_stands_on_the_lock_window_letter_by_lette
     param.write_text(f"[{section}]\nsize = 1\n")
     with pytest.raises(NoPlayError) as refused:
         load_settings(param)
-    model = LockScreenModel(refused.value.title, refused.value.say, qapp)
+    model = LockScreenModel(refused.value.lock, qapp)
     with opened_in(bait) as opened:
         engine, window = open_lock_window(model, size=(1280, 720), windowed=True, app=qapp)
         assert QTest.qWaitForWindowExposed(window)

@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtTest import QTest
 
 from drivers import ports
+from drivers.ports.message import Message, message
 from terminal.cabinet import events as e
 from terminal.cabinet.commands import CallDice, Place
 from terminal.journal.errors import JournalDamaged
 from terminal.journal.past import Past
-from terminal.runtime.lockup import Seen
+from terminal.runtime.lockup import Lock, Seen
 from terminal.screens.operator.games.games_page import Games
 from terminal.screens.operator.games.recalled import Recalled
 from terminal.screens.operator.list_page import Line
@@ -211,7 +212,7 @@ def test_the_way_back_gives_a_long_search_up(seat: Seat, monkeypatch: pytest.Mon
 
 def test_a_damaged_journal_says_so_where_the_list_would_be(seat: Seat) -> None:
     def broken() -> Past:
-        raise JournalDamaged("The journal's file is damaged (row 7).")
+        raise JournalDamaged(message("journal.damaged", error="row 7"))
 
     hurt = Desk(seat.screen.touch_gateway, lambda: seat.street.now, broken)
     for make in ("bills_page", "events_page", "hand_pays_page"):
@@ -272,7 +273,7 @@ def test_the_recalled_felt_takes_no_bets(played: Player) -> None:
 
 
 def test_recall_works_while_play_is_locked(played: Player) -> None:
-    played.screen.lock("The journal cannot be written", "The disk is full.")
+    played.screen.lock(Lock(Message("The journal cannot be written"), Message("The disk is full.")))
     played.screen.see(Seen(ports.BoardInputs((), ("attendant",))))
     played.tap("Games")
     played.tap("Game 1")

@@ -9,12 +9,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from drivers import ports
-from drivers.ports.message import message
+from drivers.ports.message import Message, message
 from harness.scripted_pins import reserve
 from terminal.cabinet.commands import CashOut, SettleTicket
 from terminal.cabinet.events import DiceAlarmed
 from terminal.cabinet.fold import fold
 from terminal.fairness.watch import DiceAlarm
+from terminal.runtime.lockup import Lock
 from tests.screens.player import LEFT, Player
 from tests.waiting import until
 
@@ -45,7 +46,7 @@ def test_cash_out_with_bets_up_says_why_not_and_asks_nothing(player: Player) -> 
 
 def test_a_lock_covers_the_play(player: Player) -> None:
     middle = player.where("Place 6")
-    player.screen.lock("Out of service", "The journal is damaged at row 17.")
+    player.screen.lock(Lock(Message("Out of service"), Message("The journal is damaged at row 17.")))
     QTest.mouseClick(player.window, LEFT, pos=middle)
     assert player.sent == []
     assert player.sees("Out of service")
@@ -129,10 +130,10 @@ def test_nobody_is_asked_for_a_bill_that_would_not_be_taken(qapp: QGuiApplicatio
 
 
 def test_a_calm_cover_calls_for_nobody(player: Player) -> None:
-    player.screen.lock("The journal is being checked", "Play goes on in a moment.", calm=True)
+    player.screen.lock(Lock(Message("The journal is being checked"), Message("Play goes on in a moment."), passes=True))
     assert player.sees("The journal is being checked")
     assert not player.reads("Please call an attendant")
-    player.screen.lock("The journal cannot be used", "It is broken at event 7.")
+    player.screen.lock(Lock(Message("The journal cannot be used"), Message("It is broken at event 7.")))
     assert player.reads("Please call an attendant")
 
 
@@ -145,7 +146,7 @@ def test_the_attendants_key_opens_the_panel_even_over_a_lock(player: Player, qtb
     player.tap("Cash out")
     player.tap("Print ticket")
     player.report("printer", ports.TicketInDoubt(1, message("ticket.power_lost")))
-    player.screen.lock("Please wait", "An attendant is needed.")
+    player.screen.lock(Lock(Message("Please wait"), Message("An attendant is needed.")))
     player.report("board", ports.BoardInputs((), ("attendant",)))
     assert player.sees("Attendant")
     until(qtbot, lambda: player.sees("Ticket 1: $200.00: It was not printed"))
@@ -178,7 +179,7 @@ def test_a_bill_that_went_into_the_credit_is_acknowledged(player: Player) -> Non
 
 def test_a_cash_out_question_does_not_outlive_a_lock(player: Player) -> None:
     player.tap("Cash out")
-    player.screen.lock("Out of service", "The main door is open.")
+    player.screen.lock(Lock(Message("Out of service"), Message("The main door is open.")))
     player.screen.unlock()
     assert not player.sees("Cash out?")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -23,6 +24,10 @@ from terminal.cabinet.commands import (
 from terminal.cabinet.events import PeriodEnded, Signature
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
 from terminal.journal.copies.devices import Shared
+from terminal.journal.copies.places import CopyPlace
+from terminal.journal.copies.plain import failed
+from terminal.journal.errors import JournalBroken, JournalDamaged, damaged
+from terminal.runtime.lockup import JOURNAL_UNUSABLE, JOURNAL_UNWRITABLE, METERS_DISAGREE, Lock
 from terminal.screens.operator import memory_page
 from terminal.screens.operator.list_page import TABLE_WIDTH, Listing
 from terminal.screens.operator.work_page import Worked
@@ -143,12 +148,13 @@ def test_the_program_is_verified_at_a_touch_and_told_component_by_component(seat
 
 def test_a_program_that_has_changed_is_told_file_by_file(seat: Seat) -> None:
     page = opened(seat, "program", Worked)
-    seat.give(ProgramFound("changed", "cd" * 32, ("terminal/start/app.py is not the release's.",)))
+    seat.give(ProgramFound("changed", "cd" * 32, (message("program.file_changed", path="terminal/start/app.py"),)))
     assert ("", "", "terminal/start/app.py is not the release's.") in [line.cells[1:] for line in page.picture]
 
 
 def test_what_a_start_has_mended_is_told_with_its_instant(seat: Seat) -> None:
-    seat.give(Start("mended", ((3, "Copy 3 of the journal was made anew from the database: its file is missing."),)))
+    rebuilt = message("journal.copy_rebuilt", number=3, cause=message("journal.copy_missing"))
+    seat.give(Start("mended", ((3, rebuilt),)))
     report(seat, "board", KEY)
     page = opened(seat, "memory", Listing)
     mended = page.picture[-1]
@@ -167,16 +173,21 @@ def test_that_all_copies_are_on_one_device_is_told_with_the_third(seat: Seat) ->
     assert lines[2].note.startswith("All copies are on one device (sda): what destroys it destroys them all.")
 
 
+UNREADABLE = JournalDamaged(message("journal.file_replaced"))
+
+
 @pytest.mark.parametrize(
-    ("say", "tones"),
+    ("lock", "tones"),
     [
-        ("Copy 2 of the journal, x, was found damaged: y.", ["good", "bad", "good"]),
-        ("The journal is broken at event 7: y.", ["care", "care", "care"]),
-        ("The main lamp is out.", ["good", "good", "good"]),
+        (Lock(JOURNAL_UNUSABLE, damaged(2, "x", UNREADABLE).message), ["good", "bad", "good"]),
+        (Lock(JOURNAL_UNWRITABLE, failed(CopyPlace(3, Path("x")), OSError(5, "EIO")).message), ["good", "good", "bad"]),
+        (Lock(JOURNAL_UNUSABLE, JournalBroken(7, message("journal.event_missing")).message), ["care", "care", "care"]),
+        (Lock(METERS_DISAGREE, message("lock.nothing_booked", error="The journal")), ["good", "good", "good"]),
     ],
+    ids=lambda one: one.why.code if isinstance(one, Lock) else None,
 )
-def test_under_a_lock_no_copy_is_called_good_that_nobody_vouches_for(seat: Seat, say: str, tones: list[str]) -> None:
-    seat.screen.lock("The journal cannot be used", say)
+def test_under_a_lock_no_copy_is_called_good_that_may_be_bad(seat: Seat, lock: Lock, tones: list[str]) -> None:
+    seat.screen.lock(lock)
     page = opened(seat, "memory", Listing)
     assert [line.tone for line in page.picture] == tones
 

@@ -7,6 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 
+from drivers.ports.message import Message
+from terminal.runtime.lockup import Lock
 from terminal.screens.window.lock_window import LockScreenModel, open_lock_window
 from terminal.screens.window.opening import ScreenBrokenError, load_window, place_window
 from tests.screens.player import Player
@@ -56,7 +58,7 @@ def test_a_finger_on_the_title_of_a_window_is_not_beside_it(player: Player) -> N
 
 
 def test_a_terminal_that_cannot_play_says_why(qapp: QGuiApplication) -> None:
-    model = LockScreenModel("No play", "The par sheet is damaged.", qapp)
+    model = LockScreenModel(Lock(Message("No play"), Message("The par sheet is damaged.")), qapp)
     engine, window = open_lock_window(model, size=(1280, 720), windowed=True, app=qapp)
     assert QTest.qWaitForWindowExposed(window)
     assert window.isVisible()

@@ -67,14 +67,14 @@ def life(path: Path, told: Told) -> str:
     try:
         runtime = open_runtime(CABINET, path)
     except NoPlayError as refused:
-        return refused.say
+        return str(refused)
     runtime.watch(told)
     try:
         play(runtime)
     finally:
         with suppress(JournalError):
             runtime.stop()
-    return runtime.lock.say if runtime.lock else ""
+    return str(runtime.lock or "")
 
 
 def play(runtime: Runtime) -> None:

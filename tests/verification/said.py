@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import threading
 
+from drivers.ports.message import message
 from terminal.verification.verdict import Verdict
 
 DIGEST = "d1" * 32
 SIGNED = Verdict("signed", DIGEST)
 UNSIGNED = Verdict("unsigned", DIGEST)
-CHANGED = Verdict("changed", "bad0" * 16, ("terminal/rules/game.py is not the release's.", "door.py is missing."))
+CHANGED = Verdict(
+    "changed",
+    "bad0" * 16,
+    (message("program.file_changed", path="terminal/rules/game.py"), message("program.file_missing", path="door.py")),
+)
 
 
 class Said:
@@ -36,5 +41,5 @@ class Said:
         return self.verdict
 
     def close(self) -> None:
-        """Note that nobody waits any more."""
+        """Note that it is not awaited any more."""
         self.closed = True

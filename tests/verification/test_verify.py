@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from drivers.ports.message import message
 from terminal.common.places import ROOT
+from terminal.messages.english import sentence
 from terminal.verification import manifest
 from terminal.verification.background import verify_in_background
 from terminal.verification.ed25519 import public_key
@@ -52,9 +54,14 @@ def verdict(root: Path) -> Verdict:
     return verify(root, KEY).verdict
 
 
+def mismatches(root: Path) -> tuple[str, ...]:
+    """What is wrong, in English."""
+    return tuple(map(sentence, verdict(root).mismatches))
+
+
 def test_a_release_as_it_was_signed_is_signed(release: Path) -> None:
     assert verdict(release).standing == "signed"
-    assert verdict(release).mismatches == ()
+    assert mismatches(release) == ()
 
 
 @pytest.mark.parametrize("path", FILES)
@@ -64,19 +71,19 @@ def test_one_changed_bit_in_any_file_is_found_and_named(release: Path, path: str
     content[len(content) // 2] ^= 4
     (release / path).write_bytes(content)
     assert verdict(release).standing == "changed"
-    assert verdict(release).mismatches == (f"{path} is not the release's.",)
+    assert mismatches(release) == (f"{path} is not the release's.",)
 
 
 def test_a_missing_file_is_named(release: Path) -> None:
     (release / "drivers/ports.py").unlink()
-    assert verdict(release).mismatches == ("drivers/ports.py is missing.",)
+    assert mismatches(release) == ("drivers/ports.py is missing.",)
 
 
 @pytest.mark.parametrize("path", ["terminal/extra.py", "terminal/rules/.hidden", "config/sheets/easy.ini", "door.py"])
 def test_a_file_that_nobody_vouches_for_is_a_mismatch(release: Path, path: str) -> None:
     """V2: unused areas are scanned for unexpected data."""
     (release / path).write_text("")
-    assert verdict(release).mismatches == (f"{path} is not part of the release.",)
+    assert mismatches(release) == (f"{path} is not part of the release.",)
 
 
 def test_what_changes_in_play_is_no_part_of_the_program(release: Path) -> None:
@@ -93,21 +100,19 @@ def test_a_compiled_file_that_python_would_run_unseen_is_found(release: Path) ->
     content = bytearray(compiled.read_bytes())
     content[-1] ^= 1
     compiled.write_bytes(content)
-    assert verdict(release).mismatches == (f"{compiled.relative_to(release)} is not the release's.",)
+    assert mismatches(release) == (f"{compiled.relative_to(release)} is not the release's.",)
 
 
 def test_a_compiled_file_of_another_python_is_a_mismatch(release: Path) -> None:
     (release / "terminal/start/__pycache__/app.cpython-399.pyc").write_bytes(b"")
-    assert verdict(release).mismatches == (
-        "terminal/start/__pycache__/app.cpython-399.pyc is not part of the release.",
-    )
+    assert mismatches(release) == ("terminal/start/__pycache__/app.cpython-399.pyc is not part of the release.",)
 
 
 def test_a_link_in_place_of_a_file_or_a_folder_is_found(release: Path) -> None:
     (release / "drivers/ports.py").unlink()
     (release / "drivers/ports.py").symlink_to("/dev/null")
     (release / "terminal/more").symlink_to("/tmp")  # noqa: S108 - never followed
-    assert verdict(release).mismatches == (
+    assert mismatches(release) == (
         "drivers/ports.py is not the release's.",
         "terminal/more is not part of the release.",
     )
@@ -117,13 +122,13 @@ def test_the_signature_of_another_key_vouches_for_nothing(release: Path) -> None
     lines = manifest.signed("1.2.3", prints(release, compiled=True), bytes(32))
     (release / manifest.NAME).write_bytes(lines)
     assert verdict(release).standing == "changed"
-    assert verdict(release).mismatches == ("The signature of program.manifest is wrong.",)
+    assert mismatches(release) == ("The signature of program.manifest is wrong.",)
 
 
 @pytest.mark.parametrize("text", [b"", b"\xff\xfe", b"boxman 1\nsignature ", b"signature 00\n", b"signature zz\n"])
 def test_a_damaged_manifest_vouches_for_nothing(release: Path, text: bytes) -> None:
     (release / manifest.NAME).write_bytes(text)
-    assert verdict(release).mismatches == ("The signature of program.manifest is wrong.",)
+    assert mismatches(release) == ("The signature of program.manifest is wrong.",)
 
 
 def test_a_changed_line_of_the_manifest_is_found(release: Path) -> None:
@@ -180,7 +185,8 @@ def test_a_file_that_cannot_be_read_is_not_vouched_for(release: Path) -> None:
         verdict(release)
     found = verdict_of(release)
     assert found.standing == "changed"
-    assert found.mismatches == (f"{release / 'terminal/pipe'} cannot be read (it is no file).",)
+    why = message("program.file_unreadable", path=str(release / "terminal/pipe"), error="it is no file")
+    assert found.mismatches == (why,)
 
 
 def test_every_room_of_the_program_belongs_to_a_component() -> None:
@@ -197,9 +203,12 @@ def test_this_copy_is_told_the_same_from_another_process() -> None:
 def test_the_signature_is_judged_in_the_other_process_too(release: Path) -> None:
     """The process has a library for it, though nothing else from outside the program's folder."""
     shutil.copy(ROOT / "terminal" / "__init__.py", release / "terminal")
-    shutil.copytree(ROOT / "terminal" / "verification", release / "terminal" / "verification")
+    for room in ("verification", "messages"):
+        shutil.copytree(ROOT / "terminal" / room, release / "terminal" / room)
+    shutil.rmtree(release / "drivers")
+    shutil.copytree(ROOT / "drivers", release / "drivers")
     told = verify_in_background(release).wait()
-    assert (told.standing, told.mismatches) == ("changed", (f"The signature of {manifest.NAME} is wrong.",))
+    assert (told.standing, told.mismatches) == ("changed", (message("program.signature_wrong", path=manifest.NAME),))
 
 
 def test_a_verification_that_is_stopped_vouches_for_nothing() -> None:
@@ -210,4 +219,4 @@ def test_a_verification_that_is_stopped_vouches_for_nothing() -> None:
 
 
 def test_a_process_that_dies_vouches_for_nothing(tmp_path: Path) -> None:
-    assert "did not end" in verify_in_background(tmp_path).wait().mismatches[0]
+    assert "did not end" in sentence(verify_in_background(tmp_path).wait().mismatches[0])

@@ -124,7 +124,7 @@ def play(powered: Powered, times: int, chance: random.Random) -> None:
             runtime.touch(command)
         powered.dice.talk()
         if runtime.lock:
-            raise LockedError(f"{runtime.lock.title}: {runtime.lock.say}")
+            raise LockedError(str(runtime.lock))
     _hear(runtime, word)
 
 

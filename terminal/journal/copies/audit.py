@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from terminal.journal.chain import GENESIS
 from terminal.journal.copies import frames
@@ -11,6 +11,10 @@ from terminal.journal.copies.frames import HEADER_BYTES, START
 from terminal.journal.copies.places import CopyPlace, suspect_path
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
 from terminal.journal.places import open_file
+from terminal.messages.lazy import message
+
+if TYPE_CHECKING:
+    from drivers.ports.message import Message
 
 
 class CopyAudit(NamedTuple):
@@ -18,9 +22,9 @@ class CopyAudit(NamedTuple):
 
     place: CopyPlace
     events: int = 0
-    """The number of events checked, including the journal's own snapshot events."""
-    fault: str = ""
-    """One sentence; empty if the copy is good."""
+    """Those that were followed, the journal's own snapshot events included."""
+    fault: Message | None = None
+    """What is wrong with it; None when the copy is good."""
     missing: bool = False
     """The file does not exist."""
 
@@ -31,7 +35,7 @@ def verify_copy(place: CopyPlace, seq: int, chain: bytes) -> CopyAudit:
     A terminal may append meanwhile, so a copy that is checked later may hold more.
     """
     if not place.path.exists():
-        return CopyAudit(place, fault="The file is missing.", missing=True)
+        return CopyAudit(place, fault=message("journal.copy_missing"), missing=True)
     try:
         file = open_file(place.path, os.O_RDONLY)
         try:
@@ -39,17 +43,17 @@ def verify_copy(place: CopyPlace, seq: int, chain: bytes) -> CopyAudit:
         finally:
             os.close(file)
     except JournalError as error:
-        return CopyAudit(place, fault=error.say)
+        return CopyAudit(place, fault=error.message)
     except OSError as error:
-        return CopyAudit(place, fault=f"It cannot be read ({error.strerror}).")
+        return CopyAudit(place, fault=message("journal.copy_unreadable", error=str(error.strerror)))
     if suspect_path(place.path).exists():
-        return CopyAudit(place, events, "It was found damaged while the terminal ran.")
+        return CopyAudit(place, events, message("journal.copy_suspect"))
     return CopyAudit(place, events)
 
 
 def _followed(file: int, place: CopyPlace, seq: int, chain: bytes) -> int:
     if frames.read(file, 0, HEADER_BYTES) != frames.header(place.number):
-        raise JournalDamaged("Its file does not begin as that copy does.")
+        raise JournalDamaged(message("journal.copy_header_wrong"))
     last = frames.last_batch_end(file, os.fstat(file).st_size)
     reached, found = 0, GENESIS
     for frame in frames.frames(file, START, last.end if last else HEADER_BYTES):
@@ -57,7 +61,7 @@ def _followed(file: int, place: CopyPlace, seq: int, chain: bytes) -> int:
         if reached == seq:
             found = frame.record.chain
     if reached < seq:
-        raise JournalBroken(reached + 1, f"it and what follows up to event {seq} are not in the copy")
+        raise JournalBroken(reached + 1, message("journal.records_missing", number=seq))
     if found != chain:
-        raise JournalBroken(seq, "it is not what the database says")
+        raise JournalBroken(seq, message("journal.record_differs"))
     return reached

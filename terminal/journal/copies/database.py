@@ -11,7 +11,8 @@ from terminal.journal import segments
 from terminal.journal.chain import checked
 from terminal.journal.copies.places import mark_suspect
 from terminal.journal.copies.rereading import Rounds
-from terminal.journal.errors import JournalBroken, JournalDamaged, explained, from_system
+from terminal.journal.errors import JournalBroken, JournalDamaged, damaged, explained, from_system
+from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,17 +47,16 @@ class DatabaseEnd:
         except (JournalBroken, JournalDamaged) as error:
             with contextlib.suppress(OSError):  # a failing device is found bad anyway
                 mark_suspect(self._path)
-            say = f"Copy 1 of the journal, {self._path}, was found damaged: {error.say}"
-            raise JournalDamaged(say) from error
+            raise damaged(1, self._path, error) from error
         except OSError as error:
             raise from_system(error, self._path) from error
 
     def _verify(self, seq: int, chain: bytes) -> None:
         if not os.path.samestat(self._path.stat(), self._file):
-            raise JournalDamaged("Another file has its name.")
+            raise JournalDamaged(message("journal.file_replaced"))
         query = "SELECT seq, chain FROM events ORDER BY seq DESC LIMIT 1"
         if (self._connection.execute(query).fetchone() or (0, chain)) != (seq, chain):
-            raise JournalDamaged("Its last event is not what was written.")
+            raise JournalDamaged(message("journal.last_event_altered"))
         self._verify_slice(seq)
 
     def _verify_slice(self, seq: int) -> None:
@@ -67,7 +67,7 @@ class DatabaseEnd:
             return
         rows = list(checked(self._connection, start, min(start + SLICE_EVENTS, seq)))
         if known is not None:
-            raise JournalDamaged(f"Its events from {start + 1} on are not what was written.")
+            raise JournalDamaged(message("journal.events_altered", number=start + 1))
         if start + SLICE_EVENTS <= seq:
             self._again.followed(Reached(start + SLICE_EVENTS), segments.digest_of(rows))
         else:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from terminal.messages.lazy import message
+
+if TYPE_CHECKING:
+    from drivers.ports.message import Message
 
 BLOCK_DEVICES = Path("/sys/dev/block")
 """Linux's list of disks, their partitions, and volumes made of them, by device number (sysfs)."""
@@ -17,10 +22,9 @@ class Shared(NamedTuple):
     """Its name, like sda; empty if the system has none, as for a disk in memory or on a network."""
 
     @property
-    def say(self) -> str:
-        """One sentence for the person who sets up the cabinet."""
-        name = f" ({self.disk})" if self.disk else ""
-        return f"All copies of the journal are on one device{name}: what destroys it destroys them all."
+    def message(self) -> Message:
+        """What a technician is to know of it."""
+        return message("journal.one_disk", disk=self.disk) if self.disk else message("journal.one_device")
 
 
 def shared_device(first: Path, second: Path, known: Path = BLOCK_DEVICES) -> Shared | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from terminal.journal.chain import GENESIS
 from terminal.journal.copies import frames
@@ -12,6 +13,10 @@ from terminal.journal.copies.frames import HEADER_BYTES, START, Place
 from terminal.journal.copies.places import CopyPlace, suspect_path
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
 from terminal.journal.places import open_file
+from terminal.messages.lazy import message
+
+if TYPE_CHECKING:
+    from drivers.ports.message import Message
 
 INLINE_BYTES = 1 << 20
 """A longer copy is checked over this many bytes before its end when it is opened, and completely afterwards."""
@@ -25,25 +30,25 @@ class Examined:
     end: Place = START
     size: int = 0
     verified_from: Place = START
-    """The place from which its links were checked."""
-    fault: str = ""
-    """Half a sentence; empty if the copy is valid."""
+    """From where on its links were followed."""
+    fault: Message | None = None
+    """What is wrong with it; None when it is sound."""
     missing: bool = False
 
 
 def examine(place: CopyPlace) -> Examined:
     """Examine a copy: its header, its end, and the links of all of it or of its last part. Raises OSError."""
     if not place.path.exists():
-        return Examined(place, fault="its file is missing", missing=True)
+        return Examined(place, fault=message("journal.copy_missing"), missing=True)
     if suspect_path(place.path).exists():
-        return Examined(place, fault="it was found damaged while the terminal ran")
+        return Examined(place, fault=message("journal.copy_suspect"))
     if not place.path.is_file():
-        return Examined(place, fault="something that is no file has its name")
+        return Examined(place, fault=message("journal.copy_not_a_file"))
     file = open_file(place.path, os.O_RDONLY)
     try:
         return _examined(place, file)
     except JournalError as error:
-        return Examined(place, fault=error.say[0].lower() + error.say[1:].removesuffix("."))
+        return Examined(place, fault=error.message)
     finally:
         os.close(file)
 
@@ -51,7 +56,7 @@ def examine(place: CopyPlace) -> Examined:
 def _examined(place: CopyPlace, file: int) -> Examined:
     size = os.fstat(file).st_size
     if frames.read(file, 0, HEADER_BYTES) != frames.header(place.number):
-        return Examined(place, fault="its file does not begin as that copy does")
+        return Examined(place, fault=message("journal.copy_header_wrong"))
     last = frames.last_batch_end(file, size)
     if last is None:
         return Examined(place, START, size)
@@ -78,7 +83,7 @@ def follow(file: int, start: Place, end: Place, watch: Callable[[int], None] | N
         if watch is not None and reached.seq % 1_000 == 0:
             watch(reached.seq)
     if reached != end:
-        raise JournalBroken(reached.seq + 1, "the copy does not end where it should")
+        raise JournalBroken(reached.seq + 1, message("journal.copy_end_wrong"))
 
 
 def chain_in(examined: Examined, seq: int) -> bytes:
@@ -95,4 +100,4 @@ def chain_in(examined: Examined, seq: int) -> bytes:
                 return frame.record.chain
     finally:
         os.close(file)
-    raise JournalDamaged(f"Event {seq} is missing in copy {examined.place.number} of the journal.")
+    raise JournalDamaged(message("journal.copy_event_missing", number=seq, copy=examined.place.number))

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from terminal.journal.chain import GENESIS, SNAPSHOT, STATE_DIGEST_BYTES, Stored, link
 from terminal.journal.errors import JournalBroken, JournalDamaged
+from terminal.messages.lazy import message
 
 MAGIC = b"BOXCOPY\n"
 VERSION = 1
@@ -144,7 +145,7 @@ def frames(file: int, start: Place, end: int, chunk_bytes: int = CHUNK_BYTES) ->
             content = _refilled(file, offset, end, chunk_bytes)
             frame = unpacked(content, at, offset)
         if frame is None:
-            raise JournalBroken(seq + 1, f"its record in the copy is damaged at byte {offset + at}")
+            raise JournalBroken(seq + 1, message("journal.record_damaged", byte=offset + at))
         _check_follows(frame.record, seq, chain)
         seq, chain, at = frame.record.seq, frame.record.chain, frame.end - offset
         yield frame
@@ -161,7 +162,7 @@ def followed(file: int, start: Place, end: int, slice_bytes: int) -> tuple[Place
         _check_follows(frame.record, place.seq, place.chain)
         place, at = Place(frame.end, frame.record.seq, frame.record.chain), frame.end - start.offset
     if content and not at:
-        raise JournalBroken(start.seq + 1, f"its record in the copy is damaged at byte {start.offset}")
+        raise JournalBroken(start.seq + 1, message("journal.record_damaged", byte=start.offset))
     return place, content[:at]
 
 
@@ -185,9 +186,9 @@ def read(file: int, offset: int, length: int) -> bytes:
 
 def _check_follows(record: Record, seq: int, chain: bytes) -> None:
     if record.seq != seq + 1:
-        raise JournalBroken(seq + 1, "its record is missing in the copy")
+        raise JournalBroken(seq + 1, message("journal.record_missing"))
     if link(chain, record.seq, record.at_ms, record.kind, record.body) != record.chain:
-        raise JournalBroken(record.seq, "its record in the copy is not what was written after the event before it")
+        raise JournalBroken(record.seq, message("journal.record_altered"))
     if record.kind == SNAPSHOT:
         _check_state(record)
 
@@ -196,7 +197,7 @@ def _check_state(record: Record) -> None:
     from hashlib import sha256
 
     if record.state is None or sha256(record.state).digest() != record.body[:STATE_DIGEST_BYTES]:
-        raise JournalDamaged(f"The copy's snapshot of event {record.seq} is not the one that was taken.")
+        raise JournalDamaged(message("journal.copy_snapshot_altered", number=record.seq))
 
 
 def last_batch_end(file: int, size: int) -> Frame | None:

@@ -10,8 +10,9 @@ from terminal.journal.copies import frames
 from terminal.journal.copies.frames import START, Batch, Place
 from terminal.journal.copies.places import CopyPlace, mark_suspect
 from terminal.journal.copies.rereading import Rounds
-from terminal.journal.errors import JournalDamaged, JournalError, JournalFailed
+from terminal.journal.errors import JournalDamaged, JournalError, JournalFailed, damaged
 from terminal.journal.places import open_file
+from terminal.messages.lazy import message
 
 SLICE_BYTES = 8 << 10
 """How much of the older part is read again at each check."""
@@ -54,21 +55,20 @@ class PlainCopy:
         except JournalError as error:
             with contextlib.suppress(OSError):  # a failing device is found bad anyway
                 mark_suspect(self.place.path)
-            say = f"Copy {self.place.number} of the journal, {self.place.path}, was found damaged: {error.say}"
-            raise JournalDamaged(say) from error
+            raise damaged(self.place.number, self.place.path, error) from error
         except OSError as error:
             raise failed(self.place, error) from error
 
     def _verify_file(self) -> None:
         """Check that the name still belongs to the open file. Raises JournalDamaged, OSError."""
         if not os.path.samestat(self.place.path.stat(), os.fstat(self._file)):
-            raise JournalDamaged("Another file has its name.")
+            raise JournalDamaged(message("journal.file_replaced"))
 
     def _verify_last(self) -> None:
         """Check the last batch. If none was appended since the start, which verified the end, there is none."""
         length = len(self._last)
         if length and frames.read(self._file, self.end.offset - length, length) != self._last:
-            raise JournalDamaged("Its last record is not what was written.")
+            raise JournalDamaged(message("journal.last_record_altered"))
 
     def _verify_slice(self) -> None:
         """Continue reading the copy again where the last slice ended; after the end, from the beginning."""
@@ -80,13 +80,13 @@ class PlainCopy:
                 return
         end, content = frames.followed(self._file, start, self.end.offset, SLICE_BYTES)
         if known is not None:
-            raise JournalDamaged(f"Its records from event {start.seq + 1} on are not what was written.")
+            raise JournalDamaged(message("journal.records_altered", number=start.seq + 1))
         if end != self.end:
             self._again.followed(end, sha256(content).digest())
             return
         self._again.begin()
         if frames.read(self._file, 0, frames.HEADER_BYTES) != frames.header(self.place.number):
-            raise JournalDamaged("Its header is not what was written.")
+            raise JournalDamaged(message("journal.header_altered"))
 
     def close(self) -> None:
         """Close the file. Raises OSError."""
@@ -94,7 +94,6 @@ class PlainCopy:
 
 
 def failed(place: CopyPlace, error: OSError) -> JournalFailed:
-    """The error for a copy's device that has failed."""
-    return JournalFailed(
-        f"Copy {place.number} of the journal, {place.path}, cannot be used ({error.strerror or error})."
-    )
+    """Say that a copy's device does not do what is asked of it."""
+    why = str(error.strerror or error)
+    return JournalFailed(message("journal.copy_unusable", number=place.number, path=str(place.path), error=why))

@@ -20,6 +20,7 @@ from terminal.journal.creation import clear_away, fill
 from terminal.journal.errors import JournalBroken, explained
 from terminal.journal.inspection import follow as follow_database
 from terminal.journal.places import head_path, open_file
+from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -122,7 +123,7 @@ def _verify_made(making: Path, examined: Examined) -> None:
         schema.check(connection)
         seq = last_seq(connection)
         if (seq, chain_at(connection, seq)) != (examined.end.seq, examined.end.chain):
-            raise JournalBroken(seq + 1, "the database that was made anew does not end as its copy does")
+            raise JournalBroken(seq + 1, message("journal.rebuilt_differs"))
         follow_database(connection, 0, seq)
         schema.check_pages(connection)
 

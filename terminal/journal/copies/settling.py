@@ -19,9 +19,12 @@ from terminal.journal.creation import create_if_first
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError, explained, from_system
 from terminal.journal.inspection import Inspected, inspect
 from terminal.journal.places import head_path, open_file, rollback_path
+from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from drivers.ports.message import Message
 
 
 @dataclass(frozen=True)
@@ -29,8 +32,8 @@ class Finding:
     """What a start found about a copy, and did. Copy 1 is the database."""
 
     copy: int
-    say: str
-    """One sentence for the staff."""
+    message: Message
+    """What the staff is to know."""
     by_cut: bool = False
     """Normal after a power cut between two disks: nothing is wrong with the copy."""
 
@@ -51,11 +54,11 @@ class Settled:
 def inspect_database(path: Path) -> tuple[Inspected, int]:
     """Inspect the database as it is; also returns the slot of its head. Raises JournalError, OSError."""
     if path.exists() and not path.is_file() and not path.is_dir():
-        raise JournalDamaged("A pipe or a device has the journal's name.")  # opening it would block
+        raise JournalDamaged(message("journal.is_a_pipe"))  # opening it would wait for ever
     if suspect_path(path).exists():
-        raise JournalDamaged("The journal was found damaged while the terminal ran.")
+        raise JournalDamaged(message("journal.found_damaged"))
     if rollback_path(path).exists():
-        raise JournalDamaged("Beside the journal lies a rollback journal, which it never makes.")
+        raise JournalDamaged(message("journal.rollback_found"))
     known = head.read(head_path(path))
     with explained(), reader(path, closed=True) as connection:
         inspected = inspect(connection, known)
@@ -109,7 +112,7 @@ def _database(path: Path, examined: list[Examined]) -> tuple[Inspected, int]:
     longest = max((one.end.seq for one in examined), default=0)
     try:
         if longest and not path.exists():
-            raise JournalBroken(1, f"the file {path.name} is missing")
+            raise JournalBroken(1, message("journal.file_missing", name=path.name))
         create_if_first(path)
         inspected, slot = inspect_database(path)
     except OSError as error:
@@ -123,29 +126,31 @@ def _verify_one_story(path: Path, inspected: Inspected, examined: list[Examined]
     alone = [one for one in sound if not _agrees(path, inspected, one)]
     if alone and len(alone) == len(sound):
         if len(sound) == 2 and _agree(*sound):
-            raise _OtherThanBothError(1, "both other copies agree on other events")
-        raise _UndecidedError("The copies of the journal tell of different events, and nothing says which is right.")
+            raise _OtherThanBothError(1, message("journal.others_agree"))
+        raise _UndecidedError(message("journal.copies_contradict"))
     for one in sound:
         if one not in alone and one.end.seq > inspected.seq:
-            raise JournalBroken(inspected.seq + 1, f"events up to {one.end.seq} are in copy {one.place.number}")
-    why = "it tells of other events than both others"
+            raise JournalBroken(
+                inspected.seq + 1, message("journal.event_only_in_copy", number=one.end.seq, copy=one.place.number)
+            )
+    why = message("journal.copy_contradicts")
     return [replace(one, fault=why) if one in alone else one for one in examined]
 
 
 def _agrees(path: Path, inspected: Inspected, one: Examined) -> bool:
     if one.end.seq > inspected.seq:
-        return _tells(one, inspected.seq, inspected.chain)
+        return _holds(one, inspected.seq, inspected.chain)
     with explained(), reader(path, closed=True) as connection:
         return chain_at(connection, one.end.seq) == one.end.chain
 
 
 def _agree(one: Examined, other: Examined) -> bool:
     shorter, longer = sorted((one, other), key=lambda examined: examined.end.seq)
-    return _tells(longer, shorter.end.seq, shorter.end.chain)
+    return _holds(longer, shorter.end.seq, shorter.end.chain)
 
 
-def _tells(one: Examined, seq: int, chain: bytes) -> bool:
-    """Whether this is the event's hash in a copy that is at least as long; False for a copy damaged before it."""
+def _holds(one: Examined, seq: int, chain: bytes) -> bool:
+    """Whether this is the event's hash in a copy that is at least as long; one that breaks on the way has none."""
     try:
         return chain_in(one, seq) == chain
     except (JournalBroken, JournalDamaged):
@@ -160,7 +165,7 @@ def _mend_database(path: Path, examined: list[Examined], why: JournalError, ackn
     if not sound:
         raise why
     if len(sound) == 2 and not _agree(*sound):
-        raise _UndecidedError("The plain copies of the journal tell of different events, and its database is bad.")
+        raise _UndecidedError(message("journal.plain_copies_contradict"))
     for one in sorted(sound, key=lambda examined: examined.end.seq, reverse=True):
         if acknowledged is not None and not _has(one, acknowledged):
             continue
@@ -170,13 +175,12 @@ def _mend_database(path: Path, examined: list[Examined], why: JournalError, ackn
             continue
         except OSError as error:
             raise from_system(error, path) from error
-        say = f"The journal's database was bad and was made anew from copy {one.place.number}: {why.say}"
-        return Finding(1, say)
+        return Finding(1, message("journal.database_rebuilt", number=one.place.number, cause=why.message))
     raise why
 
 
 def _has(one: Examined, acknowledged: head.Head) -> bool:
-    return one.end.seq >= acknowledged.seq and _tells(one, acknowledged.seq, acknowledged.chain)
+    return one.end.seq >= acknowledged.seq and _holds(one, acknowledged.seq, acknowledged.chain)
 
 
 def _mended(
@@ -199,8 +203,7 @@ def _mend(path: Path, inspected: Inspected, one: Examined, findings: list[Findin
     try:
         if one.fault:
             if inspected.seq or not one.missing:
-                say = f"Copy {number} of the journal was made anew from the database: {one.fault}."
-                findings.append(Finding(number, say))
+                findings.append(Finding(number, message("journal.copy_rebuilt", number=number, cause=one.fault)))
             with explained(), reader(path, closed=True) as connection:
                 end = rebuild_copy(one.place, database_records(connection, 0, inspected.seq))
             return PlainCopy(one.place, end)
@@ -229,6 +232,10 @@ def _complete(path: Path, inspected: Inspected, one: Examined, copy: PlainCopy, 
             follow(file, one.end, copy.end)
         finally:
             os.close(file)
-        events = "event" if lacking == 1 else f"{lacking} events"
-        say = f"Copy {one.place.number} of the journal lacked the last {events}, which came from the database."
-        findings.append(Finding(one.place.number, say, by_cut=True))
+        findings.append(Finding(one.place.number, _lacked(one.place.number, lacking), by_cut=True))
+
+
+def _lacked(number: int, events: int) -> Message:
+    if events == 1:
+        return message("journal.copy_lacked_one", number=number)
+    return message("journal.copy_lacked", number=number, count=events)

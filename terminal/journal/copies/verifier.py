@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from pathlib import Path
@@ -11,12 +10,13 @@ from terminal.journal.copies.examination import follow
 from terminal.journal.copies.frames import START, Place
 from terminal.journal.copies.places import CopyPlace, mark_suspect
 from terminal.journal.copies.plain import failed
-from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
+from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError, damaged
 from terminal.journal.places import open_file
+from terminal.journal.verdicts import written
 
 
-def check(copy: CopyPlace, end: Place) -> list[object]:
-    """Check a copy up to a place; returns ``["sound"]``, or an error's code and arguments.
+def check(copy: CopyPlace, end: Place) -> JournalError | None:
+    """Follow a copy up to a place; answers with the error, or None where it is sound.
 
     A damaged copy is marked, so that the next start rebuilds it.
     """
@@ -25,11 +25,10 @@ def check(copy: CopyPlace, end: Place) -> list[object]:
         _follow(copy, end, parent)
     except (JournalBroken, JournalDamaged) as error:
         mark_suspect(copy.path)
-        say = f"Copy {copy.number} of the journal, {copy.path}, was found damaged: {error.say}"
-        return [JournalDamaged.code, say]
+        return damaged(copy.number, copy.path, error)
     except JournalError as error:
-        return [error.code, *error.args]
-    return ["sound"]
+        return error
+    return None
 
 
 def _follow(copy: CopyPlace, end: Place, parent: int) -> None:
@@ -53,4 +52,4 @@ def main() -> None:
     """Run with the arguments NUMBER PATH OFFSET SEQ CHAIN."""
     number, path, offset, seq, chain = sys.argv[1:]
     copy, end = CopyPlace(int(number), Path(path)), Place(int(offset), int(seq), bytes.fromhex(chain))
-    sys.stdout.write(json.dumps(check(copy, end)))
+    sys.stdout.write(written(check(copy, end) or ()))

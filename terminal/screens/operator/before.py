@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 
 from terminal.cabinet.state import State
 from terminal.recall.ends import Ends, ends
-from terminal.recall.volumes import UNREADABLE, Volume
+from terminal.recall.volumes import Volume
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import sentence_of
 from terminal.screens.operator.slices import Reading
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 
@@ -34,7 +34,6 @@ class Before:
             parent,
             done=self._done,
             failed=self._failed,
-            expected=UNREADABLE,
             goes_on=self._goes_on,
         )
         self._reading.go_on()
@@ -53,7 +52,7 @@ class Before:
         """The progress of the reading, and what is missing."""
         if self._share:
             return translate("Operator", "The journal is being read: {0}").format(self._share)
-        return "  ".join(map(sentence_of, self._ends.unreadable))
+        return "  ".join(map(languages.message_sentence, self._ends.unreadable))
 
     def _done(self, found: Ends) -> None:
         self._ends, self._share, self._reading = found, "", None

@@ -15,7 +15,7 @@ from terminal.messages.text import Text
 from terminal.recall.day_list import LISTED, Listed, listed_of
 from terminal.recall.days import report, spans
 from terminal.recall.following import Follower, Portions
-from terminal.recall.volumes import UNREADABLE, Volume
+from terminal.recall.volumes import UnreadableError, Volume
 from terminal.screens.operator.before import Before
 from terminal.screens.operator.day_lines import DOT, clear_line, columns, date, day_line, player_lines
 from terminal.screens.operator.list_page import Column, Line, Listing
@@ -102,7 +102,6 @@ class DaysPage(Worked):
             self,
             done=self._open,
             failed=self._cannot_open,
-            expected=UNREADABLE,
             goes_on=self._goes_on,
         )
         self._reading.go_on()
@@ -168,7 +167,7 @@ class DaysPage(Worked):
         self._page_of_list, self._number = self._number, 0
         self.refresh()
 
-    def _cannot_open(self, error: Exception) -> None:
+    def _cannot_open(self, error: UnreadableError) -> None:
         self._stop()
         self._said = why_unreadable(error)
         self.workChanged.emit()

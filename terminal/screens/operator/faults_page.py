@@ -37,8 +37,9 @@ class FaultsPage(Listing):
     def lines(self, chosen: str) -> Sequence[Line]:
         """The current faults. A lock is not in the state and comes first."""
         del chosen
-        state, why = self.desk.state, self.desk.lock()
-        locks = [_line(fault, languages.lock_sentence(why)) for fault in FAULTS if why and fault.code == LOCKED]
+        state, lock = self.desk.state, self.desk.lock()
+        why = languages.message_sentence(lock.why) if lock else ""
+        locks = [_line(fault, why) for fault in FAULTS if why and fault.code == LOCKED]
         return [*locks, *(_line(fault, _says(fault.code, state)) for fault in standing(state))]
 
     def nothing(self) -> str:

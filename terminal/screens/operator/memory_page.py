@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from terminal.journal.copies.devices import Shared
+from terminal.journal.errors import copy_named
+from terminal.runtime.lockup import JOURNAL_UNUSABLE, JOURNAL_UNWRITABLE
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import instant
@@ -14,6 +16,8 @@ from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 COPIES = 3
+
+LOCKS_OF_JOURNAL = (JOURNAL_UNUSABLE, JOURNAL_UNWRITABLE)
 
 
 class MemoryPage(Listing):
@@ -46,21 +50,24 @@ class MemoryPage(Listing):
             where = translate("Operator", "The journal before it is in the folder {0}.").format(
                 state.ram_clear.before.archive
             )
-            note = f"{where} {languages.lock_sentence(state.ram_clear.before.unread)}".strip()
+            note = f"{where} {languages.message_sentence(state.ram_clear.before.unread)}".strip()
             lines.append(Line((cleared, instant(self.desk, state.ram_clear.before.at_ms), ""), note))
         for one in reversed(state.journal.repairs):
             when = instant(self.desk, one.at_ms) if one.at_ms else ""
             mended = translate("Operator", "Mended")
-            lines.append(Line((places[one.copy - 1], when, mended), languages.lock_sentence(one.say), "care"))
+            lines.append(Line((places[one.copy - 1], when, mended), languages.message_sentence(one.say), "care"))
         return lines
 
     def _copy(self, number: int, place: str) -> Line:
         """The status of a copy. A memory lock names the bad copy, or none: then no copy is trusted."""
         lock = self.desk.lock()
-        if f"Copy {number} of the journal" in lock:
-            return Line((place, "", translate("Operator", "Bad")), languages.lock_sentence(lock), "bad")
-        if "journal" in lock.lower() and "Copy " not in lock:
-            return Line((place, "", translate("Operator", "In doubt")), languages.lock_sentence(lock), "care")
+        if lock is not None and lock.title in LOCKS_OF_JOURNAL:
+            bad = copy_named(lock.why)
+            if bad == number:
+                return Line((place, "", translate("Operator", "Bad")), languages.message_sentence(lock.why), "bad")
+            if bad is None:
+                doubt = translate("Operator", "In doubt")
+                return Line((place, "", doubt), languages.message_sentence(lock.why), "care")
         if number == COPIES and (shared := self.desk.shared()) is not None:
             return Line((place, "", translate("Operator", "Good")), _warned(shared), "care")
         note = translate("Operator", "Read back before and after every game, after money, and when a door closes.")

@@ -18,6 +18,7 @@ from terminal.journal.archives import Archives
 from terminal.journal.copies.devices import Shared
 from terminal.journal.past import Past
 from terminal.recall.volumes import Volume, volumes
+from terminal.runtime.lockup import Lock
 from terminal.screens.shared.touch_gateway import TouchGateway
 
 STAFF = KEYS
@@ -31,9 +32,9 @@ class Desk:
     touch_gateway: TouchGateway
     now: Callable[[], Instant]
     past: Callable[[], Past]
-    """Returns the journal's history; reading it raises JournalError if it is damaged."""
-    lock: Callable[[], str] = lambda: ""
-    """The reason of the lock, as text; empty while play is not locked."""
+    """Looks back in the journal; what it reads may be damaged, which it says with a JournalError."""
+    lock: Callable[[], Lock | None] = lambda: None
+    """Why play is locked for good; None while it is not."""
     archives: Callable[[], Archives | None] = lambda: None
     """The journals archived by RAM clears; None if there are none to look for."""
     shared: Callable[[], Shared | None] = lambda: None

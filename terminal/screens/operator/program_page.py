@@ -40,7 +40,7 @@ class ProgramPage(Worked):
                 Line((translate("Operator", "Verified now"), "", "", found.digest), tone=_tone(found.standing))
             )
             lines += [
-                Line(("", "", "", languages.lock_sentence(mismatch)), tone="bad") for mismatch in found.mismatches
+                Line(("", "", "", languages.message_sentence(mismatch)), tone="bad") for mismatch in found.mismatches
             ]
             lines += [Line((one.component, str(one.files), one.crc32, one.sha256)) for one in found.components]
         return lines

@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Generic, TypeVar
 
-from terminal.journal.errors import JournalError
 from terminal.journal.past import LOOK_BACK, Past
-from terminal.recall.volumes import Gathered, Unreadable, Volume, gathered
+from terminal.recall.volumes import Gathered, UnreadableError, Volume, gathered
 from terminal.screens.operator.page import Desk
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -17,17 +16,9 @@ Entry = TypeVar("Entry")
 Read = Callable[[Volume, Past, int], Sequence[Entry]]
 
 
-def why_unreadable(error: Exception) -> str:
-    """What is wrong with the journal."""
-    return languages.lock_sentence(error.say if isinstance(error, JournalError) else str(error))
-
-
-def sentence_of(unreadable: Unreadable) -> str:
-    """What is wrong with a journal, and which one, if it is not the current one."""
-    why = languages.lock_sentence(unreadable.why)
-    if not unreadable.archive:
-        return why
-    return translate("Operator", "Archived journal {0} cannot be read: {1}").format(unreadable.archive, why)
+def why_unreadable(error: UnreadableError) -> str:
+    """Say what is wrong with the journal."""
+    return languages.message_sentence(error.message)
 
 
 class Gathering(Generic[Entry]):
@@ -68,4 +59,4 @@ class Gathering(Generic[Entry]):
         return sum(len(part.entries) for part in self._parts)
 
     def _missing(self) -> str:
-        return "  ".join(sentence_of(one) for part in self._parts for one in part.unreadable)
+        return "  ".join(languages.message_sentence(one) for part in self._parts for one in part.unreadable)

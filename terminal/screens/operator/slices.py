@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, QTimer
 
 from terminal.recall.following import Portions
+from terminal.recall.volumes import UNREADABLE, UnreadableError
 
 SLICE_MS = 15
 """The longest time that reading delays a touch."""
@@ -25,14 +26,12 @@ class Reading(Generic[Result]):
         parent: QObject,
         *,
         done: Callable[[Result], None],
-        failed: Callable[[Exception], None],
-        expected: tuple[type[Exception], ...],
+        failed: Callable[[UnreadableError], None],
         goes_on: Callable[[float], None],
     ) -> None:
         """`goes_on` gets the fraction that is done; `failed` gets an expected exception of the work."""
         self._work = work
         self._done, self._failed, self._goes_on = done, failed, goes_on
-        self._expected = expected
         self._timer = QTimer(parent, interval=0)
         self._timer.timeout.connect(self.go_on)
         parent.destroyed.connect(work.close)
@@ -53,7 +52,7 @@ class Reading(Generic[Result]):
         except StopIteration as end:
             self.give_up()
             self._done(end.value)
-        except self._expected as error:
+        except UNREADABLE as error:
             self.give_up()
             self._failed(error)
         else:

@@ -14,7 +14,7 @@ from terminal.cabinet.repeating import FALL_MS
 from terminal.cabinet.state import State
 from terminal.runtime import clock
 from terminal.runtime.derivations import Derive
-from terminal.runtime.lockup import Seen
+from terminal.runtime.lockup import Lock, Seen
 from terminal.screens.player.followers import Followers
 from terminal.screens.player.line import speaking
 from terminal.screens.player.line.hints import hint
@@ -130,10 +130,10 @@ class PlayerScreen(Touching):
         if self._languages.code != spoken:
             self.catch_up()  # no frame mixes two languages
 
-    def lock(self, title: str, sentence: str, *, calm: bool = False) -> None:
-        """Cover play and show the reason; calmly if nothing is wrong and it ends by itself."""
+    def lock(self, lock: Lock) -> None:
+        """Cover the play and say why; calmly when nothing is wrong and it passes by itself."""
         self.windows.close()
-        self.service.lock(title, sentence, calm=calm)
+        self.service.lock(lock)
 
     def unlock(self) -> None:
         """Remove the cover."""

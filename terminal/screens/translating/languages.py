@@ -21,7 +21,6 @@ from terminal.screens.translating.manners import (
 )
 from terminal.screens.translating.messages import message_sentence
 from terminal.screens.translating.sentences import bet_title, button_title, sentence
-from terminal.screens.translating.told import lock_sentence
 
 __all__ = [
     "LANGUAGES",
@@ -32,7 +31,6 @@ __all__ = [
     "button_title",
     "date",
     "figures",
-    "lock_sentence",
     "message_sentence",
     "number",
     "sentence",

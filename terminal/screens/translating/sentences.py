@@ -15,7 +15,6 @@ from drivers.ports.message import Amount, Message
 from terminal.rules.refusal import Button, Cents, Phrase, Refusal, Said, Title, Value
 from terminal.screens.translating.manners import amount, plain_figures, sentence_end
 from terminal.screens.translating.messages import message_sentence
-from terminal.screens.translating.told import lock_sentence
 
 NUMBER = re.compile(r"\b\d+(-\d+)?\b")
 """The number in the title of a bet: ``Come 4 Odds``, ``Hop 1-3``."""
@@ -58,7 +57,7 @@ def _word(value: Value, money: str) -> str:
         case Button():
             return button_title(value)
         case Said():
-            return sentence_end(lock_sentence(value))
+            return sentence_end(value)
         case Message():
             return sentence_end(message_sentence(value))
         case Amount(cents, currency):

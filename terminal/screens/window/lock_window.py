@@ -34,9 +34,9 @@ CLEARING = tuple(page for page in PAGES if page.name == "clear")
 class LockScreenModel:
     """The content of the window: a lock, open doors, and the staff's menu if there is a procedure."""
 
-    def __init__(self, title: str, say: str, parent: QObject, voice: Voice = SILENT) -> None:
+    def __init__(self, lock: Lock, parent: QObject, voice: Voice = SILENT) -> None:
         self.service = Service("", parent)
-        self.service.lock(title, say)
+        self.service.lock(lock)
         self.menu: Menu | None = None
         self._voice = voice
 
@@ -69,7 +69,7 @@ class LockScreenModel:
         """The procedure has ended, or its own journal has failed."""
         assert self.menu is not None, "there is a procedure"
         self.menu.turn_keys(())
-        self.service.lock(lock.title, lock.say)
+        self.service.lock(lock)
 
     def released(self) -> None:
         """There are no holds here."""

@@ -13,6 +13,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
+from drivers.ports.message import message
 from terminal.runtime.runtime import Runtime
 
 log = logging.getLogger(__name__)
@@ -83,6 +84,7 @@ def lock_on_exception(runtime: Runtime) -> None:
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         sys.__excepthook__(kind, error, trace)
         log.critical("the program has made a mistake", exc_info=(kind, error, trace))
-        runtime.lock_play("The terminal has found a mistake of its own", f"{kind.__name__}: {error}")
+        why = message("lock.exception", kind=kind.__name__, error=str(error))
+        runtime.lock_play(message("lock.own_mistake"), why)
 
     sys.excepthook = hook

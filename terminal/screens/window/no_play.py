@@ -11,7 +11,6 @@ from terminal.common.places import RIG
 from terminal.common.version import VERSION
 from terminal.runtime import clock
 from terminal.runtime.door_watch import DoorWatch
-from terminal.runtime.lockup import Lock
 from terminal.screens.sounding.sound import Sounds
 from terminal.screens.sounding.voice import Voice
 from terminal.screens.window.lock_window import LockScreenModel, open_lock_window
@@ -27,8 +26,8 @@ from terminal.start.rig_process import RigProcess
 def show_no_play(app: QGuiApplication, refused: NoPlayError, options: Options, held: ExitStack) -> int:
     """Show why there is no play until the window is closed; what is opened for that is closed with `held`."""
     if options.touches:
-        open_teller(held).locked(Lock(refused.title, refused.say))
-    model = LockScreenModel(refused.title, refused.say, app, _alarm_voice(options, held))
+        open_teller(held).locked(refused.lock)
+    model = LockScreenModel(refused.lock, app, _alarm_voice(options, held))
     waker = _start_procedure(app, refused, model, options, held) or _watch_doors(app, model, options, held)
     window = open_lock_window(model, size=options.size, windowed=options.windowed, app=app)
     code = app.exec()

@@ -9,10 +9,12 @@ from contextlib import ExitStack
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
+from drivers.ports.message import message
 from drivers.simulated.control import RigError
 from drivers.simulated.window import WIDTH as RIG_WIDTH
 from terminal.common.places import RIG
 from terminal.journal.archives import Archives
+from terminal.messages.english import sentence
 from terminal.runtime.derivations import Derivations
 from terminal.runtime.runtime import Runtime
 from terminal.screens.player.screen import PlayerScreen
@@ -103,7 +105,8 @@ def _rig(opened: Opened, held: ExitStack) -> RigProcess | None:
     try:
         rig = RigProcess(RIG, windowed=True, currency=opened.runtime.cabinet.currency)
     except RigError as error:
-        opened.runtime.lock_play("The simulated devices cannot be started", str(error))
+        why = message("lock.rig_failed", error=str(error))
+        opened.runtime.lock_play(message("lock.no_simulated_devices"), why)
         return None
     held.callback(rig.close)
     return rig
@@ -115,9 +118,10 @@ def _keep_log(opened: Opened) -> None:
     try:
         log_to(folder)
         if opened.shared:
-            log.warning("%s", opened.shared.say)
+            log.warning("%s", sentence(opened.shared.message))
     except OSError as error:
-        opened.runtime.lock_play("The log cannot be written", f"{folder / LOG_NAME}: {error.strerror}.")
+        why = message("lock.file_unwritable", path=str(folder / LOG_NAME), error=str(error.strerror))
+        opened.runtime.lock_play(message("lock.log_unwritable"), why)
 
 
 def _untold() -> None:

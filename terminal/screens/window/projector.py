@@ -29,5 +29,5 @@ class Projector:
 
 
 def cover(screen: PlayerScreen, lock: Lock) -> None:
-    """Cover play; calmly while the journal or the program is only being verified."""
-    screen.lock(lock.title, lock.say, calm=lock.passes)
+    """Cover play; calmly while the journal or the program is only being checked."""
+    screen.lock(lock)

@@ -26,7 +26,7 @@ def staff_menu(
 
     `past` returns the journal's history; it is not called before a page needs it.
     """
-    desk = Desk(screen.touch_gateway, now, past, lambda: screen.service.why_locked, archives, shared)
+    desk = Desk(screen.touch_gateway, now, past, lambda: screen.service.lock_of_play, archives, shared)
     menu = Menu(desk, screen)
     screen.follow_with(menu)
     return menu

@@ -12,6 +12,7 @@ from terminal.cabinet import hand_pay
 from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import HandPay
+from terminal.runtime.lockup import Lock
 from terminal.screens.shared.attending.devices import DEVICE_ROLES, device_rows, doors, doors_told, notice
 from terminal.screens.shared.attending.matters import MATTER_ROLES, hand_pay_title, matters
 from terminal.screens.shared.rows import Rows
@@ -19,15 +20,6 @@ from terminal.screens.translating import languages
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
-
-
-class Cover(NamedTuple):
-    """The cover of play, in the runtime's own words; none without a title."""
-
-    title: str = ""
-    sentence: str = ""
-    calm: bool = False
-    """It ends by itself and needs no attendant."""
 
 
 class Surroundings(NamedTuple):
@@ -51,7 +43,8 @@ class Service(QObject):
         self.devices = Rows(DEVICE_ROLES, self)
         self.matters = Rows(MATTER_ROLES, self)
         self._currency = currency
-        self._cover = Cover()
+        self._cover: Lock | None = None
+        """What lies over the play: a lock, or a calm one that passes by itself."""
         self._shown = Surroundings()
         self._seen: BoardInputs | None = None
         """Doors and keys, once events no longer report them."""
@@ -83,9 +76,9 @@ class Service(QObject):
             self.changed.emit()
 
     @property
-    def why_locked(self) -> str:
-        """The sentence of a lock that does not end by itself, in the runtime's words; empty without one."""
-        return "" if self._cover.calm else self._cover.sentence
+    def lock_of_play(self) -> Lock | None:
+        """The lock that does not pass by itself; None without one."""
+        return None if self._cover is None or self._cover.passes else self._cover
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -107,50 +100,50 @@ class Service(QObject):
         self.project(state)
         return False
 
-    def lock(self, title: str, sentence: str, *, calm: bool = False) -> None:
-        """Cover play; a calm cover ends by itself and needs no attendant."""
-        self._cover = Cover(title, sentence, calm)
+    def lock(self, lock: Lock) -> None:
+        """Cover the play; a lock that passes by itself covers it calmly and calls for no attendant."""
+        self._cover = lock
         self.changed.emit()
 
     def unlock(self) -> None:
-        """Remove the cover."""
-        self._cover = Cover()
+        """Uncover the play."""
+        self._cover = None
         self.changed.emit()
 
     def retranslate(self, state: State) -> None:
-        """Update every text."""
+        """Read every text again."""
         self._shown = Surroundings()
         self.project(state)
         self.changed.emit()
 
     @property
     def _paid_by_hand(self) -> HandPay | None:
-        """The hand pay that covers play, unless a lock does."""
-        return None if self._cover.title else self._hand_pay
+        """The hand pay that covers the play, unless a lock does."""
+        return None if self._cover else self._hand_pay
 
     @Property(bool, notify=changed)
     def locked(self) -> bool:
-        """Play is covered."""
-        return bool(self._cover.title) or self._hand_pay is not None
+        """The play is covered."""
+        return self._cover is not None or self._hand_pay is not None
 
     @Property(str, notify=changed)
     def lockTitle(self) -> str:  # noqa: N802 - QML's spelling
         """What is wrong, in a few words."""
         if due := self._paid_by_hand:
             return hand_pay_title(due, self._currency)
-        return languages.lock_sentence(self._cover.title)
+        return languages.message_sentence(self._cover.title) if self._cover else ""
 
     @Property(str, notify=changed)
     def lockSentence(self) -> str:  # noqa: N802 - QML's spelling
         """What is wrong and what to do."""
         if due := self._paid_by_hand:
             return languages.sentence(hand_pay.why(due, self._currency))
-        return languages.lock_sentence(self._cover.sentence)
+        return languages.message_sentence(self._cover.why) if self._cover else ""
 
     @Property(bool, notify=changed)
     def lockCalm(self) -> bool:  # noqa: N802 - QML's spelling
-        """Nothing is wrong: the cover ends by itself."""
-        return self._cover.calm
+        """Nothing is wrong: the cover goes by itself."""
+        return self._cover is not None and self._cover.passes
 
     @Property(bool, notify=changed)
     def lockCalled(self) -> bool:  # noqa: N802 - QML's spelling
