@@ -23,7 +23,8 @@ from terminal.rules.refusal import Refusal
 from terminal.runtime.inbox import Inbox
 from terminal.script.touch_words import Reserving, Returning, TouchError, read
 from terminal.script.touches import MAX_UNANSWERED, Teller, follow, summary
-from tests.cabinet.street import Street
+from tests.cabinet.street import SHEET, Street
+from tests.cabinet.test_game_chosen import cabinet_with
 from tests.each import each_of
 
 
@@ -54,6 +55,7 @@ def street() -> Street:
         ('{"do": "spread", "button": "outside", "chip": "25.00"}', c.Spread("outside", 2500)),
         ('{"do": "answer", "yes": true}', c.Answer(yes=True)),
         ('{"do": "transfer", "bet": "place@6", "to": "buy@4"}', c.Transfer("place@6", "buy@4")),
+        ('{"do": "choose_game", "sheet": "crapless-el611"}', c.ChooseGame("crapless-el611")),
         ('{"do": "roll"}', c.CallDice()),
         ('{"do": "close_bets"}', c.CloseBets()),
         ('{"do": "cash_out"}', c.CashOut()),
@@ -323,6 +325,13 @@ def test_what_a_power_cut_must_not_lose_is_told_with_every_event(street: Street)
     assert state["bets"] == {"field": "5.00"}
     assert state["open"] == []
     assert state["ready"] == ["board", "dice", "printer", "validator"]
+
+
+def test_the_sheet_that_is_played_is_told_with_every_event(street: Street) -> None:
+    street.cabinet = cabinet_with(SHEET.name, "crapless-el611")
+    assert summary(street.state)["sheet"] == SHEET.name
+    street.give(c.ChooseGame("crapless-el611"))
+    assert summary(street.state)["sheet"] == "crapless-el611"
 
 
 def test_bets_that_are_off_and_a_commission_that_is_asked_for_are_told(street: Street) -> None:

@@ -42,6 +42,7 @@ def summary(state: State) -> dict[str, object]:
     return {
         "credit": money.figures(state.credit_cents),
         "playable": money.figures(state.playable_cents),
+        "sheet": state.configuration.sheet,
         "bets": {bet: money.figures(stake_cents) for bet, stake_cents in state.felt.bets.items()},
         "point": state.felt.point,
         "off": list(state.felt.off),
