@@ -4796,6 +4796,10 @@
             <translation>Ein Schein oder Ticket ist zu suchen</translation>
         </message>
         <message>
+            <source>A bill was rejected: {why}</source>
+            <translation>Ein Geldschein wurde abgelehnt: {why}</translation>
+        </message>
+        <message>
             <source>A commission is asked for: {bets}</source>
             <translation>Nach einer Kommission wird gefragt: {bets}</translation>
         </message>

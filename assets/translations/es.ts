@@ -4796,6 +4796,10 @@
             <translation>Hay que buscar un billete o ticket</translation>
         </message>
         <message>
+            <source>A bill was rejected: {why}</source>
+            <translation>Se ha rechazado un billete: {why}</translation>
+        </message>
+        <message>
             <source>A commission is asked for: {bets}</source>
             <translation>Se pide una comisión: {bets}</translation>
         </message>

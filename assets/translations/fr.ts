@@ -4796,6 +4796,10 @@
             <translation>Un billet ou ticket est à rechercher</translation>
         </message>
         <message>
+            <source>A bill was rejected: {why}</source>
+            <translation>Un billet a été refusé : {why}</translation>
+        </message>
+        <message>
             <source>A commission is asked for: {bets}</source>
             <translation>Une commission est demandée : {bets}</translation>
         </message>

@@ -4796,6 +4796,10 @@
             <translation>Si deve cercare una banconota o un ticket</translation>
         </message>
         <message>
+            <source>A bill was rejected: {why}</source>
+            <translation>Una banconota è stata rifiutata: {why}</translation>
+        </message>
+        <message>
             <source>A commission is asked for: {bets}</source>
             <translation>Viene chiesta una commissione: {bets}</translation>
         </message>

@@ -4800,6 +4800,10 @@
             <translation>Poiskati je treba bankovec ali listek</translation>
         </message>
         <message>
+            <source>A bill was rejected: {why}</source>
+            <translation>Bankovec je bil zavrnjen: {why}</translation>
+        </message>
+        <message>
             <source>A commission is asked for: {bets}</source>
             <translation>Zahtevana je provizija: {bets}</translation>
         </message>

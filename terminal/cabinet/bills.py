@@ -16,6 +16,7 @@ from terminal.cabinet.events import (
     BillClosed,
     BillCredited,
     BillDisputed,
+    BillRejected,
     BillSeen,
     ValidatorRestarted,
 )
@@ -109,7 +110,9 @@ def _secured(state: State, evidence: Evidence) -> tuple[AnyEvent, ...]:
 
 
 def _returned(state: State, reason: Message | None) -> tuple[AnyEvent, ...]:
-    return (_closed(state.acceptor.bill, reason),) if state.acceptor.bill else ()
+    if state.acceptor.bill:
+        return (_closed(state.acceptor.bill, reason),)
+    return (BillRejected(reason),) if reason else ()
 
 
 def _powered_up(state: State, found: ports.BillAtPowerUp) -> tuple[AnyEvent, ...]:

@@ -67,10 +67,17 @@ def _bill_settled(state: State, event: e.BillSettled) -> State:
     )
 
 
+def _bill_rejected(state: State, event: e.BillRejected) -> State:
+    """Nothing was in escrow."""
+    del event
+    return state
+
+
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.BillSeen: _bill_seen,
     e.BillCredited: _bill_credited,
     e.BillClosed: _bill_closed,
     e.BillDisputed: _bill_disputed,
+    e.BillRejected: _bill_rejected,
     e.BillSettled: _bill_settled,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from drivers.ports.message import Message
 from terminal.cabinet import events as e
 from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.recall.bets import title
@@ -40,6 +41,11 @@ def _bill_closed(event: e.BillClosed) -> Description:
 def _bill_disputed(event: e.BillDisputed) -> Description:
     phrase = Phrase("Bill {number} is disputed: {why}", number=event.number, why=said(event.reason))
     return Description(phrase, event.value_cents or None)
+
+
+def _bill_rejected(event: e.BillRejected) -> Description:
+    why = event.reason.values.get("cause") if isinstance(event.reason, Message) else None
+    return Description(Phrase("A bill was rejected: {why}", why=why or said(event.reason)))
 
 
 def _bill_settled(event: e.BillSettled) -> Description:
@@ -198,6 +204,7 @@ DESCRIBERS: Mapping[type[e.AnyEvent], Callable[[Any], Description]] = {
     e.BillCredited: _bill_credited,
     e.BillClosed: _bill_closed,
     e.BillDisputed: _bill_disputed,
+    e.BillRejected: _bill_rejected,
     e.BillSettled: _bill_settled,
     e.TicketKeyMade: _ticket_key_made,
     e.TicketIssued: _ticket_issued,

@@ -8,7 +8,7 @@ from drivers import ports
 from drivers.ports import BillAtPowerUp, BillOrder, ValidatorOrder
 from drivers.ports.message import message
 from terminal.cabinet.commands import Place, SettleBill, Start
-from terminal.cabinet.events import BillCredited, BillDisputed
+from terminal.cabinet.events import BillClosed, BillCredited, BillDisputed, BillRejected
 from terminal.rules.refusal import Refusal
 from tests.cabinet.street import Street
 
@@ -154,6 +154,24 @@ def test_a_bill_torn_back_leaves_nothing_behind(street: Street) -> None:
     assert street.state.acceptor.bill is None
     assert street.state.credit_cents == 0
     assert not street.state.acceptor.disputes
+
+
+INHIBITED = message("bill.not_taken", cause=message("bill.rejected.inhibited"))
+
+
+def test_a_bill_that_the_validator_gives_back_before_escrow_is_recorded_with_the_reason(street: Street) -> None:
+    before = street.state
+    assert street.report("validator", ports.BillReturned(INHIBITED)) == (BillRejected(INHIBITED),)
+    assert (street.state.credit_cents, street.state.acceptor) == (before.credit_cents, before.acceptor)
+
+
+def test_a_bill_that_has_its_record_is_closed_with_the_reason_and_not_rejected(street: Street) -> None:
+    street.report("validator", ports.BillEscrowed(20_00))
+    assert street.report("validator", ports.BillReturned(INHIBITED)) == (BillClosed(1, "returned", INHIBITED),)
+
+
+def test_a_return_without_a_record_or_a_reason_is_no_event(street: Street) -> None:
+    assert street.report("validator", ports.BillReturned()) == ()
 
 
 def test_a_bill_on_its_way_back_that_is_seen_once_more_leaves_its_record_as_it_is(street: Street) -> None:

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
+from drivers.ports.message import message
 from terminal.cabinet.commands import (
     CallAttendant,
     FromDevice,
@@ -248,6 +249,17 @@ def test_the_last_bet_is_what_lay_on_the_felt_as_the_dice_were_last_called(seat:
     assert seat.screen.readout.property("lastBet") == "$11.00"
     seat.roll(1, 2)
     assert seat.screen.readout.property("lastBet") == "$31.00"
+
+
+def test_a_bill_that_is_not_taken_says_why_in_the_language_of_the_screen(seat: Seat) -> None:
+    inhibited = message("bill.not_taken", cause=message("bill.rejected.inhibited"))
+    rejected = FromDevice("validator", ports.BillReturned(inhibited))
+    seat.give(rejected)
+    assert seat.screen.information.said[0] == "The bill was not taken: this denomination is not taken now."
+    seat.give(SetOption("language", "de"))
+    seat.give(rejected)
+    said = seat.screen.information.said[0]
+    assert said.startswith("Der Geldschein wurde nicht angenommen"), said
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from terminal.cabinet.events.accounting import ClearCalled, ClearConfirmed, Cleared, GamingDayBegan, PeriodEnded
-from terminal.cabinet.events.bills import BillClosed, BillCredited, BillDisputed, BillSeen, BillSettled
+from terminal.cabinet.events.bills import BillClosed, BillCredited, BillDisputed, BillRejected, BillSeen, BillSettled
 from terminal.cabinet.events.games import (
     AutoRepeatEnded,
     AutoRepeatStarted,
@@ -100,6 +100,7 @@ __all__ = [
     "BillClosed",
     "BillCredited",
     "BillDisputed",
+    "BillRejected",
     "BillSeen",
     "BillSettled",
     "ClearCalled",
@@ -182,6 +183,7 @@ AnyEvent = (
     | BillCredited
     | BillClosed
     | BillDisputed
+    | BillRejected
     | BillSettled
     | TicketKeyMade
     | TicketIssued

@@ -41,6 +41,12 @@ class BillDisputed(Event, frozen=True, tag="bill_disputed"):
     reason: Text
 
 
+class BillRejected(Event, frozen=True, tag="bill_rejected"):
+    """The validator gave back, before escrow, what it could not or was not to take. Its value is not known."""
+
+    reason: Text
+
+
 class BillSettled(MoneyEvent, frozen=True, tag="bill_settled"):
     """An attendant's decision on a disputed bill."""
 

@@ -7,6 +7,7 @@ from terminal.cabinet.events import (
     AttendantCalled,
     BetsMoved,
     BillCredited,
+    BillRejected,
     BillSeen,
     BillSettled,
     DiceCalled,
@@ -112,7 +113,7 @@ def _service(event: AnyEvent, before: State) -> tuple[Sound, ...]:
             return ()
         case BillCredited() | BillSettled() | TicketInCredited() | TicketSettled():
             return ("bill",)
-        case BillSeen(fate="return"):
+        case BillSeen(fate="return") | BillRejected():
             return ("refusal",)
         case TicketInSeen(why=why) | TicketInAnswered(why=why) if why:
             return ("refusal",)

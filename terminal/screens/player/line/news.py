@@ -5,6 +5,7 @@ from __future__ import annotations
 from terminal.cabinet.events import (
     AnyEvent,
     BillCredited,
+    BillRejected,
     BillSeen,
     BillSettled,
     ThrowVoided,
@@ -33,6 +34,8 @@ def _sentence(event: AnyEvent, currency: str) -> str:
             return (
                 translate("Player", "Please take your bill back. {0}").format(languages.message_sentence(why)).rstrip()
             )
+        case BillRejected(reason):
+            return languages.message_sentence(reason)
         case BillCredited(value_cents=cents) | BillSettled(credited_cents=cents) if cents:
             return translate("Player", "{0} added to your credit. Good luck!").format(languages.amount(cents, currency))
         case ThrowVoided():
