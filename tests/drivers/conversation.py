@@ -1,8 +1,8 @@
-"""Plays a conversation of a machine as it is written down: who says what, to the millisecond.
+"""Plays a written conversation of a machine: who sends what, to the millisecond.
 
-Of what is written, this is what happens: what the `device` says, what the `cabinet` wants or has made durable, what
-becomes of the `port`, and `noise` as bytes in hexadecimal. What the `host` sends and what it `tells` the cabinet is the
-machine's doing. It is stepped when something happens and when it says that its time has come, and never else.
+These lines are inputs: what the `device` sends, what the `cabinet` orders or has made durable, what happens to the
+`port`, and `noise` as bytes in hexadecimal. What the `host` sends and `tells` the cabinet is the machine's output. The
+machine is stepped at inputs and when it is due, and at no other time.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Line:
 
 
 def lines(text: str) -> list[Line]:
-    """Read a conversation; a line without a time has that of the one before, ``#`` begins a remark."""
+    """Read a conversation; a line without a time has that of the one before, ``#`` begins a comment."""
     read: list[Line] = []
     for words in filter(None, (line.partition("  # ")[0].strip() for line in text.splitlines())):
         first, rest = words.split(maxsplit=1)
@@ -49,7 +49,7 @@ class Conversation:
     orders: Mapping[str, Order]
 
     def play(self, text: str) -> list[str]:
-        """Let it happen; answers with the whole conversation as it was, to be compared with `lines`."""
+        """Play it; returns the whole conversation as it happened, to be compared with `lines`."""
         written = lines(text)
         self._reported = 0
         self._done: list[Line] = []
@@ -63,7 +63,7 @@ class Conversation:
         return [str(line) for line in self._done]
 
     def _wait(self, until_ms: int) -> None:
-        """Step the machine whenever its time has come."""
+        """Step the machine whenever it is due."""
         while (due_ms := self.machine.due_ms()) < until_ms and self._done:
             assert due_ms >= self._done[-1].at_ms, "the machine wants a step in the past"
             self._step(due_ms, b"")
@@ -103,7 +103,7 @@ class Conversation:
 
 
 def _words(report: Report) -> str:
-    """The report's name and what it says."""
+    """The report's name and content."""
     values = (getattr(report, field.name) for field in fields(report))
     return " ".join((type(report).__name__, *map(_word, values))).strip()
 

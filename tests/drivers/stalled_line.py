@@ -1,6 +1,6 @@
-"""A driver's whole lower layer in virtual time, which stands still for a while at any point that is named.
+"""A driver's whole lower layer in virtual time, which is suspended for a while at any chosen point.
 
-The twin lives on meanwhile, and what it says waits in the port's buffer, as with a process that was stopped.
+The twin continues meanwhile, and what it sends waits in the port's buffer, as with a process that was stopped.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ ANSWER_MS = 20
 
 
 class StalledLine:
-    """A byte stream to a twin. Its thread stands still once, for `stall_ms`, at point number `stall_at`.
+    """A byte stream to a twin. Its thread is suspended once, for `stall_ms`, at point number `stall_at`.
 
-    Points are before each read and write, and after each read, with the data in hand. `over` says that enough was seen.
+    Points are before each read and write, and after each read, with the data in hand. `over` returns whether enough was
+    seen.
     """
 
     def __init__(self, twin: Twin, over: Callable[[], bool], stall_at: int = 0, stall_ms: int = 0) -> None:
@@ -49,7 +50,7 @@ class StalledLine:
         return self
 
     def read(self, timeout_ms: int) -> bytes:
-        """Wait for what the twin says."""
+        """Wait for what the twin sends."""
         self._point()
         end_ms = self.now_ms + timeout_ms
         while not (received := self._landed()) and self.now_ms < end_ms:
@@ -61,15 +62,15 @@ class StalledLine:
         return received
 
     def write(self, data: bytes) -> None:
-        """Let the twin have it at once."""
+        """Pass the bytes to the twin at once."""
         self._point()
         self._step_twin(data)
 
     def wake(self) -> None:
-        """An order is looked at after the next answer: orders are given on the link's own thread here."""
+        """An order is noticed after the next answer: orders are given on the link's own thread here."""
 
     def close(self) -> None:
-        """There is nothing to be freed."""
+        """There is nothing to close."""
 
     def _point(self) -> None:
         self.points += 1
@@ -79,7 +80,7 @@ class StalledLine:
                 self._go_on(end_ms)
 
     def _go_on(self, end_ms: int) -> None:
-        """Let time pass to the next thing that happens, or to this end."""
+        """Let time pass to the next event, or to this end."""
         happens_ms = min([self._twin.due_ms(), *(at_ms for at_ms, _ in self._arriving if at_ms > self.now_ms)])
         self.now_ms = min(end_ms, max(self.now_ms + 1, happens_ms))
         self._step_twin(b"")

@@ -1,4 +1,4 @@
-"""A device that is not there: said once for every absence, whatever the device and however it is missing."""
+"""A device that is absent: reported once for every absence, for any device and any cause."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SILENT_MS = 20_000
 
 
 def silence(machine: AnyMachine, start_ms: int) -> list[Report]:
-    """Step the machine on a line on which nothing is said; what it has reported."""
+    """Step the machine on a silent line; returns its reports."""
     reports: list[Report] = []
     now_ms = start_ms
     while now_ms < start_ms + SILENT_MS:
@@ -80,7 +80,7 @@ HELLO: dict[Make, list[bytes]] = {
     DiceMachine: [write_line(["S", "1", "Maker", "Model", "1.0", "17", "2"])],
     BoardMachine: [write_line(["S", "2", "Maker", "Model", "1.0", "17"])],
 }
-"""What a device of each kind says until it is known."""
+"""What a device of each kind sends until it is known."""
 
 
 @every_machine

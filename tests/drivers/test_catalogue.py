@@ -1,4 +1,4 @@
-"""What devices a parameter can name, by which words, and what a machine is before it knows anything."""
+"""The devices that a parameter can name, by which words, and the state of a machine before it knows anything."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Whole conversations on the two line protocols, by section 11 of dice/PROTOCOL.md and section 2 of board/PROTOCOL.md.
 
-What is said stands here without its checksum.
+Lines are written here without their checksum.
 """
 
 from __future__ import annotations

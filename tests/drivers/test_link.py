@@ -24,7 +24,7 @@ from drivers.transport.opening import open_stream
 from drivers.validator.id003 import NEEDS, Id003Machine
 
 MAX_UNTIL_LOOKS = 4_000
-"""Twenty seconds, which nothing here takes on the slowest machine."""
+"""Twenty seconds, far more than needed on the slowest machine."""
 
 
 class SimulatedPort:
@@ -59,7 +59,7 @@ class SimulatedPort:
 
 
 class EchoMachine(Machine[DiceOrder, DiceReport]):
-    """Reports Back when opened and what order it sees; says what it hears; fails when it hears an exclamation mark."""
+    """Reports Back when opened and what order it sees; reports what it receives; fails at an exclamation mark."""
 
     def __init__(self) -> None:
         super().__init__(DiceOrder())
@@ -120,7 +120,7 @@ def bench() -> Iterator[Bench]:
 
 
 def until(true: Callable[[], bool]) -> None:
-    """Wait for a condition, which a link that does its duty brings about at once."""
+    """Wait for a condition, which a correct link brings about at once."""
     rest = threading.Event()
     for _ in range(MAX_UNTIL_LOOKS):
         if true():
@@ -270,7 +270,7 @@ def test_orders_from_many_threads_never_wake_a_closed_port(bench: Bench) -> None
 
 
 class Looks(threading.Event):
-    """Notes how long it is waited for."""
+    """Records how long the waits are."""
 
     def __init__(self) -> None:
         super().__init__()

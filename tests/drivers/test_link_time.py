@@ -1,4 +1,4 @@
-"""How long a link waits, in a time that only its port's reads let pass."""
+"""How long a link waits, in a time that advances only in its port's reads."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NEVER_MS = 1 << 60
 
 
 class Clocked(Machine[DiceOrder, DiceReport]):
-    """Says hello when its port opens, is due when it is told so, and notes when it was stepped and what it heard."""
+    """Sends hello when its port opens, is due as set, and records when it was stepped and what it received."""
 
     def __init__(self, due_ms: Sequence[int]) -> None:
         super().__init__(DiceOrder())
@@ -44,7 +44,7 @@ class Clocked(Machine[DiceOrder, DiceReport]):
 
 
 class Line:
-    """A port whose reads take so long and bring these bytes, until it is gone; and the clock beside it."""
+    """A port whose reads take this long and return these bytes, until it is gone; and the clock beside it."""
 
     def __init__(self, *reads: tuple[int, bytes]) -> None:
         self.now_ms = START_MS

@@ -1,4 +1,4 @@
-"""A machine's time runs while its thread listens, and not while it stands still."""
+"""A machine's time runs while its thread listens, and not while it is suspended."""
 
 from __future__ import annotations
 

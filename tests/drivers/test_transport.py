@@ -189,7 +189,7 @@ def test_waking_a_port_that_nobody_reads_never_waits(cable: Cable) -> None:
 
 
 class Line:
-    """What pyserial would have opened; `trouble` is what it raises when it is used."""
+    """The object pyserial would have opened; `trouble` is what it raises when it is used."""
 
     def __init__(self, *where: object, **settings: object) -> None:
         self.where = where
@@ -214,7 +214,7 @@ class Line:
 
 @pytest.fixture
 def line(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
-    """The lines that are opened."""
+    """The opened lines."""
     opened: list[Line] = []
 
     def serial_line(*where: object, **settings: object) -> Line:

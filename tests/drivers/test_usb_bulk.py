@@ -47,7 +47,7 @@ class SimulatedBus(usb.backend.IBackend):  # type: ignore[misc] # pyusb has no t
         self.claim_error: int | None = None
         self.silence: usb.core.USBError = usb.core.USBTimeoutError("Operation timed out", None, errno.ETIMEDOUT)
         self.most = 1 << 20
-        """So many bytes it takes at once."""
+        """The most bytes it takes at once."""
         self.waits_ms: list[int] = []
         self.closed = 0
 

@@ -1,4 +1,4 @@
-"""What the tests of the journal share: making journals, killing their writers, and seeing that nothing was changed."""
+"""Shared by the tests of the journal: making journals, killing their writers, and checking that nothing was changed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def killed_journal(path: Path) -> Path:
 
 
 def in_child(run: Callable[[], None]) -> int:
-    """Run in a child process and wait for its end; answers with its exit code, negative for a signal."""
+    """Run in a child process and wait for its end; returns its exit code, negative for a signal."""
     child = os.fork()
     if child == 0:
         code = 1
@@ -66,7 +66,7 @@ def in_child(run: Callable[[], None]) -> int:
 
 
 def events_of(rows: list[Row]) -> list[tuple[str, bytes]]:
-    """What was appended, of what was read."""
+    """The events as they were appended, from those read."""
     return [(row.kind, row.body) for row in rows]
 
 
@@ -90,6 +90,6 @@ def assert_refused(path: Path, kind: type[JournalError]) -> JournalError:
 
 
 def alter(path: Path, sql: str, *values: object) -> None:
-    """Change a closed journal behind its back."""
+    """Change a closed journal from outside."""
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(sql, values)

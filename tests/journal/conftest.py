@@ -1,4 +1,4 @@
-"""A journal with its copies, filled; and no test leaves a file open, of which a terminal would run out."""
+"""A filled journal with its copies; and no test leaves a file open, because a terminal would run out of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def house(tmp_path: Path) -> House:
 
 
 def open_files() -> list[str]:
-    """What this process has open, the journal's files and pipes alike."""
+    """The open files of this process, the journal's files as well as pipes."""
     found = []
     for one in Path("/proc/self/fd").iterdir():
         try:
@@ -32,5 +32,5 @@ def _every_file_is_closed_again() -> Iterator[None]:
     before = open_files()
     yield
     if open_files() != before:
-        gc.collect()  # an exception that was caught may still hold what would be closed with it
+        gc.collect()  # a caught exception may still hold an object that would be closed with it
     assert open_files() == before

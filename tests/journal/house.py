@@ -1,4 +1,4 @@
-"""A journal in its three copies, filled, for the tests of copies: what has to be there, and what a copy holds."""
+"""A filled journal in its three copies, for the tests of copies: what must exist, and what a copy holds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.journal.bench import NOW_MS, contents, events_of
 
 EVENTS = [(f"kind_{number % 7}", f"the body of event {number} ".encode() * (1 + number % 9)) for number in range(60)]
 LAST = len(EVENTS) + 1
-"""The last event of a journal that was filled: its snapshot is one as well."""
+"""The last event of a filled journal: its snapshot is one as well."""
 STATE = b"the state after forty events"
 
 
@@ -57,7 +57,7 @@ class House:
         return caught.value
 
     def assert_whole(self, *copies_told: int) -> None:
-        """All is there, the start tells of these copies, and the next start finds nothing to mend."""
+        """Everything exists, the start reports these copies, and the next start finds nothing to repair."""
         with closing(self.open()) as journal:
             assert [finding.copy for finding in journal.findings] == list(copies_told)
             assert all(sentence(finding.message).endswith(".") for finding in journal.findings)
@@ -75,7 +75,7 @@ class House:
 
 
 def records(place: CopyPlace) -> list[frames.Record]:
-    """Everything that a plain copy holds, its links followed."""
+    """Everything that a plain copy holds, with its links checked."""
     with place.path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size
         return [frame.record for frame in frames.frames(file.fileno(), frames.START, size)]

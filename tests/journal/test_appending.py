@@ -1,4 +1,4 @@
-"""What is appended is on the disk, in order, all or nothing, and reads back the same."""
+"""What is appended is on the disk, in order, all or nothing, and reads back unchanged."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def test_a_snapshot_is_not_taken_over_a_segment_that_was_damaged_since_the_start
 
 
 def test_what_a_terminal_appends_is_its_own_users_alone(tmp_path: Path) -> None:
-    """The money of a cabinet is nobody else's to read or to lock."""
+    """Other users can neither read nor lock the money of a cabinet."""
     before = os.umask(0)
     try:
         with closing(Journal.open(tmp_path / "journal.db", NOW_MS, tmp_path / "second")) as journal:

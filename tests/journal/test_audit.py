@@ -1,4 +1,4 @@
-"""The audit follows the whole chain, open or closed; the old part of a long journal is checked in the background."""
+"""The audit checks the whole chain, open or closed; the old part of a long journal is checked in the background."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_the_audit_of_an_open_journal_does_not_disturb_its_terminal(tmp_path: Pa
 
 
 def _ignored(_seq: int) -> None:
-    """The number of the event appended in mid-audit does not matter."""
+    """The number of the event appended during the audit does not matter."""
 
 
 def test_the_audit_of_a_killed_terminals_journal_reads_its_wal_and_leaves_it(tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def long_copy(long_journal: Path, tmp_path: Path) -> Path:
 
 
 def verdict(check: BackgroundCheck) -> str | JournalError:
-    """Wait for the verdict, but not for ever."""
+    """Wait for the verdict, with a limit."""
     for process in check._processes:
         process.wait()
     said = check.poll()
@@ -241,7 +241,7 @@ def test_a_run_that_no_verifier_has_done_is_not_taken_for_a_sound_one(
 ) -> None:
     verifiers = Verifiers(long_copy)
     checks.append(BackgroundCheck(verifiers._processes, [7]))
-    os.close(verifiers._orders)  # so that they end, each with nothing to complain of
+    os.close(verifiers._orders)  # so that they end, each without an error
     found = verdict(checks[0])
     assert isinstance(found, JournalFailed)
     assert "a part of it was not done" in str(found)
@@ -294,7 +294,7 @@ def test_the_runs_are_all_of_a_journal(journal_of_many_runs: Path) -> None:
 
 
 def test_an_event_changed_in_whatever_run_is_found(journal_of_many_runs: Path, tmp_path: Path) -> None:
-    """C5: no event lies between two runs."""
+    """C5: every event is in some run."""
     last = verify(journal_of_many_runs).seq
     path = tmp_path / "journal.db"
     for name, content in contents(journal_of_many_runs).items():

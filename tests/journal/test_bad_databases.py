@@ -1,4 +1,4 @@
-"""What a start makes of a bad database, and which copies may stand in for it (regulation C5, C6)."""
+"""What a start does with a bad database, and which copies may replace it (regulation C5, C6)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.journal.house import EVENTS, LAST, House, another, flip, records
 
 
 def longer(house: House, number: int) -> None:
-    """Let one plain copy hold an event more, which was never acknowledged."""
+    """Give one plain copy an event more, which was never acknowledged."""
     last = records(house.places[number - 2])[-1]
     event = (LAST + 1, NOW_MS, "bill", b"20.00", link(last.chain, LAST + 1, NOW_MS, "bill", b"20.00"))
     with house.places[number - 2].path.open("ab") as file:
@@ -107,7 +107,7 @@ def test_two_good_copies_that_contradict_each_other_make_no_database(house: Hous
 def test_copies_of_another_story_do_not_stand_in_for_the_database_though_they_are_longer(
     house: House, tmp_path: Path
 ) -> None:
-    """The head says which event was acknowledged last: what lacks it, or has another there, is not this journal."""
+    """The head names the last acknowledged event: a copy without it, or with another one, is another journal."""
     other = another(tmp_path)
     shutil.copy(other.copy2, house.copy2)
     shutil.copy(other.copy3, house.copy3)

@@ -1,4 +1,4 @@
-"""Critical memory in three copies on two devices: written and read back in play, and refused where no copy is good.
+"""The journal in three copies on two devices: written and read back in play, and refused if no copy is good.
 
 The rules are those of regulation C3 to C8.
 """
@@ -69,7 +69,7 @@ def test_a_batch_is_in_a_copy_as_a_whole_or_not_at_all(house: House) -> None:
 def test_a_batch_whose_end_came_to_the_disk_without_all_of_its_beginning_is_a_write_that_was_cut_off(
     house: House, damaged: int
 ) -> None:
-    """No copy is found bad for that, and kept for the staff to look at: any cut of the power may leave it."""
+    """No copy is marked bad for that, or kept for the staff: any power cut may leave it."""
     with house.copy3.open("r+b") as file:
         frame = list(frames.frames(file.fileno(), frames.START, os.fstat(file.fileno()).st_size))[41 + damaged]
         os.pwrite(file.fileno(), bytes(frame.end - frame.offset), frame.offset)
@@ -194,7 +194,7 @@ class FailingOnce:
 
 
 def life(house: House) -> int:
-    """Mend what is bad, append, verify, snapshot; answers with the last acknowledged event."""
+    """Repair what is bad, append, verify, snapshot; returns the last acknowledged event."""
     journal, seq = house.open(), 0
     try:
         seq = journal.append([("bill", b"20.00"), ("chip", b"5.00")], NOW_MS)

@@ -1,4 +1,4 @@
-"""The processes that follow a journal's copies and its chain: their orders, verdicts and ends (regulation C3 to C6)."""
+"""The processes that check a journal's copies and its chain: their orders, verdicts and ends (regulation C3 to C6)."""
 
 from __future__ import annotations
 

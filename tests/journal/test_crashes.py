@@ -28,7 +28,7 @@ HOUSE = str(Path(terminal.journal.__file__).parent)
 KILLS = 20
 KILLS_APART_SECONDS = 0.005
 PARTS = 8
-"""Into so many tests the lines are dealt out, so that none of them takes long."""
+"""The number of tests over which the lines are distributed, so that none of them takes long."""
 
 APPENDER = """
 import pathlib, sys
@@ -45,7 +45,7 @@ while True:
 
 
 def acknowledged_until_killed(path: Path, delay_seconds: float) -> list[tuple[int, str]]:
-    """Let a process append as fast as it can, kill it some time after its first word; answers with what it had said."""
+    """Let a process append as fast as it can, kill it some time after its first line; returns its output."""
     appender = subprocess.Popen([sys.executable, "-c", APPENDER, str(path)], stdout=subprocess.PIPE, text=True)
     with appender:
         assert appender.stdout is not None
@@ -91,7 +91,7 @@ class KilledAtLine:
 
 
 def life(path: Path, acknowledged: int, lines: int, second: Path | None) -> None:
-    """A first start and a short life, saying each acknowledged event to a pipe, killed after some lines of code."""
+    """A first start and a short life, writing each acknowledged event to a pipe, killed after some lines of code."""
     sys.settrace(KilledAtLine(lines))
     journal = Journal.open(path, NOW_MS, second)
     for number in range(3):
@@ -104,7 +104,7 @@ def life(path: Path, acknowledged: int, lines: int, second: Path | None) -> None
 
 
 def survived(path: Path, lines: int, second: Path | None) -> bool:
-    """Whether the life went through to its end; whether or not, the next start finds all that was acknowledged."""
+    """Whether the life ended normally; in any case, the next start finds everything that was acknowledged."""
     reading, writing = os.pipe()
     code = in_child(lambda: life(path, writing, lines, second))
     os.close(writing)
@@ -132,7 +132,7 @@ def survived(path: Path, lines: int, second: Path | None) -> bool:
 def test_killed_before_any_line_of_the_journals_code_the_next_start_is_clean(
     tmp_path: Path, copied: bool, first: int, stride: int
 ) -> None:
-    assert sqlite_utils.__name__  # imported before the children, each of which would import it anew
+    assert sqlite_utils.__name__  # imported before the children, each of which would import it again
     lines = first
     while not survived(tmp_path / str(lines) / "journal.db", lines, tmp_path / f"{lines} second" if copied else None):
         lines += stride

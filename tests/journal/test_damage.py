@@ -1,4 +1,4 @@
-"""Every byte of every file may go wrong: the journal is then refused, or gives back every event as it was."""
+"""Every byte of every file may be damaged: the journal is then refused, or returns every event unchanged."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def put_back(path: Path, files: dict[str, bytes]) -> None:
 
 
 def flipped(content: bytes, offset: int) -> bytes:
-    """One byte of it with every bit turned over."""
+    """One byte of it with every bit inverted."""
     return content[:offset] + bytes([content[offset] ^ 0xFF]) + content[offset + 1 :]
 
 
@@ -58,7 +58,7 @@ def refused_or_whole(path: Path) -> bool:
 
 
 def offsets_of_events(path: Path) -> list[int]:
-    """Where in the closed database the bodies, kinds and hashes of the events stand."""
+    """Where in the closed database the bodies, kinds and hashes of the events are."""
     content = path.read_bytes()
     with closing(sqlite3.connect(path)) as connection:
         rows = connection.execute("SELECT kind, body, chain FROM events").fetchall()

@@ -1,4 +1,4 @@
-"""Three logical copies on at least two physically separate devices (regulation C4): what the system tells of them."""
+"""Three logical copies on at least two physically separate devices (regulation C4), according to the system."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What is written is on the disk before anybody relies on it: contents before names, names before the next step (C10).
+"""What is written is on the disk before it is used: contents before names, names before the next step (C10).
 
-A power cut takes away whatever was not waited for. So every file that is written is synced afterwards, before it gets
-another name, and every folder in which a name comes, goes or changes is synced before the operation is over.
+A power cut removes everything that was not synced. So every file that is written is synced afterwards, before it gets
+another name, and every folder in which a name is added, removed or changed is synced before the operation ends.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ UNWAITED = (".head", ".lock")
 
 
 class Disk:
-    """What has been asked of the disk and is not sure to outlive a power cut."""
+    """The requests to the disk that may not survive a power cut yet."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.unsynced: set[Path] = set()
         self.renamed_unsynced: list[Path] = []
         self.contents: dict[Path, bytes] = {}
-        """What was in each file when it was last synced: SQLite writes files too, behind our back."""
+        """The content of each file when it was last synced: SQLite also writes files, without passing through here."""
         for name in ("write", "pwrite", "ftruncate"):
             patch.setattr(os, name, self._after(getattr(os, name), self._written))
         for name in ("fsync", "fdatasync"):
@@ -167,7 +167,7 @@ def test_a_ram_clear_has_moved_every_file_durably_before_it_goes_on(house: House
 
 
 def folders_synced(patch: pytest.MonkeyPatch) -> list[Path]:
-    """The folders that are brought to the disk from now on, in their order."""
+    """The folders that are synced from now on, in their order."""
     synced: list[Path] = []
     honest = os.fsync
 

@@ -1,4 +1,4 @@
-"""Whoever reads a journal, by whatever way, refuses one that is not a whole journal of this program (regulation C3)."""
+"""Every way of reading a journal refuses one that is not a complete journal of this program (regulation C3)."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def test_an_archive_that_lacks_its_end_or_has_another_is_named_with_the_event(pa
 
 
 def test_the_tables_of_a_journal_are_those_of_its_version(path: Path) -> None:
-    """Name, type, whether it may be empty, place in the key: whoever reads version 1 finds these."""
+    """Name, type, whether it may be empty, place in the key: readers of version 1 rely on these."""
     events = [
         ("seq", "INTEGER", 0, 1),
         ("at_ms", "INTEGER", 1, 0),

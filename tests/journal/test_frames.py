@@ -1,4 +1,4 @@
-"""The bytes of a plain copy are those of its description, and no others are taken for a frame (regulation C3, C4)."""
+"""The bytes of a plain copy match their description, and no others are taken for a frame (regulation C3, C4)."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from terminal.journal.copies import frames
 from terminal.journal.copies.frames import HEADER_BYTES, MAX_BEFORE, START, Batch, Place, Record
 
 FIXED_BYTES = 65
-"""The part of a frame that has always the same length, which tells how long the whole frame is."""
+"""The part of a frame of fixed length, which contains the length of the whole frame."""
 
 STATE = b"the state after the third event"
 
 
 def rows(count: int, after: Stored | None = None, body: bytes = b"body") -> list[Stored]:
-    """So many events, each chained to the one before; the first follows `after`."""
+    """This many events, each chained to the one before; the first follows `after`."""
     seq, chain = (after[0], after[4]) if after else (0, GENESIS)
     made: list[Stored] = []
     for number in range(seq + 1, seq + 1 + count):
@@ -34,7 +34,7 @@ def rows(count: int, after: Stored | None = None, body: bytes = b"body") -> list
 
 
 def snapshot_after(last: Stored, state: bytes) -> Stored:
-    """The snapshot event that follows, and vouches for this state."""
+    """The following snapshot event, for this state."""
     from hashlib import sha256
 
     seq, body = last[0] + 1, sha256(state).digest()
@@ -79,7 +79,7 @@ def copy(tmp_path: Path) -> Iterator[Copy]:
 
 
 def by_hand(content: bytes) -> tuple[dict[str, object], int]:
-    """Read a frame from its description alone; answers also with where it ends."""
+    """Read a frame from its description alone; also returns its end."""
 
     def number(at: int, length: int, *, signed: bool = False) -> int:
         return int.from_bytes(content[at : at + length], "big", signed=signed)
@@ -159,12 +159,12 @@ def test_no_bytes_but_those_that_were_written_are_taken_for_a_frame(copy: Copy) 
 
 
 def repaired(content: bytes) -> bytes:
-    """These bytes with the checksum that belongs to them."""
+    """These bytes with a valid checksum."""
     return content[:-4] + zlib.crc32(content[:-4]).to_bytes(4, "big")
 
 
 def test_a_frame_that_says_it_is_shorter_than_what_it_has_to_hold_is_none() -> None:
-    """Its checksum may be right: another program can have made it."""
+    """Its checksum may be right: another program may have made it."""
     content = frames.packed([(1, 0, "kind", b"", bytes(32))], b"state").content
     assert frames.unpacked(repaired(content), 0, 0) is not None
     for field, width in ((26, 2), (28, 4)):
@@ -279,7 +279,7 @@ def test_a_batch_counts_only_with_all_its_frames_however_far_apart_they_lie(
 
 
 def test_frames_of_two_batches_are_not_taken_for_one(copy: Copy) -> None:
-    """What stands before the end of a cut write may be the end of another batch, or an event of another number."""
+    """Before the end of an interrupted write there may be the end of another batch, or an event of another number."""
     first, places = os.pread(copy.file, copy.size, 0), copy.places()
     head = first[: places[2].offset]
     second_of_two = copy.batches[2].content[places[4].offset - places[3].offset :]

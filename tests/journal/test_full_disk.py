@@ -1,4 +1,4 @@
-"""A disk that is full, as the operating system says it: nothing half-written counts, and nothing more is taken."""
+"""A full disk, as the operating system reports it: a partial write does not count, and nothing more is accepted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking back in a journal: whatever is given out has been held against its hash (regulation C3)."""
+"""The history of a journal: everything returned has been checked by its hash (regulation C3)."""
 
 from __future__ import annotations
 

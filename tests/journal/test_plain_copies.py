@@ -1,4 +1,4 @@
-"""What a plain copy tells an audit and a start, and what it refuses to take or to give out (regulation C3 to C6)."""
+"""What a plain copy reports to an audit and a start, and what it refuses to take or to return (regulation C3 to C6)."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_the_hash_of_any_event_is_found_in_a_copy_that_was_followed_as_a_whole_o
 
 
 def test_a_kind_that_is_no_text_is_a_broken_event_and_no_error_of_the_program(house: House) -> None:
-    """Its checksum may be right: another program can have made it."""
+    """Its checksum may be right: another program may have made it."""
     [first, *_] = records(house.places[0])
     plain = bytearray(frames.packed([(1, NOW_MS, "kind", b"", first.chain)], None).content)
     plain[plain.index(b"kind")] = 0xFF
@@ -179,7 +179,7 @@ def test_what_is_kept_of_bad_copies_has_a_bound(house: House, monkeypatch: pytes
 
 
 def forged_from(house: House, seq: int) -> list[tuple[int, int, str, bytes, bytes]]:
-    """The events from one on with other bodies as long as theirs, linked anew: each follows from the one before."""
+    """The events from one on with different bodies of equal length, chained again: each follows from the one before."""
     chain, forged = chain_of(house)[seq - 1], []
     for one in records(house.places[0])[seq - 1 :]:
         body = bytes(len(one.body)) if one.state is None else one.body
@@ -189,7 +189,7 @@ def forged_from(house: House, seq: int) -> list[tuple[int, int, str, bytes, byte
 
 
 def verified_until_damaged(journal: Journal) -> str:
-    """What is said of damage that the rounds come upon."""
+    """The error about damage that the rounds find."""
     for _ in range(20):
         try:
             journal.verify_ends()

@@ -1,4 +1,4 @@
-"""A RAM clear puts a whole journal away, from both devices, whatever an earlier try has left behind (regulation C9)."""
+"""A RAM clear archives a whole journal, from both devices, whatever an earlier attempt has left (regulation C9)."""
 
 from __future__ import annotations
 

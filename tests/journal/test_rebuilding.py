@@ -1,4 +1,4 @@
-"""A start compares the copies, and makes what is bad or short anew from a good one (regulation C5, C6)."""
+"""A start compares the copies, and rebuilds bad or short ones from a good one (regulation C5, C6)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_flipped_byte_anywhere_in_a_plain_copy_is_noticed_and_mended(house: Ho
 
 
 def write_records(place: CopyPlace, those: list[frames.Record]) -> None:
-    """Write a plain copy whose records are all whole by themselves."""
+    """Write a plain copy whose records are all valid by themselves."""
     batches = [frames.packed([(*one[:3], one.body, one.chain)], one.state).content for one in those]
     place.path.write_bytes(b"".join((frames.header(place.number), *batches)))
 
@@ -146,7 +146,7 @@ def test_what_a_cut_left_half_written_is_dropped_and_the_copy_completed(house: H
 
 
 def test_killed_at_any_byte_of_a_write_the_copies_end_alike(house: House) -> None:
-    """What a power cut can leave: the database has the event, copy 2 a part of it, copy 3 nothing."""
+    """A power cut can leave this: the database has the event, copy 2 a part of it, copy 3 nothing."""
     with closing(house.open()) as journal:
         file, journal._copies[1]._file = journal._copies[1]._file, os.open(os.devnull, os.O_RDONLY)
         begun = house.copy2.stat().st_size

@@ -1,4 +1,4 @@
-"""What the journal cannot vouch for it does not open, and it changes no byte of it."""
+"""A journal that cannot be verified is not opened, and no byte of it is changed."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_the_last_event_rewritten_with_a_hash_that_fits_is_not_the_acknowledged_
 
 
 def assert_refused_at(path: Path, seq: int) -> None:
-    """It is refused as broken at this event, the first that cannot be vouched for."""
+    """It is refused as broken at this event, the first that cannot be verified."""
     error = assert_refused(path, JournalBroken)
     assert isinstance(error, JournalBroken)
     assert error.seq == seq
@@ -222,7 +222,7 @@ def test_a_folder_in_the_journals_place_is_refused(tmp_path: Path) -> None:
 
 @pytest.fixture
 def readable_folder() -> Iterator[Path]:
-    """A folder that everybody may read; the test then goes on as somebody whom its permissions stop."""
+    """A folder that everyone may read; the test then continues as a user who is stopped by its permissions."""
     user = os.geteuid()
     with TemporaryDirectory() as name:
         folder = Path(name)
@@ -258,7 +258,7 @@ def test_a_refused_journal_opens_again_once_it_is_whole(path: Path) -> None:
 
 
 def test_each_kind_of_error_has_its_stable_code() -> None:
-    """Devices, hosts and processes know them by it."""
+    """Devices, hosts and processes use these codes."""
     assert {kind.__name__: code for code, kind in KINDS.items()} == {
         "JournalInUse": "journal_in_use",
         "JournalBroken": "journal_broken",

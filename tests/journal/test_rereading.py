@@ -1,4 +1,4 @@
-"""What was read of a copy before is told by its digest, up to so many slices, and every round begins at the start."""
+"""Slices of a copy that were read before are compared by digest, up to a limit, and every round begins at the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rows of a journal, in a database in memory: what is checked of them, and which event is named (regulation C3)."""
+"""The rows of a journal, in a database in memory: their checks, and the event named by an error (regulation C3)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LAST = 11
 
 
 def by_hand(rows: list[Stored]) -> bytes:
-    """The digest of a segment as it is described, of each event: instant, a blank, kind, chain and body."""
+    """The digest of a segment by its description: of each event instant, a blank, kind, chain and body."""
     return sha256(b"".join(str(row[1]).encode() + b" " + row[2].encode() + row[4] + row[3] for row in rows)).digest()
 
 
@@ -56,7 +56,7 @@ ROWS = written()
 
 
 def database(*, strict: bool = False) -> sqlite3.Connection:
-    """A journal's tables with these rows; unless they are strict, damage can put anything into a column."""
+    """A journal's tables with these rows; unless they are strict, damage can put any type into a column."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
     if strict:
         connection.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
@@ -76,7 +76,7 @@ def rows() -> Iterator[sqlite3.Connection]:
 
 
 def broken_at(run: Callable[..., object], *words: object) -> int:
-    """The event that is named when this is run."""
+    """The event that the error names."""
     with pytest.raises(JournalBroken) as caught:
         run(*words)
     return caught.value.seq

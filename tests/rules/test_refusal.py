@@ -1,4 +1,4 @@
-"""A refusal says one sentence, and keeps what the sentence is made of."""
+"""A refusal has one sentence, and keeps the template and values of the sentence."""
 
 from __future__ import annotations
 

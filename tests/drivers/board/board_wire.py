@@ -1,4 +1,4 @@
-"""A board, its wire and its terminal in virtual time, and what can strike them."""
+"""A board, its wire and its terminal in virtual time, and the faults that can affect them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SHUT = BoardInputs((), ())
 
 
 class TerminalWire(Wire):
-    """A wire to a terminal that makes every report durable at once, unless it is told to be slow with it."""
+    """A wire to a terminal that makes every report durable at once, unless it is set to be slow."""
 
     slow = False
 
@@ -59,6 +59,6 @@ def lose_bytes(wire: Wire) -> None:
 
 
 def unseen(wire: Wire) -> list[tuple[str, tuple[tuple[str, int], ...]]]:
-    """What all lives of the terminal were told of openings that nobody saw."""
+    """The unseen openings that all runs of the terminal were sent."""
     reports = [report for life in wire.lives for report in life]
     return [(one.evidence, one.openings) for one in reports if isinstance(one, DoorsOpenedUnseen)]

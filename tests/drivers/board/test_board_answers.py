@@ -1,4 +1,4 @@
-"""The simulated cabinet board by the clock and line by line: when it speaks, what it says, what it keeps."""
+"""The simulated cabinet board by the clock and line by line: when it sends, what it sends, what it keeps."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NONE = {"main": 0, "cashbox": 0, "logic": 0}
 
 
 class Hand:
-    """A host that says single lines, hands, and a clock."""
+    """A host that sends single lines, hands, and a clock."""
 
     def __init__(self) -> None:
         self.twin = BoardTwin()
@@ -34,7 +34,7 @@ class Hand:
         self.at(500)
 
     def at(self, now_ms: int, *commands: Command) -> list[Reply]:
-        """What the board says to this at this time."""
+        """What the board answers to this at this time."""
         self.now_ms = now_ms
         said = self.twin.step(now_ms, b"".join(write(command) for command in commands))
         return [read_reply(fields) for fields in LineReader().feed(said)]
@@ -50,7 +50,7 @@ class Hand:
 
 @pytest.fixture
 def hand() -> Hand:
-    """A board that has started, and knows of no host."""
+    """A board that has started, without a host."""
     return Hand()
 
 

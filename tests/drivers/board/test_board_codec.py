@@ -1,4 +1,4 @@
-"""The lines of drivers/board/PROTOCOL.md: what is read, and what is refused as not of the protocol."""
+"""The lines of drivers/board/PROTOCOL.md: those that are read, and those refused as invalid."""
 
 from __future__ import annotations
 

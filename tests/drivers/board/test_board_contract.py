@@ -1,4 +1,4 @@
-"""The cabinet board's contract: every change is told, the lamp shows what was ordered last, whatever is cut."""
+"""The cabinet board's contract: every change is reported, the lamp shows the last order, whatever is interrupted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The simulated board keeps its record of openings over the end of its own process, as a battery would (D2)."""
+"""The simulated board keeps its record of openings beyond the end of its process, as a battery would (D2)."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ NONE = {"main": 0, "cashbox": 0, "logic": 0}
 
 
 def twin(path: Path) -> BoardTwin:
-    """The board as a new process has it."""
+    """The board in a new process."""
     return BoardTwin(BoardMemory(path, first_record=FIRST))
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where the rig lets the board keep what it remembers."""
+    """Where the rig lets the board store its memory."""
     return tmp_path / "board.memory"
 
 
@@ -49,7 +49,7 @@ def rig_starts_again(wire: TerminalWire, path: Path) -> None:
 
 
 def program_ends(wire: TerminalWire) -> None:
-    """Nobody listens any more."""
+    """The program stops listening."""
     wire.cut()
     wire.run(100)
 

@@ -1,4 +1,4 @@
-"""Doors that are opened while no program sees them: the board keeps them until they are durable, whatever is cut."""
+"""Doors opened while no program runs: the board keeps them until they are durable, whatever is interrupted."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.drivers.dice.wire import Wire
 
 
 def handle_all(wire: Wire) -> None:
-    """What the terminal was told is durable now."""
+    """Everything that the terminal was sent is durable now."""
     wire.machine.handled = len(wire.reports)
 
 

@@ -1,4 +1,4 @@
-"""Plays the worked examples of a PROTOCOL.md against a twin, so that the page and the code cannot part."""
+"""Plays the worked examples of a PROTOCOL.md against a twin, so that the page and the code always agree."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WAKE_MS = 2_500
 
 @dataclass(frozen=True)
 class Said:
-    """One line of an example: who speaks or acts, and the line or the hand's order."""
+    """One line of an example: the sender, or the hand, and the line or the hand's order."""
 
     who: str
     what: str
@@ -30,7 +30,7 @@ class Said:
 
     @property
     def fields(self) -> list[str]:
-        """The fields of the line, by the product's own reader. The line must be whole and its checksum right."""
+        """The fields of the line, by the product's own reader. The line must be complete and its checksum right."""
         reader = LineReader()
         lines = reader.feed(self.line)
         assert len(lines) == 1, f"{self.what} is no line"
@@ -50,7 +50,7 @@ def _said(line: str) -> Said:
 
 
 class Player:
-    """Goes through one example with a twin. `passing` tells the device lines that an example may leave out."""
+    """Goes through one example with a twin. `passing` selects the device lines that an example may leave out."""
 
     def __init__(self, twin: Twin, passing: Callable[[Sequence[str]], bool]) -> None:
         self._twin = twin
@@ -61,7 +61,7 @@ class Player:
             self._twin.step(self._now_ms, b"")
 
     def play(self, said: Said) -> None:
-        """Say the host's line, do the hand's order, or wait for the device's line."""
+        """Send the host's line, carry out the hand's order, or wait for the device's line."""
         if said.who == "host":
             self._heard += self._twin.step(self._now_ms, said.line).splitlines(keepends=True)
         elif said.what in ("power on", "power off"):

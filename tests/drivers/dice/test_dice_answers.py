@@ -35,7 +35,7 @@ NEW = {
 
 @pytest.fixture
 def hand() -> Hand:
-    """A generator that rests, and has just said its state."""
+    """A generator at rest that has just sent its state."""
     hand = Hand(fair_twin())
     hand.wait(100)
     return hand

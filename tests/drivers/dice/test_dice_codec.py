@@ -1,4 +1,4 @@
-"""The messages of drivers/dice/PROTOCOL.md: what is read, and what is refused as not of the protocol."""
+"""The messages of drivers/dice/PROTOCOL.md: those that are read, and those refused as invalid."""
 
 from __future__ import annotations
 
@@ -212,6 +212,6 @@ def test_a_refusal_names_the_letter_and_its_code() -> None:
 
 
 def test_the_numbers_of_the_protocol_are_those_of_the_page() -> None:
-    """Sections 6 to 8: the highest number of a throw, what is remembered, what counts as read with confidence."""
+    """Sections 6 to 8: the highest number of a throw, the length of the record, the required confidence."""
     numbers = (MAX_THROW, RECORD_LENGTH, PAGE_LENGTH, MIN_CONFIDENCE, DICE_COUNTS, PAGES)
     assert numbers == (4_294_967_295, 16, 4, 80, (2, 3, 4), 4)

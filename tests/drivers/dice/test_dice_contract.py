@@ -20,7 +20,7 @@ ALL_PAIRS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 
 
 class Table:
-    """A generator on its cable; every physical throw shows other dice than the one before."""
+    """A generator on its cable; every physical throw shows different dice from the one before."""
 
     def __init__(self, throw: int | None = None, speed: float = SPEED) -> None:
         self.physical_throws = 0
@@ -33,7 +33,7 @@ class Table:
         return ALL_PAIRS[self.physical_throws % len(ALL_PAIRS)]
 
     def outcome(self, throw: int) -> Report:
-        """Order a throw and wait for what becomes of it."""
+        """Order a throw and wait for its outcome."""
         self.wire.want(DiceOrder(throw))
         self.wire.until(lambda: bool(outcomes(self.wire.reports, throw)))
         return outcomes(self.wire.reports, throw)[0]
@@ -124,7 +124,7 @@ DISTURBANCES = [
 
 
 def play_two_throws(table: Table, disturb: Callable[[Table], None], at_steps: set[int]) -> int:
-    """Order throw 1, then throw 2, each until it has its outcome; answer with the steps of the wire this took."""
+    """Order throw 1, then throw 2, each until it has its outcome; return the steps of the wire this took."""
     steps = 0
     for throw in (1, 2):
         table.wire.want(DiceOrder(throw))

@@ -1,4 +1,4 @@
-"""The dice machine against generators that break the protocol, fall silent in mid-throw, or speak nonsense."""
+"""The dice machine against generators that break the protocol, fall silent during a throw, or send nonsense."""
 
 from __future__ import annotations
 

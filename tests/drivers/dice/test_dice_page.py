@@ -17,7 +17,7 @@ PAGE = Path(drivers.dice.__path__[0]) / "PROTOCOL.md"
 EXAMPLES = examples(PAGE)
 LINES = [said for example in EXAMPLES for said in example if said.who != "hand"]
 REFUSED_ON_PURPOSE = (["T", "0", "2"], ["K"])
-"""Commands of the example of refusals that no codec understands."""
+"""Commands of the example of refusals that the codec rejects."""
 
 
 def message(said: Said) -> Command | Reply:

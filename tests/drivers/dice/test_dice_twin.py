@@ -38,7 +38,7 @@ PAIRS = [(1, 2), (3, 4), (5, 6), (6, 6), (2, 2)]
 
 
 class Hand:
-    """A host that says single commands, and a clock."""
+    """A host that sends single commands, and a clock."""
 
     def __init__(self, twin: DiceTwin) -> None:
         self.twin = twin
@@ -46,7 +46,7 @@ class Hand:
         self.wait(3_000)
 
     def wait(self, ms: int) -> list[Reply]:
-        """Everything the generator says in that time."""
+        """Everything the generator sends in that time."""
         end_ms, said = self.now_ms + ms, b""
         while self.now_ms < end_ms:
             self.now_ms = min(end_ms, max(self.now_ms + 1, self.twin.due_ms()))

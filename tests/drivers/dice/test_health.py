@@ -1,4 +1,4 @@
-"""The health tests of NIST SP 800-90B section 4.4: stuck and lopsided sources fail, sound ones pass."""
+"""The health tests of NIST SP 800-90B section 4.4: stuck and biased sources fail, sound ones pass."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_cutoffs_are_those_of_the_publication_for_one_bit_a_sample() -> None:
 
 
 def test_a_cutoff_is_the_smallest_that_keeps_the_false_alarms_as_rare_as_they_may_be() -> None:
-    """One sample of one bit comes once in its window for sure: more often with a chance of exactly nought."""
+    """One sample of one bit certainly comes once in its window; the probability of more is exactly zero."""
     assert [proportion_cutoff(1, bits, 1) for bits in (1, 2)] == [1, 2]
     assert [proportion_cutoff(1, bits, 2) for bits in (1, 2, 3)] == [2, 2, 3]
 

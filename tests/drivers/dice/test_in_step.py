@@ -17,11 +17,11 @@ HOUR_MS = 3_600_000
 
 
 class Desk:
-    """A driver that is spoken to, and all that it has reported."""
+    """A driver to talk to, and all its reports."""
 
     def __init__(self, path: Path, seed: int = 1, now_ms: int = 0) -> None:
         self.now_ms = now_ms
-        source = CheckedSource(random.Random(seed).randbytes)  # noqa: S311 - a test's chance
+        source = CheckedSource(random.Random(seed).randbytes)  # noqa: S311 - a test's random numbers
         self.driver = StepDriver(InternalGenerator(RecordFile(path), source), lambda: self.now_ms)
         self.reports: list[Report] = []
         self.driver.start(lambda _, report: self.reports.append(report))

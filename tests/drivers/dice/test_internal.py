@@ -1,4 +1,4 @@
-"""The internal generator: one number, one outcome, drawn once, on the disk before it is told."""
+"""The internal generator: one number, one outcome, drawn once, on the disk before it is sent."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ SOURCE_FAULT = DiceFault("source", message("dice.source"))
 
 
 class Chance:
-    """Recorded bytes, each given out once; `stuck` gives the same byte for ever."""
+    """Recorded bytes, each returned once; `stuck` returns the same byte for ever."""
 
     def __init__(self) -> None:
         self.given = 0
@@ -101,7 +101,7 @@ class Cabinet:
         self.run()
 
     def run(self, ms: int = 2_000) -> list[Report]:
-        """Let time pass; answers with what was reported."""
+        """Let time pass; returns the reports."""
         end_ms, heard = self.now_ms + ms, b""
         while self.now_ms < end_ms:
             self.machine.order = self.order
@@ -271,7 +271,7 @@ def test_the_parameter_internal_makes_a_driver_that_throws(tmp_path: Path) -> No
 
 
 def test_one_generator_at_a_time_throws_for_a_record(tmp_path: Path) -> None:
-    """Two cabinets on one record would each forget what the other has thrown."""
+    """Two cabinets on one record would each overwrite the throws of the other."""
     record = tmp_path / "dice.record"
     first = open_internal(str(record))
     with pytest.raises(StreamGoneError, match=r"device.port_in_use"):
@@ -283,7 +283,7 @@ def test_one_generator_at_a_time_throws_for_a_record(tmp_path: Path) -> None:
 
 
 class Woken(threading.Event):
-    """Notes how long it is waited for."""
+    """Records how long the waits are."""
 
     def __init__(self) -> None:
         super().__init__()

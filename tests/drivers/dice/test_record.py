@@ -1,4 +1,4 @@
-"""What a generator remembers: sections 6 to 8 of drivers/dice/PROTOCOL.md, and the file that the internal one keeps."""
+"""A generator's record: sections 6 to 8 of drivers/dice/PROTOCOL.md, and the file of the internal one."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_a_record_is_written_as_it_always_was_and_read_again(path: Path) -> None:
-    """Another version of the program has to find it."""
+    """Other versions of the program must be able to read it."""
     path.write_text(json.dumps(PLAIN))
     file = RecordFile(path)
     record = file.load(2)

@@ -1,4 +1,4 @@
-"""Throws for a laboratory: from the start of a generator to its end, with bounds for whatever it leaves out."""
+"""Throws for a laboratory: from the start of a generator to its end, with limits for everything that may be missing."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Generator:
 
 
 class Clock:
-    """What time it is, each time that somebody looks."""
+    """Returns the next time at each reading."""
 
     def __init__(self, *times_s: float) -> None:
         self._times_s = iter(times_s)
@@ -59,7 +59,7 @@ def sampler(generator: Generator, ended: Callable[[], bool] = lambda: False) -> 
 
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is waited for where nothing comes."""
+    """Waits are skipped where nothing comes."""
     monkeypatch.setattr(sampling, "LOOK_S", 0.001)
 
 

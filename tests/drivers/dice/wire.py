@@ -11,7 +11,7 @@ from drivers.ports.message import message
 from drivers.simulated.twin import Twin
 
 HALF_MS = 10
-"""How long half of what is sent takes."""
+"""The delay of each half of what is sent."""
 
 
 @dataclass
@@ -21,7 +21,7 @@ class Flight:
     bytes_at: list[tuple[int, bytes]] = field(default_factory=list)
 
     def send(self, now_ms: int, data: bytes) -> None:
-        """Send in two pieces, so that a line can be broken in the middle; nothing overtakes what was sent before."""
+        """Send in two pieces, so that a line can be broken in the middle; the order of bytes is kept."""
         start_ms = max([now_ms, *(at_ms for at_ms, _ in self.bytes_at)])
         middle = len(data) // 2
         halves = ((start_ms + HALF_MS, data[:middle]), (start_ms + 2 * HALF_MS, data[middle:]))
@@ -35,7 +35,7 @@ class Flight:
 
 
 class Wire:
-    """Steps machine and twin from one event to the next. `lives` has the reports of each machine that lived."""
+    """Steps machine and twin from one event to the next. `lives` has the reports of each machine so far."""
 
     def __init__(self, make_machine: Callable[[], AnyMachine], twin: Twin, order: Order | None = None) -> None:
         self._make_machine = make_machine
@@ -49,7 +49,7 @@ class Wire:
         self.restart(order or self.machine.order)
 
     def restart(self, order: Order | None = None) -> None:
-        """The terminal is killed and started anew with what it wants now; what was under way to it is lost."""
+        """The terminal is killed and restarted with its current order; what was under way to it is lost."""
         wanted = order or self.machine.order
         self.machine = self._make_machine()
         self.machine.order = wanted

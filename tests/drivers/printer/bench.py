@@ -59,10 +59,11 @@ class Bench:
         self._joined = True
         self._start()
 
-    # What people and powers do ----------------------------------------------------------------------------------------
+    # Actions and faults
+    # ------------------------------------------------------------------------------------------------
 
     def kill(self, unsent: bool = False) -> None:
-        """Kill the terminal and start it anew. With `unsent`, what it had not sent completely is lost."""
+        """Kill the terminal and restart it. With `unsent`, what it had not sent completely is lost."""
         self._to_host.clear()
         if unsent:
             self._to_device.clear()
@@ -90,7 +91,8 @@ class Bench:
         """Do something to the printer."""
         self.twin.do(words.split())
 
-    # What is to be seen -----------------------------------------------------------------------------------------------
+    # Observations
+    # -------------------------------------------------------------------------------------------------------
 
     def printed(self) -> Counter[str]:
         """How often each validation number is on paper."""
@@ -173,7 +175,7 @@ class Bench:
             self.later(self._handling_ms, partial(self._handle, machine, number, report))
 
     def _handle(self, machine: TclMachine, number: int, report: Report) -> None:
-        """Decide, make durable, order, and only then say that the report is handled; unless the terminal was killed."""
+        """Decide, make durable, order, and only then mark the report as handled; unless the terminal was killed."""
         if machine is not self.machine:
             return
         self.journal.append(report)

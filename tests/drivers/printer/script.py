@@ -1,4 +1,4 @@
-"""A scripted printer: the test says which status the machine hears, and reads what the machine sends and reports."""
+"""A scripted printer: the test sets the status the machine receives, and reads what the machine sends and reports."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Script:
         self.machine.opened(self.now_ms)
 
     def hear(self, flags: str = "", after_ms: int = 200, also: bytes = b"", times: int = 2) -> bytes:
-        """Let the time pass, then let the machine hear `also` and an extended status with these flags, if any.
+        """Let the time pass, then let the machine receive `also` and an extended status with these flags, if any.
 
-        It comes twice, as a printer's does that stays as it is: what is said only once is not believed.
+        It is sent twice, as by a printer in a steady state: a single status is not believed.
         """
         self.now_ms += after_ms
         status = f"*S|0|GURUSAG18|{flags}|P0|*".encode() * times if flags else b""

@@ -1,4 +1,4 @@
-"""The simulated printer by the clock and flag by flag: what it says in each state, and what a person sees."""
+"""The simulated printer by the clock and flag by flag: what it sends in each state, and what a person sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each ticket is printed at most once and never lost in silence, whatever fails at whichever instant."""
+"""Each ticket is printed at most once and never lost unnoticed, whatever fails at whichever instant."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TWINS: dict[str, Callable[[], TclTwin]] = {
     "takes 20 s": lambda: TclTwin(None, speed=0.08, unsolicited=True),
 }
 STRIDE = {"prompt": 1, "talkative": 13, "late to start": 13, "takes 20 s": 97}
-"""The slow printers have many more events, most of them alike: every so many of these get the trouble."""
+"""The slow printers have many more events, most of them alike: the fault is injected at one of this many."""
 
 
 def kill(bench: Bench) -> None:
@@ -103,7 +103,7 @@ def drawer_opened_and_power_cut(bench: Bench) -> None:
 
 
 HARMLESS: list[Trouble] = [kill, kill_with_bytes_unsent, kill_twice, cut_shortly, cut_for_long, cut_and_kill]
-"""Troubles that leave the printer alone: every ticket still comes out, unless its command is torn in the middle."""
+"""Faults that do not affect the printer: every ticket is still printed, unless its command is torn in the middle."""
 HARMFUL: list[Trouble] = [
     kill_with_bytes_unsent,
     cut_in_mid_command,
@@ -119,7 +119,7 @@ HARMFUL: list[Trouble] = [
 
 
 def benches_after(trouble: Trouble, twin: str, stride: int, handling_ms: int = 0, torn: bool = True) -> Iterator[Bench]:
-    """Run the whole story to its end, once for each event (of every `stride`) that the trouble may strike at."""
+    """Run the whole scenario to its end, once for each event (of every `stride`) at which the fault may be injected."""
     for strike in count(1, stride):
         bench = Bench(TWINS[twin](), handling_ms, torn)
         while bench.events < strike and not bench.settled():
@@ -129,7 +129,7 @@ def benches_after(trouble: Trouble, twin: str, stride: int, handling_ms: int = 0
             return
         trouble(bench)
         bench.until(bench.settled)
-        bench.run(10_000)  # nothing comes out late
+        bench.run(10_000)  # nothing is printed late
         bench.check()
         yield bench
 

@@ -1,7 +1,7 @@
 """Whole conversations with a TCL printer, by the polls, waits and retries that tcl.py and tcl_job.py name.
 
-What is said stands here without its carets, a status by its flags alone, a ticket or a slip by its number;
-test_tcl_codec.py holds the bytes.
+Commands are written here without their carets, a status by its flags alone, a ticket or a slip by its number;
+test_tcl_codec.py has the bytes.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def heard(sent: bytes) -> list[str]:
 
 
 def asked_on(*times_ms: int) -> str:
-    """A printer that rests says so at these times, and is asked again at once."""
+    """A printer at rest answers at these times, and is polled again at once."""
     return "\n".join(f"{at_ms:6} device @|@|@|@|P\n       host Se|" for at_ms in times_ms)
 
 

@@ -1,4 +1,4 @@
-"""How one ticket comes to paper at most once: what each status proves about it, and what proves nothing."""
+"""How one ticket is printed at most once: what each status proves about it, and what proves nothing."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_a_verdict_is_said_again_when_contact_is_back() -> None:
 
 
 def quiet(script: Script, ms: int, also: bytes = b"") -> bytes:
-    """Hear nothing but clean statuses for this long."""
+    """Receive only clean statuses for this long."""
     return b"".join(script.hear(CLEAN, also=also) for _ in range(ms // 200))
 
 

@@ -47,7 +47,7 @@ CLEARED_BY = {"evidence": Clear(), "system": Clear(), "jam": Clear("j")}
 
 
 def flags(*bits: tuple[int, int]) -> ExtendedStatus:
-    """The status with these bits, each with the place of its byte, as a printer says it."""
+    """The status with these bits, each with the index of its byte, as a printer sends it."""
     letters = [0x40] * 5
     for place, bit in bits:
         letters[place] |= bit

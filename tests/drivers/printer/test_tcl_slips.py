@@ -1,4 +1,4 @@
-"""A slip comes out once and without a barcode, or is said to have failed, whatever happens at whichever instant."""
+"""A slip is printed once and without a barcode, or reported as failed, whatever happens at whichever instant."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Line:
         return cast("list[list[str]]", self.twin.picture()["slips"])
 
     def verdicts(self) -> list[Report]:
-        """What was said of slips."""
+        """The reports about slips."""
         return [report for report in self.said if isinstance(report, SlipPrinted | SlipFailed)]
 
 

@@ -1,4 +1,4 @@
-"""A ticket while the cabinet's process stands still for some seconds at any point of its way: one paper, no doubt."""
+"""A ticket while the cabinet's process is suspended for some seconds at any point: one paper, no doubt."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SLOWEST_START_MS = 3_000
 
 
 class CashOut:
-    """Orders one ticket as soon as the printer is ready, and is over a while after it was settled."""
+    """Orders one ticket as soon as the printer is ready, and ends a while after it was settled."""
 
     def __init__(self, stall_at: int = 0, stall_ms: int = 0) -> None:
         self.twin = TclTwin(None, start_delay_ms=SLOWEST_START_MS)

@@ -1,4 +1,4 @@
-"""The simulated printer does what a printer does, on paper and in its flags."""
+"""The simulated printer behaves like a printer, on paper and in its flags."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Hand:
         twin.step(self.start_ms, b"^C|^")
 
     def at(self, ms: int, received: bytes = b"^Se|^") -> str:
-        """What the printer says to this at this time."""
+        """What the printer answers to this at this time."""
         return self.twin.step(self.start_ms + ms, received).decode("ascii")
 
     def flags(self, ms: int) -> str:
@@ -44,7 +44,7 @@ class Hand:
 
 
 def printing(twin: TclTwin | None = None) -> Hand:
-    """A printer that has just been told to print."""
+    """A printer that has just received a print command."""
     hand = Hand(twin or TclTwin(None))
     hand.at(0, COMMAND)
     return hand

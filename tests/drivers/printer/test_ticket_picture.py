@@ -39,7 +39,7 @@ PATTERNS = {
 }
 """Interleaved 2 of 5: the five elements of each digit, two of them wide (AIM USS-I 2/5)."""
 ACCEPTED = Path(__file__).parent / "accepted"
-"""Papers as somebody has looked at them and found them right."""
+"""Papers that a person has looked at and accepted."""
 LONGEST_WORDS = "NINE THOUSAND NINE HUNDRED NINETY-SEVEN DOLLARS AND SEVENTY-SEVEN CENTS"
 
 
@@ -92,7 +92,7 @@ def test_the_ticket_is_156_by_65_mm_at_8_pixels_a_mm() -> None:
 
 
 def ink_of(image: Image.Image) -> Image.Image:
-    """Black wherever the paper is bare."""
+    """Black wherever the paper is blank."""
     return ImageChops.difference(image, Image.new("RGB", image.size, PAPER))
 
 

@@ -1,4 +1,4 @@
-"""The smallest device there can be: answers every byte with its successor, counts hands, speaks by itself on order."""
+"""The smallest possible device: answers every byte with its successor, counts hands, sends unasked on order."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NEVER_MS = 1 << 60
 
 
 class EchoTwin:
-    """A twin whose whole behaviour a test can foresee."""
+    """A twin whose whole behaviour a test can predict."""
 
     def __init__(self) -> None:
         self.on = True

@@ -1,4 +1,4 @@
-"""The real twins in the rig: each answers on its port as its protocol says, and the window sees what hands do to it."""
+"""The real twins in the rig: each answers on its port by its protocol, and the window shows what hands do to it."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ def cabinet(tmp_path: Path) -> Iterator[Rig]:
 
 
 def answer(rig: Rig, name: str, tries: int = 50) -> bytes:
-    """What the device says to its question; asked again while it is still starting up. Empty if it says nothing.
+    """What the device answers to its question; repeated while it is still starting up. Empty if it does not answer.
 
-    No parity is asked for: a pseudo-terminal has none, and may refuse to be asked for one twice.
+    Parity is not requested: a pseudo-terminal has none, and may refuse the same request twice.
     """
     with serial.Serial(str(rig.directory / name), 9600, timeout=0.1) as port:
         for _ in range(tries):
@@ -139,7 +139,7 @@ def test_a_bill_is_not_taken_by_a_validator_that_no_host_has_started(cabinet: Ri
 
 
 def test_every_button_order_is_understood_by_its_device(cabinet: Rig) -> None:
-    """An order may be refused at this moment, but none may be unknown to the device that it is meant for."""
+    """An order may be refused now, but none may be unknown to the device that it is for."""
     for order in ("bill tear", "dice cock", "dice lose", "dice stack", "dice move", "dice doubt", "dice clear",
                   "dice fail", "dice repair", "printer paper load", "ticket take", "ticket hold",
                   "ticket release"):  # fmt: skip

@@ -138,7 +138,7 @@ def test_a_client_that_never_ends_its_line_is_cut_off(rig: Rig, monkeypatch: pyt
     with connected(rig) as client:
         client.settimeout(10)
         client.sendall(b"x" * 10_000)
-        with contextlib.suppress(ConnectionResetError):  # which of the two depends on what was still unread
+        with contextlib.suppress(ConnectionResetError):  # which of the two depends on the unread data
             assert client.recv(1) == b""
 
 

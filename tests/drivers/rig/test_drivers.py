@@ -52,7 +52,7 @@ class Host:
         self.driver.handled(number)
 
     def first(self, *kinds: type[Report]) -> Report:
-        """The next report of these kinds; others are passed over."""
+        """The next report of these kinds; others are skipped."""
         for _ in range(MAX_REPORTS):
             report = self._reports.get()
             if isinstance(report, kinds):

@@ -1,4 +1,4 @@
-"""Every order of the rig's table, carried out by the cabinet's own devices: what whoever gave it is told."""
+"""Every order of the rig's table, carried out by the cabinet's own devices: the answer to the person who gave it."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ REFUSED = {
     "printer clear": "No paper is jammed.",
     "ticket take": "There is no ticket in the slot.",
 }
-"""Orders of which the last cannot be done now, and the sentence that says so."""
+"""Orders of which the last cannot be carried out now, and the sentence that says so."""
 
 
 class Standing(Clock):

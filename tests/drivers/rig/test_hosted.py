@@ -1,4 +1,4 @@
-"""What a rig gives its devices: the time, at its own pace, and whatever hands do in the instant that they do it."""
+"""What a rig gives its devices: the time, at its own pace, and hands' actions at the instant of the action."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Time:
 
 
 class Restless(EchoTwin):
-    """A twin that claims to be always due, and notes when it is stepped and what happens to it."""
+    """A twin that always claims to be due, and records its steps and what happens to it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ def device(time: Time, tmp_path: Path) -> HostedDevice:
 
 
 def life(device: HostedDevice) -> list[object]:
-    """What the twin has lived through since the last call."""
+    """The twin's record since the last call."""
     twin = device.twin
     assert isinstance(twin, Restless)
     lived, twin.life = twin.life, []

@@ -1,4 +1,4 @@
-"""What the rig's window shows of each device, from what the rig says of it."""
+"""What the rig's window shows of each device, from the rig's picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rig's loop: orders from other threads, and the picture for whoever watches, in time and not too often."""
+"""The rig's loop: orders from other threads, and the picture for its watchers, in time and not too often."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.drivers.rig.test_hosted import Time
 
 MAX_WAIT_S = 20
 PIPE_BYTES = 65_536
-"""What a pipe of Linux holds."""
+"""The size of a pipe's buffer in Linux."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The rig's command line, run in this process: what it takes, what it says, and what ends it."""
+"""The rig's command line, run in this process: its arguments, its output, and what ends it."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ HELP = {
 
 @pytest.fixture(autouse=True)
 def _mask() -> Iterator[None]:
-    """The rig takes all rights from others for as long as its process lives, which here goes on."""
+    """The rig removes the rights of others while its process lives, which here continues."""
     before = os.umask(0o022)
     yield
     os.umask(before)
 
 
 class Rig:
-    """A rig that serves on the main thread, as signals need it, while another thread does something to it."""
+    """A rig that serves on the main thread, as signals require, while another thread acts on it."""
 
     def __init__(self, directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.directory = directory
@@ -49,7 +49,7 @@ class Rig:
         self._monkeypatch = monkeypatch
 
     def serves(self, *options: str, meanwhile: Callable[[], object]) -> int:
-        """Serve until what is done meanwhile has ended it; the exit code."""
+        """Serve until the concurrent action has ended it; returns the exit code."""
         ended = threading.Event()
         late = threading.Event()
         reader, writer = os.pipe()

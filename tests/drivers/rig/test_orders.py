@@ -1,4 +1,4 @@
-"""What a person can say to the rig, and what each device is then told."""
+"""The orders of a person to the rig, and the words that each device then gets."""
 
 from __future__ import annotations
 

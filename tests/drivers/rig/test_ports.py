@@ -1,4 +1,4 @@
-"""Every simulated device stands on a port that behaves, to its host, like a serial adapter that can be pulled."""
+"""Every simulated device has a port that behaves, for its host, like a serial adapter that can be pulled."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def assert_talks(port: serial.Serial, data: bytes = b"hello") -> None:
 
 
 def written(port: PtyPort, data: bytes) -> int:
-    """Write, and wait until it lies at the host's end: the kernel carries it there by and by."""
+    """Write, and wait until it has reached the host's end: the kernel takes a while."""
     before = port._unread_bytes()
     count = port.write(data)
     while port._unread_bytes() < before + count:

@@ -1,4 +1,4 @@
-"""The rig's process comes up, says so, and ends when it is told to or when whoever started it is gone."""
+"""The rig's process starts, reports that, and ends when it is told to or when its parent is gone."""
 
 from __future__ import annotations
 

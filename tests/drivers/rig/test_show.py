@@ -1,4 +1,4 @@
-"""The rig's window as a program shows it: where it stands, in whose letters, and how it and the rig end each other."""
+"""The rig's window as a program shows it: its place, its font, and how it and the rig end each other."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LOOK_EVERY_MS = 10
 
 @pytest.fixture(autouse=True)
 def application(qapp: QGuiApplication) -> Iterator[QGuiApplication]:
-    """The application of all tests, which keeps its letters."""
+    """The application of all tests, which keeps its font."""
     font = qapp.font()
     yield qapp
     qapp.setFont(font)

@@ -1,4 +1,4 @@
-"""The window offers what the order table offers, shows what the rig's picture shows, and decides nothing."""
+"""The window offers the orders of the table, shows the rig's picture, and decides nothing."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from drivers.simulated.window.show import make_engine
 from tests.waiting import until
 
 NOT_BUTTONS = {"status", "picture", "dice load 1|2|3|4|5|6", "bill hold", "bill release", "ticket in NUMBER"}
-"""Orders that only say what the window shows all the time, those for tests by script, and one that needs a number."""
+"""Orders for what the window always shows, those for tests by script, and one that needs a number."""
 
 
 class Hand:
-    """Notes the orders given, and answers them."""
+    """Records the orders given, and answers them."""
 
     def __init__(self) -> None:
         self.given: list[str] = []
@@ -88,7 +88,7 @@ def click(window: QQuickWindow, name: str) -> None:
 
 
 def top(window: QQuickWindow, name: str) -> float:
-    """Where the button lies; 0 while there is none."""
+    """The position of the button; 0 if there is none."""
     return max(
         (item.mapToScene(QPoint(0, 0)).y() for item in buttons(window) if accessible_name(item) == name), default=0
     )

@@ -1,4 +1,4 @@
-"""A validator that answers as a test tells it to, one status at a time, and writes down all that the host says."""
+"""A validator with scripted answers, one status at a time, which records all that the host sends."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Scripted:
         }
         self.garbled: tuple[Command, ...] = ()
         self.silence = b""
-        """What comes in place of an answer that is None."""
+        """Returned instead of an answer that is None."""
         self.now_ms = 0
         self.said: list[Frame] = []
         self.reports: list[Report] = []
@@ -37,12 +37,12 @@ class Scripted:
         machine.opened(0)
 
     def become(self, status: Status | None, data: bytes = b"", ms: int = 1000) -> list[Report]:
-        """Let the device be in this status for a while; answer with what the machine reported meanwhile."""
+        """Let the device have this status for a while; returns the machine's reports meanwhile."""
         self.status, self.data = status, data
         return self.run(ms)
 
     def run(self, ms: int) -> list[Report]:
-        """Let time pass; answer with what the machine reported meanwhile."""
+        """Let time pass; returns the machine's reports meanwhile."""
         before = len(self.reports)
         end_ms = self.now_ms + ms
         while self.now_ms < end_ms:
@@ -63,12 +63,12 @@ class Scripted:
             self.run(STEP_MS)
 
     def handle(self, order: ValidatorOrder | None = None) -> None:
-        """Everything reported is durable, and this is what is wanted because of it."""
+        """Everything reported is durable, and this is the order that follows."""
         self.machine.order = order or self.machine.order
         self.machine.handled = self.reported
 
     def orders(self) -> list[Frame]:
-        """What the host said besides asking, since the last call."""
+        """What the host sent besides polls, since the last call."""
         orders, self.said = [frame for frame in self.said if frame.code not in POLLS], []
         return orders
 

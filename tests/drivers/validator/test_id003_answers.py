@@ -17,7 +17,7 @@ REST = {
 
 
 def status(host: Host, ms: int) -> tuple[int, bytes]:
-    """Status and data when this much time has passed."""
+    """Status and data after this time."""
     host.after(ms)
     [answer] = host.say(Frame(Command.STATUS))
     return answer.code, answer.data

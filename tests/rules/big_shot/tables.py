@@ -1,4 +1,4 @@
-"""A Big Shot table for tests: asks the game, applies the records, remembers them."""
+"""A Big Shot table for tests: asks the game, applies the records, and keeps them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHIPPED = SHEET.read_text()
 
 
 def big_shot(*overrides: Override, text: str = SHIPPED) -> BigShot:
-    """The game of this sheet, with lines of it set otherwise."""
+    """The game of this sheet, with some lines of it replaced."""
     return BigShot(Sheet.parse(text, SHEET.name, overrides))
 
 
@@ -34,13 +34,13 @@ class Seats:
         self.records: list[BigShotRecord] = []
 
     def apply(self, record: BigShotRecord) -> BigShotRecord:
-        """Let it happen."""
+        """Apply a record."""
         self.records.append(record)
         self.table = self.game.apply(self.table, record)
         return record
 
     def ask(self, ask: Ask) -> BigShotRecord:
-        """Ask, and let happen what the game answers."""
+        """Carry out an action, and apply its record."""
         return self.apply(self.game.do(self.table, ask))
 
     def place(self, bet: str, cents: int = 10_00, player: str = "") -> None:
@@ -62,12 +62,12 @@ class Seats:
         self.apply(self.game.void(self.table, reason))
 
     def rolled(self) -> Rolled:
-        """The last record, which is of three dice."""
+        """The last record, a roll of three dice."""
         assert isinstance(self.records[-1], Rolled)
         return self.records[-1]
 
     def refused(self, ask: Ask) -> Refusal:
-        """The refusal of an ask. `verify`, `can` and `do` must agree on it, and it changes nothing."""
+        """The refusal of an action. `verify`, `can` and `do` must agree on it, and it changes nothing."""
         before = self.table
         with pytest.raises(Refusal) as verified:
             self.game.verify(self.table, ask)
@@ -94,7 +94,7 @@ class Seats:
 
 
 def a_sentence(refusal: Refusal) -> Refusal:
-    """The refusal, which has to be one sentence for a person."""
+    """Check that the refusal is one sentence for a person."""
     assert refusal.say.endswith(".")
     assert "_" not in refusal.say
     return refusal

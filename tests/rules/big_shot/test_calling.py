@@ -1,4 +1,4 @@
-"""When bets are taken, the dealer's call, throws that come at the wrong time or do not count, and who sits there."""
+"""When bets are accepted, the dealer's call, throws that come at the wrong time or do not count, and who is seated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each bet is worth, walked through the game and held against counting the throws by hand."""
+"""The value of each bet, computed by the game and compared with a count of the throws by hand."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PUBLISHED: list[tuple[str, Fraction, Fraction]] = [
 
 
 def walked(wager: Wager[BigShotTable], table: BigShotTable) -> list[tuple[Fraction, Fraction]]:
-    """Every end of the bet from this table on: how likely it is, and the profit of a unit staked."""
+    """Every end of the bet from this table on: its probability, and the profit of a unit staked."""
     outcomes = GAME.outcomes(table)
     all_ways = sum(ways for _, ways in outcomes)
     ends = []

@@ -1,4 +1,4 @@
-"""What must hold for every sequence of asks and throws of several players, whatever they try."""
+"""What must hold for every sequence of actions and throws of several players."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NAMES = ("anna", "bert", "cleo")
 START = GAME.open_table({"anna": 400_00, "bert": 60_00, "cleo": 5_00})
 
 Step = Ask | tuple[int, ...] | None
-"""An ask, dice that are thrown, or a throw that is void."""
+"""An action, a throw, or a void throw."""
 
 players = st.sampled_from(NAMES)
 bets = st.sampled_from(("number@1", "number@2", "double", "triple", "straight"))
@@ -65,7 +65,7 @@ coups = st.tuples(
     decisions,
     steps,
 )
-"""Steps in the order in which they often follow each other, so that three hits are chosen on and risked too."""
+"""Steps in a typical order, so that choices after three hits, and risks, also occur."""
 plays: st.SearchStrategy[list[Step]] = st.lists(st.one_of(coups, coups, st.tuples(steps)), max_size=8).map(
     lambda parts: [step for part in parts for step in part]
 )
@@ -78,7 +78,7 @@ def stepped(table: BigShotTable, step: Step) -> BigShotRecord:
 
 
 def played(play: list[Step]) -> tuple[BigShotTable, list[BigShotRecord]]:
-    """The table after all that the rules allow of these steps, and its records."""
+    """The table after all of these steps that the rules allow, and its records."""
     table, records = START, []
     for step in play:
         try:

@@ -1,4 +1,4 @@
-"""Chapter 2 of the rule book and the casino's flyer, one row a sentence: what each throw does to each field."""
+"""Chapter 2 of the rule book and the casino's flyer, one row for each sentence: what each throw does to each field."""
 
 from __future__ import annotations
 

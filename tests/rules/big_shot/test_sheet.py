@@ -1,4 +1,4 @@
-"""The shipped par sheet of Big Shot, and what is refused in one: with the file, the line and the reason."""
+"""The shipped par sheet of Big Shot, and refused sheets: with the file, the line and the reason."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def with_line(section: str, line: str) -> str:
 
 
 def refusal(text: str, said: str) -> str:
-    """The reason for which a sheet is refused, on the line where `said` stands."""
+    """The reason for which a sheet is refused, at the line that contains `said`."""
     with pytest.raises(IniError) as error:
         big_shot(text=text)
     assert said in text.splitlines()[error.value.line - 1]

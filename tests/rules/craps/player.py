@@ -1,4 +1,4 @@
-"""A player at a table for tests: asks the game, applies the records, remembers them."""
+"""A player at a table for tests: asks the game, applies the records, and keeps them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from terminal.rules.sheet import Sheet
 from terminal.rules.tables import deposit
 
 CRAPS, CRAPLESS, EASY, FIRST = "craps-el601", "crapless-el611", "easy-el621", "first-person"
-"""The sheets by the variant that they are for."""
+"""The sheets by their variants."""
 
 VARIANTS = (CRAPS, CRAPLESS, EASY, FIRST)
 INTERBLOCK = (CRAPS, CRAPLESS, EASY)
@@ -35,7 +35,7 @@ POINT_ROLLS = {
     11: (5, 6),
     12: (6, 6),
 }
-"""A way to roll each number that can be a Point in some variant, an easy one where there is one."""
+"""A roll for each number that can be a Point in some variant, an easy one where possible."""
 
 SEVEN = (3, 4)
 
@@ -55,7 +55,7 @@ ASKS: Mapping[str, Callable[..., asks.Ask]] = {
     "press": asks.Press,
     "spread": asks.Spread,
 }
-"""What can be asked, by the words that the tests use."""
+"""The actions, by the words that the tests use."""
 
 
 def sheet_text(shipped: str = CRAPS, /, **changes: str) -> str:
@@ -96,7 +96,7 @@ class Player:
         self.table = self.game.apply(self.table, record)
 
     def ask(self, word: str, *args: object) -> Record:
-        """Ask for something and have it done."""
+        """Carry out an action."""
         record = self.game.do(self.table, ASKS[word](*args))
         self._apply(record)
         return record
@@ -106,7 +106,7 @@ class Player:
         self.answered("place", bet, amount_cents)
 
     def answered(self, word: str, *args: object) -> BetsChanged:
-        """Ask for something, say YES to the commission if one is asked for, and have it done."""
+        """Carry out an action, with YES to its commission if one is asked for."""
         record = self.ask(word, *args)
         if isinstance(record, CommissionAsked):
             record = self.ask("answer", True)
@@ -145,7 +145,7 @@ class Player:
         return resolved.get(bet)
 
     def refused(self, word: str, *args: object) -> Refusal:
-        """The refusal of what is asked. Verifying and doing must agree on it, and it changes nothing."""
+        """The refusal of an action. Verifying and doing must agree on it, and it changes nothing."""
         before = self.table
         if word == "call_dice":
             with pytest.raises(Refusal) as verified:

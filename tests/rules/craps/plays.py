@@ -1,4 +1,4 @@
-"""Whatever a player may try at any table of the family, for property tests: asks of every kind, and rolls."""
+"""Any actions of a player at any table of the family, for property tests, and rolls."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ GAMES: dict[str, Craps] = {
 """The four variants, and two with house rules of their own."""
 
 several = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
-"""So many plays a property, that the whole folder takes no more than a minute."""
+"""The number of plays for each property, so that the whole folder takes no more than a minute."""
 
 START = deposit(Table(), 1_000_00)
 
@@ -49,14 +49,14 @@ Dice = tuple[int, int]
 
 @dataclass(frozen=True)
 class Touch:
-    """A change of a bet that is up, the first, the second, ...: blindly chosen fields would hardly ever meet one."""
+    """A change of the first, second, ... bet that is up: fields chosen at random would hardly ever hit one."""
 
     what: Literal["raise", "remove", "back"]
     index: int
     amount_cents: int
 
     def ask(self, game: Craps, table: Table) -> asks.Ask:
-        """What it comes to on this table; `back` puts odds on the bet."""
+        """The action on this table; `back` places odds on the bet."""
         name = list(table.bets)[self.index % len(table.bets)] if table.bets else "field"
         if self.what == "remove":
             return asks.Remove(name, self.amount_cents if self.index % 2 else None)
@@ -69,7 +69,7 @@ Action = Change | Dice
 
 dice: st.SearchStrategy[Dice] = st.tuples(st.integers(1, 6), st.integers(1, 6))
 MIN_ACTIONS = 25
-"""Hypothesis likes short lists; on a short list the felt is empty most of the time."""
+"""Hypothesis prefers short lists, in which the felt is empty most of the time."""
 
 amounts = st.sampled_from([50, 1_00, 2_00, 5_00, 12_00, 12_01, 26_40, 60_00, 600_00])
 LINE = ("pass_line", "pass_odds", "dont_pass", "dont_pass_odds", "come", "dont_come", "lucky_shooter")
@@ -77,19 +77,19 @@ LINE = ("pass_line", "pass_odds", "dont_pass", "dont_pass_odds", "come", "dont_c
 
 @dataclass(frozen=True)
 class Play:
-    """A game, and what somebody tries at it."""
+    """A game, and a player's attempts at it."""
 
     game: Craps
     actions: tuple[Action, ...]
 
     def table(self) -> Table:
-        """Where it ends."""
+        """The table at the end."""
         return self.played()[0]
 
     def played(self) -> tuple[Table, list[Record]]:
-        """The table after all that the rules allow of it, and its records.
+        """The table after everything that the rules allow, and its records.
 
-        A question that is open when something else is tried is answered YES before.
+        A question that is open when another action is tried is answered YES first.
         """
         table, records = START, list[Record]()
         for action in self.actions:
@@ -102,13 +102,13 @@ class Play:
         return table, records
 
     def settled(self) -> Table:
-        """Where it ends, with no question open."""
+        """The table at the end, with no question open."""
         table = self.table()
         return self.game.apply(table, self.game.do(table, asks.Answer(True))) if table.asked else table
 
 
 def attempt(game: Craps, table: Table, action: Action) -> Record | None:
-    """The record of it; None where a rule forbids it."""
+    """The record of an action; None if a rule forbids it."""
     action = action.ask(game, table) if isinstance(action, Touch) else action
     try:
         return game.roll(table, action) if isinstance(action, tuple) else game.do(table, action)
@@ -117,7 +117,7 @@ def attempt(game: Craps, table: Table, action: Action) -> Record | None:
 
 
 def changed(game: Craps, table: Table, ask: Change) -> Table | None:
-    """The table after a change, with YES to its commission; None where a rule forbids it."""
+    """The table after a change, with YES to its commission; None if a rule forbids it."""
     record = attempt(game, table, ask)
     if record is None:
         return None
@@ -162,7 +162,7 @@ touching: st.SearchStrategy[Change] = st.builds(
 
 @lru_cache(maxsize=16)
 def changes(game: Craps) -> st.SearchStrategy[Change]:
-    """Everything that can be asked but an answer."""
+    """All actions except answers."""
     names = fields(game)
     covers = st.sampled_from(["across", "inside", "outside"])
     kinds: dict[st.SearchStrategy[Change], int] = {
@@ -180,7 +180,7 @@ Kind = TypeVar("Kind")
 
 
 def weighted(kinds: dict[st.SearchStrategy[Kind], int]) -> st.SearchStrategy[Kind]:
-    """One of these as often as its weight says; `one_of` takes alternatives that stand twice for one."""
+    """One of these according to its weight; `one_of` treats equal alternatives as one."""
     drawn = [kind for kind, weight in kinds.items() for _ in range(weight)]
     return st.integers(0, len(drawn) - 1).flatmap(lambda index: drawn[index])
 
@@ -202,13 +202,13 @@ games = st.sampled_from(list(GAMES.values()))
 
 @st.composite
 def plays(draw: st.DrawFn) -> Play:
-    """Some dozens of actions at one of the games: so many that felts fill, travel and empty again."""
+    """Some dozens of actions at one of the games: enough that felts fill, bets move, and felts empty again."""
     game = draw(games)
     return Play(game, tuple(draw(st.lists(actions(game), min_size=MIN_ACTIONS, max_size=2 * MIN_ACTIONS))))
 
 
 def fees_cents(records: list[Record]) -> int:
-    """The commission that went to the bank, less what came back."""
+    """The commission that went to the house, minus refunds."""
     return sum(cents for record in records if isinstance(record, BetsChanged) for _, cents in record.fees)
 
 
@@ -217,5 +217,5 @@ def rolls_of(records: list[Record]) -> list[Rolled]:
 
 
 def in_bytes(table: Table) -> bytes:
-    """The table as it stands on disk."""
+    """The table as it is stored on disk."""
     return msgspec.json.encode(table, order="deterministic")

@@ -1,4 +1,4 @@
-"""Sentences of the rule book as rows: on which rolls they hold, with the puck where, and what they say happens."""
+"""Sentences of the rule book as rows: on which rolls they apply, the puck's place, and what must happen."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Seat:
 
 
 When = Callable[[Seat, Roll], bool]
-"""Whether a sentence speaks of this roll."""
+"""Whether a sentence is about this roll."""
 
 
 def _shows(totals: tuple[int, ...], seat: Seat, dice: Roll) -> bool:
@@ -81,7 +81,7 @@ def _else(others: tuple[When, ...], seat: Seat, dice: Roll) -> bool:
 
 
 def anything_but(*others: When) -> When:
-    """On every roll of which the others do not speak."""
+    """On every roll that the others are not about."""
     return partial(_else, others)
 
 
@@ -102,7 +102,7 @@ class Sentence:
         return self.says
 
     def seats(self) -> Iterator[Seat]:
-        """Every bet and puck of which the sentence speaks."""
+        """Every bet and puck that the sentence is about."""
         for variant in self.variants:
             yield from (Seat(variant, bet, point) for bet in self.bets for point in self.pucks(variant))
 
@@ -124,14 +124,14 @@ class Sentence:
         return [(seat, dice) for seat in self.seats() for dice in ROLLS if self.when(seat, dice)]
 
     def hold(self) -> None:
-        """Assert that the engine does what the sentence says, on every roll of which it speaks."""
+        """Assert that the engine does what the sentence says, on every roll that it is about."""
         cases = self.cases()
         assert cases, "the sentence speaks of no roll"
         for seat, dice in cases:
             assert what_happens(seat, dice) == self.expected(seat, dice), f"{seat} on {dice}"
 
     def expected(self, seat: Seat, dice: Roll) -> tuple[str, int | str]:
-        """What must happen: the result with the profit in cents, or with the field to which the bet travels."""
+        """What must happen: the result with the profit in cents, or with the field to which the bet moves."""
         if self.then == "travel":
             return ("travel", f"{seat.bet}@{sum(dice)}")
         if ":" not in self.then:
@@ -143,7 +143,7 @@ class Sentence:
 
 
 def what_happens(seat: Seat, dice: Roll) -> tuple[str, int | str]:
-    """What the engine does to the bet, with the profit in cents or the field to which it travels."""
+    """What the engine does to the bet, with the profit in cents or the field to which it moves."""
     record = seat.rolled(dice)
     for move in record.moved:
         if move.bet_from == seat.bet:
@@ -155,7 +155,7 @@ def what_happens(seat: Seat, dice: Roll) -> tuple[str, int | str]:
 
 
 def assert_every_roll_has_one_sentence(sentences: list[Sentence]) -> None:
-    """Of each bet they speak on each roll, wherever the puck can be while it is up, and never twice."""
+    """For each bet there is exactly one sentence about each roll, for every place of the puck while it is up."""
     spoken = [(seat, dice) for sentence in sentences for seat, dice in sentence.cases()]
     assert len(spoken) == len(set(spoken)), "two sentences speak of one roll"
     for variant, bet in {(seat.variant, seat.bet) for seat, _ in spoken}:

@@ -1,4 +1,4 @@
-"""Reducing bets and taking them down, Clear last and Clear all, and what each passes over."""
+"""Reducing bets and taking them down, Clear last and Clear all, and what each skips."""
 
 from __future__ import annotations
 

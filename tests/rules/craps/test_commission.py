@@ -11,7 +11,7 @@ from tests.rules.craps.player import CRAPLESS, CRAPS, POINT_ROLLS, Player, asser
 
 
 def fee_cents(bet: str, stake_cents: int, shipped: str = CRAPS, /, **changes: str) -> int:
-    """What the window asks for."""
+    """The commission that the window shows."""
     player = Player(shipped, **changes)
     record = player.ask("place", bet, stake_cents)
     if not isinstance(record, CommissionAsked):

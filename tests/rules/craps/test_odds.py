@@ -79,7 +79,7 @@ def test_no_roll_is_left_out() -> None:
 
 
 def backed(base: str, shipped: str = CRAPS, /, **changes: str) -> tuple[Player, str, str]:
-    """A player whose base bet of 10.00 has its Point, 8; with the names of the bet as it stands and of its odds."""
+    """A player whose base bet of 10.00 has its Point, 8; with the names of the bet at that moment and of its odds."""
     player = Player(shipped, **changes)
     if "come" in base:
         player.set_point(6)

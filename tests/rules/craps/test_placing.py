@@ -1,4 +1,4 @@
-"""How much a field takes, from whose money, and what a player is told when it does not; when the dice are called."""
+"""How much a field takes, whose money it uses, and the refusals; when the dice may be called."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in the table of plain fields is what the rules of placing say of them one by one."""
+"""The table of plain fields agrees with the rules of placing, checked one by one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def around(game: Craps, bet: str) -> set[int]:
 
 
 def agrees(game: Craps, table: Table, bet: str, cents: int) -> bool:
-    """Whether a field that the table names takes the stake as its rules do; another is never taken without them."""
+    """Whether a field in the table takes the stake as its rules do; any other field is never taken without them."""
     plainly = plainly_repeated(game.layout, replace(table, last_bets={bet: cents})) is not None
     allowed = game.can(table, asks.Place(bet, cents))
     named = bet in game.layout.plain[table.point] and bet not in table.bets

@@ -1,4 +1,4 @@
-"""What must hold of the money and of every roll at every table of the family, whatever the player tries."""
+"""What must hold of the money and of every roll at every table of the family, for any actions."""
 
 from __future__ import annotations
 

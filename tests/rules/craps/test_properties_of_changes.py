@@ -1,4 +1,4 @@
-"""What must hold of every change, of its undoing and of the journal, whatever the player tries."""
+"""What must hold of every change, of its undoing and of the journal, for any actions."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.craps.player import FIRST, INTERBLOCK, Player, assert_says
 
 HINDERING = [
-    # bet, rolls after it, field where it then stands
+    # bet, rolls after it, its field after these
     ("pass_line", [(4, 4)], "Pass Line"),
     ("dont_pass", [(4, 4)], "Don't Pass"),
     ("lucky_shooter", [(4, 4)], "Lucky Shooter"),

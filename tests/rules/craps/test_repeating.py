@@ -1,4 +1,4 @@
-"""Double and Repeat, and what each passes over."""
+"""Double and Repeat, and what each skips."""
 
 from __future__ import annotations
 

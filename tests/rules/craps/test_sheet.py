@@ -1,4 +1,4 @@
-"""A par sheet is data that a technician reads; one that is wrong is refused with its file, its line and the reason."""
+"""A par sheet is data that a technician reads; a wrong one is refused with its file, its line and the reason."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_a_field_may_have_limits_of_its_own() -> None:
 
 
 NARROWING = ("field_2", "field_12", "c_and_e_11")
-"""Pays that stand in for the line of their group, so that the group's pays where they are missing."""
+"""Pays that replace the line of their group, so that the group's pays are missing."""
 
 LINES = [
     (shipped, section, key)

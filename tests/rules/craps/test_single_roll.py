@@ -1,4 +1,4 @@
-"""Chapter 1.6 of the rule book: bets that the next roll decides, whatever it shows."""
+"""Chapter 1.6 of the rule book: bets that the next roll always decides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player who does whatever comes to mind, against a plain model of the money, of the history and of the puck."""
+"""A player with arbitrary actions, against a plain model of the money, of the history and of the puck."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.rules.craps.plays import START, Change, Dice, attempt, changed, chang
 
 
 class Visit(RuleBasedStateMachine):
-    """One visit to a table: what was up after every change since the last roll is remembered here as well."""
+    """One visit to a table: what was up after every change since the last roll is recorded here as well."""
 
     game: Craps
     table: Table = START
@@ -59,7 +59,7 @@ class Visit(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def decline(self, data: st.DataObject) -> None:
-        """NO takes neither fee nor stake."""
+        """NO takes neither commission nor stake."""
         record = attempt(self.game, self.table, data.draw(placing(self.game)))
         if record is not None:
             asked = self.game.apply(self.table, record)
@@ -103,7 +103,7 @@ class Visit(RuleBasedStateMachine):
         self.point = self._point_after(sum(thrown))
 
     def _point_after(self, total: int) -> int | None:
-        """The cycle as chapter 1.1 of the rule book has it."""
+        """The cycle of chapter 1.1 of the rule book."""
         if self.point is not None:
             return None if total in (7, self.point) else self.point
         standard = self.game.name in ("craps", "first_person")

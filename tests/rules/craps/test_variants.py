@@ -1,4 +1,4 @@
-"""Chapter 1 of the rule book: which bets each variant has, and what is said of one that it has not."""
+"""Chapter 1 of the rule book: which bets each variant has, and the refusal of one that it does not have."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HOPS = [
 ]
 
 TABLE = [
-    # bets, the variants that have them; a group stands for a field on each Point number
+    # bets, the variants that have them; a group means a field on each Point number
     (["pass_line", "pass_odds"], {C, L, E, F}),
     (["dont_pass", "dont_pass_odds"], {C, F}),
     (["come", "come@", "come_odds@"], {C, L, F}),

@@ -1,4 +1,4 @@
-"""A Hazard table for tests: asks the game, applies the records, and tells who has what."""
+"""A Hazard table for tests: asks the game, applies the records, and returns balances."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def game_with(**changes: str) -> Hazard:
 
 
 class Hand:
-    """Players of so many cents at a table; `ann` alone with 100.00, the house across, when none are named."""
+    """Players with these cents at a table; without names, `ann` alone with 100.00 against the house."""
 
     def __init__(self, balances: dict[str, int] | None = None, game: Hazard | None = None) -> None:
         self.game = game or game_with()
@@ -78,7 +78,7 @@ class Hand:
 
 
 def check_sentence(say: str) -> None:
-    """A refusal is one sentence for a person."""
+    """Check that a refusal is one sentence for a person."""
     assert say[0].isupper()
     assert say.endswith(".")
     assert ". " not in say

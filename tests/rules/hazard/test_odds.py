@@ -1,4 +1,4 @@
-"""The shooter's disadvantage, walked through the game and counted apart from it."""
+"""The shooter's disadvantage, computed by the game and counted separately."""
 
 from __future__ import annotations
 

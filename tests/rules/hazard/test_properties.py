@@ -1,4 +1,4 @@
-"""What must hold at a Hazard table for every sequence of asks and throws, whatever is tried."""
+"""What must hold at a Hazard table for every sequence of actions and throws."""
 
 from __future__ import annotations
 

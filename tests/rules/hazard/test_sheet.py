@@ -1,4 +1,4 @@
-"""The par sheet of Hazard: every line means something and none contradicts another."""
+"""The par sheet of Hazard: every line has a meaning and none contradicts another."""
 
 from __future__ import annotations
 
