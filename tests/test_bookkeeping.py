@@ -43,6 +43,6 @@ def test_a_meter_that_is_off_by_one_is_named(street: Street, meter: str) -> None
     assert "the events add up to" in Books.of(street.events).disagreement(wrong, state.credit_cents)
 
 
-def test_a_credit_that_is_off_by_a_cent_is_told(street: Street) -> None:
+def test_a_credit_that_is_off_by_a_cent_is_reported(street: Street) -> None:
     state = played(street).state
     assert "the credit is" in Books.of(street.events).disagreement(state.meters, state.credit_cents + 1)

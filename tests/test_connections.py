@@ -31,7 +31,7 @@ def leave_in_a_cycle() -> None:
     cycle.append(cycle)
 
 
-def test_a_connection_in_a_cycle_is_told_with_the_line_that_has_opened_it() -> None:
+def test_a_connection_in_a_cycle_is_reported_with_the_line_that_has_opened_it() -> None:
     leave_in_a_cycle()
     [told] = connections.take_left()
     assert HERE in told.split()[0]
@@ -47,18 +47,18 @@ def test_the_collector_closes_nothing_it_finds_and_the_end_of_the_test_does() ->
         kept.execute("SELECT 3")
 
 
-def test_a_connection_that_is_dropped_without_a_cycle_is_told_too() -> None:
+def test_a_connection_that_is_dropped_without_a_cycle_is_reported_too() -> None:
     sqlite3.connect(":memory:")
     assert len(connections.take_left()) == 1
 
 
-def test_a_connection_of_another_thread_is_told_and_left_unclosed() -> None:
+def test_a_connection_of_another_thread_is_reported_and_left_unclosed() -> None:
     thread = threading.Thread(target=leave_in_a_cycle)
     thread.start()
     thread.join()
     assert len(connections.take_left()) == 1
 
 
-def test_a_closed_connection_is_not_told() -> None:
+def test_a_closed_connection_is_not_reported() -> None:
     sqlite3.connect(":memory:").close()
     assert connections.take_left() == []

@@ -10,7 +10,7 @@ from terminal.cabinet.commands import DiskFound
 from terminal.runtime.disk_watch import DiskWatch, free_mb
 
 
-def test_both_devices_are_told_in_megabytes(tmp_path: Path) -> None:
+def test_both_devices_are_reported_in_megabytes(tmp_path: Path) -> None:
     told: list[DiskFound] = []
     DiskWatch(tmp_path, tmp_path, told.append).look()
     found = os.statvfs(tmp_path)

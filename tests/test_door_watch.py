@@ -72,7 +72,7 @@ def test_a_door_that_stays_open_gives_alarm_once() -> None:
     assert again.after(ports.Lost(message("device.unplugged"))).inputs.doors_open == ("main",)
 
 
-def test_what_a_procedure_is_told_of_doors_stays_with_the_board_whose_lamp_is_that_of_a_lock(board: Board) -> None:
+def test_a_procedures_doors_stay_with_the_board_whose_lamp_is_that_of_a_lock(board: Board) -> None:
     told: list[ports.Report] = []
     keeping = KeepingBoard(board)
     keeping.start(lambda _, report: told.append(report))

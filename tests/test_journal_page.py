@@ -20,7 +20,7 @@ def test_every_kind_of_event_stands_on_it_with_every_field_that_its_records_have
         assert tuple(one.name for one in fields_of(event)) == event.__struct_fields__, event
 
 
-def test_a_field_is_told_with_its_type_its_default_and_its_meaning() -> None:
+def test_a_field_is_reported_with_its_type_its_default_and_its_meaning() -> None:
     number, value, evidence = fields_of(BillCredited)
     assert (number.name, value.type, evidence.default) == ("number", "int", "")
     off = next(one for one in fields_of(ClockMoved) if one.name == "at_least")

@@ -76,7 +76,7 @@ def test_an_audit_finds_nothing_wrong(folder: Path) -> None:
     assert verify(folder / "journal.sqlite").events == len(bodies(folder))
 
 
-def test_recall_tells_each_text_in_its_own_words(folder: Path) -> None:
+def test_recall_shows_each_text_in_its_own_words(folder: Path) -> None:
     told = recalled(folder, "--events", "all") + recalled(folder, "--money")
     missing = [text for text in texts(folder) if text[1:].rstrip(".") not in told]
     assert missing == []

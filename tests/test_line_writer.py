@@ -47,7 +47,7 @@ def test_everything_is_written_in_order_before_the_end(pipe: tuple[TextIO, TextI
 
 
 @pytest.mark.expects_log("its reader is too slow")
-def test_who_does_not_read_is_told_a_beginning_without_a_gap_and_hinders_nobody(
+def test_a_reader_that_stops_gets_a_beginning_without_a_gap_and_hinders_no_one(
     pipe: tuple[TextIO, TextIO], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(line_writer, "MAX_WAITING", 10)

@@ -78,7 +78,7 @@ def test_play_waits_for_the_verdict(starts: Starts) -> None:
 
 
 @pytest.mark.parametrize(("verdict", "signed"), [(SIGNED, True), (UNSIGNED, False)])
-def test_the_start_in_the_journal_tells_the_digest_and_who_vouches_for_it(
+def test_the_start_in_the_journal_records_the_digest_and_who_vouches_for_it(
     starts: Starts, verdict: Verdict, signed: bool
 ) -> None:
     starts.start(verdict)
@@ -124,7 +124,7 @@ def test_a_development_copy_plays_and_says_what_it_is(starts: Starts, caplog: py
     assert f"the program is an unsigned development copy, digest {DIGEST}" in caplog.text
 
 
-def test_another_program_than_at_the_last_start_is_told_with_the_id_before(
+def test_another_program_than_at_the_last_start_is_reported_with_the_id_before(
     starts: Starts, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)

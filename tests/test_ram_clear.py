@@ -300,7 +300,7 @@ def test_with_no_good_copy_the_procedure_says_what_can_be_read_and_clears(tmp_pa
     assert f"{JOURNAL}.copy3" in {file.name for file in archived(tmp_path / SECOND).iterdir()}
 
 
-def test_a_procedure_that_was_not_confirmed_clears_nothing_and_begins_anew(tmp_path: Path) -> None:
+def test_a_procedure_that_was_not_confirmed_clears_nothing_and_restarts(tmp_path: Path) -> None:
     life, refused = lost_life(tmp_path)
     for _ in range(2):
         runtime = ram_clear.open_procedure(life.cabinet, life.path, life.second, lambda: NOON, refused.lock.why)

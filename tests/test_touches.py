@@ -224,7 +224,7 @@ def owner(street: Street) -> Owner:
     return Owner(street.feed(20))
 
 
-def test_a_script_is_handed_over_line_by_line_and_each_answer_is_told(owner: Owner, told: Told) -> None:
+def test_a_script_is_handed_over_line_by_line_and_each_answer_is_reported(owner: Owner, told: Told) -> None:
     owner.follow('{"do": "set_option", "name": "volume", "value": "5"}\n\n{"do": "return", "pin": "4711"}\n', told)
     assert owner.submitted == [c.SetOption("volume", "5"), c.ReturnToStation("")]
     assert told.lines() == [
@@ -233,7 +233,7 @@ def test_a_script_is_handed_over_line_by_line_and_each_answer_is_told(owner: Own
     ]
 
 
-def test_a_line_that_is_no_touch_is_told_and_the_next_is_followed(owner: Owner, told: Told) -> None:
+def test_a_line_that_is_no_touch_is_reported_and_the_next_is_followed(owner: Owner, told: Told) -> None:
     owner.follow('{"do": "fly"}\n{"do": "call_attendant", "on": true}\n', told)
     assert told.lines() == [{"error": "There is no touch 'fly'."}, {"accepted": True}]
 
@@ -316,7 +316,7 @@ def test_a_long_script_waits_for_its_answers_before_it_goes_on(street: Street, t
     assert len(waiting) == 3 * MAX_UNANSWERED
 
 
-def test_what_a_power_cut_must_not_lose_is_told_with_every_event(street: Street) -> None:
+def test_what_a_power_cut_must_not_lose_is_reported_with_every_event(street: Street) -> None:
     street.feed(20)
     street.give(c.Place("field", 5_00))
     state = summary(street.state)
@@ -348,7 +348,7 @@ def test_bets_that_are_off_and_a_commission_that_is_asked_for_are_told(street: S
     assert summary(street.state)["bets"] == {"buy@4": "20.00"}
 
 
-def test_what_devices_and_staff_have_to_settle_is_told_by_number(street: Street) -> None:
+def test_what_devices_and_staff_have_to_settle_is_reported_by_number(street: Street) -> None:
     street.feed(20)
     street.give(c.Place("field", 5_00))
     street.give(c.CallDice())
@@ -365,7 +365,7 @@ def test_what_devices_and_staff_have_to_settle_is_told_by_number(street: Street)
     assert summary(street.state)["open"] == []
 
 
-def test_options_a_call_and_a_reservation_are_told(street: Street) -> None:
+def test_options_a_call_and_a_reservation_are_reported(street: Street) -> None:
     state = summary(street.feed(20).state)
     assert (state["options"], state["attendant"], state["reserved"]) == ({}, False, False)
     street.give(c.SetOption("volume", "5"))
@@ -385,7 +385,7 @@ def test_events_locks_and_releases_are_each_one_line(street: Street, told: Told)
     assert second == {"released": True}
 
 
-def test_play_goes_on_when_nobody_reads_any_more_what_is_told() -> None:
+def test_play_continues_when_the_reports_are_no_longer_read() -> None:
     reader, writer = os.pipe()
     with os.fdopen(writer, "w") as out:
         os.close(reader)

@@ -78,7 +78,7 @@ def test_the_lab_answers_as_a_page_shows(session: str) -> None:
 
 
 @pytest.mark.parametrize("session", [session for _, session in SESSIONS if first_words(session) == "run --headless"])
-def test_a_cabinet_without_a_screen_tells_what_a_page_shows(tmp_path: Path, session: str) -> None:
+def test_a_cabinet_without_a_screen_reports_what_a_page_shows(tmp_path: Path, session: str) -> None:
     rig = HeadlessRig(tmp_path / "rig", 8.0)
     program = on_param(write_param(tmp_path))
     try:
@@ -96,7 +96,7 @@ def test_the_page_names_every_touch_with_its_fields() -> None:
     assert named == {word: list(fields) for word, (_, fields) in TOUCHES.items()}
 
 
-def test_the_page_names_every_field_of_the_state_that_is_told() -> None:
+def test_the_page_names_every_field_of_the_state_that_is_reported() -> None:
     rows = re.findall(
         r"^\| ((?:`\w+`(?:, )?)+) \| ", HEADLESS.partition("The state after the events:")[2], re.MULTILINE
     )

@@ -19,7 +19,7 @@ def test_no_bill_is_taken_after_a_start_before_the_doors_are_known() -> None:
     assert not order.accept
 
 
-def test_nothing_is_played_while_nobody_knows_how_the_doors_stand() -> None:
+def test_nothing_is_played_while_the_doors_are_unknown() -> None:
     street = Street().open_for_play().feed(20)
     street.report("board", ports.Lost(message("device.silent")))
     for command in (Place("field", 5_00), CashOut()):

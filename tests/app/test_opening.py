@@ -136,7 +136,7 @@ def test_a_sheet_that_gives_the_player_an_edge_is_refused_at_start(
         open_terminal(param, None)
 
 
-def test_the_odds_of_a_sheet_are_worked_out_anew_only_when_it_or_the_program_has_changed(
+def test_the_odds_of_a_sheet_are_worked_out_again_only_when_it_or_the_program_has_changed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, param: Path
 ) -> None:
     worked_out: list[str] = []

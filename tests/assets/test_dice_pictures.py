@@ -90,7 +90,7 @@ def test_a_tumble_has_twenty_frames_and_ends_at_rest(name: str, value: int) -> N
 
 
 @pytest.mark.parametrize("name", DICE)
-def test_nothing_but_the_pips_tells_one_value_from_another_while_the_die_tumbles(name: str) -> None:
+def test_only_the_pips_distinguish_values_while_the_die_tumbles(name: str) -> None:
     outlines = {picture(f"tumble-{name}-{value}.png").getchannel("A").tobytes() for value in VALUES}
     assert len(outlines) == 1
 

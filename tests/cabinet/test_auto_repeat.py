@@ -164,7 +164,7 @@ def test_a_bet_whose_time_it_is_not_is_passed_over_while_another_is_up() -> None
     assert isinstance(called, DiceCalled)
 
 
-def test_a_void_throw_that_is_not_thrown_again_is_called_anew() -> None:
+def test_a_void_throw_that_is_not_thrown_again_is_called_again() -> None:
     street = repeating()
     let_it_go_on(street, SHOW_MS + ROLL_MS)
     while (throw := street.state.dice.throw) is not None:
@@ -175,7 +175,7 @@ def test_a_void_throw_that_is_not_thrown_again_is_called_anew() -> None:
     assert street.state.dice.throw is not None
 
 
-def test_after_a_start_it_is_off_for_nobody_may_stand_there_any_more() -> None:
+def test_after_a_start_it_is_off_because_the_player_may_have_left() -> None:
     street = repeating()
     let_it_go_on(street, SHOW_MS + ROLL_MS)
     street.give(c.Start("again"))

@@ -118,7 +118,7 @@ def test_numbers_that_follow_the_clock_are_counted_from_2020_and_no_clock_before
     assert datetime.fromtimestamp(surroundings.MADE_MS / 1000, UTC) == datetime(2026, 1, 1, tzinfo=UTC)
 
 
-def test_a_program_of_which_nobody_has_said_that_it_is_signed_is_not() -> None:
+def test_a_program_that_is_not_said_to_be_signed_is_not() -> None:
     street = Street()
     assert not street.state.program.signed
     street.give(Start("another", program=Program()))

@@ -103,7 +103,7 @@ def test_the_player_may_roll_before_the_time_is_over(auto: Street) -> None:
     assert closes_in(auto) == BET_MS
 
 
-def test_a_commission_that_nobody_answers_is_declined_when_the_bets_close(auto: Street) -> None:
+def test_an_unanswered_commission_is_declined_when_the_bets_close(auto: Street) -> None:
     auto.give(Place("field", 5_00))
     auto.give(Place("buy@4", 20_00))
     declined, called = auto.wait(BET_MS).give(TimePasses())
@@ -221,7 +221,7 @@ def test_the_dealer_throws_neither_twice_nor_without_a_valid_bet_nor_behind_open
 
 
 @pytest.mark.parametrize("mode", ["roll", "auto"])
-def test_without_a_dealer_nobody_can_give_his_word(mode: Mode) -> None:
+def test_without_a_dealer_there_is_no_dealers_word(mode: Mode) -> None:
     street = street_in(mode).feed(50)
     street.give(Place("field", 5_00))
     assert street.refused(CloseBets()) == "dealer"

@@ -92,7 +92,7 @@ def test_one_key_or_a_shut_logic_door_is_not_enough(street: Street, inputs: port
     assert street.refused(ConfirmClear()) == code
 
 
-def test_a_board_that_is_not_there_authorises_nobody(street: Street) -> None:
+def test_a_board_that_is_not_there_authorises_no_clear(street: Street) -> None:
     printed(inside(street)).report("board", ports.Lost(message("device.not_plugged_in")))
     assert street.refused(ConfirmClear()) in ("key", "clear_door")
     assert street.state.ram_clear.matter is None

@@ -68,7 +68,7 @@ def test_a_player_may_cash_out_while_the_dice_are_locked() -> None:
     assert street.state.ticketing.ticket is not None
 
 
-def test_the_technicians_key_ends_it_and_the_statistics_begin_anew() -> None:
+def test_the_technicians_key_ends_it_and_the_statistics_restart() -> None:
     street = alarmed(locks=True)
     happened = street.report("board", ports.BoardInputs((), ("technician",)))
     assert DiceAlarmsAcknowledged() in happened

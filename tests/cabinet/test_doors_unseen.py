@@ -32,13 +32,13 @@ def test_every_opening_of_every_door_is_counted(street: Street) -> None:
     assert street.state.meters.doors == {"main": 3, "logic": 1}
 
 
-def test_a_record_that_is_told_again_after_a_cut_counts_once(street: Street) -> None:
+def test_a_record_that_is_reported_again_after_a_cut_counts_once(street: Street) -> None:
     opened_in_the_dark(street).report("board", SHUT)
     opened_in_the_dark(street)
     assert street.state.meters.doors == {"main": 1}
 
 
-def test_a_record_that_has_grown_counts_once_however_often_it_is_told(street: Street) -> None:
+def test_a_record_that_has_grown_counts_once_however_often_it_is_reported(street: Street) -> None:
     """What a record had told stays told: the second word adds to the first, and the third says nothing new."""
     grown = DoorsOpenedUnseen("000001-1", (("main", 3),))
     for report in (MAIN_ONCE, grown, grown, grown):

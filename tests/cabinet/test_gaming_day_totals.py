@@ -106,7 +106,7 @@ def test_the_days_and_the_one_that_runs_add_up_to_the_lifetime_meters(street: St
         assert before.end_cents == after.begin_cents
 
 
-def test_figures_that_do_not_lead_from_one_to_the_other_are_never_told() -> None:
+def test_figures_that_do_not_lead_from_one_to_the_other_are_never_reported() -> None:
     with pytest.raises(MoneyError, match="2000 cents ought to be in play, there are 2100"):
         totals(Meters(), 0, Meters(bills_in_cents=20_00, bills={"2000": 1}), 21_00)
 
@@ -118,7 +118,7 @@ def test_the_last_days_are_kept_and_not_more(street: Street) -> None:
     assert street.state.accounting.days[-1].ended_ms == street.now.at_ms
 
 
-def test_an_attendant_prints_the_totals_of_a_day_and_nobody_else(street: Street) -> None:
+def test_only_an_attendant_prints_the_totals_of_a_day(street: Street) -> None:
     street.feed(20).give(Place("field", 5_00))
     street.roll(3, 4)
     next_day(street)

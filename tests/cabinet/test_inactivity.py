@@ -104,7 +104,7 @@ def test_money_bets_dice_and_words_are_as_good_as_a_touch(played: Street) -> Non
     assert stirs(PROFILE, before, played.state, tuple(played.events[seen:]))
 
 
-def test_a_key_turned_back_begins_the_time_anew_for_it_rests_under_the_key(street: Street) -> None:
+def test_a_key_turned_back_restarts_the_time_for_it_rests_under_the_key(street: Street) -> None:
     street.turn_keys("attendant")
     before = street.state
     assert stirs(PROFILE, before, street.state, ()) is False
@@ -126,7 +126,7 @@ def test_the_session_of_a_player_who_has_left_ends_with_his_options(left: Street
     assert left.give(TimePasses(ATTRACT_MS + 1)) == ()
 
 
-def test_time_alone_ends_no_session_while_somebody_touches_the_screen(left: Street) -> None:
+def test_time_alone_ends_no_session_while_the_screen_is_touched(left: Street) -> None:
     assert left.wait(ALWAYS_MS // 100).give(TimePasses()) == ()
 
 

@@ -76,7 +76,7 @@ def test_a_bet_that_no_roll_has_decided_is_no_wager_yet(street: Street) -> None:
     assert street.state.meters.coin_in_cents == 5_00
 
 
-def test_a_bet_that_stays_up_is_wagered_anew_by_each_roll_that_decides_it(street: Street) -> None:
+def test_a_bet_that_stays_up_is_wagered_again_by_each_roll_that_decides_it(street: Street) -> None:
     street.feed(20).give(Place("pass_line", 5_00))
     street.roll(4, 4).give(Place("place@6", 6_00))
     street.roll(3, 3).roll(3, 3)

@@ -131,7 +131,7 @@ def test_a_ticket_is_doubted_once_and_no_other_is(booked: Street) -> None:
     assert booked.state.ticketing.issued[-1].outcome == "doubted"
 
 
-def test_of_a_ticket_that_no_authority_was_told_of_none_is_known_when_it_did_not_come_out(street: Street) -> None:
+def test_an_unprinted_ticket_that_no_authority_knows_is_not_closed_there(street: Street) -> None:
     assert known_tickets([TicketSettled(1, printed=False, returned_cents=20_00)]) == ()
     street.feed(20).give(CashOut())
     street.report("printer", ports.TicketInDoubt(1, message("ticket.stopped.jam")))

@@ -42,21 +42,21 @@ def credited(street: Street, dollars: int) -> bool:
     return any(isinstance(event, BillCredited) for event in street.events[before:])
 
 
-def test_the_first_start_of_a_journal_tells_every_parameter_with_its_value() -> None:
+def test_the_first_start_of_a_journal_records_every_parameter_with_its_value() -> None:
     (started,) = (event for event in Street().events if isinstance(event, Started))
     assert list(started.parameters) == [one.name for one in PARAMETERS]
     assert started.parameters["money.credit_limit"] == "3000.00"
     assert started.profile_digest == digest(started.parameters)
 
 
-def test_another_start_with_the_same_parameters_tells_their_digest_alone() -> None:
+def test_another_start_with_the_same_parameters_records_their_digest_alone() -> None:
     street = Street()
     (started,) = (event for event in restarted(street, PROFILE) if isinstance(event, Started))
     assert started.parameters == {}
     assert started.profile_digest == digest(street.state.configuration.parameters)
 
 
-def test_a_change_between_two_starts_is_told_with_before_and_after_as_the_file_writes_them() -> None:
+def test_a_change_between_two_starts_is_recorded_with_before_and_after_as_the_file_writes_them() -> None:
     street = Street()
     started, changed, *_ = restarted(street)
     assert isinstance(started, Started)
@@ -84,7 +84,7 @@ def test_what_is_folded_decides_and_not_what_the_file_says_today() -> None:
     assert credited(street, 100)
 
 
-def test_what_the_devices_are_told_goes_by_the_limit_that_is_in_force() -> None:
+def test_orders_to_devices_go_by_the_limit_that_is_in_force() -> None:
     street = Street().open_for_play().feed(20)
     last_month = street.state
     restarted(street, replace(PROFILE, credit_limit_cents=10_00))
@@ -102,7 +102,7 @@ def test_a_hand_pay_of_last_month_is_due_by_the_limit_of_last_month() -> None:
     assert any(isinstance(event, HandPayDue) for event in street.events)
 
 
-def test_a_parameter_that_the_program_before_did_not_have_is_told_as_new_and_one_that_is_gone_as_gone() -> None:
+def test_a_parameter_that_the_program_before_did_not_have_is_recorded_as_new_and_one_that_is_gone_as_gone() -> None:
     street = Street()
     old = {name: value for name, value in street.state.configuration.parameters.items() if name != "money.ticket_days"}
     street.state = fold(
@@ -122,7 +122,7 @@ def test_a_value_that_this_program_would_refuse_stops_no_recall(value: str) -> N
     assert street.cabinet.in_force(state).profile.credit_limit_cents == PROFILE.credit_limit_cents
 
 
-def test_a_journal_from_before_parameters_were_journaled_goes_by_the_file_and_tells_all_at_the_next_start() -> None:
+def test_a_journal_from_before_parameters_were_journaled_goes_by_the_file_and_records_all_at_the_next_start() -> None:
     street = Street()
     old = b'{"kind":"started","version":"old","sheet":"craps-el601","sheet_digest":"d","currency":"USD"}'
     street.state = fold(street.cabinet.new_state(), from_bytes(old))

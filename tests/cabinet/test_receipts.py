@@ -117,7 +117,7 @@ def test_the_printers_word_closes_it_and_no_ticket_is_issued_meanwhile(street: S
     assert street.state.ticketing.ticket is not None
 
 
-def test_a_printer_without_paper_keeps_nobody_from_being_paid_and_prints_the_receipt_later(street: Street) -> None:
+def test_a_printer_without_paper_prevents_no_payment_and_prints_the_receipt_later(street: Street) -> None:
     street.report("printer", PAPER_OUT)
     paid(street)
     assert isinstance(street.events[-1], HandPayPaid)
@@ -128,7 +128,7 @@ def test_a_printer_without_paper_keeps_nobody_from_being_paid_and_prints_the_rec
     assert slip(street).lines[0] == "HAND PAY RECEIPT"
 
 
-def test_a_receipt_that_failed_is_printed_again_as_a_duplicate_by_whoever_has_the_key(street: Street) -> None:
+def test_a_receipt_that_failed_is_printed_again_as_a_duplicate_with_the_key(street: Street) -> None:
     paid(street)
     assert street.refused(PrintReceipt(1)) == "receipt"
     street.report(
@@ -169,7 +169,7 @@ def test_a_printer_that_is_lost_has_failed_its_slips(street: Street) -> None:
     assert street.report("printer", ports.SlipFailed(1, message("slip.not_begun"))) == ()
 
 
-def test_after_a_power_cut_nobody_knows_how_far_it_came_and_nothing_is_printed_by_itself(street: Street) -> None:
+def test_after_a_power_cut_its_progress_is_unknown_and_nothing_is_printed_by_itself(street: Street) -> None:
     paid(street).give(Start("again"))
     assert street.state.hand_pay.receipts[-1].outcome == "failed"
     assert street.order("printer") == PrinterOrder()

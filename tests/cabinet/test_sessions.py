@@ -124,7 +124,7 @@ def test_the_end_of_a_session_forgets_it_and_all_options_but_not_a_call(street: 
     )
 
 
-def test_where_nobody_was_there_is_no_session_to_end(street: Street) -> None:
+def test_without_a_player_there_is_no_session_to_end(street: Street) -> None:
     assert street.give(EndSession()) == ()
 
 

@@ -70,7 +70,7 @@ def test_while_the_clock_is_wrong_no_ticket_bears_its_date_and_an_attendant_pays
     assert (street.state.credit_cents, street.state.meters.cancelled_cents) == (0, 20_00)
 
 
-def test_while_the_clock_is_wrong_no_ticket_is_taken_for_nobody_can_tell_its_expiry(booked: Street) -> None:
+def test_while_the_clock_is_wrong_no_ticket_is_accepted_because_its_expiry_is_unknown(booked: Street) -> None:
     move_clock(booked, HOUR_MS)
     booked.report("validator", ports.TicketEscrowed("001234567890123456"))
     assert isinstance(booked.events[-1], TicketInSeen)
@@ -265,7 +265,7 @@ def test_the_player_may_take_bets_down_and_cash_out(street: Street) -> None:
     assert street.state.ticketing.ticket is not None
 
 
-def test_no_betting_time_begins_that_nobody_could_play() -> None:
+def test_no_betting_time_begins_that_cannot_be_played() -> None:
     street = Street(profile=replace(PROFILE, mode="auto")).open_for_play()
     street.give(DiskFound(100, 100))
     street.give(TimePasses())

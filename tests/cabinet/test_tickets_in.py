@@ -226,7 +226,7 @@ def test_a_ticket_that_was_ordered_back_and_is_stacked_all_the_same_is_looked_fo
 
 
 @pytest.mark.parametrize(("credit", "outcome", "cents"), [(True, "redeemed", 20_00), (False, "released", 0)])
-def test_an_attendant_settles_a_disputed_ticket_and_the_authority_is_told(
+def test_an_attendant_settles_a_disputed_ticket_and_the_authority_is_informed(
     booked: Street, credit: bool, outcome: str, cents: int
 ) -> None:
     accepted(booked)
@@ -241,7 +241,7 @@ def test_an_attendant_settles_a_disputed_ticket_and_the_authority_is_told(
     assert (told.outcome, told.validation, told.amount_cents) == (outcome, NUMBER, cents)
 
 
-def test_a_disputed_ticket_is_taken_from_nobody_before_the_attendant_has_said(booked: Street) -> None:
+def test_a_disputed_ticket_is_not_accepted_before_the_attendant_has_decided(booked: Street) -> None:
     accepted(booked)
     booked.report("validator", ports.ValidatorIdle(accepting=True))
     booked.report("validator", ports.TicketEscrowed(NUMBER))

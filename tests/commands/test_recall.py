@@ -37,7 +37,7 @@ def test_the_games_are_listed_while_the_terminal_runs(bench: Bench) -> None:
     assert lines(bench)[1:] == ["2 not complete yet", "1 2026-09-21 14:13:20 5-4 5.00 5.00"]
 
 
-def test_a_game_is_told_step_by_step_with_every_bet_and_the_credit(bench: Bench) -> None:
+def test_a_game_is_described_step_by_step_with_every_bet_and_the_credit(bench: Bench) -> None:
     told = lines(bench, "--game", "1")
     for line in (
         "Credit at start 20.00",
@@ -54,7 +54,7 @@ def test_a_game_is_told_step_by_step_with_every_bet_and_the_credit(bench: Bench)
     assert "credit 20.00 -> 25.00, on the felt 5.00 -> 0.00" in told
 
 
-def test_the_game_that_is_not_complete_is_told_too(bench: Bench) -> None:
+def test_the_game_that_is_not_complete_is_described_too(bench: Bench) -> None:
     assert "End (UTC) not complete yet" in lines(bench, "--game", "2")
 
 

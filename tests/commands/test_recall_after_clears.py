@@ -61,7 +61,7 @@ def test_a_game_that_is_in_no_volume_is_refused_with_what_there_is(cleared_twice
     assert "Game 3 cannot be recalled, only 1 to 2, and before RAM clears 1 to 1, 1 to 1." in done.output
 
 
-def test_bills_and_tickets_before_the_clears_are_told(cleared_twice: Names) -> None:
+def test_bills_and_tickets_before_the_clears_are_described(cleared_twice: Names) -> None:
     told = "\n".join(lines(cleared_twice[0], "--money"))
     for dollars in (100, 50, 20):
         assert f" {dollars}.00 credited" in told
@@ -77,7 +77,7 @@ def test_events_before_the_clears_follow_those_after_them(cleared_twice: Names) 
     assert sum("The RAM clear is confirmed" in line for line in told) == 2
 
 
-def test_one_that_is_damaged_is_a_sentence_and_the_rest_is_told(cleared_twice: Names) -> None:
+def test_one_that_is_damaged_is_a_sentence_and_the_rest_is_described(cleared_twice: Names) -> None:
     life, first, second = cleared_twice
     life.archive(second).write_bytes(b"no journal")
     for words in ((), ("--money",), ("--events", "money"), ("--game", "1")):

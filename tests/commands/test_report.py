@@ -48,7 +48,7 @@ def test_the_days_are_listed_with_their_totals_the_one_that_runs_first(bench: Be
     ]
 
 
-def test_a_day_is_told_with_each_of_its_players_and_in_total(bench: Bench) -> None:
+def test_a_day_is_shown_with_each_of_its_players_and_in_total(bench: Bench) -> None:
     told = lines(bench, "--day", "2026-09-22")
     assert told[0] == "Gaming day 2, 2026-09-22, from 2026-09-22 06:00:00 it runs (UTC), in USD"
     assert told[3:] == [

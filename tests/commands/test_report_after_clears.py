@@ -37,7 +37,9 @@ def test_the_days_before_each_clear_are_listed_under_it_and_end_with_it(cleared_
     ]
 
 
-def test_a_day_that_was_cut_in_two_by_a_clear_is_told_in_both_parts_each_with_its_players(cleared_twice: Names) -> None:
+def test_a_day_that_was_cut_in_two_by_a_clear_is_shown_in_both_parts_each_with_its_players(
+    cleared_twice: Names,
+) -> None:
     life, _, _ = cleared_twice
     life.now_ms += 60_000
     name = life.clear()
@@ -48,7 +50,7 @@ def test_a_day_that_was_cut_in_two_by_a_clear_is_told_in_both_parts_each_with_it
     assert told.rstrip().splitlines()[-2].split()[-7:] == ["10.00", "0.00", "5.00", "0.00", "5.00", "0.00", "5.00"]
 
 
-def test_a_day_before_the_first_of_two_clears_is_told_with_its_players(cleared_twice: Names) -> None:
+def test_a_day_before_the_first_of_two_clears_is_shown_with_its_players(cleared_twice: Names) -> None:
     life, first, second = cleared_twice
     day, rest = json.loads(report(life, "--day", "2026-09-21", "--json").stdout)
     assert (day["archive"], len(day["players"]), day["totals"]["table_win_cents"]) == (first, 1, -5_00)
@@ -68,7 +70,7 @@ def test_a_program_is_told_which_archive_a_day_lies_in_and_what_is_missing(clear
     assert done.stderr.strip() == f"Error: {why}"
 
 
-def test_where_a_journal_is_damaged_the_days_of_the_others_are_told(cleared_twice: Names) -> None:
+def test_where_a_journal_is_damaged_the_days_of_the_others_are_shown(cleared_twice: Names) -> None:
     life, _, second = cleared_twice
     life.archive(second).write_bytes(b"no journal")
     done = report(life, "--day", "2026-09-21")
@@ -77,7 +79,7 @@ def test_where_a_journal_is_damaged_the_days_of_the_others_are_told(cleared_twic
     assert f"Archived journal {second} cannot be read: the journal's file is empty" in done.stderr
 
 
-def test_where_the_journal_itself_is_gone_the_days_before_the_clears_are_told(cleared_twice: Names) -> None:
+def test_where_the_journal_itself_is_gone_the_days_before_the_clears_are_shown(cleared_twice: Names) -> None:
     life, _, _ = cleared_twice
     life.end()
     life.path.unlink()
@@ -97,7 +99,7 @@ def test_no_more_days_are_listed_than_without_clears(cleared_twice: Names) -> No
     assert (done.exit_code, len(lines(done))) == (0, DAYS_KEPT + 1)
 
 
-def test_a_journal_that_was_put_away_is_told_with_those_before_it(cleared_twice: Names) -> None:
+def test_a_journal_that_was_put_away_is_shown_with_those_before_it(cleared_twice: Names) -> None:
     life, _, second = cleared_twice
     done = report(life, "--journal", str(life.folder / ARCHIVES / second / life.path.name))
     assert done.exit_code == 0

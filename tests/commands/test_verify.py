@@ -35,7 +35,7 @@ def released(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return root
 
 
-def test_a_signed_copy_is_told_component_by_component(released: Path) -> None:
+def test_a_signed_copy_is_shown_component_by_component(released: Path) -> None:
     done = CliRunner().invoke(verify, ["--root", str(released)], standalone_mode=False)
     assert done.return_value == 0
     assert [line.split()[:2] for line in done.output.splitlines()[1:3]] == [["drivers", "1"], ["deciding", "1"]]

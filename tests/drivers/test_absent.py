@@ -84,7 +84,7 @@ HELLO: dict[Make, list[bytes]] = {
 
 
 @every_machine
-def test_half_a_message_is_not_completed_behind_a_port_that_was_opened_anew(make: Make) -> None:
+def test_half_a_message_is_not_completed_behind_a_port_that_was_reopened(make: Make) -> None:
     machine = make()
     machine.opened(0)
     now_ms = 0

@@ -69,7 +69,7 @@ def test_the_game_has_two_dice(protocol: str) -> None:
     assert [type(report) for _, report in dice.reports()] == [Back, DiceReady]
 
 
-def test_a_protocol_that_there_is_no_driver_for_is_told_with_those_that_there_are() -> None:
+def test_a_protocol_that_there_is_no_driver_for_is_reported_with_those_that_there_are() -> None:
     with pytest.raises(UnknownProtocolError, match=r"^There is no dice protocol 'x'; there is: boxman, internal\.$"):
         make_driver("dice", "x", "/dev/null", "USD")
 

@@ -159,7 +159,7 @@ def test_a_read_that_waits_is_ended_by_an_order_and_by_what_is_handled(bench: Be
     assert bench.ports[0].wakes == 2
 
 
-def test_a_device_that_is_unplugged_is_told_before_its_port_is_looked_for_again(
+def test_a_device_that_is_unplugged_is_reported_before_its_port_is_looked_for_again(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(link, "REOPEN_S", 3_600.0)
@@ -216,7 +216,7 @@ def test_a_mistake_of_the_machine_is_logged_reported_and_survived(
 
 
 @pytest.mark.expects_log("the driver has failed")
-def test_a_report_that_its_listener_fails_at_is_told_again_before_all_others(bench: Bench) -> None:
+def test_a_report_that_its_listener_fails_at_is_reported_again_before_all_others(bench: Bench) -> None:
     failures = [ZeroDivisionError("the first time"), ZeroDivisionError("the second time")]
 
     def listen(number: int, report: Report) -> None:

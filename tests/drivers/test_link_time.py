@@ -109,7 +109,7 @@ def test_a_read_waits_for_nothing_while_the_machine_does_not_know_all_that_is_wa
     assert line.waits_ms == [0, 1_000]
 
 
-def test_the_machine_is_told_of_a_time_that_goes_on_with_its_reads() -> None:
+def test_the_machines_time_goes_on_with_its_reads() -> None:
     machine, line = Clocked([]), Line((20, b"a"), (1_000, b""), (0, b"b"))
     talk(machine, line)
     assert machine.opened_ms == [START_MS]

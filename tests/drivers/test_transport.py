@@ -174,7 +174,7 @@ def test_a_wake_up_ends_one_read_only(cable: Cable) -> None:
     port.close()
 
 
-def test_waking_a_port_that_nobody_reads_never_waits(cable: Cable) -> None:
+def test_waking_a_port_that_is_not_read_never_waits(cable: Cable) -> None:
     port = open_stream(cable.path, SerialSettings(9600, "E"))
 
     def wake_often() -> None:
@@ -263,7 +263,7 @@ def test_a_read_waits_as_many_milliseconds_as_it_is_told(monkeypatch: pytest.Mon
         ),
     ],
 )
-def test_a_line_that_fails_is_told_in_plain_words(line: list[Line], trouble: Exception, said: Message) -> None:
+def test_a_line_that_fails_is_reported_in_plain_words(line: list[Line], trouble: Exception, said: Message) -> None:
     port = open_stream("/dev/null", SerialSettings(9600, "N"))
     line[0].trouble = trouble
     with pytest.raises(StreamGoneError) as reading:

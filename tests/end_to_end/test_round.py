@@ -67,7 +67,7 @@ def test_an_open_door_stops_play_and_bills_until_it_is_shut(house: House) -> Non
     assert house.state["credit"] == "25.00"
 
 
-def test_a_door_that_was_opened_while_the_power_was_off_is_told_when_it_is_back(house: House) -> None:
+def test_a_door_that_was_opened_while_the_power_was_off_is_reported_when_it_is_back(house: House) -> None:
     """Regulation D2, through the board's own bytes."""
     house.start()
     house.hand("power board off")

@@ -77,7 +77,7 @@ def test_a_face_a_tenth_too_likely_is_no_matter_of_a_window_but_of_the_run() -> 
     assert all(alarm.scope == "run" for alarm in found)
 
 
-def test_an_alarm_tells_its_figure_and_its_limit() -> None:
+def test_an_alarm_reports_its_figure_and_its_limit() -> None:
     _, found = played(die_2_loaded, WINDOW_THROWS)
     (alarm,) = [one for one in found if one.test == "faces_2"]
     assert alarm.limit == "35.89"
@@ -124,7 +124,7 @@ def test_another_generator_begins_with_nothing_and_the_same_one_goes_on() -> Non
     assert met(watch, "another") == Watch("another")
 
 
-def test_after_an_acknowledged_alarm_the_counts_begin_anew() -> None:
+def test_after_an_acknowledged_alarm_the_counts_restart() -> None:
     watch, _ = played(die_2_loaded, WINDOW_THROWS)
     assert acknowledged(watch) == Watch("it")
 

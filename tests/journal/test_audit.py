@@ -255,7 +255,7 @@ def test_verifiers_wait_for_a_journal_that_is_not_there_yet(tmp_path: Path, chec
         assert verdict(checks[0]) == "sound"
 
 
-def test_verifiers_that_nobody_needs_end_and_leave_nothing(tmp_path: Path) -> None:
+def test_verifiers_without_work_end_and_leave_nothing(tmp_path: Path) -> None:
     verifiers = Verifiers(tmp_path / "journal.db")
     verifiers.close()
     assert all(process.poll() is not None for process in verifiers._processes)

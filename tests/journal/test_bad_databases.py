@@ -81,7 +81,7 @@ def test_a_bad_database_is_kept_beside_a_folder_that_has_the_name_of_one(house: 
 
 
 @pytest.mark.parametrize("events", [5, 400])
-def test_a_shorter_or_longer_strange_copy_that_nobody_outvotes_is_refused_and_nothing_changes(
+def test_a_shorter_or_longer_strange_copy_that_is_not_outvoted_is_refused_and_nothing_changes(
     house: House, tmp_path: Path, events: int
 ) -> None:
     other = House(tmp_path / "other")

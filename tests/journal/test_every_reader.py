@@ -73,7 +73,7 @@ def path(whole: Path, tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("reader", READERS)
-def test_a_whole_journal_is_refused_by_nobody(path: Path, reader: Callable[[Path], None]) -> None:
+def test_no_reader_refuses_a_whole_journal(path: Path, reader: Callable[[Path], None]) -> None:
     reader(path)
 
 
@@ -145,7 +145,7 @@ def test_an_audit_counts_what_there_is(path: Path) -> None:
     assert verify(path) == Audit(len(EVENTS) + 1, 1, LAST + 1, chain, NOW_MS, NOW_MS + 5, open_elsewhere=False)
 
 
-def test_the_progress_of_an_audit_is_told_now_and_then_and_at_its_end(
+def test_the_progress_of_an_audit_is_reported_now_and_then_and_at_its_end(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(inspection, "PROGRESS_EVENTS", 100)
@@ -229,7 +229,7 @@ def test_a_verifier_is_started_for_each_processor_up_to_what_the_disk_bears(
         verifiers.close()
 
 
-def test_a_journal_whose_head_tells_of_nothing_is_refused_at_its_first_event(tmp_path: Path) -> None:
+def test_a_journal_whose_head_acknowledges_nothing_is_refused_at_its_first_event(tmp_path: Path) -> None:
     opened(tmp_path / "journal.db")
     (tmp_path / "journal.db.head").write_bytes(b"")
     error = assert_refused(tmp_path / "journal.db", JournalBroken)

@@ -185,7 +185,7 @@ def test_a_long_batch_counts_as_far_as_there_is_room() -> None:
     assert found == [(min(number, 127), last - number) for number in range(len(many))]
 
 
-def test_a_batch_of_more_events_than_can_be_counted_still_tells_of_its_end() -> None:
+def test_a_batch_of_more_events_than_can_be_counted_still_has_an_end() -> None:
     record = Record(1, 0, "kind", b"", bytes(32))
     frame = frames.unpacked(frames._packed(record, 0, 0xFFFF + 1), 0, 0)
     assert frame is not None
@@ -215,7 +215,7 @@ def test_a_slice_is_as_many_whole_frames_as_it_has_room_for_and_one_at_least(cop
     assert frames.followed(copy.file, places[-1], copy.size, 100) == (places[-1], b"")
 
 
-def test_a_slice_whose_first_frame_is_damaged_is_told_with_event_and_byte(copy: Copy) -> None:
+def test_a_slice_whose_first_frame_is_damaged_is_reported_with_event_and_byte(copy: Copy) -> None:
     third = copy.places()[1]
     os.pwrite(copy.file, b"?", third.offset + 50)
     with pytest.raises(JournalBroken, match=f"event 3: its record in the copy is damaged at byte {third.offset}"):

@@ -89,7 +89,7 @@ def test_a_slot_of_which_any_byte_is_another_counts_for_nothing(path: Path) -> N
     assert head.read(path) == Head(1, FIRST, 0)
 
 
-def test_where_there_is_no_file_there_is_no_head_and_nobody_waits_at_a_pipe(tmp_path: Path) -> None:
+def test_without_a_file_there_is_no_head_and_a_pipe_does_not_block(tmp_path: Path) -> None:
     assert head.read(tmp_path / "journal.head") is None
     os.mkfifo(tmp_path / "journal.head")
     assert head.read(tmp_path / "journal.head") is None

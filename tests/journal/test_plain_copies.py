@@ -128,7 +128,7 @@ def test_who_opens_the_database_alone_changes_no_copy(house: House, change: Call
     assert (house.copy2.exists() and house.copy2.read_bytes()) == there
 
 
-def test_the_bad_file_of_a_copy_is_kept_for_whoever_wants_to_know_why(house: House) -> None:
+def test_the_bad_file_of_a_copy_is_kept_for_examination(house: House) -> None:
     for bad in (b"noise", b"other noise"):
         house.copy3.write_bytes(bad)
         mark_suspect(house.copy3)
@@ -261,7 +261,7 @@ def test_a_write_that_the_disk_takes_only_in_part_is_none(house: House, monkeypa
         assert putting_away.record_of(house.path) is None
 
 
-def test_a_device_that_fails_is_told_in_the_systems_words_or_else_in_the_programs(house: House) -> None:
+def test_a_device_that_fails_is_reported_in_the_systems_words_or_else_in_the_programs(house: House) -> None:
     place = house.places[0]
     for error, words in ((OSError(5, "Input/output error"), "Input/output error"), (OSError("no reason"), "no reason")):
         assert str(plain.failed(place, error)) == f"Copy 2 of the journal, {place.path}, cannot be used ({words})."

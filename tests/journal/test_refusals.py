@@ -269,7 +269,7 @@ def test_each_kind_of_error_has_its_stable_code() -> None:
     }
 
 
-def test_what_sqlite_or_the_system_says_is_told_for_what_it_is() -> None:
+def test_errors_of_sqlite_and_the_system_are_classified() -> None:
     """A full disk, another program, a closed door, or else damage; an extended code counts as its primary one."""
     meanings = {
         sqlite3.SQLITE_BUSY: JournalInUse,
@@ -296,7 +296,9 @@ def test_what_sqlite_or_the_system_says_is_told_for_what_it_is() -> None:
         assert type(from_system(OSError(number, "said"), "there")) is (JournalFailed if failing else JournalUnreachable)
 
 
-def test_a_head_that_tells_of_nothing_is_a_first_start_that_was_cut_and_any_other_a_lost_journal(path: Path) -> None:
+def test_a_head_that_acknowledges_nothing_is_an_interrupted_first_start_and_any_other_a_lost_journal(
+    path: Path,
+) -> None:
     for file in path.parent.iterdir():
         file.unlink()
     head.create(head_path(path), bytes(32), 1)

@@ -183,7 +183,7 @@ def test_of_several_players_it_must_be_said_which(request_: Request) -> None:
     "request_",
     [bet("double", "10.00"), remove("double"), do("undo"), do("clear_all"), do("repeat"), do("decide", choice="take")],
 )
-def test_of_several_players_nobody_else_is_meant(request_: Request) -> None:
+def test_of_several_players_no_other_is_meant(request_: Request) -> None:
     lab = Laboratory()
     before = lab.all([TWO, bet("double", "10.00", player="ann"), do("state")])
     assert "'cleo' does not sit" in lab.ask({**request_, "player": "cleo"})["error"]

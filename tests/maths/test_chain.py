@@ -68,13 +68,13 @@ def test_what_happens_to_another_bet_decides_nothing(other: str) -> None:
     assert chain.ends == ()
 
 
-def test_a_game_that_asks_without_end_is_told() -> None:
+def test_a_game_that_asks_without_end_is_reported() -> None:
     endless = tiny({"felt": ("choice", "lose")}, {"choice": "choice"})
     with pytest.raises(ValueError, match=f"asks the player for more than {MAX_ANSWERS} decisions"):
         build_chain(endless, token("felt", answer=TAKE))
 
 
-def test_a_game_whose_tables_never_repeat_is_told() -> None:
+def test_a_game_whose_tables_never_repeat_is_reported() -> None:
     squares = {f"{number}": (f"{number + 1}", "lose") for number in range(MAX_STATES + 1)}
     with pytest.raises(ValueError, match=f"token has more than {MAX_STATES} states"):
         build_chain(tiny(squares), token("0"))

@@ -66,7 +66,7 @@ def test_par_prints_the_figures_of_a_sheet_that_gives_the_player_an_edge_and_the
         assert done.stderr == f"kiosk: The terminal refuses this sheet: {edge}.\n"
 
 
-def test_par_prints_a_sheet_of_a_file_that_gives_nobody_an_edge(tmp_path: Path) -> None:
+def test_par_prints_a_sheet_of_a_file_without_a_players_edge(tmp_path: Path) -> None:
     (tmp_path / "own.ini").write_text(changed("craps-el601", ("place@6 = 7:6", "place@6 = 6:5")))
     done = kiosk("par", str(tmp_path / "own.ini"), "--json")
     assert (done.returncode, done.stderr) == (0, "")

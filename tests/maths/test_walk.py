@@ -93,7 +93,7 @@ def test_a_bet_that_is_up_at_the_end_is_followed_until_it_is_decided() -> None:
     assert (int(ends.sum()), rolls) == (7, 7 * 3)
 
 
-def test_long_bets_are_not_told_apart_from_short_ones_by_where_the_walk_stops() -> None:
+def test_long_bets_do_not_differ_from_short_ones_by_where_the_walk_stops() -> None:
     """Lucky Roller's winners take long; cut off at the last roll, they would be missing by many deviations."""
     (lucky,) = (chain for chain in _chains("craps-el601") if chain.wager.name == "lucky_low")
     ends, _ = walk([flatten(lucky)], Block(7, 0, tables=20_000, rolls=2))[0]

@@ -109,7 +109,7 @@ def test_who_only_keeps_the_credit_over_a_whole_day_has_a_line_in_it_too(street:
     assert [day.players[0].totals for day in reports(street)[1:]] == [Totals(begin_cents=20_00, end_cents=20_00)] * 2
 
 
-def test_a_day_on_which_nobody_came_has_no_line(street: Street) -> None:
+def test_a_day_without_players_has_no_line(street: Street) -> None:
     leaves(street.feed(20)).give(EndSession())
     next_day(next_day(street))
     assert [len(day.players) for day in reports(street)] == [1, 0, 0]
@@ -158,7 +158,7 @@ def test_whatever_happens_the_players_add_up_to_the_day_and_the_days_to_the_life
     assert sum(len(day.players) for day in found) >= sum(isinstance(one, SessionStarted) for one in street.events)
 
 
-def test_lines_that_do_not_add_up_are_never_told(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lines_that_do_not_add_up_are_never_described(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
     leaves(street.feed(20)).feed(50)
     monkeypatch.setattr(days._Lines, "all", lambda lines, _: lines._found)
     with pytest.raises(NonsenseError, match="The players of gaming day 1 do not add up to it"):

@@ -21,7 +21,7 @@ from tests.recall.memory import Memory
 KEY = ports.BoardInputs((), ("attendant",))
 
 
-def test_every_kind_of_event_is_told_and_belongs_to_one_matter() -> None:
+def test_every_kind_of_event_is_described_and_belongs_to_one_matter() -> None:
     of_matters = [kind for tellers in DESCRIBERS.values() for kind in tellers]
     assert sorted(of_matters, key=str) == sorted(get_args(e.AnyEvent), key=str)
     assert sorted(kinds(None)) == sorted(kind for matter in DESCRIBERS for kind in kinds(matter))
@@ -48,7 +48,7 @@ def test_every_event_of_a_visit_has_words() -> None:
         (-40, "Gaming day 7 begins: 2026-09-21, for the clock was ahead; days: 40"),
     ],
 )
-def test_a_gaming_day_is_told_with_the_days_that_passed_if_it_does_not_follow_the_one_before(
+def test_a_gaming_day_is_described_with_the_days_that_passed_if_it_does_not_follow_the_one_before(
     passed_days: int, say: str
 ) -> None:
     assert describe(e.GamingDayBegan(7, "2026-09-21", 0, passed_days)).phrase.say == say
@@ -70,11 +70,11 @@ def test_a_gaming_day_is_told_with_the_days_that_passed_if_it_does_not_follow_th
         ),
     ],
 )
-def test_bets_placed_taken_and_their_commission_are_told(record: BetsChanged | CommissionAsked, say: str) -> None:
+def test_bets_placed_taken_and_their_commission_are_described(record: BetsChanged | CommissionAsked, say: str) -> None:
     assert describe(e.BetsMoved(record)).phrase.say == say
 
 
-def test_what_a_roll_did_to_each_bet_is_told_with_its_pay() -> None:
+def test_what_a_roll_did_to_each_bet_is_described_with_its_pay() -> None:
     street = Street().open_for_play().feed(100)
     street.give(Place("pass_line", 5_00))
     street.give(Place("hard@6", 1_00))
@@ -87,7 +87,7 @@ def test_what_a_roll_did_to_each_bet_is_told_with_its_pay() -> None:
     assert [one.cents for one in decisions(record)] == [9_00, -5_00]
 
 
-def test_a_come_bet_that_travels_is_told() -> None:
+def test_a_come_bet_that_travels_is_described() -> None:
     street = Street().open_for_play().feed(100)
     street.give(Place("pass_line", 5_00))
     street.roll(4, 2)
@@ -166,5 +166,5 @@ def test_each_hand_pay_is_listed_from_its_due_to_its_end() -> None:
         ),
     ],
 )
-def test_slips_and_ram_clears_are_told(event: e.AnyEvent, say: str) -> None:
+def test_slips_and_ram_clears_are_described(event: e.AnyEvent, say: str) -> None:
     assert describe(event).phrase.say == say

@@ -68,7 +68,7 @@ def test_a_journal_from_before_there_were_days_has_none() -> None:
     assert kept(street, past) == []
 
 
-def test_an_event_of_a_later_version_is_named_and_the_other_volumes_are_told(street: Street) -> None:
+def test_an_event_of_a_later_version_is_named_and_the_other_volumes_are_read(street: Street) -> None:
     memory = Memory()
     memory.write(1, "teleported", b'{"type":"teleported"}')
     among = [put_away(street, memory.past(), "strange"), put_away(street, street.past(), "known")]

@@ -130,7 +130,7 @@ DAMAGES: dict[Callable[[Path], None], str] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_one_that_cannot_be_read_is_a_sentence_and_the_others_are_told(
+def test_one_that_cannot_be_read_is_a_sentence_and_the_others_are_read(
     cabinet: Names, damage: Callable[[Path], None]
 ) -> None:
     life, first, second = cabinet
@@ -143,7 +143,7 @@ def test_one_that_cannot_be_read_is_a_sentence_and_the_others_are_told(
     assert sorted(filter(None, named(life))) == [first, second]
 
 
-def test_one_with_a_changed_event_is_not_told_beyond_what_can_be_vouched_for(cabinet: Names) -> None:
+def test_one_with_a_changed_event_is_not_read_beyond_what_can_be_verified(cabinet: Names) -> None:
     life, _, second = cabinet
     first_event_changed(life.archive(second))
     (volume,) = [one for one in life.volumes() if one.cleared and one.cleared.archive == second]
@@ -161,7 +161,7 @@ def test_one_whose_record_is_gone_too_is_still_named(cabinet: Names) -> None:
     assert f"Archived journal {first} cannot be read: the record of its RAM clear is missing or damaged." in unreadable
 
 
-def test_a_folder_that_was_renamed_is_found_by_its_record_and_a_copy_is_told_once(cabinet: Names) -> None:
+def test_a_folder_that_was_renamed_is_found_by_its_record_and_a_copy_is_listed_once(cabinet: Names) -> None:
     life, first, second = cabinet
     folder = life.folder / ARCHIVES
     shutil.copytree(folder / first, folder / "copy of it")
@@ -224,7 +224,7 @@ def test_one_that_is_locked_beside_its_wal_is_a_sentence_at_once(
     assert why.startswith(f"Archived journal {second} cannot be read: another program holds the journal")
 
 
-def test_where_the_journal_itself_is_gone_those_before_it_are_told(cabinet: Names) -> None:
+def test_where_the_journal_itself_is_gone_those_before_it_are_read(cabinet: Names) -> None:
     life, _, _ = cabinet
     life.runtime.stop()
     life.path.unlink()

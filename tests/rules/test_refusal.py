@@ -35,7 +35,7 @@ def test_each_kind_of_value_has_its_way_into_the_sentence(value: Value, spoken: 
     assert Refusal("code", "So it is: {value}!", value=value).say == f"So it is: {spoken}!"
 
 
-def test_a_refusal_is_its_sentence_for_whoever_prints_it() -> None:
+def test_a_refusal_prints_as_its_sentence() -> None:
     refusal = Refusal("locked", "{bet} is locked.", bet=Title("Pass Line"))
     assert str(refusal) == refusal.say == "Pass Line is locked."
     assert (refusal.code, refusal.template, refusal.values) == ("locked", "{bet} is locked.", {"bet": "Pass Line"})

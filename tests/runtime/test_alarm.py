@@ -98,7 +98,7 @@ def test_a_lock_ends_every_wait(auto: Bench) -> None:
     assert len(auto.events) == before
 
 
-def test_the_gaming_day_ends_at_its_hour_though_nobody_is_there(bench: Bench) -> None:
+def test_the_gaming_day_ends_at_its_hour_without_a_player(bench: Bench) -> None:
     bench.now_ms = NEXT_DAY_MS - 1
     bench.runtime.tick()
     assert (bench.kinds()[-1], bench.runtime.alarm_in_ms()) == ("inputs_changed", 1)

@@ -210,7 +210,7 @@ def test_where_the_journal_cannot_be_written_doors_are_seen_and_lit_and_the_boar
 
 
 @pytest.mark.expects_log("play is locked: The journal cannot be written")
-def test_a_key_is_told_where_no_event_tells_of_it_and_by_its_event_else(bench: Bench) -> None:
+def test_a_key_is_reported_without_an_event_and_by_its_event_otherwise(bench: Bench) -> None:
     seen: list[Seen] = []
     bench.runtime.follow_inputs(seen.append)
     say(bench, "board", BoardInputs((), ("technician",)))

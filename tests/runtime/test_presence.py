@@ -43,7 +43,7 @@ def test_the_session_ends_by_the_runtimes_own_alarm(bench: Bench) -> None:
     assert bench.runtime.alarm_in_ms() == MAX_ALARM_MS
 
 
-def test_a_finger_that_asks_for_nothing_begins_the_time_anew_and_is_no_event(bench: Bench) -> None:
+def test_a_finger_that_asks_for_nothing_restarts_the_time_and_is_no_event(bench: Bench) -> None:
     bench.touch(SetOption("show_hints", "yes"))
     before, covers = len(bench.events), covers_of(bench)
     for _ in range(3):
@@ -54,7 +54,7 @@ def test_a_finger_that_asks_for_nothing_begins_the_time_anew_and_is_no_event(ben
     assert covers == ["attract"]
 
 
-def test_a_touch_that_is_refused_begins_the_time_anew(bench: Bench) -> None:
+def test_a_touch_that_is_refused_restarts_the_time(bench: Bench) -> None:
     covers = covers_of(bench)
     wait(bench, ATTRACT_MS - 1)
     assert bench.touch(Place("field", 5_00)) is not None

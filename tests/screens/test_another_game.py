@@ -97,7 +97,7 @@ def test_odds_are_offered_by_the_rules_of_the_game_that_is_chosen() -> None:
     assert "Pass line odds" in seat.screen.followers.models["odds"].property("question")
 
 
-def test_a_state_of_the_same_game_makes_nothing_anew() -> None:
+def test_a_state_of_the_same_game_makes_nothing_again() -> None:
     seat = Seat(others=("crapless-el611",))
     rows = seat.screen.fields.rows
     removed: list[int] = []

@@ -72,7 +72,7 @@ def test_the_question_is_still_there_after_a_restart() -> None:
     assert sitting.open == "commission"
 
 
-def test_another_language_reads_it_anew() -> None:
+def test_another_language_reads_it_again() -> None:
     sitting = Sitting()
     commission = Commission(sitting.touch_gateway, sitting.windows, sitting.root)
     sitting.join(commission)

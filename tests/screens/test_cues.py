@@ -175,7 +175,7 @@ def test_a_roll_that_decides_nothing_lies_in_silence(street: Street) -> None:
     assert landed_cues(street.state) == ()
 
 
-def test_a_throw_that_has_to_be_called_anew_is_a_refusal_and_one_that_is_repeated_goes_on_shaking(
+def test_a_throw_that_has_to_be_called_again_is_a_refusal_and_one_that_is_repeated_goes_on_shaking(
     street: Street,
 ) -> None:
     street.give(Place("pass_line", 5_00))

@@ -144,7 +144,7 @@ def test_no_variant_hears_of_bets_that_it_does_not_have() -> None:
         assert absent not in " ".join(f"{page.title} {words_of(page)}" for page in pages(sheet))
 
 
-def test_the_pucks_button_is_told_of_only_where_the_player_may_move_the_puck() -> None:
+def test_the_pucks_button_is_explained_only_where_the_player_may_move_the_puck() -> None:
     may = replace(PROFILE, puck_can_be_reset=True)
     heads = [passage.head for page in pages("craps-el601", profile=may) for passage in page.passages]
     assert "Puck OFF" in heads
@@ -152,7 +152,7 @@ def test_the_pucks_button_is_told_of_only_where_the_player_may_move_the_puck() -
     assert "Puck OFF" not in [passage.head for page in pages("first-person", profile=may) for passage in page.passages]
 
 
-def test_the_roll_is_told_of_as_the_cabinets_mode_has_it() -> None:
+def test_the_roll_is_explained_by_the_cabinets_mode() -> None:
     said = {mode: " ".join(map(words_of, pages("craps-el601", profile=replace(PROFILE, mode=mode)))) for mode in MODES}
     assert len(set(said.values())) == len(MODES)
     assert "The dealer closes the bets" in said["live"]
@@ -186,7 +186,7 @@ def test_arrows_and_marks_turn_the_pages_and_the_ends_hold(player: Player) -> No
     assert player.reads("16 / 17")
 
 
-def test_whoever_opens_it_anew_begins_at_the_beginning(player: Player) -> None:
+def test_opened_again_it_begins_at_the_beginning(player: Player) -> None:
     player.tap("Help")
     player.tap("Page 4: Odds")
     player.tap("Close")

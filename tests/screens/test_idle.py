@@ -42,7 +42,7 @@ def played(qapp: object) -> Table:
     return Table(bills=(100,))
 
 
-def test_every_finger_on_a_table_that_is_not_covered_is_told(played: Table) -> None:
+def test_every_touch_of_an_uncovered_table_is_signalled(played: Table) -> None:
     played.idle.touched()
     played.idle.touched()
     assert played.touches == 2
@@ -136,7 +136,7 @@ def test_the_glass_can_be_wiped_for_twenty_seconds_and_then_the_table_is_back(pl
     assert played.open == ""
 
 
-def test_wiping_begins_anew_with_every_time_that_it_is_asked_for(played: Table) -> None:
+def test_wiping_restarts_with_every_time_that_it_is_asked_for(played: Table) -> None:
     played.windows.show("clean")
     played.idle.property("wiping").wipe()
     played.windows.close()

@@ -99,7 +99,7 @@ def test_reserving_goes_on_to_the_pin_or_says_why_not(chooser: Chooser) -> None:
     assert chooser.information.said[0] == "The station can be reserved once the dice lie."
 
 
-def test_no_reservation_is_offered_where_nobody_may_reserve(qapp: object) -> None:
+def test_no_reservation_is_offered_where_none_is_allowed(qapp: object) -> None:
     del qapp
     assert Chooser().options.property("reservable") is True
     assert Chooser(reserve_ms=0).options.property("reservable") is False

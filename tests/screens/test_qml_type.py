@@ -8,7 +8,7 @@ from harness.qml_type import qml_type
 from tests.screens.player import Player
 
 
-def test_the_type_of_an_item_is_told_and_nothing_of_it_is_kept(player: Player) -> None:
+def test_the_type_of_an_item_is_found_and_nothing_of_it_is_kept(player: Player) -> None:
     field = player.item("Field")
     kept = len(Shiboken.getAllValidWrappers())
     assert qml_type(field) == "Field"

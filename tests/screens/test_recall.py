@@ -160,7 +160,7 @@ def test_the_pays_of_its_sheet_are_at_hand_and_the_way_back_leads_through_them(g
     assert not games.step_back()
 
 
-def test_a_game_of_a_sheet_that_is_gone_is_told_in_words_and_drawn_under_no_other(seat: Seat) -> None:
+def test_a_game_of_a_sheet_that_is_gone_is_described_in_words_and_drawn_under_no_other(seat: Seat) -> None:
     memory = Memory()
     for at_ms, event in zip(seat.street.at_ms, seat.street.events, strict=True):
         gone = isinstance(event, e.Started)

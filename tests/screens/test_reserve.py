@@ -257,7 +257,7 @@ def test_where_it_cannot_be_reserved_now_the_line_says_why(desk: Desk) -> None:
     assert desk.information.said == ("The station can be reserved once the dice lie.", "refusal")
 
 
-def test_the_clock_is_looked_at_only_while_somebody_is_waited_for(desk: Desk) -> None:
+def test_the_clock_is_read_only_while_the_player_is_waited_for(desk: Desk) -> None:
     assert not desk.reservation._look.isActive()
     desk.reserve("2718")
     assert desk.reservation._look.isActive()

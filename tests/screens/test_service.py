@@ -75,7 +75,7 @@ def test_d1_an_open_door_stands_on_the_screen_of_a_reserved_station(player: Play
     assert player.sees("The main door is open")
 
 
-def test_d1_a_door_that_is_shut_again_is_told_until_the_next_game_has_ended(player: Player) -> None:
+def test_d1_a_door_that_is_shut_again_is_shown_until_the_next_game_has_ended(player: Player) -> None:
     told = "A door was opened and is shut again"
     player.report("board", OPEN)
     assert not player.sees(told)

@@ -78,7 +78,7 @@ def test_options_are_set_by_mouse_and_by_finger(player: Player) -> None:
     assert player.sent[-1] == SetOption("volume", "3")
 
 
-def test_a_switch_tells_those_who_cannot_see_it_whether_it_is_on(player: Player) -> None:
+def test_a_switch_is_readable_without_seeing_whether_it_is_on(player: Player) -> None:
     player.tap("Options")
     interface = QAccessible.queryAccessibleInterface(player.item("Show Winnings"))
     assert interface is not None

@@ -34,7 +34,7 @@ def visit(qapp: object) -> Visit:
     return Visit()
 
 
-def test_the_card_tells_what_came_in_and_what_has_become_of_it(visit: Visit) -> None:
+def test_the_card_shows_what_came_in_and_what_has_become_of_it(visit: Visit) -> None:
     visit.play(4, 5)
     visit.play(2, 3)
     visit.play(2, 4)

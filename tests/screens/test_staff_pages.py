@@ -72,7 +72,7 @@ def test_the_columns_of_a_table_fill_it(seat: Seat, name: str) -> None:
     assert sum(shares) == pytest.approx(TABLE_WIDTH, abs=len(shares))
 
 
-def test_meters_are_told_for_lifetime_and_period_with_ten_digits(seat: Seat) -> None:
+def test_meters_are_shown_for_lifetime_and_period_with_ten_digits(seat: Seat) -> None:
     page = opened(seat, "meters", Worked)
     assert told(page)["Bills in"] == ("200.00", "200.00")
     page.choose("counts")
@@ -83,7 +83,7 @@ def test_meters_are_told_for_lifetime_and_period_with_ten_digits(seat: Seat) -> 
     assert told(page)["Credit"][0] == "200.00"
 
 
-def test_meters_of_money_are_told_whole_with_ten_digits_and_more(qapp: QGuiApplication) -> None:
+def test_meters_of_money_are_shown_whole_with_ten_digits_and_more(qapp: QGuiApplication) -> None:
     del qapp
     seat = Seat(replace(PROFILE, credit_limit_cents=10**15), bills=(12_345_678, 987_654_321_098))
     report(seat, "board", KEY)
@@ -123,7 +123,7 @@ def test_a_refused_touch_says_why_beside_the_button(seat: Seat) -> None:
     assert page.property("refused")
 
 
-def test_the_dice_are_told_with_counts_tests_limits_and_sample_sizes(seat: Seat) -> None:
+def test_the_dice_are_shown_with_counts_tests_limits_and_sample_sizes(seat: Seat) -> None:
     seat.menu.turn_keys((ATTENDANT,))
     page = opened(seat, "dice", Listing)
     assert [line.cells[0] for line in page.picture][:2] == ["Faces of the first die", "Faces of the second die"]
@@ -135,7 +135,7 @@ def test_the_dice_are_told_with_counts_tests_limits_and_sample_sizes(seat: Seat)
     assert [line.cells[0] for line in page.picture] == [str(total) for total in range(2, 13)]
 
 
-def test_the_program_is_verified_at_a_touch_and_told_component_by_component(seat: Seat) -> None:
+def test_the_program_is_verified_at_a_touch_and_shown_component_by_component(seat: Seat) -> None:
     page = opened(seat, "program", Worked)
     page.act(0)
     assert seat.street.state.program.check_called
@@ -146,7 +146,7 @@ def test_the_program_is_verified_at_a_touch_and_told_component_by_component(seat
     assert page.property("said").startswith("Every file matches its release.")
 
 
-def test_a_program_that_has_changed_is_told_file_by_file(seat: Seat) -> None:
+def test_a_program_that_has_changed_is_shown_file_by_file(seat: Seat) -> None:
     page = opened(seat, "program", Worked)
     seat.give(ProgramFound("changed", "cd" * 32, (message("program.file_changed", path="terminal/start/app.py"),)))
     assert ("", "", "terminal/start/app.py is not the release's.") in [line.cells[1:] for line in page.picture]
@@ -164,7 +164,7 @@ def test_what_a_start_has_mended_is_told_with_its_instant(seat: Seat) -> None:
     assert [line.tone for line in page.picture[:3]] == ["good"] * 3
 
 
-def test_that_all_copies_are_on_one_device_is_told_with_the_third(seat: Seat) -> None:
+def test_that_all_copies_are_on_one_device_is_shown_with_the_third(seat: Seat) -> None:
     """Regulation C4 asks for two devices; as shipped there is one."""
     desk = replace(seat.menu._desk, shared=lambda: Shared("sda"))
     lines = memory_page.MemoryPage(desk, seat.screen).lines("")
@@ -237,7 +237,7 @@ def test_the_panel_prints_the_receipt_that_is_missing(seat: Seat) -> None:
     assert seat.street.refused(PrintReceipt(1)) == "receipt"
 
 
-def test_the_clear_tells_what_is_missing_and_is_touched_twice(seat: Seat) -> None:
+def test_the_clear_shows_what_is_missing_and_is_touched_twice(seat: Seat) -> None:
     report(seat, "board", BOTH)
     page = opened(seat, "clear", Worked)
     page.act(0)

@@ -205,7 +205,7 @@ def test_another_refusal_hangs_no_banner(player: Player) -> None:
     assert not player.sees(NOT_VALID)
 
 
-def test_the_banner_hangs_before_nobody(qapp: QGuiApplication) -> None:
+def test_the_banner_is_not_shown_without_a_player(qapp: QGuiApplication) -> None:
     player = Player(qapp, size=(1280, 720), bills=())
     player.tap("Roll")
     assert not player.sees(NOT_VALID)

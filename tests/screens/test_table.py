@@ -44,7 +44,7 @@ def seat(qapp: QGuiApplication) -> Iterator[Seat]:
     Languages.of_program().choose("en")
 
 
-def test_the_winning_totals_of_the_next_roll_are_told(seat: Seat) -> None:
+def test_the_winning_totals_of_the_next_roll_are_shown(seat: Seat) -> None:
     """Document 5.1: Win Condition displays the win condition for the next roll."""
     seat.give(Place("pass_line", 500))
     assert seat.screen.readout.property("winTotals") == [7, 11]
@@ -82,7 +82,7 @@ def test_a_point_that_is_made_moves_the_puck_by_itself(seat: Seat) -> None:
     assert seat.history("puckMoved") == [False, False]
 
 
-def test_show_winnings_tells_what_each_bet_would_win(seat: Seat) -> None:
+def test_show_winnings_shows_what_each_bet_would_win(seat: Seat) -> None:
     seat.give(Place("place@6", 1200))
     assert seat.field("place@6", "winnings") == ""
     seat.give(SetOption("show_winnings", "yes"))
@@ -90,7 +90,7 @@ def test_show_winnings_tells_what_each_bet_would_win(seat: Seat) -> None:
     assert seat.field("place@8", "winnings") == ""
 
 
-def test_show_bet_limits_tells_the_limits_of_the_sheet(seat: Seat) -> None:
+def test_show_bet_limits_shows_the_limits_of_the_sheet(seat: Seat) -> None:
     assert seat.field("hard@8", "bounds") == ""
     seat.give(SetOption("show_limits", "yes"))
     assert seat.field("hard@8", "bounds") == "1\N{EN DASH}100"
@@ -123,7 +123,7 @@ def test_each_tab_shows_the_sum_that_lies_under_it(seat: Seat) -> None:
     assert [tabs.value(row, "sum") for row in range(2)] == ["$6.00", "$2.00"]
 
 
-def test_a_hard_way_tells_how_many_rolls_its_pair_has_not_come(seat: Seat) -> None:
+def test_a_hard_way_shows_how_many_rolls_its_pair_has_not_come(seat: Seat) -> None:
     for dice in ((2, 2), (3, 1), (6, 5)):
         seat.give(Place("field", 500))
         seat.roll(*dice)
@@ -172,7 +172,7 @@ def test_the_button_of_the_attendant_is_lit_until_the_call_ends(seat: Seat) -> N
     assert not seat.street.state.visit.attendant_called
 
 
-def test_a_win_tells_how_it_came_about(seat: Seat) -> None:
+def test_a_win_shows_how_it_came_about(seat: Seat) -> None:
     seat.give(Place("place@6", 1200))
     seat.roll(4, 2)
     assert seat.field("place@6", "winPay") == "12 \N{MULTIPLICATION SIGN} 7:6"

@@ -58,7 +58,7 @@ def test_the_last_seconds_urge_to_hurry_once(seat: Seat) -> None:
     assert seat.screen.information.said == ("Last seconds: place your bets", "hurry")
 
 
-def test_without_a_bet_the_time_begins_anew_and_the_banner_calls_for_one(seat: Seat) -> None:
+def test_without_a_bet_the_time_restarts_and_the_banner_calls_for_one(seat: Seat) -> None:
     """Document 3.2: if the conditions are not met, the message will be displayed across the History Bar."""
     seat.street.wait(25_000)
     seat.give(TimePasses())

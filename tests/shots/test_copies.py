@@ -11,7 +11,7 @@ from harness.shots import copies
 from harness.shots.copies import CopyFailedError, in_copy
 
 
-def test_what_a_copy_does_to_itself_touches_nobody_else() -> None:
+def test_what_a_copy_does_to_itself_touches_no_other() -> None:
     things: list[int] = []
 
     def work() -> int:
@@ -23,7 +23,7 @@ def test_what_a_copy_does_to_itself_touches_nobody_else() -> None:
     assert things == []
 
 
-def test_what_goes_wrong_in_a_copy_is_told_with_its_place() -> None:
+def test_what_goes_wrong_in_a_copy_is_reported_with_its_place() -> None:
     def work() -> None:
         raise ValueError("the dice are loaded")
 

@@ -95,7 +95,7 @@ def test_accepting_some_states_leaves_the_others_as_they_were(qapp: QGuiApplicat
     assert set(accepted.read_hashes()) == {"point/en", "rig/en"}
 
 
-def test_pictures_that_nobody_has_accepted_are_thrown_away_when_others_are(qapp: QGuiApplication) -> None:
+def test_pictures_that_are_not_accepted_are_thrown_away_when_others_are(qapp: QGuiApplication) -> None:
     del qapp
     stray = picture(BLACK)
     accepted.keep(stray)

@@ -39,7 +39,7 @@ def test_names_within_a_name_are_translated_too() -> None:
     assert "Mehr Ton" in spoken.names_in("xx", "Sound: more")
 
 
-def test_what_nobody_has_translated_keeps_its_name() -> None:
+def test_what_is_not_translated_keeps_its_name() -> None:
     assert spoken.names_in("xx", "Undo") == {"Undo"}
 
 

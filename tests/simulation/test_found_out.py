@@ -81,7 +81,7 @@ def test_a_terminal_that_credits_what_its_book_has_refused(monkeypatch: pytest.M
     assert "ticket" in week(SEED, 0, DAYS).wrong
 
 
-def test_a_generator_that_tells_other_dice_than_it_records(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_generator_that_reports_other_dice_than_it_records(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Dice, "outcome", lambda *_: (1, 1))
     assert "is played as" in week(SEED, 0, DAYS).wrong
 

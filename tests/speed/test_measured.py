@@ -65,7 +65,7 @@ def test_the_long_journal_is_played_once_and_kept(
 
 
 @pytest.mark.parametrize("later_ms", [AWAY_MS, -DAY_MS])
-def test_the_long_journal_is_made_anew_before_a_start_on_it_doubts_the_clock(
+def test_the_long_journal_is_made_again_before_a_start_on_it_doubts_the_clock(
     cabinet: Cabinet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, later_ms: int
 ) -> None:
     monkeypatch.setattr(long_journal, "EVENTS", 300)

@@ -85,7 +85,9 @@ def test_every_request_may_come_again_and_has_the_answer_that_it_had(book: Book,
     assert [state for state, _ in book.changes(NUMBER)] == ["issued", "pending", "redeemed"]
 
 
-def test_a_request_is_told_by_number_and_instant_for_after_an_older_journal_numbers_come_again(book: Book) -> None:
+def test_a_request_is_identified_by_number_and_instant_because_numbers_repeat_after_an_older_journal(
+    book: Book,
+) -> None:
     again = replace(ASK, at_ms=ASK.at_ms + 1)
     assert given(book, ENTER, ASK, again) == [Entered(NUMBER), YES, Refused(5, NUMBER, PENDING)]
     assert given(book, REDEEM, again) == [Noted("redeemed", NUMBER, 2_000), Refused(5, NUMBER, REDEEMED)]
@@ -186,7 +188,7 @@ def test_a_number_is_never_entered_for_another_ticket(book: Book, again: Enter) 
     assert given(book, ENTER, again) == [Entered(NUMBER), NumberKnown(NUMBER)]
 
 
-def test_what_is_answered_is_there_after_the_book_is_opened_anew(path: Path) -> None:
+def test_what_is_answered_is_there_after_the_book_is_reopened(path: Path) -> None:
     for request, answer in ((ENTER, Entered(NUMBER)), (ASK, YES), (REDEEM, Noted("redeemed", NUMBER, 2_000))):
         with closing(Book(path)) as book:
             assert given(book, request) == [answer]

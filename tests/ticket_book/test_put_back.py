@@ -96,7 +96,7 @@ def house(tmp_path: Path) -> House:
     return House(tmp_path)
 
 
-def test_a_book_that_nobody_has_touched_agrees_and_nothing_is_told(house: House) -> None:
+def test_an_untouched_book_agrees_and_nothing_is_reported(house: House) -> None:
     paid, good = house.redeemed(house.printed()), house.printed()
     before = house.path.read_bytes()
     assert house.held() is None
@@ -123,7 +123,7 @@ def test_the_staff_is_told_once_how_many_tickets_the_book_had_forgotten(house: H
     assert house.held() is None
 
 
-def test_a_book_that_is_gone_is_made_anew_from_the_journal(house: House) -> None:
+def test_a_book_that_is_gone_is_rebuilt_from_the_journal(house: House) -> None:
     paid, good = house.redeemed(house.printed()), house.printed(50)
     house.path.unlink()
     assert house.asked(paid) == REDEEMED

@@ -19,7 +19,7 @@ def test_the_oldest_request_comes_first_and_each_of_them_once() -> None:
     assert unanswered.next() is None
 
 
-def test_an_order_that_comes_again_asks_for_nothing_anew() -> None:
+def test_an_order_that_comes_again_asks_for_nothing_new() -> None:
     unanswered = Unanswered()
     unanswered.want(AuthorityOrder((ASKED,)))
     unanswered.answered(ASKED)
@@ -27,7 +27,7 @@ def test_an_order_that_comes_again_asks_for_nothing_anew() -> None:
     assert unanswered.next() == ENDED
 
 
-def test_a_request_that_was_given_up_may_be_made_anew() -> None:
+def test_a_request_that_was_given_up_may_be_made_again() -> None:
     unanswered = Unanswered()
     unanswered.want(AuthorityOrder((ASKED,)))
     unanswered.answered(ASKED)
@@ -36,7 +36,7 @@ def test_a_request_that_was_given_up_may_be_made_anew() -> None:
     assert unanswered.next() == ASKED
 
 
-def test_an_answer_to_what_nobody_wants_any_more_is_forgotten() -> None:
+def test_an_answer_that_is_no_longer_wanted_is_forgotten() -> None:
     unanswered = Unanswered()
     unanswered.want(AuthorityOrder((ASKED,)))
     unanswered.want(AuthorityOrder())

@@ -107,7 +107,7 @@ LIVES_BEFORE = (0, 1)
 @pytest.mark.expects_log("play is locked|[jJ]ournal")
 @pytest.mark.parametrize("how", Failure)
 @pytest.mark.parametrize("lives_before", LIVES_BEFORE, ids=["first start", "later start"])
-def test_whichever_call_of_the_journal_fails_nothing_told_is_lost_and_nothing_is_doubled(
+def test_whichever_call_of_the_journal_fails_nothing_acknowledged_is_lost_and_nothing_is_doubled(
     place: Path, how: Failure, lives_before: int
 ) -> None:
     met: set[str] = set()

@@ -46,7 +46,7 @@ FEW = 24
 """What it takes to find a terminal that does not wait for its disks."""
 
 
-def test_no_cut_takes_an_event_that_was_told(quick_path: Path) -> None:
+def test_no_cut_takes_an_event_that_was_acknowledged(quick_path: Path) -> None:
     outcome = Cuts(quick_path, seed=5).run(CUTS, lambda _: None)
     assert outcome.wrong == []
     assert outcome.cuts == CUTS
@@ -64,7 +64,7 @@ def test_the_same_seed_plays_the_same_life(quick_path: Path) -> None:
     assert len(lives[0].told) > 12
 
 
-def test_every_event_is_synced_before_it_is_told(quick_path: Path) -> None:
+def test_every_event_is_synced_before_it_is_acknowledged(quick_path: Path) -> None:
     life = lived(Disk(quick_path), {}, 12, random.Random(3))  # noqa: S311
     before = 0
     for after, _ in life.told:

@@ -80,7 +80,7 @@ def test_a_missing_file_is_named(release: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["terminal/extra.py", "terminal/rules/.hidden", "config/sheets/easy.ini", "door.py"])
-def test_a_file_that_nobody_vouches_for_is_a_mismatch(release: Path, path: str) -> None:
+def test_a_file_outside_the_manifest_is_a_mismatch(release: Path, path: str) -> None:
     """V2: unused areas are scanned for unexpected data."""
     (release / path).write_text("")
     assert mismatches(release) == (f"{path} is not part of the release.",)
@@ -144,7 +144,7 @@ def test_a_copy_without_a_manifest_says_that_it_is_unsigned(release: Path) -> No
     assert without == Verdict("unsigned", signed_digest, (), without.components)
 
 
-def test_the_digest_tells_what_decides_and_nothing_else(release: Path) -> None:
+def test_the_digest_covers_what_decides_and_nothing_else(release: Path) -> None:
     before = verdict(release).digest
     (release / "assets/dice/one.png").write_text("another picture")
     assert verdict(release).digest == before
@@ -152,7 +152,7 @@ def test_the_digest_tells_what_decides_and_nothing_else(release: Path) -> None:
     assert verdict(release).digest != before
 
 
-def test_a_component_is_told_by_sha256_and_crc32_over_its_lines_of_the_manifest(release: Path) -> None:
+def test_a_component_is_identified_by_sha256_and_crc32_over_its_lines_of_the_manifest(release: Path) -> None:
     """So that anybody can work them out again: `grep '^drivers ' program.manifest | sha256sum`."""
     lines = b"".join(
         line
@@ -163,7 +163,7 @@ def test_a_component_is_told_by_sha256_and_crc32_over_its_lines_of_the_manifest(
     assert drivers == ("drivers", 2, f"{zlib.crc32(lines):08x}", sha256(lines).hexdigest())
 
 
-def test_a_file_is_told_by_its_length_crc32_and_sha256(tmp_path: Path) -> None:
+def test_a_file_is_identified_by_its_length_crc32_and_sha256(tmp_path: Path) -> None:
     """The check values of both: 'cbf43926' for the digits 1 to 9, and FIPS 180's for 'abc'."""
     (tmp_path / "digits").write_bytes(b"123456789")
     (tmp_path / "abc").write_bytes(b"abc")
@@ -196,7 +196,7 @@ def test_every_room_of_the_program_belongs_to_a_component() -> None:
     assert component_of("terminal/runtime/runtime.py") == "runtime"
 
 
-def test_this_copy_is_told_the_same_from_another_process() -> None:
+def test_this_copy_has_the_same_signature_in_another_process() -> None:
     assert verify_in_background(ROOT).wait() == verdict_of(ROOT)
 
 

@@ -109,7 +109,7 @@ def test_a_line_begun_before_a_power_cut_is_no_part_of_the_next(hand: Hand) -> N
     assert hand.at(1_300, AskInputs()) == [SHUT]
 
 
-def test_a_move_is_told_at_once_and_one_that_is_none_is_not(hand: Hand) -> None:
+def test_a_move_is_reported_at_once_and_one_that_is_none_is_not(hand: Hand) -> None:
     hand.at(600, AskIdentity())
     hand.do("door main close", "key attendant off")
     assert hand.twin.due_ms() == 1_600
@@ -120,7 +120,7 @@ def test_a_move_is_told_at_once_and_one_that_is_none_is_not(hand: Hand) -> None:
     assert hand.twin.due_ms() == 1_601
 
 
-def test_a_move_in_the_very_instant_that_it_is_ready_is_told() -> None:
+def test_a_move_in_the_very_instant_that_it_is_ready_is_reported() -> None:
     twin = BoardTwin()
     twin.step(0, b"")
     twin.step(500, b"")
@@ -128,7 +128,7 @@ def test_a_move_in_the_very_instant_that_it_is_ready_is_told() -> None:
     assert twin.step(501, b"") == write(Inputs((), ("attendant",), Lamp.OFF))
 
 
-def test_of_33_moves_at_once_the_last_32_are_told(hand: Hand) -> None:
+def test_of_33_moves_at_once_the_last_32_are_reported(hand: Hand) -> None:
     hand.at(600, AskIdentity())
     hand.do(*["key attendant on", "key attendant off"] * 16, "key technician on")
     told = hand.at(601)
@@ -149,7 +149,7 @@ def test_of_each_door_99_openings_are_counted(hand: Hand) -> None:
 
 
 @pytest.mark.parametrize(("after_ms", "kept"), [(99, 1), (100, 0)])
-def test_a_line_of_its_host_acknowledges_what_was_told_100_ms_before(hand: Hand, after_ms: int, kept: int) -> None:
+def test_a_line_of_its_host_acknowledges_what_was_reported_100_ms_before(hand: Hand, after_ms: int, kept: int) -> None:
     hand.at(600, AskIdentity())
     hand.do("door main open")
     hand.at(600 + after_ms, AskInputs())

@@ -30,7 +30,7 @@ from tests.drivers.board.board_wire import (
 from tests.drivers.dice.wire import Wire
 
 
-def test_each_change_of_a_door_or_key_is_told_once_and_in_order() -> None:
+def test_each_change_of_a_door_or_key_is_reported_once_and_in_order() -> None:
     wire = ready()
     do(wire, "door main open", "key attendant on", "door main close", "key attendant off")
     wire.run(5_000)
@@ -43,7 +43,7 @@ def test_each_change_of_a_door_or_key_is_told_once_and_in_order() -> None:
     ]
 
 
-def test_a_change_is_told_without_waiting_for_a_poll() -> None:
+def test_a_change_is_reported_without_waiting_for_a_poll() -> None:
     wire = ready()
     wire.run(1_010)
     do(wire, "door logic open")
@@ -51,7 +51,7 @@ def test_a_change_is_told_without_waiting_for_a_poll() -> None:
     assert inputs(wire.reports)[-1] == BoardInputs(("logic",), ())
 
 
-def test_the_inputs_are_told_again_after_every_back() -> None:
+def test_the_inputs_are_reported_again_after_every_back() -> None:
     wire = ready()
     do(wire, "door cashbox open")
     wire.run(1_000)
@@ -124,7 +124,7 @@ def test_a_quiet_board_keeps_the_line_quiet() -> None:
 @pytest.mark.parametrize(
     "words", ["", "door", "door front open", "door main ajar", "key main on", "key attendant open"]
 )
-def test_a_hand_that_cannot_do_so_is_told(words: str) -> None:
+def test_a_hand_that_cannot_do_so_is_reported(words: str) -> None:
     twin = BoardTwin()
     before = twin.picture()
     with pytest.raises(OrderError):
@@ -132,7 +132,7 @@ def test_a_hand_that_cannot_do_so_is_told(words: str) -> None:
     assert twin.picture() == before
 
 
-def test_moves_faster_than_the_line_are_bounded_and_the_last_is_told() -> None:
+def test_moves_faster_than_the_line_are_bounded_and_the_last_is_reported() -> None:
     wire = ready()
     do(wire, *["door main open", "door main close"] * MAX_MOVES, "door main open")
     wire.run(3_000)
@@ -178,7 +178,7 @@ def test_noise_stops_neither_side(noise: list[bytes]) -> None:
     assert inputs(wire.reports)[-1] == BoardInputs(("main",), ())
 
 
-def test_what_opens_and_shuts_while_the_board_starts_is_told_as_it_stands_then() -> None:
+def test_what_opens_and_shuts_while_the_board_starts_is_reported_as_it_stands_then() -> None:
     twin = BoardTwin()
     twin.step(0, b"")
     twin.do(["door", "main", "open"])

@@ -54,7 +54,7 @@ def program_ends(wire: TerminalWire) -> None:
     wire.run(100)
 
 
-def test_an_opening_while_the_program_was_off_is_told_though_the_rig_has_ended_since(
+def test_an_opening_while_the_program_was_off_is_reported_though_the_rig_has_ended_since(
     wire: TerminalWire, path: Path
 ) -> None:
     program_ends(wire)
@@ -63,7 +63,7 @@ def test_an_opening_while_the_program_was_off_is_told_though_the_rig_has_ended_s
     assert unseen(wire) == [(f"000001-{FIRST}", (("main", 1), ("logic", 1)))]
 
 
-def test_it_is_told_once_and_the_next_record_has_the_next_number(wire: TerminalWire, path: Path) -> None:
+def test_it_is_reported_once_and_the_next_record_has_the_next_number(wire: TerminalWire, path: Path) -> None:
     for _ in range(3):
         program_ends(wire)
         do(wire, "door cashbox open", "door cashbox close")
@@ -71,7 +71,7 @@ def test_it_is_told_once_and_the_next_record_has_the_next_number(wire: TerminalW
     assert unseen(wire) == [(f"000001-{FIRST + number}", (("cashbox", 1),)) for number in range(3)]
 
 
-def test_an_opening_that_the_program_saw_is_not_told_again(wire: TerminalWire, path: Path) -> None:
+def test_an_opening_that_the_program_saw_is_not_reported_again(wire: TerminalWire, path: Path) -> None:
     do(wire, "door main open", "door main close")
     wire.run(3_000)
     rig_starts_again(wire, path)
@@ -80,7 +80,7 @@ def test_an_opening_that_the_program_saw_is_not_told_again(wire: TerminalWire, p
 
 
 @pytest.mark.parametrize("wait_ms", [0, 40, 200])
-def test_an_opening_as_program_and_rig_end_together_is_told(wire: TerminalWire, path: Path, wait_ms: int) -> None:
+def test_an_opening_as_program_and_rig_end_together_is_reported(wire: TerminalWire, path: Path, wait_ms: int) -> None:
     wire.slow = True
     do(wire, "door main open", "door main close")
     wire.run(wait_ms)
@@ -124,7 +124,7 @@ def test_what_it_keeps_is_one_line_of_its_own_framing(path: Path) -> None:
         b"Some notes of mine.\n" * 100,
     ],
 )
-def test_a_file_that_is_torn_or_somebody_elses_is_a_sentence_and_the_board_begins_anew(
+def test_a_torn_or_foreign_file_is_a_sentence_and_the_board_starts_a_new_one(
     path: Path, caplog: pytest.LogCaptureFixture, content: bytes
 ) -> None:
     path.write_bytes(content)

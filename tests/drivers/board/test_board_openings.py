@@ -36,7 +36,7 @@ def open_in_the_dark(wire: Wire, *orders: str) -> None:
     wire.twin.power(True)
 
 
-def test_a_door_that_was_opened_without_power_is_told_before_how_the_doors_stand() -> None:
+def test_a_door_that_was_opened_without_power_is_reported_before_how_the_doors_stand() -> None:
     wire = ready()
     open_in_the_dark(wire, "door main open", "door main close", "door logic open")
     wire.run(3_000)
@@ -57,7 +57,7 @@ def test_openings_are_remembered_until_their_report_is_durable_and_then_forgotte
     assert unseen(wire) == [("000001-1", (("cashbox", 1),))]
 
 
-def test_a_terminal_that_was_killed_before_its_record_was_durable_is_told_again() -> None:
+def test_a_terminal_that_was_killed_before_its_record_was_durable_gets_it_again() -> None:
     wire = ready(slow=True)
     open_in_the_dark(wire, "door main open", "door main close")
     wire.run(3_000)
@@ -128,7 +128,7 @@ def test_an_opening_whose_report_was_durable_late_counts_once() -> None:
     assert unseen(wire) == []
 
 
-def test_an_opening_that_nobody_handles_lights_the_lamp_after_a_while_and_stays_on_record() -> None:
+def test_an_unhandled_opening_lights_the_lamp_after_a_while_and_stays_on_record() -> None:
     wire = ready(slow=True)
     do(wire, "door main open")
     wire.run(60)

@@ -200,7 +200,7 @@ def test_two_machines_in_sequence_hear_the_same_outcome() -> None:
     assert table.physical_throws == 1
 
 
-def test_an_order_given_again_in_one_life_is_not_told_again() -> None:
+def test_an_order_given_again_in_one_life_is_not_reported_again() -> None:
     table = ready()
     table.outcome(1)
     table.wire.want(DiceOrder(None))
@@ -290,7 +290,7 @@ def test_a_disturbed_throw_is_void_and_the_fault_ends_with_ready(
     assert isinstance(table.outcome(2), DiceThrown)
 
 
-def test_the_outcome_of_an_earlier_throw_is_told_even_while_the_generator_is_at_fault() -> None:
+def test_the_outcome_of_an_earlier_throw_is_reported_even_while_the_generator_is_at_fault() -> None:
     table = ready()
     first = table.outcome(1)
     table.do("fail")
@@ -298,7 +298,7 @@ def test_the_outcome_of_an_earlier_throw_is_told_even_while_the_generator_is_at_
     assert table.outcome(1) == first
 
 
-def test_standing_conditions_are_told_once_and_again_after_every_back() -> None:
+def test_standing_conditions_are_reported_once_and_again_after_every_back() -> None:
     table = ready()
     table.outcome(1)
     table.wire.run(10_000)

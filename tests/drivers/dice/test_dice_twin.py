@@ -204,7 +204,7 @@ def test_forcing_is_bounded_and_says_how_many_wait() -> None:
     "words",
     ["", "force", "force 1", "force 1 2 3", "force 0 1", "force 7 1", "force a b", "lid", "lid ajar", "kick", "fail 1"],
 )
-def test_a_hand_that_cannot_do_so_is_told_and_changes_nothing(words: str) -> None:
+def test_a_hand_that_cannot_do_so_is_reported_and_changes_nothing(words: str) -> None:
     twin = fair_twin()
     before = twin.picture()
     with pytest.raises(OrderError):

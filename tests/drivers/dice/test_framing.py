@@ -67,7 +67,7 @@ def test_a_line_without_an_end_fills_no_memory() -> None:
     assert reader.feed(GOOD) == [["X", "2", "17", "00"]]
 
 
-def test_a_port_opened_anew_forgets_the_line_begun() -> None:
+def test_a_reopened_port_forgets_the_line_begun() -> None:
     reader = LineReader()
     reader.feed(GOOD[:9])
     reader.reset()

@@ -118,7 +118,7 @@ def test_a_window_has_512_bytes_and_its_first_may_come_18_times() -> None:
         assert fed(windows + begun + bytes([9])).failure.endswith("came 19 times among 512"), "every window anew"
 
 
-def test_every_byte_is_counted_and_the_first_failure_stays_the_one_that_is_told() -> None:
+def test_every_byte_is_counted_and_the_first_failure_stays_the_one_that_is_reported() -> None:
     tests = fed(bytes([7] * 19))
     assert tests.tested == 19
     assert tests.failure == "repetition count: the byte 7 came 6 times in a row"

@@ -134,7 +134,7 @@ def test_it_says_who_it_is_and_is_ready(tmp_path: Path) -> None:
     assert ready == DiceReady()
 
 
-def test_a_throw_is_two_bytes_that_map_and_is_told_once(cabinet: Cabinet) -> None:
+def test_a_throw_is_two_bytes_that_map_and_is_reported_once(cabinet: Cabinet) -> None:
     before = cabinet.chance.given
     first = recorded(before + 2)[before:]
     assert cabinet.want(1) == [DiceThrown(1, (first[0] % 6 + 1, first[1] % 6 + 1))]
@@ -152,7 +152,7 @@ def test_the_same_number_has_the_same_dice_after_every_start(cabinet: Cabinet) -
         assert [report for report in cabinet.run() if isinstance(report, DiceThrown)] == thrown
 
 
-def test_a_power_cut_after_the_record_finds_the_dice_that_nobody_was_told(cabinet: Cabinet) -> None:
+def test_a_power_cut_after_the_record_finds_the_dice_that_were_not_reported(cabinet: Cabinet) -> None:
     cabinet.file.trouble = "after"
     with pytest.raises(PowerCutError):
         cabinet.want(9)
@@ -176,7 +176,7 @@ def test_a_power_cut_before_the_record_has_made_no_throw(cabinet: Cabinet) -> No
 
 
 @pytest.mark.expects_log("cannot record its throw: ")
-def test_dice_that_cannot_be_recorded_are_told_only_once_they_are(cabinet: Cabinet) -> None:
+def test_dice_that_cannot_be_recorded_are_reported_only_once_they_are(cabinet: Cabinet) -> None:
     cabinet.file.trouble = "full"
     assert cabinet.want(3) == [DiceFault("memory", message("dice.memory"))]
     given = cabinet.chance.given
@@ -323,7 +323,7 @@ def test_a_wake_up_before_the_read_is_not_lost_and_ends_one_read_only(
     port.close()
 
 
-def test_a_throw_is_told_between_the_state_that_it_begins_and_the_state_that_it_ends(cabinet: Cabinet) -> None:
+def test_a_throw_is_reported_between_the_state_that_it_begins_and_the_state_that_it_ends(cabinet: Cabinet) -> None:
     """Section 6 of the protocol: the outcome is sent when it is recorded and before the state line that ends it."""
     moving, outcome, ended = cabinet.say(Throw(1, 2))
     assert moving == StateLine(State.THROWING, 1, Warn(0))
@@ -334,7 +334,7 @@ def test_a_throw_is_told_between_the_state_that_it_begins_and_the_state_that_it_
 
 
 @pytest.mark.expects_log("cannot record its throw: |random source .* has failed: repetition count")
-def test_a_self_test_tells_its_state_all_that_it_found_and_how_it_stands_then(cabinet: Cabinet) -> None:
+def test_a_self_test_reports_its_state_all_that_it_found_and_how_it_stands_then(cabinet: Cabinet) -> None:
     cabinet.file.trouble = "full"
     cabinet.say(Throw(1, 2))
     cabinet.chance.stuck = True
@@ -351,7 +351,7 @@ def test_a_self_test_tells_its_state_all_that_it_found_and_how_it_stands_then(ca
 
 
 @pytest.mark.expects_log("cannot record its throw: ")
-def test_what_is_not_on_the_disk_is_neither_told_nor_made_void(cabinet: Cabinet) -> None:
+def test_what_is_not_on_the_disk_is_neither_reported_nor_made_void(cabinet: Cabinet) -> None:
     cabinet.file.trouble = "full"
     assert cabinet.say(Throw(1, 2)) == [StateLine(State.FAULT, 1, Warn.MEMORY)]
     assert cabinet.say(Throw(1, 2)) == [Refusal("T", "1", Refused.STATE)]

@@ -88,7 +88,7 @@ def test_a_throw_that_the_power_cut_short_is_void_and_one_that_was_over_is_not()
     assert (record.begun, record.last, record.totals()) == (None, 6, Totals(1, 1))
 
 
-def test_a_cleared_record_begins_its_numbers_anew_and_keeps_its_statistics() -> None:
+def test_a_cleared_record_restarts_its_numbers_and_keeps_its_statistics() -> None:
     record = recorded(good(5, 1, 2))
     record.clear()
     assert (record.find(5), record.why_not_begin(1, 2), record.totals()) == (None, None, Totals(1, 0))

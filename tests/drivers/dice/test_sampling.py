@@ -97,7 +97,7 @@ def test_a_generator_with_a_fault_that_ends_is_opened_and_one_with_another_numbe
         ([Back("Maker"), DiceFault("lid", message("dice.lid"))], message("dice.lid")),
     ],
 )
-def test_a_generator_that_is_not_ready_after_fifteen_seconds_is_told_by_its_reason(
+def test_a_generator_that_is_not_ready_after_fifteen_seconds_is_reported_by_its_reason(
     said: list[DiceReport | Lost | Back], why: Message, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sampling, "time", Clock(100.0, 100.0, 101.0, 114.9, 115.0))
@@ -107,7 +107,7 @@ def test_a_generator_that_is_not_ready_after_fifteen_seconds_is_told_by_its_reas
 
 
 @pytest.mark.usefixtures("brief")
-def test_a_throw_that_is_not_over_after_forty_five_seconds_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_throw_that_is_not_over_after_forty_five_seconds_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     one = sampler(Generator(outcomes=lambda _: []))
     one.open()
     monkeypatch.setattr(sampling, "time", Clock(100.0, 100.0, 144.9, 145.0))
@@ -128,7 +128,7 @@ def test_a_generator_that_breaks_down_ends_the_throws(said: DiceReport | Lost) -
 COCKED = message("dice.cocked")
 
 
-def test_twenty_voids_in_a_row_are_the_last_and_a_result_between_them_begins_the_row_anew() -> None:
+def test_twenty_voids_in_a_row_are_the_last_and_a_result_between_them_restarts_the_row() -> None:
     voids = {*range(1, 20), *range(21, 41)}
     void_or_thrown = lambda throw: [ThrowVoid(throw, COCKED) if throw in voids else DiceThrown(throw, (1, 2))]  # noqa: E731
     one = sampler(Generator(outcomes=void_or_thrown))

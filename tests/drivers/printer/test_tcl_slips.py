@@ -92,7 +92,7 @@ def test_a_slip_comes_out_line_by_line_and_without_a_ticket(line: Line) -> None:
     assert line.said[-1] == PrinterReady()
 
 
-def test_a_printer_that_lost_its_power_between_two_slips_is_told_the_template_anew(line: Line) -> None:
+def test_a_printer_that_lost_its_power_between_two_slips_gets_the_template_again(line: Line) -> None:
     line.order(SLIP)
     line.run(8_000)
     line.twin.power(False)

@@ -71,7 +71,7 @@ def test_a_driver_loses_its_device_only_with_the_cable_and_finds_it_again(cabine
 
 
 @pytest.mark.parametrize("kind", DEVICES)
-def test_a_driver_started_anew_finds_a_device_that_an_earlier_one_used(cabinet: Rig, kind: str) -> None:
+def test_a_driver_started_again_finds_a_device_that_an_earlier_one_used(cabinet: Rig, kind: str) -> None:
     for _ in range(2):
         with Host(cabinet, kind) as host:
             assert isinstance(host.first(Back, Lost), Back)

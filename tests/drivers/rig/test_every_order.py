@@ -141,7 +141,7 @@ def last_answer(bench: Bench, orders: str) -> Answer:
 
 
 @pytest.mark.parametrize("orders", DONE)
-def test_an_order_is_done_and_told(bench: Bench, orders: str) -> None:
+def test_an_order_is_done_and_reported(bench: Bench, orders: str) -> None:
     answer = last_answer(bench, orders)
     assert (answer.ok, answer.say) == (True, DONE[orders])
 

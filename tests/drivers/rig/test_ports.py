@@ -148,7 +148,7 @@ def test_a_name_that_a_killed_rig_left_behind_is_taken_over(tmp_path: Path) -> N
     port.unplug()
 
 
-def test_what_nobody_reads_is_dropped_and_never_blocks(tmp_path: Path) -> None:
+def test_what_is_not_read_is_dropped_and_never_blocks(tmp_path: Path) -> None:
     port = PtyPort(tmp_path / "validator")
     port.plug()
     sent = [written(port, b"x" * 100) for _ in range(100)]

@@ -93,7 +93,7 @@ def test_settings_that_come_late_end_the_start_at_once() -> None:
     assert host.after(0) == Status.IDLING
 
 
-def test_it_rests_as_it_is_told_and_takes_no_bill_while_inhibited() -> None:
+def test_it_rests_as_ordered_and_takes_no_bill_while_inhibited() -> None:
     host = Host()
     host.say(Frame(Command.INHIBIT, b"\1"))
     assert host.after(0) == Status.INHIBITED
@@ -125,7 +125,7 @@ def test_a_bill_is_400_ms_on_its_way_to_the_lever_250_to_the_stacker_and_250_unt
     assert host.twin.picture() == {**REST, "stacked": [20]}
 
 
-def test_stack_1_tells_of_a_bill_at_the_lever_and_stores_it_after_the_acknowledgement(host: Host) -> None:
+def test_stack_1_reports_a_bill_at_the_lever_and_stores_it_after_the_acknowledgement(host: Host) -> None:
     for stacked in ([20], [20, 20]):
         host.twin.do(["insert", "20"])
         host.after(1_000)
@@ -161,7 +161,7 @@ def test_a_returned_bill_takes_half_a_second_and_is_counted(host: Host) -> None:
         assert host.twin.picture() == {**REST, "returned": returned}
 
 
-def test_hold_begins_the_ten_seconds_of_escrow_anew(host: Host) -> None:
+def test_hold_restarts_the_ten_seconds_of_escrow(host: Host) -> None:
     host.twin.do(["insert", "20"])
     host.after(10_000)
     assert host.say(Frame(Command.HOLD)) == [Frame(Status.ACK)]
@@ -179,7 +179,7 @@ def test_hold_begins_the_ten_seconds_of_escrow_anew(host: Host) -> None:
     ],
     ids=["as told", "tickets inhibited", "bills inhibited", "inhibited by nothing said", "another kind of barcode"],
 )
-def test_a_ticket_is_taken_as_the_host_has_told_of_barcodes(
+def test_a_ticket_is_taken_as_the_host_has_configured_barcodes(
     host: Host, settings: tuple[Frame, ...], why: bytes
 ) -> None:
     host.say(*settings)
@@ -250,7 +250,7 @@ def test_speed_divides_the_times_of_the_mechanics(speed: float, ms: int) -> None
 
 
 @pytest.mark.parametrize("words", [[], ["insert"], ["insert", "7"], ["insert", "twenty"], ["insert", "-5"], ["sing"]])
-def test_a_hand_that_cannot_do_so_is_told_and_changes_nothing(host: Host, words: list[str]) -> None:
+def test_a_hand_that_cannot_do_so_is_reported_and_changes_nothing(host: Host, words: list[str]) -> None:
     with pytest.raises(ValueError, match=r"^(Bills are 5, 10, 20, 50 or 100|The validator knows: insert, .*)\.$"):
         host.twin.do(words)
     assert host.twin.picture() == REST

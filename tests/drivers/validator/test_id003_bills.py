@@ -29,7 +29,7 @@ def test_a_bill_in_escrow_is_reported_once_and_left_alone_until_that_is_handled(
     assert Frame(Command.STACK_2) not in device.orders()
 
 
-def test_a_bill_that_nobody_decides_on_is_held_again_and_again() -> None:
+def test_a_bill_without_a_decision_is_held_again_and_again() -> None:
     device = in_escrow()
     device.run(20_000)
     holds = [frame for frame in device.orders() if frame.code == Command.HOLD]

@@ -163,7 +163,7 @@ def test_half_an_answer_is_not_completed_by_the_next_one() -> None:
     assert machine.step(320, whole) == Frame(Command.VERSION).encode(), "it was heard"
 
 
-def test_what_comes_although_nobody_asked_is_no_answer() -> None:
+def test_what_comes_unasked_is_no_answer() -> None:
     machine = Id003Machine()
     machine.opened(0)
     machine.step(0, b"")

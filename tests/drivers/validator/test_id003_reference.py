@@ -99,14 +99,14 @@ def test_every_reason_to_reject_a_bill_has_its_words() -> None:
 
 
 @pytest.mark.parametrize(("data", "code"), [(b"\x98", "98"), (b"\x0b\x71", "0B"), (b"", "00")])
-def test_a_code_without_words_is_told_in_hexadecimal(data: bytes, code: str) -> None:
+def test_a_code_without_words_is_reported_in_hexadecimal(data: bytes, code: str) -> None:
     named = message("validator.code", code=code)
     assert reports_of(Status.REJECTING, data) == [BillReturned(message("bill.not_taken", cause=named))]
     broken = ValidatorFault("failure", message("validator.failed", cause=named))
     assert reports_of(Status.FAILURE, data) == [broken]
 
 
-def test_every_fault_is_told_by_its_name_and_in_its_words_and_ends_with_idle() -> None:
+def test_every_fault_is_reported_by_its_name_and_in_its_words_and_ends_with_idle() -> None:
     for status, meaning in table(FAULTS).items():
         code, words = meaning.split(maxsplit=1)
         (fault,) = reports_of(status)

@@ -38,7 +38,7 @@ def test_the_bills_that_are_inhibited_are_disabled_before_any_is_taken_and_enabl
     assert device.orders() == [Frame(Command.ENABLE, bytes(2))]
 
 
-def test_a_device_that_takes_no_denominations_at_rest_is_told_once_and_takes_bills_all_the_same() -> None:
+def test_a_device_that_refuses_denominations_at_rest_is_asked_once_and_takes_bills_all_the_same() -> None:
     device = Scripted(Id003Machine(), Status.INHIBITED)
     device.answers[Command.ENABLE] = Frame(Status.INVALID_COMMAND)
     device.handle(ACCEPT)
@@ -124,7 +124,7 @@ def times_said(device: Scripted, command: Command) -> int:
     return sum(frame.code == command for frame in device.said)
 
 
-def test_the_fault_of_settings_is_told_at_the_tenth_refusal_and_an_echo_begins_the_count_anew() -> None:
+def test_the_fault_of_settings_is_reported_at_the_tenth_refusal_and_an_echo_restarts_the_count() -> None:
     device = Scripted(Id003Machine(), Status.INITIALIZE)
     device.answers[Command.OPTION] = Frame(Status.INVALID_COMMAND)
     device.until(lambda: times_said(device, Command.OPTION) == 9)
@@ -160,7 +160,7 @@ def test_the_bills_of_another_currency_are_disabled_from_escrow_code_61_to_70() 
         assert device.orders()[0] == Frame(Command.ENABLE, bytes.fromhex(disabled)), f"escrow code {code:02X}"
 
 
-def test_a_version_that_is_no_text_is_told_as_far_as_it_is() -> None:
+def test_a_version_that_is_no_text_is_reported_as_far_as_it_is() -> None:
     device = Scripted(Id003Machine(), Status.IDLING)
     device.answers[Command.VERSION] = Frame(Command.VERSION, b"V1\xff")
     assert device.run(1_000)[0] == Back("V1\ufffd")

@@ -128,7 +128,7 @@ def test_the_twin_shows_a_ticket_in_escrow_with_the_bytes_of_the_reference() -> 
     assert host.after(ACCEPT_MS).encode() == bytes.fromhex(TICKET)
 
 
-def test_the_twin_gives_tickets_back_until_it_is_told_of_barcodes() -> None:
+def test_the_twin_returns_tickets_until_barcodes_are_configured() -> None:
     host = Host(*SETTINGS)
     host.twin.do(["ticket", NUMBER])
     assert host.after(ACCEPT_MS).code == Status.REJECTING

@@ -137,7 +137,7 @@ def test_no_hand_can_hide_that_a_bill_was_stored_before_the_host_knows() -> None
     assert host.after(1) == Status.VEND_VALID
 
 
-def test_a_twin_of_another_country_tells_its_bills_and_their_currency() -> None:
+def test_a_twin_of_another_country_reports_its_bills_and_their_currency() -> None:
     twin = Id003Twin(currency="EUR")
     [answer] = Reader().feed(twin.step(0, Frame(Command.CURRENCY).encode()))
     told = denominations(answer.data)

@@ -80,7 +80,7 @@ def test_the_bets_are_closed_while_the_fourth_die_is_awaited_and_no_three_dice_c
     assert seats.game.win_totals(seats.table) == (1, 2, 3, 4, 5, 6)
 
 
-def test_no_fourth_die_unless_somebody_risks() -> None:
+def test_no_fourth_die_unless_a_player_risks() -> None:
     seats = called()
     assert seats.roll_refused(4).code == "no_big_shot"
     taken = choosing(("anna", "take"), ("bert", "take"), ("cleo", "take"))

@@ -74,7 +74,7 @@ def test_a_shooter_with_a_bet_cannot_pass_the_dice() -> None:
 
 
 @pytest.mark.parametrize("names", [("anna",), ("anna", "bert")], ids=["alone", "of several"])
-def test_where_nobody_has_a_bet_the_shooter_needs_one_too_to_call_or_throw(names: tuple[str, ...]) -> None:
+def test_without_any_bet_the_shooter_needs_one_too_to_call_or_throw(names: tuple[str, ...]) -> None:
     seats = Seats(*names)
     for refusal in (seats.refused(NoMoreBets()), seats.roll_refused(1, 2, 3)):
         assert refusal.code == "shooter_needs_a_bet"
@@ -82,7 +82,7 @@ def test_where_nobody_has_a_bet_the_shooter_needs_one_too_to_call_or_throw(names
     assert not seats.game.can_call_dice(seats.table)
 
 
-def test_the_dice_pass_to_nobody_where_nobody_has_a_bet() -> None:
+def test_the_dice_do_not_pass_without_any_bet() -> None:
     assert Seats("anna", "bert").refused(PassDice()).code == "bets_not_valid"
 
 

@@ -208,7 +208,7 @@ PAYING = [
 
 
 @pytest.mark.parametrize(("bets", "point", "totals"), PAYING, ids=[str(row[0]) for row in PAYING])
-def test_the_totals_that_would_pay_something_are_told(
+def test_the_totals_that_would_pay_something_are_reported(
     bets: tuple[str, ...], point: int | None, totals: tuple[int, ...]
 ) -> None:
     player = Player()

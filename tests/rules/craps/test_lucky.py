@@ -65,7 +65,7 @@ def test_the_three_are_independent() -> None:
     assert sorted(rolled(player, *HIGH)) == [("lucky_all", "win", 155_00), ("lucky_high", "win", 30_00)]
 
 
-def test_what_has_come_is_told_as_lit_totals() -> None:
+def test_what_has_come_is_reported_as_lit_totals() -> None:
     player = Player()
     rolled(player, 6, 2, 6, 12)
     assert player.table.marks.since_seven == (2, 6, 12)
@@ -172,7 +172,7 @@ def test_a_number_hits_once_only() -> None:
     assert rolled(shooter(), 4, 5, 5, 5, 6, 6, 8, 4) == [("lucky_shooter", "win", 8_00)]
 
 
-def test_what_has_come_since_its_point_is_told_as_hits() -> None:
+def test_what_has_come_since_its_point_is_reported_as_hits() -> None:
     player = shooter()
     rolled(player, 7, 4)
     assert not player.table.marks.since_point

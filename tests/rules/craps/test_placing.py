@@ -99,7 +99,7 @@ def test_the_dice_are_not_called_for_an_empty_felt(variant: str) -> None:
     assert player.game.can_call_dice(player.table)
 
 
-def test_the_fields_are_told_in_the_order_of_the_felt() -> None:
+def test_the_fields_are_reported_in_the_order_of_the_felt() -> None:
     fields = craps(CRAPS).fields()
     assert fields[:4] == ("pass_line", "pass_odds", "dont_pass", "dont_pass_odds")
     place = fields.index("place@4")

@@ -106,7 +106,7 @@ def test_what_is_off_is_never_decided_but_odds_go_back_with_their_base_bet(play:
 
 @several
 @given(plays())
-def test_the_totals_that_are_told_to_pay_are_those_that_do(play: Play) -> None:
+def test_the_totals_that_are_said_to_pay_are_those_that_do(play: Play) -> None:
     game, table = play.game, play.settled()
     paying = {sum(thrown) for thrown in ROLLS if any(one.result == "win" for one in game.roll(table, thrown).resolved)}
     assert game.win_totals(table) == tuple(sorted(paying))
