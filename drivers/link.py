@@ -87,7 +87,7 @@ class Link(Generic[OrderT, ReportT]):
                 self._tell()  # reports on which the listener failed come before new ones
                 self._connect()
                 self._tell()
-            except Exception:  # a driver never raises into the terminal; its mistakes are told there
+            except Exception:  # a driver never raises into the terminal; it reports its bugs there
                 log.exception("the driver has made a mistake")
                 self._machine.closed(message("device.driver_mistake"))
             self._stopping.wait(REOPEN_S)

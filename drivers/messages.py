@@ -1,8 +1,8 @@
 """The English sentence of each message code of the drivers. Other languages are translations of these.
 
-A sentence of ``device.`` speaks of the device as "it", and stands behind its name; one of ``validator.``, ``printer.``
-or ``dice.`` names its device. A part of another sentence begins
-with a small letter and ends without a stop; a whole sentence that ends another one loses both by itself.
+A sentence of ``device.`` calls the device "it" and follows its name; one of ``validator.``, ``printer.`` or ``dice.``
+names its device. A part of another sentence begins with a small letter and has no full stop; a whole sentence that ends
+another one loses both automatically.
 """
 
 from __future__ import annotations

@@ -94,7 +94,7 @@ class SlipPrinted:
 
 @dataclass(frozen=True)
 class SlipFailed:
-    """This slip did not come out, or nobody can tell. It is not printed any more; `reason` says why."""
+    """This slip was not printed, or that is not known. It is not printed again; `reason` says why."""
 
     number: int
     reason: Message

@@ -22,7 +22,7 @@ class StreamGoneError(Exception):
 
 
 def why_gone(number: int, was_open: bool) -> Message:
-    """What a person is told of the system's error `number` (errno), as a sentence about the device."""
+    """The text for the system error `number` (errno), as a sentence about the device."""
     if number in (errno.ENOENT, errno.ENODEV, errno.ENXIO, errno.EIO):
         return message("device.unplugged") if was_open else message("device.not_plugged_in")
     if number in (errno.EACCES, errno.EPERM):

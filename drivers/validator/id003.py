@@ -33,7 +33,7 @@ UNNAMED = "ID-003"
 TICKET_REFUSED = message("ticket.unreadable")
 BILL_REFUSED = message("bill.refused")
 GAVE_UP = message("bill.given_back")
-"""Of what was in escrow and was not taken to the stacker, once the device is idle: nobody need look for it there."""
+"""For what was in escrow and did not reach the stacker, reported once the device is idle: it is not in the device."""
 
 _POWER_UPS = {
     Status.POWER_UP: BillAtPowerUp.NONE,

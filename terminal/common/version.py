@@ -1,4 +1,4 @@
-"""The program's version, which stands here and nowhere else: package, documents and the command line read it."""
+"""The program's version, defined only here: package, documents and the command line read it."""
 
 from __future__ import annotations
 

@@ -81,9 +81,9 @@ def _workers(count: int) -> Iterator[list[Connection]]:
 
 @contextlib.contextmanager
 def _ctrl_c_held_back() -> Iterator[None]:
-    """One that comes meanwhile takes effect afterwards; it never reaches a process that is started meanwhile.
+    """A Ctrl-C during the block takes effect afterwards; it never reaches a process that is started meanwhile.
 
-    A terminal sends it to all processes, and whoever started these ends them.
+    A terminal sends it to all processes, and the parent of these ends them.
     """
     came: list[int] = []
     # Another thread may receive the signal despite this thread's mask, so it is only recorded meanwhile.

@@ -1,4 +1,4 @@
-"""What the terminal says to people: a table of English sentences for each of its rooms, by the codes of messages.
+"""What the terminal says to people: a table of English sentences for each package, by message code.
 
 Nothing here knows Qt: other languages are translations of these sentences, in `terminal/screens/translating/`.
 """

@@ -1,4 +1,4 @@
-"""How a message becomes a sentence, whatever the language: its template, and each value in the language's own way."""
+"""How a message becomes a sentence in any language: its template, and each value in the language's format."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class Language(ABC):
 
     @abstractmethod
     def sentence_end(self, sentence: str) -> str:
-        """A whole sentence as it ends another one, after a colon."""
+        """A whole sentence at the end of another one, after a colon."""
 
     def sentence(self, message: Message) -> str:
-        """Say the message. One that this program does not know is said as code and values; it never raises."""
+        """The message as a sentence. An unknown one becomes its code and values; it never raises."""
         english = TEMPLATES.get(message.code)
         if english is None:
             return str(message)
@@ -36,7 +36,7 @@ class Language(ABC):
             return str(message)
 
     def _word(self, name: str, value: Value, template: str) -> str:
-        """A value as it stands in the sentence. A sentence that begins it keeps its capital letter."""
+        """A value in the sentence. A sentence that begins it keeps its capital letter."""
         match value:
             case Message():
                 part = self.sentence(value)

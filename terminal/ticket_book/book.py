@@ -216,7 +216,7 @@ class Book:
 
 
 def _why_not(state: str, same: bool) -> Message | None:
-    """Why a ticket in this state is not paid; `same` tells that this very request holds it, or was paid for it."""
+    """Why a ticket in this state is not paid; `same` means that this very request reserves it, or was paid for it."""
     if state in ("pending", "redeemed"):
         return None if same else PENDING if state == "pending" else REDEEMED
     return {"issued": None, "expired": EXPIRED, "void": VOID}[state]

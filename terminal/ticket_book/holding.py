@@ -23,7 +23,7 @@ from terminal.ticket_book.known import Known
 
 
 class ContradictionError(Exception):
-    """Book and journal tell of different tickets under one validation number; `say` is for the staff."""
+    """Book and journal have different tickets under one validation number; `say` is for the staff."""
 
     def __init__(self, say: Message) -> None:
         super().__init__(say)
@@ -40,7 +40,7 @@ class Held(NamedTuple):
 
     @property
     def note(self) -> Message | None:
-        """What the staff should know; None when there is nothing to tell."""
+        """What the staff should know; None if there is nothing to report."""
         if self.strangers:
             return message("book.strangers", count=len(self.strangers))
         if self.completed:

@@ -1,4 +1,4 @@
-"""What the figures of the document mean, and how they were come by."""
+"""What the figures of the document mean, and how they were computed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sets the document: its head, the figures, the sheet's own terms, the meaning of it all, and a foot on every page."""
+"""Composes the document: its head, the figures, the sheet's own terms, the definitions, and a foot on every page."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ HEAD_MM = (34.0, 233.0)
 
 
 def par_document(content: str, name: str, program: str) -> bytes:
-    """The par sheet of this text as a PDF; `name` is its file's, `program` what made it: its name and version.
+    """The par sheet of this text as a PDF; `name` is its file's, `program` the name and version of what made it.
 
-    Raises IniError for what cannot be played, ValueError for a bet that can stand for ever.
+    Raises IniError for a sheet that cannot be played, ValueError for a bet that may never be decided.
     """
     sheet = par_sheet(content, name)
     own = Sheet.parse(content, name)
@@ -47,7 +47,7 @@ def _set(sheet: ParSheet, own: Sheet, program: str, pages: int) -> tuple[int, by
         creator=program,
         lang="en",
         initialFontName=style.PLAIN,
-        invariant=1,  # no time of day and no chance in it: the same sheet gives the same bytes
+        invariant=1,  # no time of day and nothing random: the same sheet gives the same bytes
     )
     foot = partial(_foot, f"{program}  ·  {sheet.name}  ·  SHA-256 {sheet.digest}", pages)
     document.build(_story(sheet, own, program), onFirstPage=foot, onLaterPages=foot)
@@ -93,7 +93,7 @@ def _head(sheet: ParSheet, program: str) -> Table:
 
 
 def _foot(words: str, pages: int, canvas: Canvas, document: SimpleDocTemplate) -> None:
-    """A line, what this is, and the page of so many."""
+    """A line, the document's name, and the page number with the total."""
     left, right = style.MARGIN, style.PAGE[0] - style.MARGIN
     canvas.saveState()
     canvas.setStrokeColor(style.RULE)

@@ -1,4 +1,4 @@
-"""The two tables of figures, a line a bet: in decimals, and as exact fractions."""
+"""The two tables of figures, one line for each bet: in decimals, and as exact fractions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from terminal.maths.document.style import cell, long_figure, table
 from terminal.maths.par import ParLine, ParSheet
 
 CONFIDENCE = 1.65
-"""Standard deviations: what a normal result lies within, on either side, in nine cases of ten."""
+"""Standard deviations: the range around the mean that contains nine of ten normal results."""
 
 DECIMALS = [
     "Bet",
@@ -29,12 +29,12 @@ FRACTIONS_MM = [36.0, 43.0, 13.0, 45.0, 43.0, 42.0, 45.0]
 
 
 def volatility_index(line: ParLine) -> float:
-    """How far results spread: 1.65 standard deviations of the profit of one decided bet, by unit put down."""
+    """The spread of results: 1.65 standard deviations of the profit of one decided bet, per unit bet."""
     return CONFIDENCE * line.volatility
 
 
 def in_decimals(sheet: ParSheet) -> LongTable:
-    """What each bet pays and is worth, in decimals of one length a column."""
+    """What each bet pays and is worth, in decimals of one length per column."""
     return table(DECIMALS, [_decimals(line) for line in sheet.lines], DECIMALS_MM, words=2)
 
 
@@ -44,7 +44,7 @@ def in_fractions(sheet: ParSheet) -> LongTable:
 
 
 def pays(line: ParLine) -> str:
-    """Every pay with which the bet can win, rising, and the commission that is paid up front."""
+    """Every pay with which the bet can win, ascending, and the commission that is paid up front."""
     won = sorted({end.profit for end, chance in line.distribution if end.result == "win" and chance})
     words = ", ".join(f"{profit.numerator}:{profit.denominator}" for profit in won)
     return words if not line.fee else f"{words}, commission {line.fee} of the stake"

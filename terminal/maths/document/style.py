@@ -1,4 +1,4 @@
-"""How the document looks: its paper, letters and lines, in one place."""
+"""The style of the document: its paper, fonts and lines, in one place."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MARGIN = 15 * mm
 TOP = 16 * mm
 BOTTOM = 18 * mm
 FRAME_PADDING = 6
-"""ReportLab keeps so much free on either side of what it sets."""
+"""ReportLab keeps this much free on either side of its content."""
 
 INK = HexColor("#15181c")
 GREY = HexColor("#5b636d")
@@ -27,7 +27,7 @@ HEAD = HexColor("#eef0f2")
 
 PLAIN = "Vera"
 BOLD = "VeraBd"
-"""ReportLab brings both along. All their figures have one width, so that decimals stand in line."""
+"""ReportLab contains both. Their digits have one width, so that decimals are aligned."""
 
 TITLE = ParagraphStyle("title", fontName=BOLD, fontSize=20, leading=25, textColor=INK, spaceAfter=3 * mm)
 HEADING = ParagraphStyle(
@@ -44,11 +44,11 @@ CELL = ParagraphStyle("cell", fontName=PLAIN, fontSize=7.2, leading=9.4, textCol
 LONG_FIGURE = ParagraphStyle("long figure", parent=CELL, fontSize=6.4, alignment=TA_RIGHT)
 FOOT_SIZE = 6.8
 HEADED = 34 * mm
-"""A heading stands above at least so much of its section."""
+"""A heading is kept with at least this much of its section."""
 
 
 def use_fonts() -> None:
-    """Let documents be set in the two fonts; whoever reads them has them inside."""
+    """Register the two fonts, which are embedded in the documents."""
     for name in (PLAIN, BOLD):
         pdfmetrics.registerFont(TTFont(name, f"{name}.ttf"))
     pdfmetrics.registerFontFamily(PLAIN, normal=PLAIN, bold=BOLD, italic=PLAIN, boldItalic=BOLD)
@@ -65,7 +65,7 @@ def room() -> CondPageBreak:
 
 
 def title(words: str) -> Paragraph:
-    """The title of the document; these are a technician's words and may hold any sign."""
+    """The title of the document; it is a technician's text and may contain any character."""
     return Paragraph(escape(words), TITLE)
 
 
@@ -85,7 +85,7 @@ def long_figure(words: str) -> Paragraph:
 
 
 def table(headings: list[str], rows: list[list[object]], widths_mm: list[float], words: int) -> LongTable:
-    """A table whose headings stand on every page again. The first so many columns hold words, the others figures."""
+    """A table whose headings are repeated on every page. The first `words` columns hold words, the others figures."""
     style = [
         ("FONT", (0, 0), (-1, -1), PLAIN, CELL.fontSize, CELL.leading),
         ("FONT", (0, 0), (-1, 0), BOLD, CELL.fontSize, CELL.leading),

@@ -1,4 +1,4 @@
-"""The lines of the par sheet itself: pays, house rules and limits, as the technician's file states them."""
+"""The lines of the par sheet itself: pays, house rules and limits, as the technician's file has them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECTIONS = (
 """Sections of the file, each with its heading and a sentence."""
 
 MAX_COLUMNS = 3
-"""So many columns of lines stand side by side, each read from top to bottom."""
+"""The most columns of lines side by side, each read from top to bottom."""
 MIN_LINES = 6
 """Fewer lines are not divided."""
 WIDTHS_MM = [54.0, 35.0]
@@ -25,7 +25,7 @@ HEADINGS = ["Line", "Value"]
 
 
 def stated(sheet: Sheet) -> list[Flowable]:
-    """Each section of the file with all its lines, on one page where it fits."""
+    """Each section of the file with all its lines, on one page if it fits."""
     return [KeepTogether(_section(sheet.reader.values(name), title, say)) for name, title, say in SECTIONS]
 
 

@@ -60,7 +60,7 @@ class BigShotTable(msgspec.Struct, frozen=True, tag="big_shot_table"):
 
     @property
     def awaiting_fourth_die(self) -> bool:
-        """Whether all have chosen and somebody risks."""
+        """Whether all have chosen and a player risks."""
         return self.phase == "fourth"
 
     @property

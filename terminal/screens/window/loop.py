@@ -19,7 +19,7 @@ from terminal.runtime.runtime import Runtime
 log = logging.getLogger(__name__)
 
 TIDY_AFTER_MS = 4_000
-"""After this time everything that lasts exists: the garbage collector is told to ignore it for good.
+"""After this time everything that lasts exists: it is excluded from garbage collection for good.
 
 A collection of all of it takes forty milliseconds, which a player would notice, and would find almost nothing.
 """
