@@ -1,1 +1,1 @@
-"""What somebody who wants to break the cabinet would try."""
+"""What an attacker would try against the cabinet."""

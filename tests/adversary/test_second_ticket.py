@@ -42,7 +42,7 @@ def test_a_ticket_is_not_taken_for_printed_by_the_evidence_of_the_one_before_it(
     wire.give("paper load")
     wire.street.feed(50)
     wire.until(lambda: any(isinstance(event, TicketDone) for event in wire.street.events))
-    # A finger that is quick; the terminal dies before the printer has been told to forget the first ticket.
+    # A quick finger; the terminal dies before the printer has been ordered to forget the first ticket.
     if cash_out(wire):
         wire.kill()
         wire.until(

@@ -1,4 +1,4 @@
-"""Keys that nobody turns any more, bills that are in two places."""
+"""Keys that are no longer turned, bills that are in two places."""
 
 from __future__ import annotations
 

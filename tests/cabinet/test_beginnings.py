@@ -1,4 +1,4 @@
-"""What nobody has said counts as nothing: of a new cabinet, and of an event of an earlier program (M1)."""
+"""Missing information counts as nothing: about a new cabinet, and in an event of an earlier program (M1)."""
 
 from __future__ import annotations
 

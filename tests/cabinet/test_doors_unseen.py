@@ -1,4 +1,4 @@
-"""A door that was opened while the power was off is told, counted and shown (regulation D2, M6)."""
+"""A door that was opened while the power was off is reported, counted and shown (regulation D2, M6)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_record_that_is_reported_again_after_a_cut_counts_once(street: Street)
 
 
 def test_a_record_that_has_grown_counts_once_however_often_it_is_reported(street: Street) -> None:
-    """What a record had told stays told: the second word adds to the first, and the third says nothing new."""
+    """What was reported stays reported: the second report adds to the first, and the third has nothing new."""
     grown = DoorsOpenedUnseen("000001-1", (("main", 3),))
     for report in (MAIN_ONCE, grown, grown, grown):
         opened_in_the_dark(street, report)

@@ -143,7 +143,7 @@ def test_what_an_attendant_clears_no_technicians_key_clears(code: str) -> None:
 def test_what_ends_by_itself_needs_no_key_and_no_key_ends_it(code: str) -> None:
     street, _ = with_fault(code)
     if code in ("door_open", "board_lost"):
-        return  # turning a key is told by the same line that tells how the doors stand
+        return  # a turned key is in the same report as the doors
     turned("attendant")(street)
     turned("technician")(street)
     assert code in codes(street)

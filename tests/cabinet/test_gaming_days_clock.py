@@ -104,7 +104,7 @@ def test_no_day_begins_at_a_first_start_whose_clock_is_absurd_before_it_is_right
 
 @pytest.mark.parametrize("put_right", [lambda street: set_clock(street, NOON.at_ms), lambda street: technician(street)])
 def test_nobody_plays_before_the_first_day(put_right: Callable[[Street], object]) -> None:
-    """M7: what came in or was bet before it would be booked in no day."""
+    """M7: money or bets before it would be booked in no day."""
     street = Street(Instant(0))
     street.state, street.events = street.cabinet.new_state(), []
     street.give(Start("first", clock=ClockFound(MADE_MS, LIFE_MS)))

@@ -1,4 +1,4 @@
-"""A table that nobody touches is covered, and a player who has left has no session any more."""
+"""An untouched table is covered, and a player who has left has no session any more."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def test_a_ticket_of_whatever_amount_is_taken(booked: Street, cents: int) -> Non
 
 
 def in_doubt(booked: Street) -> str:
-    """A ticket of which nobody knows whether it is on paper; gives its validation number."""
+    """A ticket of which it is unknown whether it is on paper; returns its validation number."""
     booked.feed(20).give(CashOut())
     assert booked.state.ticketing.ticket is not None
     validation = booked.state.ticketing.ticket.ticket.validation
@@ -114,7 +114,7 @@ def in_doubt(booked: Street) -> str:
 
 
 def test_a_ticket_in_doubt_that_came_out_after_all_stays_good(booked: Street) -> None:
-    """Its authority is told nothing: who holds it may redeem it."""
+    """Its authority gets no message: its holder may redeem it."""
     in_doubt(booked)
     booked.turn_keys("attendant")
     booked.give(SettleTicket(1, printed=True))

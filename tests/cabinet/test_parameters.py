@@ -1,4 +1,4 @@
-"""The parameters are part of the cabinet's memory: what was in force decides, and each change is told (C1, C5)."""
+"""The parameters are part of the journal: those in force decide, and each change is recorded (C1, C5)."""
 
 from __future__ import annotations
 

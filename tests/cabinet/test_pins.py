@@ -17,7 +17,7 @@ NO_PINS = ("", "471", "123456789", "47a1", "٤٧١١", " 4711", "4711\n", "-471"
 
 
 def test_a_digest_says_how_slow_it_is_to_derive() -> None:
-    """A SHA-256 of four digits is guessed at once by whoever reads the journal; this needs 16 MiB for every try."""
+    """A reader of the journal guesses the SHA-256 of four digits at once; this needs 16 MiB for every try."""
     name, n, r, p, digest = digest_of("salt", "4711").split(":")
     assert (name, len(digest)) == ("scrypt", 64)
     assert int(n) * int(r) * int(p) * 128 >= 16 << 20

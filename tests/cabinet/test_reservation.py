@@ -1,4 +1,4 @@
-"""Reserve station: the player walks away for a while, and nobody else plays on his credit."""
+"""Reserve station: the player leaves for a while, and no one else plays on his credit."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def reserved(street: Street) -> Street:
 
 
 def test_an_attendant_can_be_called_to_a_reserved_station(reserved: Street) -> None:
-    """Who has forgotten the PIN needs somebody with a key."""
+    """A player who has forgotten the PIN needs an attendant's key."""
     reserved.give(CallAttendant(on=True))
     assert reserved.state.visit.attendant_called
     assert reserved.state.visit.reservation is not None

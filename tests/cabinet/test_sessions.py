@@ -1,4 +1,4 @@
-"""A player's session: from the first money to the moment at which nobody is there any more."""
+"""A player's session: from the first money to the moment at which the player has left."""
 
 from __future__ import annotations
 

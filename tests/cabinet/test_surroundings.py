@@ -108,7 +108,7 @@ def test_a_clock_that_is_put_half_right_is_still_wrong(street: Street) -> None:
 
 
 def test_found_at_a_start_it_is_a_bound_and_a_clock_that_has_come_up_to_it_is_right(street: Street) -> None:
-    """A clock whose battery was empty comes up in another year; the time without power was measured by nobody."""
+    """A clock whose battery was empty comes up in another year; the time without power was not measured."""
     move_clock(street, -1_000 * HOUR_MS, AWAY_MS)
     move_clock(street, 1_009 * HOUR_MS)
     assert street.state.machine.clock is None

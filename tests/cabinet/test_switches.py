@@ -1,4 +1,4 @@
-"""Set Bets On/Off and the marker puck at the cabinet (rule book 1.8): what screens are told, what parameters allow."""
+"""Set Bets On/Off and the marker puck at the cabinet (rule book 1.8): what screens show, what parameters allow."""
 
 from __future__ import annotations
 

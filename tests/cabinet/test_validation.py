@@ -69,7 +69,7 @@ def test_a_number_that_does_not_fit_is_refused_and_never_cut_short() -> None:
 
 
 def test_machine_and_minute_alone_do_not_tell_the_number() -> None:
-    """Two journals with one machine number, at one instant: nothing but the key tells their tickets apart."""
+    """Two journals with one machine number, at one instant: only the key distinguishes their tickets."""
     one, other = (Street(key=key).open_for_play() for key in (KEY, OTHER_KEY))
     numbers = cashed_out(one), cashed_out(other)
     assert one.state.ticketing.sequence == other.state.ticketing.sequence

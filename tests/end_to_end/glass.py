@@ -26,7 +26,7 @@ MAX_LINE = 1_000
 
 
 class Glass(QObject):
-    """Taps where it is told, with the events of a touch screen."""
+    """Taps at given places, with the events of a touch screen."""
 
     def __init__(self, window: QQuickWindow, path: Path) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class Glass(QObject):
 
 
 def _listening(path: Path) -> socket.socket:
-    """A socket that is at `path` only once it listens: whoever finds it there is answered."""
+    """A socket that exists at `path` only once it listens, so that every client is answered."""
     unheard = path.with_suffix(".unheard")
     listening = socket.socket(socket.AF_UNIX)
     listening.bind(str(unheard))

@@ -28,7 +28,7 @@ class House:
         self.rig = HeadlessRig(folder / "rig", speed)
         self.hand("bill hold")  # so that nothing depends on how soon a program decides, or is started again
         self.told: list[dict[str, Any]] = []
-        """What all programs before this one told."""
+        """The output of all programs before this one."""
         self.program: Program | None = None
 
     # Lives ------------------------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ class House:
 
     @property
     def state(self) -> dict[str, Any]:
-        """The last state that was told."""
+        """The last state in the output."""
         return self.running.state()
 
     def until(self, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -154,7 +154,7 @@ class House:
         return [event for event in happened(self.journal) if isinstance(event, kind)]
 
     def verify(self) -> None:
-        """Everything that was ever told is in the journal, and the journal agrees with bills, paper and dice."""
+        """All that was ever in the output is in the journal, and the journal agrees with bills, paper and dice."""
         assert not wal_path(self.journal).exists(), "a program that was ended leaves a whole journal"
         cabinet = load_cabinet(load_settings(self.param))
         wrong = disagreements(cabinet, self.journal, self.told)

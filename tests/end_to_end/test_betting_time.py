@@ -1,4 +1,4 @@
-"""Auto mode in the real program: the clock closes the bets, though nobody touches anything."""
+"""Auto mode in the real program: the clock closes the bets, without any touch."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from tests.end_to_end.house import House
 
 
 def locked(house: House, words: str) -> str:
-    """Start it on its screen with these words added to Param.ini; the title of the lock that it tells."""
+    """Start it on its screen with these words added to Param.ini; returns the title of the lock in its output."""
     with house.param.open("a") as param:
         param.write(words)
     house.program = on_param(house.param, screen=True)
@@ -33,13 +33,13 @@ def end(house: House, param: str) -> str:
 
 
 def doors_told(house: House) -> list[tuple[str, ...]]:
-    """The doors that stand open by each event that tells of them."""
+    """The open doors by each event about them."""
     found = [events.from_bytes(row.body) for row in read(house.journal)]
     return [one.doors_open for one in found if isinstance(one, InputsChanged)]
 
 
 def unseen(house: House) -> list[tuple[tuple[str, int], ...]]:
-    """What the journal tells of doors that were opened while nobody could write it down."""
+    """The journal's record of doors that were opened while nothing could be journaled."""
     found = [events.from_bytes(row.body) for row in read(house.journal)]
     return [one.openings for one in found if isinstance(one, DoorsOpenedUnseen)]
 

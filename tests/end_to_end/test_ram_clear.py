@@ -20,7 +20,7 @@ from tests.end_to_end.house import SPEED, House
 
 @pytest.fixture
 def cleared_house(tmp_path: Path) -> Iterator[House]:
-    """A cabinet whose devices hold more than its journal tells in the end: that begins anew, and they do not."""
+    """A cabinet whose devices hold more than its journal at the end: the journal restarts, and they do not."""
     house = House(tmp_path, SPEED)
     try:
         yield house

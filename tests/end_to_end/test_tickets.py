@@ -159,7 +159,7 @@ def test_a_ticket_that_never_came_out_is_void_once_the_attendant_has_said_so(hou
     house.event("ticket_doubted")
     (issued,) = house.events(TicketIssued)
     validation = issued.ticket.validation
-    insert(house, validation)  # while it is in doubt, nobody is paid for it
+    insert(house, validation)  # while it is in doubt, it is not paid
     house.event("ticket_in_closed")
     assert house.events(TicketInClosed)[-1].outcome == "returned"
     house.hand("key attendant on")

@@ -54,7 +54,7 @@ class Life:
         self.give(*printed(self.runtime.state))
 
     def clear(self) -> str:
-        """Clear the memory, and start anew; the archive's name."""
+        """Clear the memory, and restart; returns the archive's name."""
         self.give(FromDevice("board", CLEARING), CallClear())
         while self.runtime.state.papers.slips:
             self.give(FromDevice("printer", ports.SlipPrinted(self.runtime.state.papers.slips[0].slip.number)))

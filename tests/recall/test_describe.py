@@ -1,4 +1,4 @@
-"""What happened, in plain words: every kind of event has a phrase, and its lists tell what became of things."""
+"""What happened, in plain words: every kind of event has a phrase, and its lists show the outcomes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the journal knows of a ticket is what the book has been told of it, and no more."""
+"""What the journal knows of a ticket is what the book was sent about it, and no more."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def ticket(street: Street) -> Ticket:
 
 
 def told(street: Street, *events: AnyEvent) -> bool:
-    """Whether the book has been told all that the journal knows, after these events too."""
+    """Whether the book was sent everything that the journal knows, after these events too."""
     (known,) = known_tickets((*street.events, *events))
     return known.told
 

@@ -1,4 +1,4 @@
-"""What looks back tells of the journals that RAM clears have put away, each vouched for by the next one (C8, M7)."""
+"""Recall reads the journals that RAM clears have archived, each verified by the next one (C8, M7)."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def on_disk(path: Path) -> int:
 
 
 class RecordingDriver:
-    """A driver that has no device: it notes what it is told, and reports what a test lets it report."""
+    """A driver without a device: it records its orders, and reports what a test lets it report."""
 
     def __init__(self, name: str, bench: Bench) -> None:
         self.name = name

@@ -236,7 +236,7 @@ CHAPTERS: tuple[Callable[[StoryBench], None], ...] = (
 
 
 def told(bench: StoryBench) -> Iterator[str]:
-    """Let the story happen, chapter by chapter; the cabinet is open for play at its beginning."""
+    """Play the story, chapter by chapter; the cabinet is open for play at its beginning."""
     bench.start()
     bench.steady_ms = 0
     bench.runtime.drain()

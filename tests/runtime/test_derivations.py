@@ -14,7 +14,7 @@ PATIENCE_S = 30
 
 
 class Owner:
-    """A thread that owns something: the test's, which drains when it is told to."""
+    """A thread that owns something: the test's, which drains on request."""
 
     def __init__(self) -> None:
         self._woken = threading.Semaphore(0)

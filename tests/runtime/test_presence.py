@@ -1,4 +1,4 @@
-"""The runtime knows since when nobody has touched the cabinet, with a screen or without one, and no event tells it."""
+"""The runtime knows how long the cabinet has been untouched, with or without a screen, and no event records it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ATTRACT_MS = PROFILE.attract_ms
 
 
 def covers_of(bench: Bench) -> list[Cover]:
-    """What is told of the cover from now on."""
+    """The reports of the cover from now on."""
     covers: list[Cover] = []
     bench.runtime.follow_cover(covers.append)
     return covers

@@ -20,7 +20,7 @@ MIN_LETTERS = 11
 MIN_PICTURED = 8
 """The same on the small felt of the help, a picture of what is to be read on the felt itself."""
 SLACK = 1.5
-"""Rounding moves an edge by so many pixels, and nobody sees it."""
+"""Rounding moves an edge by this many pixels, which is not visible."""
 MIN_OVERLAP = 0.12
 """Two texts are over each other when they share more than this part of the smaller one's height."""
 NOTICED = 0.02
@@ -147,7 +147,7 @@ def room_of(item: QQuickItem) -> tuple[float, float, float, float]:
 
 
 def told(item: QQuickItem, expression: str) -> list[float]:
-    """What the item answers to a list in its own words."""
+    """The item's own list of texts."""
     context = qmlContext(item)
     assert context is not None, "the item stands in a QML file"
     answer = QQmlExpression(context, item, expression).evaluate()

@@ -88,7 +88,7 @@ class Reader:
         """Switch to this language, or to the longer English that stands for all others."""
         code = self._prepare(language)
         if self._languages.code == code:
-            self.touch(SetOption("language", "de" if code == SOURCE else SOURCE))  # so that every text is read anew
+            self.touch(SetOption("language", "de" if code == SOURCE else SOURCE))  # so that every text is read again
         self.touch(SetOption("language", code))
         self.settle()
 

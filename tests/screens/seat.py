@@ -1,4 +1,4 @@
-"""A player's screen without its window, over a street whose clock a test turns by hand: what is told to QML is read."""
+"""A player's screen without its window, over a runtime whose clock the test sets: reads what QML gets."""
 
 from __future__ import annotations
 

@@ -22,14 +22,14 @@ HOUSE = replace(PROFILE, languages=("en", "de", "es", "fr", "it", "sl"), denomin
 
 
 class ViewModel(Protocol):
-    """What the screen tells of every state that it shows."""
+    """The methods that the screen calls for every state that it shows."""
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Show this state."""
 
 
 class Sitting:
-    """One cabinet, a hand and windows; what is told of the state is told to every view-model that joined."""
+    """One cabinet, a hand and windows; every state is passed to every view-model that joined."""
 
     def __init__(
         self, profile: Profile = HOUSE, bills: tuple[int, ...] = (100, 100), game: AnyGame | None = None
@@ -43,7 +43,7 @@ class Sitting:
         self.information = Information(self.root)
         self.touch_gateway = TouchGateway(self.street.cabinet, self._send, self.information, lambda: None, lambda: None)
         self.now_ms = 0
-        """What a clock shows that nobody sets."""
+        """The time of a clock that is never set."""
         self.sent: list[Touch | Staff] = []
         self._joined: list[ViewModel] = []
 
@@ -86,7 +86,7 @@ class Sitting:
         return Instant(NOON.at_ms + self.now_ms, 0)
 
     def monotonic_ms(self) -> int:
-        """A clock that nobody sets."""
+        """A clock that is never set."""
         return self.now_ms
 
     @property

@@ -24,7 +24,7 @@ AUTO = replace(PROFILE, mode="auto", bet_ms=5_000)
 
 @pytest.fixture
 def auto(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Bench]:
-    """A street in Qt's loop whose clock closes the bets; nobody has put money in."""
+    """A runtime in Qt's loop whose clock closes the bets; no money was put in."""
     with bench_in(tmp_path, AUTO) as bench:
         alarm = Alarm(bench.runtime, qapp)
         bench.runtime.watch(alarm)

@@ -1,4 +1,4 @@
-"""A table that nobody touches: it invites those who pass by, or guards what is a player's; waking does nothing else."""
+"""An untouched table: it invites passers-by, or guards a player's money; waking does nothing else."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ def test_windows_can_be_opened_used_and_closed_without_a_finger(player: Player) 
 
 
 def press(player: Player, name: str) -> None:
-    """Do what a reader of the screen does when it is told to press."""
+    """Do what a screen reader does when it is asked to press."""
     interface = QAccessible.queryAccessibleInterface(player.item(name))
     actions = interface.actionInterface()
     assert actions.pressAction() in actions.actionNames()

@@ -1,4 +1,4 @@
-"""The staff's pages after RAM clears: days, games and money before one are told as well (regulation M7, R1, R4, R5)."""
+"""The staff's pages after RAM clears: days, games and money before one are shown too (regulation M7, R1, R4, R5)."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ IN_OPEN = 0x20
 
 @contextmanager
 def opened_in(folder: Path) -> Iterator[list[bytes]]:
-    """What was opened in this folder meanwhile, as the system tells it; filled when the block ends."""
+    """What was opened in this folder meanwhile, as the system reports it; filled when the block ends."""
     libc = ctypes.CDLL(None, use_errno=True)
     watch = libc.inotify_init1(os.O_NONBLOCK)
     assert libc.inotify_add_watch(watch, os.fsencode(folder), IN_OPEN) >= 0

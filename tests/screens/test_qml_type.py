@@ -1,4 +1,4 @@
-"""The QML type of an item is told without keeping anything of it."""
+"""The QML type of an item can be read without keeping anything of it."""
 
 from __future__ import annotations
 

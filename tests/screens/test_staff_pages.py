@@ -1,4 +1,4 @@
-"""What the staff's pages tell: meters, dice, program, memory and hand pays, and what their buttons have done."""
+"""The staff's pages: meters, dice, program, memory and hand pays, and the effects of their buttons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table tells the player (document 5.1): results, win condition, the puck, winnings, limits, hints, chips."""
+"""The table for the player (document 5.1): results, win condition, the puck, winnings, limits, hints, chips."""
 
 from __future__ import annotations
 

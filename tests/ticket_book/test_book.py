@@ -264,7 +264,7 @@ LIFE = (ENTER, ASK, RELEASE, OTHER_ASK, Close("redeemed", 6, NUMBER, 2_500, 20_0
 
 
 def persistently(path: Path, fails: FailsAt) -> tuple[list[AuthorityReport], int]:
-    """Give every request of a life until it is answered, opening the book anew after each failure."""
+    """Give every request of a life until it is answered, reopening the book after each failure."""
     answers: list[AuthorityReport] = []
     failures = 0
     while len(answers) < len(LIFE):

@@ -57,7 +57,7 @@ class Walk:
             self._house.escrowed(self._acceptor)
 
     def _follow(self) -> None:
-        """The validator does what it is told to; what it says of that is lost now and then."""
+        """The validator obeys its orders; its reports about that are lost now and then."""
         order = self._street.order("validator")
         assert isinstance(order, ValidatorOrder)
         if self._acceptor is None or order.bill is BillOrder.HOLD:

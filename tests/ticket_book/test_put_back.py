@@ -74,7 +74,7 @@ class House:
         shutil.copy(backup, self.path)
 
     def held(self) -> Message | None:
-        """Hold the book against the journal, as every start does; what the staff is told."""
+        """Compare the book with the journal, as every start does; returns the note for the staff."""
         with closing(Book(self.path)) as book:
             return book.hold_against(known_tickets(self.street.events), LATER_MS)
 
@@ -83,7 +83,7 @@ class House:
             return book.state_of(validation)
 
     def asked(self, validation: str) -> Message | None:
-        """What a ticket fed in now would be told; None when it would be paid."""
+        """The answer to a ticket inserted now; None if it would be paid."""
         with closing(Book(self.path)) as book:
             book.hold_against(known_tickets(self.street.events), LATER_MS)
             answer = book.answer(Ask(99, validation, "USD", LATER_MS), LATER_MS)
@@ -198,7 +198,7 @@ def test_what_a_power_cut_leaves_between_journal_and_book_is_no_contradiction(
 
 
 def test_a_ticket_that_only_the_book_knows_is_shown_to_an_attendant_and_not_paid(house: House) -> None:
-    """The book of another cabinet, or a journal from before the ticket: nobody here can say which."""
+    """The book of another cabinet, or a journal from before the ticket: which one is unknown here."""
     good = house.printed()
     with closing(Book(house.path)) as book:
         book.answer(Enter(7, "1" * 18, 20_00, "USD", NOON.at_ms, 1 << 60), NOON.at_ms)

@@ -1,4 +1,4 @@
-"""Software verification: fixed data is told from variable data, and any change of it is found (regulation V1, V2)."""
+"""Software verification: fixed data is distinguished from variable data, and any change of it is found (V1, V2)."""
 
 from __future__ import annotations
 
