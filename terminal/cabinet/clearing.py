@@ -124,7 +124,7 @@ def _head(profile: Profile, title: str, now: c.Instant, page: int, pages: int) -
 
 
 def _meters(state: State) -> list[str]:
-    """Lifetime meters, with all their digits; then those that do not add up, and the games since."""
+    """Lifetime meters, with all their digits; then those that are not cumulative, and the games since."""
     rows: list[str] = []
     for one in meter_sheet.lines(state):
         figure = money.figures(one.lifetime) if one.money else f"{one.lifetime:0{meter_sheet.MIN_DIGITS}d}"

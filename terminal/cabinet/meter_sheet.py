@@ -88,7 +88,7 @@ def since(state: State) -> dict[str, int]:
 
 
 def last(state: State) -> dict[str, int]:
-    """The meters of last amounts, in cents, which are not sums (regulation M3)."""
+    """The meters that are not cumulative, in cents (regulation M3)."""
     return {
         "credit": state.credit_cents,
         "last wager": state.results.last_bet_cents,

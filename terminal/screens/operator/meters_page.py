@@ -55,7 +55,7 @@ class MetersPage(Worked):
     """Amounts, counts, and the games since certain events."""
 
     def filters(self) -> Sequence[Filter]:
-        """Amounts, counts, and the meters that are not sums."""
+        """Amounts, counts, and the meters that are not cumulative."""
         return (
             Filter("money", translate("Operator", "Amounts")),
             Filter("counts", translate("Operator", "Counts")),
