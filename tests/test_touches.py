@@ -334,7 +334,7 @@ def test_the_sheet_that_is_played_is_told_with_every_event(street: Street) -> No
     assert summary(street.state)["sheet"] == "crapless-el611"
 
 
-def test_bets_that_are_off_and_a_commission_that_is_asked_for_are_told(street: Street) -> None:
+def test_bets_that_are_off_and_a_commission_that_is_asked_for_are_reported(street: Street) -> None:
     street.feed(50)
     assert (summary(street.state)["off"], summary(street.state)["asked"]) == ([], {})
     street.give(c.SetBets(on=False))

@@ -91,7 +91,7 @@ def test_a_page_is_shown_by_its_own_keys_only() -> None:
     assert menu.property("open") == ""
 
 
-def test_the_menu_works_over_a_lock_of_the_journal_whose_keys_no_event_tells(player: Player) -> None:
+def test_the_menu_works_over_a_lock_of_the_journal_without_events_of_keys(player: Player) -> None:
     player.screen.lock(Lock(Message("The journal cannot be written"), Message("The disk is full.")))
     player.screen.see(Seen(ports.BoardInputs((), (ATTENDANT,))))
     player.tap("Tickets")

@@ -129,7 +129,7 @@ def test_nobody_is_asked_for_a_bill_that_would_not_be_taken(qapp: QGuiApplicatio
     player.leave()
 
 
-def test_a_calm_cover_calls_for_nobody(player: Player) -> None:
+def test_a_calm_cover_calls_no_attendant(player: Player) -> None:
     player.screen.lock(Lock(Message("The journal is being checked"), Message("Play goes on in a moment."), passes=True))
     assert player.sees("The journal is being checked")
     assert not player.reads("Please call an attendant")

@@ -152,7 +152,7 @@ def test_a_program_that_has_changed_is_shown_file_by_file(seat: Seat) -> None:
     assert ("", "", "terminal/start/app.py is not the release's.") in [line.cells[1:] for line in page.picture]
 
 
-def test_what_a_start_has_mended_is_told_with_its_instant(seat: Seat) -> None:
+def test_what_a_start_has_mended_is_shown_with_its_instant(seat: Seat) -> None:
     rebuilt = message("journal.copy_rebuilt", number=3, cause=message("journal.copy_missing"))
     seat.give(Start("mended", ((3, rebuilt),)))
     report(seat, "board", KEY)
