@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -175,6 +175,40 @@ def test_a_database_that_was_rebuilt_is_followed_as_a_whole_before_it_gets_its_n
             house.open()
     assert house.path.read_bytes() == b""
     house.assert_whole(1)
+
+
+def unused_page(making: Path) -> None:
+    """A page more than the tables have."""
+    content = bytearray(making.read_bytes())
+    page_bytes = int.from_bytes(content[16:18], "big")
+    content[28:32] = (len(content) // page_bytes + 1).to_bytes(4, "big")
+    making.write_bytes(content + bytes(page_bytes))
+
+
+def another_application(making: Path) -> None:
+    """The mark of another program in its header."""
+    with closing(sqlite3.connect(making, isolation_level=None)) as disk:
+        disk.execute("PRAGMA application_id = 1")
+
+
+@pytest.mark.parametrize("damage", [unused_page, another_application])
+def test_a_made_database_whose_events_are_right_is_refused_for_its_pages_and_its_header(
+    house: House, monkeypatch: pytest.MonkeyPatch, damage: Callable[[Path], None]
+) -> None:
+    honest = rebuilding._insert
+
+    def damaged(making: Path, made_of: Iterator[frames.Record]) -> None:
+        honest(making, made_of)
+        damage(making)
+
+    house.path.write_bytes(b"")
+    with monkeypatch.context() as patched:
+        patched.setattr(rebuilding, "_insert", damaged)
+        with pytest.raises(JournalDamaged):
+            house.open()
+    assert house.path.read_bytes() == b""
+    house.assert_whole(1)
+    assert not [file.name for file in house.path.parent.iterdir() if ".new" in file.name]
 
 
 def test_the_newest_head_stays_until_the_next_is_written(house: House) -> None:

@@ -111,6 +111,13 @@ def test_an_event_without_the_one_before_it_is_not_given_out() -> None:
         _checked(7, NOW_MS, "bill", b"", bytes(32), None)
 
 
+def test_the_only_event_of_a_copy_is_its_end(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    with closing(house.open()) as journal:
+        journal.append([("bill", b"20.00")], NOW_MS)
+    assert [examine(place).end.seq for place in house.places] == [1, 1]
+
+
 CHANGES: list[Callable[[House], object]] = [
     lambda house: house.copy2.unlink(),
     lambda house: house.copy2.write_bytes(b"noise"),

@@ -109,7 +109,7 @@ def _examine(place: CopyPlace) -> Examined:
 
 
 def _database(path: Path, examined: list[Examined]) -> tuple[Inspected, int]:
-    longest = max((one.end.seq for one in examined), default=0)
+    longest = max(one.end.seq for one in examined)
     try:
         if longest and not path.exists():
             raise JournalBroken(1, message("journal.file_missing", name=path.name))
