@@ -177,6 +177,26 @@ def test_a_database_that_was_rebuilt_is_followed_as_a_whole_before_it_gets_its_n
     house.assert_whole(1)
 
 
+def test_the_first_event_of_a_made_database_is_followed_though_no_snapshot_covers_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(tmp_path)
+    with closing(house.open()) as journal:
+        journal.append(EVENTS[:3], NOW_MS)
+    honest = rebuilding._insert
+
+    def damaged(making: Path, made_of: Iterator[frames.Record]) -> None:
+        honest(making, made_of)
+        with closing(sqlite3.connect(making, isolation_level=None)) as disk:
+            disk.execute("UPDATE events SET at_ms = at_ms + 1 WHERE seq = 1")
+
+    monkeypatch.setattr(rebuilding, "_insert", damaged)
+    house.path.write_bytes(b"")
+    with pytest.raises(JournalDamaged):
+        house.open()
+    assert house.path.read_bytes() == b""
+
+
 def unused_page(making: Path) -> None:
     """A page more than the tables have."""
     content = bytearray(making.read_bytes())
