@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from terminal.common.places import ROOT
 from terminal.journal import (
     JournalDamaged,
     JournalFailed,
@@ -118,3 +119,19 @@ def test_a_verifier_takes_its_words_and_orders_and_says_its_verdict_as_one_line(
         monkeypatch.setattr(sys, "argv", ["verifier", *words])
         copies.verifier.main()
         assert json.loads(capsys.readouterr().out)[0] == code
+
+
+@pytest.mark.parametrize(
+    "module",
+    [
+        "terminal.journal.verifier",
+        "terminal.journal.copies.verifier",
+        "terminal.verification.process",
+        "terminal.start.prefetch",
+    ],
+)
+def test_what_a_start_runs_first_imports_no_library(module: str) -> None:
+    """A library would cost a check more time than a run of events; the first message imports one."""
+    code = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import {module}"
+    done = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
