@@ -21,7 +21,7 @@ class Ends:
 
     found: list[tuple[Volume, State]] = field(default_factory=list)
     unreadable: list[Message] = field(default_factory=list)
-    """Why some volumes are not told."""
+    """The journals that could not be read."""
 
 
 def end_of(volume: Volume, beginning: State) -> Portions[State]:

@@ -1,4 +1,4 @@
-"""What a cabinet's journal knows of a ticket, for the ticket book to be held against."""
+"""What a cabinet's journal knows of a ticket, for comparison with the ticket book."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ MAX_BYTES = 1 << 24
 
 
 class ManifestError(ValueError):
-    """The manifest vouches for nothing; str() says in English why."""
+    """The manifest is not valid; str() is the reason in English."""
 
     def __init__(self, message: Message) -> None:
         self.message = message

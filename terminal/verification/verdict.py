@@ -27,7 +27,7 @@ class Verdict:
     standing: Standing
     """`signed`: every file is the release's. `unsigned`: a development copy without a manifest. `changed`: neither."""
     digest: str
-    """SHA-256 over all that decides a game or money, as it lies on the disk."""
+    """SHA-256 over all that decides a game or money, as it is on the disk."""
     mismatches: tuple[Message, ...] = ()
     """One a file, the first of them."""
     components: tuple[Signature, ...] = ()

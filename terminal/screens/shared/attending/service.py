@@ -44,7 +44,7 @@ class Service(QObject):
         self.matters = Rows(MATTER_ROLES, self)
         self._currency = currency
         self._cover: Lock | None = None
-        """What lies over the play: a lock, or a calm one that passes by itself."""
+        """The cover of play: a lock, or a calm hold that ends by itself."""
         self._shown = Surroundings()
         self._seen: BoardInputs | None = None
         """Doors and keys, once events no longer report them."""
