@@ -39,7 +39,7 @@ def steps() -> list[tuple[str, list[str]]]:
 COMPUTING = (
     "tests/rules", "tests/maths", "tests/lab", "tests/cabinet", "tests/recall", "tests/ticket_book", "tests/fairness",
     "tests/drivers", "tests/mutants",
-    "tests/simulation", "tests/street", "tests/torture", "tests/sabotage", "tests/virtual_disk",
+    "tests/simulation", "tests/pipeline", "tests/torture", "tests/sabotage", "tests/virtual_disk",
 )  # fmt: skip
 """Tests that only compute: they run beside all others, which mostly wait, at lower priority. None of them knows Qt, and
 they run without its plugin: `tests/conftest.py` makes an import of it fail there."""

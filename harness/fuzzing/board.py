@@ -41,7 +41,7 @@ class BoardSubject(Subject):
         return {"call": lambda: self._call(on=True), "call off": lambda: self._call(on=False)}
 
     def _call(self, *, on: bool) -> None:
-        self.street.touch(CallAttendant(on))
+        self.pipeline.touch(CallAttendant(on))
 
     def check(self, report: ports.Report) -> None:
         """Only existing doors and keys may be reported."""
@@ -54,12 +54,12 @@ class BoardSubject(Subject):
 
     def well(self) -> bool:
         """It answers."""
-        return self.street.state.machine.devices["board"].ready
+        return self.pipeline.state.machine.devices["board"].ready
 
     def verify(self) -> None:
         """After a while its true state is known."""
         self.cable.run(SEEN_MS)
-        picture, state = self.twin.picture(), self.street.state
+        picture, state = self.twin.picture(), self.pipeline.state
         doors, keys = picture["doors"], picture["keys"]
         assert isinstance(doors, dict)
         assert isinstance(keys, dict)
@@ -71,7 +71,7 @@ class BoardSubject(Subject):
             set(state.machine.keys_turned) == {name for name in keys if keys[name]},
             f"{state.machine.keys_turned}, not {keys}",
         )
-        order = self.street.order("board")
+        order = self.pipeline.order("board")
         assert isinstance(order, ports.BoardOrder)
         require(picture["lamp"] == order.lamp, f"the lamp shows {picture['lamp']}, not {order.lamp}")
 

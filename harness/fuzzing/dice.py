@@ -37,7 +37,7 @@ class DiceSubject(Subject):
         self.chance = Random(6)  # noqa: S311 - the same dice for every input
         self._thrown: dict[int, tuple[int, ...]] = {}
         super().__init__()
-        self.street.feed(FED_DOLLARS)
+        self.pipeline.feed(FED_DOLLARS)
 
     def make_machine(self) -> DiceMachine:
         """The driver's machine."""
@@ -57,14 +57,14 @@ class DiceSubject(Subject):
         return {"roll": self._roll}
 
     def _roll(self) -> None:
-        if self.street.state.playable_cents < FED_DOLLARS:
-            self.street.feed(FED_DOLLARS)
-        self.street.touch(Place("field", 5_00), CallDice())
+        if self.pipeline.state.playable_cents < FED_DOLLARS:
+            self.pipeline.feed(FED_DOLLARS)
+        self.pipeline.touch(Place("field", 5_00), CallDice())
 
     def check(self, report: ports.Report) -> None:
         """A result belongs to an ordered throw, and is the first one reported for it."""
         if isinstance(report, ports.DiceThrown | ports.ThrowVoid):
-            require(1 <= report.throw <= self.street.state.dice.throws, f"{report}, which was never ordered")
+            require(1 <= report.throw <= self.pipeline.state.dice.throws, f"{report}, which was never ordered")
         if isinstance(report, ports.DiceThrown):
             require(len(report.dice) == DICE and all(1 <= face <= 6 for face in report.dice), f"{report} are no dice")
             require(report.dice in self._heard(report.throw), f"{report}, which the generator has not said")
@@ -77,14 +77,14 @@ class DiceSubject(Subject):
 
     def well(self) -> bool:
         """It is ready to throw, and no throw is open."""
-        return self.street.state.machine.devices["dice"].ready and self.street.state.dice.throw is None
+        return self.pipeline.state.machine.devices["dice"].ready and self.pipeline.state.dice.throw is None
 
     def verify(self) -> None:
         """What was played is what the generator has recorded; each throw was settled once."""
-        settled = [event for event in self.street.events if isinstance(event, DiceSettled)]
-        called = sum(isinstance(event, DiceCalled) for event in self.street.events)
+        settled = [event for event in self.pipeline.events if isinstance(event, DiceSettled)]
+        called = sum(isinstance(event, DiceCalled) for event in self.pipeline.events)
         require(len({event.throw for event in settled}) == len(settled), "a throw is settled twice")
-        require(len(settled) <= called + self.street.state.dice.throws, "more is settled than was called")
+        require(len(settled) <= called + self.pipeline.state.dice.throws, "more is settled than was called")
         if not self.forged:
             for event in settled:
                 outcome = self.record.find(event.throw)

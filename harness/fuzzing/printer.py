@@ -53,13 +53,15 @@ class PrinterSubject(Subject):
         return {"cash out": self._cash_out}
 
     def _cash_out(self) -> None:
-        self.street.feed(FED_DOLLARS)
-        self.street.touch(CashOut())
+        self.pipeline.feed(FED_DOLLARS)
+        self.pipeline.touch(CashOut())
 
     def check(self, report: ports.Report) -> None:
         """A verdict concerns the ordered ticket, and "printed" was reported by the printer itself."""
         if isinstance(report, ports.TicketPrinted | ports.TicketInDoubt):
-            require(1 <= report.number <= self.street.state.ticketing.last_number, f"{report}, which was never ordered")
+            require(
+                1 <= report.number <= self.pipeline.state.ticketing.last_number, f"{report}, which was never ordered"
+            )
         if isinstance(report, ports.TicketPrinted):
             require(self._heard_done(), f"{report}, and no status said so")
             if not self.forged:
@@ -69,18 +71,18 @@ class PrinterSubject(Subject):
         """The staff loads paper, accepts a printer that had failed, and looks for the ticket in doubt."""
         for order in ("head down", "drawer close", "clear", "paper load", "release", "take"):
             self.hands[order]()
-        if self.street.state.machine.devices["printer"].code == HELD:
-            self.street.report("board", ports.BoardInputs((), ("technician",)))
-            self.street.report("board", ports.BoardInputs((), ()))
-        matter = self.street.state.ticketing.ticket
+        if self.pipeline.state.machine.devices["printer"].code == HELD:
+            self.pipeline.report("board", ports.BoardInputs((), ("technician",)))
+            self.pipeline.report("board", ports.BoardInputs((), ()))
+        matter = self.pipeline.state.ticketing.ticket
         if matter is not None and matter.doubt:
-            self.street.report("board", ports.BoardInputs((), ("attendant",)))
-            self.street.touch(SettleTicket(matter.ticket.number, self._printed()[matter.ticket.validation] > 0))
-            self.street.report("board", ports.BoardInputs((), ()))
+            self.pipeline.report("board", ports.BoardInputs((), ("attendant",)))
+            self.pipeline.touch(SettleTicket(matter.ticket.number, self._printed()[matter.ticket.validation] > 0))
+            self.pipeline.report("board", ports.BoardInputs((), ()))
 
     def well(self) -> bool:
         """It is ready to print, and no ticket is in progress."""
-        return self.street.state.machine.devices["printer"].ready and self.street.state.ticketing.ticket is None
+        return self.pipeline.state.machine.devices["printer"].ready and self.pipeline.state.ticketing.ticket is None
 
     def verify(self) -> None:
         """Every ticket is on paper at most once, and those that count as done are."""
@@ -88,12 +90,12 @@ class PrinterSubject(Subject):
             return
         printed = self._printed()
         require(all(times == 1 for times in printed.values()), f"on paper are {printed}")
-        for event in self.street.events:
+        for event in self.pipeline.events:
             if isinstance(event, TicketDone):
                 require(printed[self._number_of(event.number)] == 1, f"ticket {event.number} is done and not on paper")
 
     def _number_of(self, number: int) -> str:
-        issued = [one.ticket for one in self.street.events if isinstance(one, TicketIssued)]
+        issued = [one.ticket for one in self.pipeline.events if isinstance(one, TicketIssued)]
         return next(ticket.validation for ticket in issued if ticket.number == number)
 
     def _printed(self) -> Counter[str]:

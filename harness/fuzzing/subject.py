@@ -13,7 +13,7 @@ from drivers import ports
 from drivers.machine import AnyMachine
 from drivers.simulated.twin import OrderError, Twin
 from harness.fuzzing.cable import Cable
-from harness.fuzzing.street import Street
+from harness.fuzzing.pipeline import Pipeline
 from harness.fuzzing.turns import Case, Kind, Turn
 from terminal.messages.english import sentence
 
@@ -45,7 +45,7 @@ class Subject(ABC):
     """The files whose lines tell whether an input is new, by the beginnings of their paths."""
 
     def __init__(self) -> None:
-        self.street = Street(self.device)
+        self.pipeline = Pipeline(self.device)
         self.twin = self.make_twin()
         self.forged = False
         """Whether bytes were forged: then the books can only be compared with what the bytes said."""
@@ -134,9 +134,9 @@ class Subject(ABC):
     def kill(self) -> None:
         """The terminal dies, and another one starts on the same journal."""
         self._number, self._linked = 0, None
-        self.street.start()
+        self.pipeline.start()
         machine = self.make_machine()
-        machine.order = self.street.order(self.device)
+        machine.order = self.pipeline.order(self.device)
         self.cable.connect(machine)
 
     def _order(self, words: str) -> Hand:
@@ -155,14 +155,14 @@ class Subject(ABC):
         while not self.well():
             require(
                 self.cable.now_ms < end_ms,
-                f"it does not come to rest: {self.street.state.machine.devices[self.device]}",
+                f"it does not come to rest: {self.pipeline.state.machine.devices[self.device]}",
             )
             self.put_right()
             self._give_order()
             self.cable.run(LOOK_MS)
 
     def _give_order(self) -> None:
-        self.cable.machine.order = self.street.order(self.device)
+        self.cable.machine.order = self.pipeline.order(self.device)
 
     _number: int
     _linked: bool | None
@@ -178,8 +178,8 @@ class Subject(ABC):
             self._number = number
             self._contact(report)
             self.check(report)
-            self.street.report(self.device, report)
-            machine.order, machine.handled = self.street.order(self.device), number
+            self.pipeline.report(self.device, report)
+            machine.order, machine.handled = self.pipeline.order(self.device), number
 
     def _contact(self, report: ports.Report) -> None:
         if isinstance(report, ports.Lost):

@@ -11,7 +11,7 @@ from drivers.simulated.validator_id003 import BILLS, Id003Twin
 from drivers.validator import id003_codec as codec
 from drivers.validator.id003 import Id003Machine
 from drivers.validator.id003_codec import Command, Frame, Reader, Status
-from harness.fuzzing.street import TICKET_CENTS
+from harness.fuzzing.pipeline import TICKET_CENTS
 from harness.fuzzing.subject import Hand, Subject, require
 from terminal.cabinet.events import BillCredited, BillDisputed, TicketInCredited, TicketInDisputed
 
@@ -32,7 +32,7 @@ class ValidatorSubject(Subject):
 
     def make_twin(self) -> Id003Twin:
         """The device, and two good tickets."""
-        self.street.authority.good = dict.fromkeys(TICKETS)
+        self.pipeline.authority.good = dict.fromkeys(TICKETS)
         return Id003Twin()
 
     def orders(self) -> tuple[str, ...]:
@@ -45,8 +45,8 @@ class ValidatorSubject(Subject):
     def acts(self) -> Mapping[str, Hand]:
         """The door opens and shuts."""
         return {
-            "open door": lambda: self.street.report("board", ports.BoardInputs(("main",), ())),
-            "shut door": lambda: self.street.report("board", ports.BoardInputs((), ())),
+            "open door": lambda: self.pipeline.report("board", ports.BoardInputs(("main",), ())),
+            "shut door": lambda: self.pipeline.report("board", ports.BoardInputs((), ())),
         }
 
     def check(self, report: ports.Report) -> None:
@@ -60,12 +60,12 @@ class ValidatorSubject(Subject):
     def put_right(self) -> None:
         """The staff looks after the validator, whatever it reports, and after disputes."""
         self.hands["shut door"]()
-        if self.street.state.machine.devices["validator"].faulty and not self.twin.picture()["accepting"]:
+        if self.pipeline.state.machine.devices["validator"].faulty and not self.twin.picture()["accepting"]:
             self.hands["clear"]()
 
     def well(self) -> bool:
         """It is idle and nothing is in its path."""
-        state = self.street.state
+        state = self.pipeline.state
         return (
             state.machine.devices["validator"].ready
             and state.acceptor.bill is None
@@ -77,16 +77,16 @@ class ValidatorSubject(Subject):
         credited, stacked = Counter(self._credited()), Counter(self._stacked())
         most = self._said() if self.forged else stacked
         require(credited <= most, f"credited are {credited}, in the stacker are {most}")
-        redeemed = self.street.authority.redeemed
+        redeemed = self.pipeline.authority.redeemed
         require(len(set(redeemed)) == len(redeemed), f"redeemed twice: {redeemed}")
-        require(self.street.state.credit_cents == sum(credited.elements()), "the credit is not what was credited")
+        require(self.pipeline.state.credit_cents == sum(credited.elements()), "the credit is not what was credited")
         if not self.forged:
             missing = (stacked - credited).total()
             require(missing <= self._disputed(), f"{stacked - credited} are in the stacker and nobody looks for them")
 
     def _credited(self) -> list[int]:
-        bills = [one.value_cents for one in self.street.events if isinstance(one, BillCredited)]
-        return bills + [one.amount_cents for one in self.street.events if isinstance(one, TicketInCredited)]
+        bills = [one.value_cents for one in self.pipeline.events if isinstance(one, BillCredited)]
+        return bills + [one.amount_cents for one in self.pipeline.events if isinstance(one, TicketInCredited)]
 
     def _stacked(self) -> list[int]:
         picture = self.twin.picture()
@@ -96,7 +96,7 @@ class ValidatorSubject(Subject):
         return [units * 100 for units in bills] + [TICKET_CENTS] * len(tickets)
 
     def _disputed(self) -> int:
-        return sum(isinstance(one, BillDisputed | TicketInDisputed) for one in self.street.events)
+        return sum(isinstance(one, BillDisputed | TicketInDisputed) for one in self.pipeline.events)
 
     def _said(self) -> Counter[int]:
         """The most that may have been credited according to the received frames: once per item in escrow."""

@@ -9,18 +9,18 @@ from drivers.simulated.printer_tcl import TclTwin
 from terminal.cabinet.commands import CashOut
 from terminal.cabinet.events import TicketDone, TicketDoubted
 from terminal.rules.refusal import Refusal
-from tests.street.street_wire import StreetWire
+from tests.pipeline.pipeline_wire import PipelineWire
 
 
-def ready() -> StreetWire:
+def ready() -> PipelineWire:
     """A cabinet with 20.00 and a printer that would print."""
-    wire = StreetWire("printer", TclMachine, TclTwin(None, unsolicited=True))
+    wire = PipelineWire("printer", TclMachine, TclTwin(None, unsolicited=True))
     wire.until(lambda: wire.street.state.machine.devices["printer"].ready)
     wire.street.feed(20)
     return wire
 
 
-def cash_out(wire: StreetWire) -> bool:
+def cash_out(wire: PipelineWire) -> bool:
     """Touch Cashout; whether it was accepted."""
     try:
         wire.street.give(CashOut())
@@ -30,7 +30,7 @@ def cash_out(wire: StreetWire) -> bool:
     return True
 
 
-def printed(wire: StreetWire) -> list[str]:
+def printed(wire: PipelineWire) -> list[str]:
     return [ticket["validation"] for ticket in cast("list[dict[str, str]]", wire.twin.picture()["printed"])]
 
 

@@ -15,8 +15,8 @@ from terminal.cabinet.events import TicketInCredited, TicketInDisputed, Validato
 from terminal.cabinet.validation import validation_number
 from terminal.ticket_book.book import Book
 from tests.cabinet.street import KEY
-from tests.street.street_wire import StreetWire
-from tests.street.test_bill_survives import DISTURBANCES, accepting, blink_power, kill
+from tests.pipeline.pipeline_wire import PipelineWire
+from tests.pipeline.test_bill_survives import DISTURBANCES, accepting, blink_power, kill
 
 MAX_STEPS = 170
 """A ticket that nothing disturbs is stored and forgotten after fewer steps."""
@@ -29,16 +29,16 @@ class Tickets:
         self.book = book
         self.count = 0
 
-    def waiting(self) -> tuple[StreetWire, str]:
+    def waiting(self) -> tuple[PipelineWire, str]:
         """A validator that waits, and a ticket that is good."""
         self.count += 1
         validation = validation_number(KEY, 1, self.count)
         self.book.answer(Enter(self.count, validation, 20_00, "USD", 0, 1 << 60), 0)
-        wire = StreetWire("validator", Id003Machine, Id003Twin(), self.book)
+        wire = PipelineWire("validator", Id003Machine, Id003Twin(), self.book)
         wire.until(lambda: wire.street.state.machine.devices["validator"].ready and accepting(wire))
         return wire, validation
 
-    def fed(self, steps: int) -> tuple[StreetWire, str]:
+    def fed(self, steps: int) -> tuple[PipelineWire, str]:
         """The same, so many steps after the ticket was fed in."""
         wire, validation = self.waiting()
         wire.give(f"ticket {validation}")
@@ -54,7 +54,7 @@ def tickets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tickets]:
         yield Tickets(book)
 
 
-def until_settled(wire: StreetWire) -> None:
+def until_settled(wire: PipelineWire) -> None:
     def settled() -> bool:
         state = wire.street.state
         return (
@@ -67,11 +67,11 @@ def until_settled(wire: StreetWire) -> None:
     wire.until(settled, 60_000)
 
 
-def credited(wire: StreetWire) -> list[str]:
+def credited(wire: PipelineWire) -> list[str]:
     return [event.validation for event in wire.street.events if isinstance(event, TicketInCredited)]
 
 
-def stacked(wire: StreetWire) -> list[str]:
+def stacked(wire: PipelineWire) -> list[str]:
     inside = wire.twin.picture()["tickets"]
     assert isinstance(inside, list)
     return inside
@@ -107,7 +107,7 @@ def test_power_cuts_at_every_step_meet_every_rule_of_power_up(tickets: Tickets) 
 
 @pytest.mark.parametrize("disturb", DISTURBANCES, ids=lambda one: one.__name__)
 def test_a_ticket_is_credited_once_and_redeemed_if_it_is_stacked_and_still_good_if_it_is_not(
-    tickets: Tickets, disturb: Callable[[StreetWire], None]
+    tickets: Tickets, disturb: Callable[[PipelineWire], None]
 ) -> None:
     for steps in range(0, MAX_STEPS, 1 if disturb in (kill, blink_power) else 3):
         wire, validation = tickets.fed(steps)

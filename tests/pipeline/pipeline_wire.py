@@ -15,7 +15,7 @@ from tests.cabinet.street import Street
 from tests.drivers.dice.wire import Wire
 
 
-class StreetWire(Wire):
+class PipelineWire(Wire):
     """The wire, with the street behind it. What is decided survives a restart; the machine does not."""
 
     def __init__(

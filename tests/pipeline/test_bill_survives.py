@@ -9,56 +9,56 @@ import pytest
 from drivers.simulated.validator_id003 import Id003Twin
 from drivers.validator.id003 import Id003Machine
 from terminal.cabinet.events import BillCredited, BillDisputed, ValidatorRestarted
-from tests.street.street_wire import StreetWire
+from tests.pipeline.pipeline_wire import PipelineWire
 
 
-def waiting() -> StreetWire:
+def waiting() -> PipelineWire:
     """A validator that waits for a bill."""
-    wire = StreetWire("validator", Id003Machine, Id003Twin())
+    wire = PipelineWire("validator", Id003Machine, Id003Twin())
     wire.until(lambda: wire.street.state.machine.devices["validator"].ready and accepting(wire))
     return wire
 
 
-def accepting(wire: StreetWire) -> bool:
+def accepting(wire: PipelineWire) -> bool:
     return bool(wire.twin.picture()["accepting"])
 
 
-def kill(wire: StreetWire) -> None:
+def kill(wire: PipelineWire) -> None:
     wire.kill()
 
 
-def cut_briefly(wire: StreetWire) -> None:
+def cut_briefly(wire: PipelineWire) -> None:
     wire.cut()
     wire.run(70)
     wire.join()
 
 
-def cut_for_long(wire: StreetWire) -> None:
+def cut_for_long(wire: PipelineWire) -> None:
     wire.cut()
     wire.run(4_000)
     wire.join()
 
 
-def blink_power(wire: StreetWire) -> None:
+def blink_power(wire: PipelineWire) -> None:
     wire.twin.power(False)
     wire.run(50)
     wire.twin.power(True)
 
 
-def power_off_for_long(wire: StreetWire) -> None:
+def power_off_for_long(wire: PipelineWire) -> None:
     wire.twin.power(False)
     wire.run(5_000)
     wire.twin.power(True)
 
 
-def kill_and_cut(wire: StreetWire) -> None:
+def kill_and_cut(wire: PipelineWire) -> None:
     wire.cut()
     wire.kill()
     wire.run(300)
     wire.join()
 
 
-def tear(wire: StreetWire) -> None:
+def tear(wire: PipelineWire) -> None:
     if wire.twin.picture()["status"] in ("accepting", "escrow"):
         wire.give("tear")
 
@@ -68,7 +68,7 @@ MAX_STEPS = 170
 """A bill that nothing disturbs is stored and forgotten after fewer steps."""
 
 
-def settled(wire: StreetWire) -> bool:
+def settled(wire: PipelineWire) -> bool:
     """Nothing is under way and the next bill would be taken."""
     return (
         wire.street.state.acceptor.bill is None
@@ -77,19 +77,19 @@ def settled(wire: StreetWire) -> bool:
     )
 
 
-def until_settled(wire: StreetWire) -> None:
+def until_settled(wire: PipelineWire) -> None:
     wire.until(lambda: settled(wire), 60_000)
 
 
-def credited(wire: StreetWire) -> list[int]:
+def credited(wire: PipelineWire) -> list[int]:
     return [event.value_cents for event in wire.street.events if isinstance(event, BillCredited)]
 
 
-def disputed(wire: StreetWire) -> list[int]:
+def disputed(wire: PipelineWire) -> list[int]:
     return [event.value_cents for event in wire.street.events if isinstance(event, BillDisputed)]
 
 
-def stacked(wire: StreetWire) -> list[int]:
+def stacked(wire: PipelineWire) -> list[int]:
     values = wire.twin.picture()["stacked"]
     assert isinstance(values, list)
     return [value * 100 for value in values]
@@ -139,7 +139,7 @@ def test_power_cuts_at_every_step_meet_every_rule_of_power_up() -> None:
 
 @pytest.mark.parametrize("disturb", DISTURBANCES, ids=lambda one: one.__name__)
 def test_a_bill_is_credited_once_if_it_is_stacked_and_not_at_all_if_it_is_not(
-    disturb: Callable[[StreetWire], None],
+    disturb: Callable[[PipelineWire], None],
 ) -> None:
     for steps in range(MAX_STEPS):
         wire = waiting()
@@ -154,7 +154,7 @@ def test_a_bill_is_credited_once_if_it_is_stacked_and_not_at_all_if_it_is_not(
 
 
 @pytest.mark.parametrize("first", DISTURBANCES, ids=lambda one: one.__name__)
-def test_two_bills_with_two_disturbances_are_two_credits(first: Callable[[StreetWire], None]) -> None:
+def test_two_bills_with_two_disturbances_are_two_credits(first: Callable[[PipelineWire], None]) -> None:
     for steps in range(0, MAX_STEPS, 12):
         for second in DISTURBANCES[:4]:
             wire = waiting()

@@ -38,7 +38,7 @@ TICKET_CENTS = 20_00
 KEY = ticket_key(bytes(range(KEY_BYTES)))
 
 
-class Street:
+class Pipeline:
     """One cabinet: every device except one works, and the tickets in `good` are valid."""
 
     def __init__(self, tried: str) -> None:
