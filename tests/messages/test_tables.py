@@ -82,3 +82,34 @@ def test_a_message_whose_code_is_made_on_the_way_is_found_out() -> None:
     with pytest.raises(ValueError, match="is a literal"):
         list(made_in("message(f'printer.{code}')"))
     assert list(made_in("message('a.b', cause=1)")) == [Made(":1", "a.b", frozenset({"cause"}))]
+
+
+SENTENCE = re.compile(r"[A-Z][^{}]* [^{}]*[.]")
+SAYS_BY_CODE = ("drivers", "terminal/ticket_book")
+"""Rooms that say all they say by messages; the simulated devices speak to whoever tries them out."""
+
+
+def sentences_in(source: str) -> Iterator[str]:
+    """Every whole sentence among the literals of this source; what documents or asserts is none."""
+    tree = ast.parse(source)
+    unsaid = {id(part) for node in ast.walk(tree) for part in _unsaid(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and id(node) not in unsaid and SENTENCE.fullmatch(str(node.value)):
+            yield str(node.value)
+
+
+def _unsaid(node: ast.AST) -> list[ast.AST]:
+    if isinstance(node, ast.Expr):
+        return [node.value]
+    return list(ast.walk(node)) if isinstance(node, ast.Assert) else []
+
+
+def test_no_driver_and_no_ticket_book_says_a_finished_sentence() -> None:
+    files = [path for room in SAYS_BY_CODE for path in sorted((ROOT / room).rglob("*.py"))]
+    files = [path for path in files if path.name != "messages.py" and "simulated" not in path.parts]
+    assert [(path.name, say) for path in files for say in sentences_in(path.read_text())] == []
+
+
+def test_a_finished_sentence_would_be_found() -> None:
+    source = '"""A module."""\nassert port, "There is no port."\nreport(Fault("lid", "The lid is open."))\n'
+    assert list(sentences_in(source)) == ["The lid is open."]
