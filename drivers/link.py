@@ -88,7 +88,7 @@ class Link(Generic[OrderT, ReportT]):
                 self._connect()
                 self._tell()
             except Exception:  # a driver never raises into the terminal; it reports its bugs there
-                log.exception("the driver has made a mistake")
+                log.exception("the driver has failed")
                 self._machine.closed(message("device.driver_mistake"))
             self._stopping.wait(REOPEN_S)
 

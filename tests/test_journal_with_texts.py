@@ -54,7 +54,7 @@ def test_an_audit_finds_nothing_wrong(journal: Path) -> None:
     assert verify(journal).events == len(bodies(journal))
 
 
-def test_recall_tells_each_text_in_its_own_words(journal: Path) -> None:
+def test_recall_shows_each_text_in_its_own_words(journal: Path) -> None:
     told = recalled(journal, "--events", "all") + recalled(journal, "--money")
     missing = [text for text in texts(journal) if text[1:].rstrip(".") not in told]
     assert missing == []

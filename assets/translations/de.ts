@@ -1891,7 +1891,7 @@
             <translation>Die Adresse {address} hat nicht die Form usb:1234:abcd.</translation>
         </message>
         <message>
-            <source>Its driver has made a mistake and starts anew.</source>
+            <source>Its driver has failed and starts again.</source>
             <translation>Der Treiber hat einen Fehler gemacht und startet neu.</translation>
         </message>
         <message>
@@ -1975,15 +1975,15 @@
             <translation>Der Geldscheinprüfer nimmt seine Einstellungen nicht an.</translation>
         </message>
         <message>
+            <source>The bill validator has detected an attempt at fraud.</source>
+            <translation>Der Geldscheinprüfer hat einen Betrugsversuch bemerkt.</translation>
+        </message>
+        <message>
             <source>The bill validator has failed: {cause}.</source>
             <translation>Der Geldscheinprüfer ist ausgefallen: {cause}.</translation>
         </message>
         <message>
-            <source>The bill validator has noticed a fraud.</source>
-            <translation>Der Geldscheinprüfer hat einen Betrugsversuch bemerkt.</translation>
-        </message>
-        <message>
-            <source>The bill validator has trouble inside itself.</source>
+            <source>The bill validator reports an internal error.</source>
             <translation>Der Geldscheinprüfer hat eine innere Störung.</translation>
         </message>
         <message>
@@ -2111,7 +2111,7 @@
             <translation>Der Dateiname {name} kann in keinem Manifest stehen.</translation>
         </message>
         <message>
-            <source>The file of the ticket book is another one, or of another version.</source>
+            <source>The file of the ticket book is no ticket book, or of another version.</source>
             <translation>Die Datei des Ticketbuchs ist eine andere oder von einer anderen Version.</translation>
         </message>
         <message>
@@ -2275,7 +2275,7 @@
             <translation>Das Programm startet gleich neu.</translation>
         </message>
         <message>
-            <source>The program was started anew before the printer had answered.</source>
+            <source>The program was restarted before the printer had answered.</source>
             <translation>Das Programm wurde neu gestartet, bevor der Drucker geantwortet hatte.</translation>
         </message>
         <message>
@@ -2335,7 +2335,7 @@
             <translation>Das Ticketbuch ist nicht benutzbar ({error}).</translation>
         </message>
         <message>
-            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
+            <source>The ticket book contradicts the journal about ticket {number}: move it away, and a new one is made.</source>
             <translation>Das Ticketbuch widerspricht dem Journal bei Ticket {number}: Legen Sie es beiseite, dann wird es neu angelegt.</translation>
         </message>
         <message>

@@ -1891,7 +1891,7 @@
             <translation>Su dirección {address} no tiene la forma usb:1234:abcd.</translation>
         </message>
         <message>
-            <source>Its driver has made a mistake and starts anew.</source>
+            <source>Its driver has failed and starts again.</source>
             <translation>Su controlador ha cometido un error y se reinicia.</translation>
         </message>
         <message>
@@ -1975,15 +1975,15 @@
             <translation>El validador de billetes no acepta su configuración.</translation>
         </message>
         <message>
+            <source>The bill validator has detected an attempt at fraud.</source>
+            <translation>El validador de billetes ha detectado un fraude.</translation>
+        </message>
+        <message>
             <source>The bill validator has failed: {cause}.</source>
             <translation>El validador de billetes ha fallado: {cause}.</translation>
         </message>
         <message>
-            <source>The bill validator has noticed a fraud.</source>
-            <translation>El validador de billetes ha detectado un fraude.</translation>
-        </message>
-        <message>
-            <source>The bill validator has trouble inside itself.</source>
+            <source>The bill validator reports an internal error.</source>
             <translation>El validador de billetes tiene un problema interno.</translation>
         </message>
         <message>
@@ -2111,7 +2111,7 @@
             <translation>El nombre de archivo {name} no puede figurar en un manifiesto.</translation>
         </message>
         <message>
-            <source>The file of the ticket book is another one, or of another version.</source>
+            <source>The file of the ticket book is no ticket book, or of another version.</source>
             <translation>El archivo del libro de tickets es otro o de otra versión.</translation>
         </message>
         <message>
@@ -2275,7 +2275,7 @@
             <translation>El programa se reinicia enseguida.</translation>
         </message>
         <message>
-            <source>The program was started anew before the printer had answered.</source>
+            <source>The program was restarted before the printer had answered.</source>
             <translation>El programa se reinició antes de que la impresora respondiera.</translation>
         </message>
         <message>
@@ -2335,7 +2335,7 @@
             <translation>No se puede usar el libro de tickets ({error}).</translation>
         </message>
         <message>
-            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
+            <source>The ticket book contradicts the journal about ticket {number}: move it away, and a new one is made.</source>
             <translation>El libro de tickets contradice al diario en el ticket {number}: apártelo y se hará de nuevo.</translation>
         </message>
         <message>

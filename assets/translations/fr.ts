@@ -1891,7 +1891,7 @@
             <translation>Son adresse {address} n’a pas la forme usb:1234:abcd.</translation>
         </message>
         <message>
-            <source>Its driver has made a mistake and starts anew.</source>
+            <source>Its driver has failed and starts again.</source>
             <translation>Son pilote a commis une erreur et redémarre.</translation>
         </message>
         <message>
@@ -1975,15 +1975,15 @@
             <translation>Le lecteur de billets n’accepte pas ses réglages.</translation>
         </message>
         <message>
+            <source>The bill validator has detected an attempt at fraud.</source>
+            <translation>Le lecteur de billets a détecté une fraude.</translation>
+        </message>
+        <message>
             <source>The bill validator has failed: {cause}.</source>
             <translation>Le lecteur de billets est en panne : {cause}.</translation>
         </message>
         <message>
-            <source>The bill validator has noticed a fraud.</source>
-            <translation>Le lecteur de billets a détecté une fraude.</translation>
-        </message>
-        <message>
-            <source>The bill validator has trouble inside itself.</source>
+            <source>The bill validator reports an internal error.</source>
             <translation>Le lecteur de billets a un problème interne.</translation>
         </message>
         <message>
@@ -2111,7 +2111,7 @@
             <translation>Le nom de fichier {name} ne peut pas figurer dans un manifeste.</translation>
         </message>
         <message>
-            <source>The file of the ticket book is another one, or of another version.</source>
+            <source>The file of the ticket book is no ticket book, or of another version.</source>
             <translation>Le fichier du livre des tickets est un autre ou d’une autre version.</translation>
         </message>
         <message>
@@ -2275,7 +2275,7 @@
             <translation>Le programme redémarre dans un instant.</translation>
         </message>
         <message>
-            <source>The program was started anew before the printer had answered.</source>
+            <source>The program was restarted before the printer had answered.</source>
             <translation>Le programme a redémarré avant la réponse de l’imprimante.</translation>
         </message>
         <message>
@@ -2335,7 +2335,7 @@
             <translation>Le livre des tickets est inutilisable ({error}).</translation>
         </message>
         <message>
-            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
+            <source>The ticket book contradicts the journal about ticket {number}: move it away, and a new one is made.</source>
             <translation>Le livre des tickets contredit le journal au sujet du ticket {number} : mettez-le de côté, il sera refait.</translation>
         </message>
         <message>

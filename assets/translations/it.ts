@@ -1891,7 +1891,7 @@
             <translation>Il suo indirizzo {address} non ha la forma usb:1234:abcd.</translation>
         </message>
         <message>
-            <source>Its driver has made a mistake and starts anew.</source>
+            <source>Its driver has failed and starts again.</source>
             <translation>Il suo driver ha commesso un errore e si riavvia.</translation>
         </message>
         <message>
@@ -1975,15 +1975,15 @@
             <translation>Il lettore di banconote non accetta le sue impostazioni.</translation>
         </message>
         <message>
+            <source>The bill validator has detected an attempt at fraud.</source>
+            <translation>Il lettore di banconote ha rilevato una frode.</translation>
+        </message>
+        <message>
             <source>The bill validator has failed: {cause}.</source>
             <translation>Il lettore di banconote è guasto: {cause}.</translation>
         </message>
         <message>
-            <source>The bill validator has noticed a fraud.</source>
-            <translation>Il lettore di banconote ha rilevato una frode.</translation>
-        </message>
-        <message>
-            <source>The bill validator has trouble inside itself.</source>
+            <source>The bill validator reports an internal error.</source>
             <translation>Il lettore di banconote ha un problema interno.</translation>
         </message>
         <message>
@@ -2111,7 +2111,7 @@
             <translation>Il nome di file {name} non può stare in un manifesto.</translation>
         </message>
         <message>
-            <source>The file of the ticket book is another one, or of another version.</source>
+            <source>The file of the ticket book is no ticket book, or of another version.</source>
             <translation>Il file del registro dei ticket è un altro o di un'altra versione.</translation>
         </message>
         <message>
@@ -2275,7 +2275,7 @@
             <translation>Il programma si riavvia tra un momento.</translation>
         </message>
         <message>
-            <source>The program was started anew before the printer had answered.</source>
+            <source>The program was restarted before the printer had answered.</source>
             <translation>Il programma è stato riavviato prima della risposta della stampante.</translation>
         </message>
         <message>
@@ -2335,7 +2335,7 @@
             <translation>Il registro dei ticket non si può usare ({error}).</translation>
         </message>
         <message>
-            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
+            <source>The ticket book contradicts the journal about ticket {number}: move it away, and a new one is made.</source>
             <translation>Il registro dei ticket contraddice il giornale sul ticket {number}: lo si metta da parte e verrà rifatto.</translation>
         </message>
         <message>

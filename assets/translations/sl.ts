@@ -1895,7 +1895,7 @@
             <translation>Naslov naprave {address} nima oblike usb:1234:abcd.</translation>
         </message>
         <message>
-            <source>Its driver has made a mistake and starts anew.</source>
+            <source>Its driver has failed and starts again.</source>
             <translation>V gonilniku naprave je prišlo do napake; znova se zaganja.</translation>
         </message>
         <message>
@@ -1979,15 +1979,15 @@
             <translation>Sprejemnik bankovcev ne sprejme nastavitev.</translation>
         </message>
         <message>
+            <source>The bill validator has detected an attempt at fraud.</source>
+            <translation>Sprejemnik bankovcev je zaznal goljufijo.</translation>
+        </message>
+        <message>
             <source>The bill validator has failed: {cause}.</source>
             <translation>Sprejemnik bankovcev je odpovedal: {cause}.</translation>
         </message>
         <message>
-            <source>The bill validator has noticed a fraud.</source>
-            <translation>Sprejemnik bankovcev je zaznal goljufijo.</translation>
-        </message>
-        <message>
-            <source>The bill validator has trouble inside itself.</source>
+            <source>The bill validator reports an internal error.</source>
             <translation>Sprejemnik bankovcev ima notranjo okvaro.</translation>
         </message>
         <message>
@@ -2115,7 +2115,7 @@
             <translation>Ime datoteke {name} ne more biti v manifestu.</translation>
         </message>
         <message>
-            <source>The file of the ticket book is another one, or of another version.</source>
+            <source>The file of the ticket book is no ticket book, or of another version.</source>
             <translation>Datoteka knjige listkov je druga ali druge različice.</translation>
         </message>
         <message>
@@ -2279,7 +2279,7 @@
             <translation>Program se bo takoj znova zagnal.</translation>
         </message>
         <message>
-            <source>The program was started anew before the printer had answered.</source>
+            <source>The program was restarted before the printer had answered.</source>
             <translation>Program se je znova zagnal, preden je tiskalnik odgovoril.</translation>
         </message>
         <message>
@@ -2339,7 +2339,7 @@
             <translation>Knjige listkov ni mogoče uporabiti ({error}).</translation>
         </message>
         <message>
-            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
+            <source>The ticket book contradicts the journal about ticket {number}: move it away, and a new one is made.</source>
             <translation>Knjiga listkov nasprotuje dnevniku pri listku {number}: odstranite jo in narejena bo na novo.</translation>
         </message>
         <message>

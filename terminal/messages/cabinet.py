@@ -12,7 +12,7 @@ TEMPLATES = {
     "device.printing": "a ticket is being printed",
     "printer.held": "The ticket printer had failed: a technician has to turn the key.",
     "printer.paper_low": "The ticket paper is running low.",
-    "slip.left": "The program was started anew before the printer had answered.",
+    "slip.left": "The program was restarted before the printer had answered.",
     "credit.limit": "The credit may not exceed {amount}.",
     "bill.none": "This is not a bill.",
     "bill.not_now": "No bills are taken now.",

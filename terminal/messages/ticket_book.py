@@ -19,7 +19,7 @@ TEMPLATES = {
     "book.strangers": "Tickets in the ticket book that the journal does not know, and that are not paid: {count}.",
     "book.completed": ("Tickets of which the ticket book did not know what the journal knows, and now does: {count}."),
     "book.contradiction": (
-        "The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew."
+        "The ticket book contradicts the journal about ticket {number}: move it away, and a new one is made."
     ),
     "book.not_held": "The ticket book cannot be held against the journal ({error}).",
     "book.in_use": "The ticket book is in use, and it serves one cabinet only.",
@@ -28,5 +28,5 @@ TEMPLATES = {
     "book.unusable": "The ticket book cannot be used ({error}).",
     "book.damaged": "The ticket book is damaged.",
     "book.no_wal": "The place of the ticket book does not allow a WAL.",
-    "book.other_file": "The file of the ticket book is another one, or of another version.",
+    "book.other_file": "The file of the ticket book is no ticket book, or of another version.",
 }

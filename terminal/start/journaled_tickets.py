@@ -28,7 +28,8 @@ def journaled_tickets(path: Path) -> tuple[Known, ...]:
     try:
         return known_tickets(_events(path))
     except (JournalError, msgspec.MsgspecError, OSError) as error:
-        raise BookError(message("book.not_held", error=str(error))) from error
+        cause = error.message if isinstance(error, JournalError) else str(error)
+        raise BookError(message("book.not_held", error=cause)) from error
 
 
 def _events(path: Path, *, closed: bool = False) -> Iterator[events.AnyEvent]:

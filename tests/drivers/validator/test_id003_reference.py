@@ -32,7 +32,7 @@ REJECTIONS = """
 """
 FAULTS = """
     43 stacker_full is full, 44 stacker_open open or missing, 45 jam in the bill validator, 46 jam into the stacker,
-    47 pause second bill, 48 cheated fraud, 4A communication inside itself, 49 failure code 00
+    47 pause second bill, 48 cheated fraud, 4A communication internal error, 49 failure code 00
 """
 BROKEN = """
     A2 stacker's motor, A5 wrong speed, A6 transport motor fails, A7 aligning motor, AB cash box, AF head is missing,
