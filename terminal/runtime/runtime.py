@@ -255,7 +255,7 @@ class Runtime:
                 watcher.locked(self.lock)
         elif self.lock.writes and not writes:
             self.lock = replace(self.lock, writes=False)
-            log.critical("nothing is journaled any more: %s", Lock(title, why))
+            log.critical("the journal is no longer written: %s", Lock(title, why))
             self._order()
 
     def _lock_if_bad(self, use: Callable[[], object]) -> None:
