@@ -3201,6 +3201,14 @@
             <translation>Vom Personal gezahlte Jackpots</translation>
         </message>
         <message>
+            <source>Journal</source>
+            <translation>Journal</translation>
+        </message>
+        <message>
+            <source>Journal copies</source>
+            <translation>Kopien des Journals</translation>
+        </message>
+        <message>
             <source>Last paid</source>
             <translation>Zuletzt gezahlt</translation>
         </message>
@@ -3239,18 +3247,6 @@
         <message>
             <source>Main door opened</source>
             <translation>Haupttür geöffnet</translation>
-        </message>
-        <message>
-            <source>Memory</source>
-            <translation>Speicher</translation>
-        </message>
-        <message>
-            <source>Mended</source>
-            <translation>Repariert</translation>
-        </message>
-        <message>
-            <source>Mends since the last RAM clear that are listed: {0}</source>
-            <translation>Aufgeführte Reparaturen seit der letzten RAM-Löschung: {0}</translation>
         </message>
         <message>
             <source>Meter</source>
@@ -3395,6 +3391,14 @@
         <message>
             <source>Read back before and after every game, after money, and when a door closes.</source>
             <translation>Zurückgelesen vor und nach jedem Spiel, nach Geld und wenn eine Tür schließt.</translation>
+        </message>
+        <message>
+            <source>Repaired</source>
+            <translation>Repariert</translation>
+        </message>
+        <message>
+            <source>Repairs listed since the last RAM clear: {0}</source>
+            <translation>Aufgeführte Reparaturen seit der letzten RAM-Löschung: {0}</translation>
         </message>
         <message>
             <source>Returned</source>
@@ -4772,6 +4776,14 @@
             <translation>Eine RAM-Löschung ist begonnen: Die Zähler werden gedruckt, Seiten: {pages}</translation>
         </message>
         <message>
+            <source>A RAM clear was carried out; the journal before it could not be read: {why}</source>
+            <translation>Eine RAM-Löschung wurde durchgeführt; das Journal davor konnte nicht gelesen werden: {why}</translation>
+        </message>
+        <message>
+            <source>A RAM clear was carried out; the journal before it is in {archive}, up to event {seq}</source>
+            <translation>Eine RAM-Löschung wurde durchgeführt; das Journal davor liegt in {archive}, bis Ereignis {seq}</translation>
+        </message>
+        <message>
             <source>A bank of {bank} cannot ride: {most} is the most.</source>
             <translation>Eine Bank von {bank} kann nicht stehen bleiben: Höchstens {most} sind erlaubt.</translation>
         </message>
@@ -5052,7 +5064,7 @@
             <translation>Das Ticket mit den Büchern der Ticketstelle vergleichen. Endet mit dem Schlüssel des Technikers.</translation>
         </message>
         <message>
-            <source>Copy {copy} of the journal was mended: {what}</source>
+            <source>Copy {copy} of the journal was repaired: {what}</source>
             <translation>Kopie {copy} des Journals wurde repariert: {what}</translation>
         </message>
         <message>
@@ -5682,14 +5694,6 @@
         <message>
             <source>The main door is open: play stops until it is shut.</source>
             <translation>Die Haupttür ist offen: Das Spiel ruht, bis sie geschlossen ist.</translation>
-        </message>
-        <message>
-            <source>The memory was cleared; what was before could not be read: {why}</source>
-            <translation>Der Speicher wurde gelöscht; was davor war, konnte nicht gelesen werden: {why}</translation>
-        </message>
-        <message>
-            <source>The memory was cleared; what was before lies in {archive}, up to event {seq}</source>
-            <translation>Der Speicher wurde gelöscht; was davor war, liegt in {archive}, bis Ereignis {seq}</translation>
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>

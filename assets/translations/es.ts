@@ -3201,6 +3201,14 @@
             <translation>Premios pagados a mano</translation>
         </message>
         <message>
+            <source>Journal</source>
+            <translation>Diario</translation>
+        </message>
+        <message>
+            <source>Journal copies</source>
+            <translation>Copias del diario</translation>
+        </message>
+        <message>
             <source>Last paid</source>
             <translation>Último pago</translation>
         </message>
@@ -3239,18 +3247,6 @@
         <message>
             <source>Main door opened</source>
             <translation>Puerta principal abierta</translation>
-        </message>
-        <message>
-            <source>Memory</source>
-            <translation>Memoria</translation>
-        </message>
-        <message>
-            <source>Mended</source>
-            <translation>Reparada</translation>
-        </message>
-        <message>
-            <source>Mends since the last RAM clear that are listed: {0}</source>
-            <translation>Reparaciones listadas desde el último borrado de RAM: {0}</translation>
         </message>
         <message>
             <source>Meter</source>
@@ -3395,6 +3391,14 @@
         <message>
             <source>Read back before and after every game, after money, and when a door closes.</source>
             <translation>Se relee antes y después de cada partida, tras cada importe y al cerrar una puerta.</translation>
+        </message>
+        <message>
+            <source>Repaired</source>
+            <translation>Reparada</translation>
+        </message>
+        <message>
+            <source>Repairs listed since the last RAM clear: {0}</source>
+            <translation>Reparaciones listadas desde el último borrado de RAM: {0}</translation>
         </message>
         <message>
             <source>Returned</source>
@@ -4772,6 +4776,14 @@
             <translation>Se inicia un borrado de memoria: se imprimen los contadores, páginas: {pages}</translation>
         </message>
         <message>
+            <source>A RAM clear was carried out; the journal before it could not be read: {why}</source>
+            <translation>Se realizó un borrado de RAM; no se pudo leer el diario anterior: {why}</translation>
+        </message>
+        <message>
+            <source>A RAM clear was carried out; the journal before it is in {archive}, up to event {seq}</source>
+            <translation>Se realizó un borrado de RAM; el diario anterior está en {archive}, hasta el evento {seq}</translation>
+        </message>
+        <message>
             <source>A bank of {bank} cannot ride: {most} is the most.</source>
             <translation>Una banca de {bank} no puede seguir: el máximo es {most}.</translation>
         </message>
@@ -5052,7 +5064,7 @@
             <translation>Compare el ticket con los libros de la autoridad. Termina al girar la llave del técnico.</translation>
         </message>
         <message>
-            <source>Copy {copy} of the journal was mended: {what}</source>
+            <source>Copy {copy} of the journal was repaired: {what}</source>
             <translation>La copia {copy} del diario fue reparada: {what}</translation>
         </message>
         <message>
@@ -5682,14 +5694,6 @@
         <message>
             <source>The main door is open: play stops until it is shut.</source>
             <translation>La puerta principal está abierta: el juego se detiene hasta que se cierre.</translation>
-        </message>
-        <message>
-            <source>The memory was cleared; what was before could not be read: {why}</source>
-            <translation>La memoria se ha borrado; lo anterior no se pudo leer: {why}</translation>
-        </message>
-        <message>
-            <source>The memory was cleared; what was before lies in {archive}, up to event {seq}</source>
-            <translation>La memoria se ha borrado; lo anterior está en {archive}, hasta el evento {seq}</translation>
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>

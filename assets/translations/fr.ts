@@ -3201,6 +3201,14 @@
             <translation>Jackpots payés par un assistant</translation>
         </message>
         <message>
+            <source>Journal</source>
+            <translation>Journal</translation>
+        </message>
+        <message>
+            <source>Journal copies</source>
+            <translation>Copies du journal</translation>
+        </message>
+        <message>
             <source>Last paid</source>
             <translation>Dernier paiement</translation>
         </message>
@@ -3239,18 +3247,6 @@
         <message>
             <source>Main door opened</source>
             <translation>Porte principale ouverte</translation>
-        </message>
-        <message>
-            <source>Memory</source>
-            <translation>Mémoire</translation>
-        </message>
-        <message>
-            <source>Mended</source>
-            <translation>Réparée</translation>
-        </message>
-        <message>
-            <source>Mends since the last RAM clear that are listed: {0}</source>
-            <translation>Réparations listées depuis le dernier effacement de la RAM : {0}</translation>
         </message>
         <message>
             <source>Meter</source>
@@ -3395,6 +3391,14 @@
         <message>
             <source>Read back before and after every game, after money, and when a door closes.</source>
             <translation>Relue avant et après chaque partie, après de l’argent et quand une porte se ferme.</translation>
+        </message>
+        <message>
+            <source>Repaired</source>
+            <translation>Réparée</translation>
+        </message>
+        <message>
+            <source>Repairs listed since the last RAM clear: {0}</source>
+            <translation>Réparations listées depuis le dernier effacement de la RAM : {0}</translation>
         </message>
         <message>
             <source>Returned</source>
@@ -4772,6 +4776,14 @@
             <translation>Un effacement de la mémoire commence : les compteurs s'impriment, pages : {pages}</translation>
         </message>
         <message>
+            <source>A RAM clear was carried out; the journal before it could not be read: {why}</source>
+            <translation>Un effacement de la RAM a été effectué ; le journal précédent n'a pas pu être lu : {why}</translation>
+        </message>
+        <message>
+            <source>A RAM clear was carried out; the journal before it is in {archive}, up to event {seq}</source>
+            <translation>Un effacement de la RAM a été effectué ; le journal précédent est dans {archive}, jusqu'à l'événement {seq}</translation>
+        </message>
+        <message>
             <source>A bank of {bank} cannot ride: {most} is the most.</source>
             <translation>Une banque de {bank} ne peut pas rester en jeu : {most} est le maximum.</translation>
         </message>
@@ -5052,8 +5064,8 @@
             <translation>Comparez le ticket avec les livres de l’autorité. Le défaut se termine quand la clé du technicien est tournée.</translation>
         </message>
         <message>
-            <source>Copy {copy} of the journal was mended: {what}</source>
-            <translation>La copie {copy} du journal a été réparée : {what}</translation>
+            <source>Copy {copy} of the journal was repaired: {what}</source>
+            <translation>La copie {copy} du journal a été réparée : {what}</translation>
         </message>
         <message>
             <source>Credit above the ticket limit</source>
@@ -5682,14 +5694,6 @@
         <message>
             <source>The main door is open: play stops until it is shut.</source>
             <translation>La porte principale est ouverte : le jeu s’arrête jusqu’à ce qu’elle soit fermée.</translation>
-        </message>
-        <message>
-            <source>The memory was cleared; what was before could not be read: {why}</source>
-            <translation>La mémoire a été effacée ; ce qui précédait n'a pas pu être lu : {why}</translation>
-        </message>
-        <message>
-            <source>The memory was cleared; what was before lies in {archive}, up to event {seq}</source>
-            <translation>La mémoire a été effacée ; ce qui précédait est dans {archive}, jusqu'à l'événement {seq}</translation>
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>

@@ -3201,6 +3201,14 @@
             <translation>Jackpot pagati da un addetto</translation>
         </message>
         <message>
+            <source>Journal</source>
+            <translation>Giornale</translation>
+        </message>
+        <message>
+            <source>Journal copies</source>
+            <translation>Copie del giornale</translation>
+        </message>
+        <message>
             <source>Last paid</source>
             <translation>Ultimo pagamento</translation>
         </message>
@@ -3239,18 +3247,6 @@
         <message>
             <source>Main door opened</source>
             <translation>Porta principale aperta</translation>
-        </message>
-        <message>
-            <source>Memory</source>
-            <translation>Memoria</translation>
-        </message>
-        <message>
-            <source>Mended</source>
-            <translation>Riparata</translation>
-        </message>
-        <message>
-            <source>Mends since the last RAM clear that are listed: {0}</source>
-            <translation>Riparazioni elencate dall'ultimo azzeramento della RAM: {0}</translation>
         </message>
         <message>
             <source>Meter</source>
@@ -3395,6 +3391,14 @@
         <message>
             <source>Read back before and after every game, after money, and when a door closes.</source>
             <translation>Riletta prima e dopo ogni partita, dopo il denaro e alla chiusura di uno sportello.</translation>
+        </message>
+        <message>
+            <source>Repaired</source>
+            <translation>Riparata</translation>
+        </message>
+        <message>
+            <source>Repairs listed since the last RAM clear: {0}</source>
+            <translation>Riparazioni elencate dall'ultimo azzeramento della RAM: {0}</translation>
         </message>
         <message>
             <source>Returned</source>
@@ -4772,6 +4776,14 @@
             <translation>Inizia una cancellazione della memoria: si stampano i contatori, pagine: {pages}</translation>
         </message>
         <message>
+            <source>A RAM clear was carried out; the journal before it could not be read: {why}</source>
+            <translation>È stato eseguito un azzeramento della RAM; il giornale precedente non si è potuto leggere: {why}</translation>
+        </message>
+        <message>
+            <source>A RAM clear was carried out; the journal before it is in {archive}, up to event {seq}</source>
+            <translation>È stato eseguito un azzeramento della RAM; il giornale precedente è in {archive}, fino all'evento {seq}</translation>
+        </message>
+        <message>
             <source>A bank of {bank} cannot ride: {most} is the most.</source>
             <translation>Un banco di {bank} non può restare: il massimo è {most}.</translation>
         </message>
@@ -5052,7 +5064,7 @@
             <translation>Confrontare il ticket con i libri dell'autorità. Finisce quando si gira la chiave del tecnico.</translation>
         </message>
         <message>
-            <source>Copy {copy} of the journal was mended: {what}</source>
+            <source>Copy {copy} of the journal was repaired: {what}</source>
             <translation>La copia {copy} del giornale è stata riparata: {what}</translation>
         </message>
         <message>
@@ -5682,14 +5694,6 @@
         <message>
             <source>The main door is open: play stops until it is shut.</source>
             <translation>La porta principale è aperta: il gioco si ferma finché non è chiusa.</translation>
-        </message>
-        <message>
-            <source>The memory was cleared; what was before could not be read: {why}</source>
-            <translation>La memoria è stata cancellata; ciò che c'era prima non si è potuto leggere: {why}</translation>
-        </message>
-        <message>
-            <source>The memory was cleared; what was before lies in {archive}, up to event {seq}</source>
-            <translation>La memoria è stata cancellata; ciò che c'era prima è in {archive}, fino all'evento {seq}</translation>
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>

@@ -3205,6 +3205,14 @@
             <translation>Jackpoti, izplačani ročno</translation>
         </message>
         <message>
+            <source>Journal</source>
+            <translation>Dnevnik</translation>
+        </message>
+        <message>
+            <source>Journal copies</source>
+            <translation>Kopije dnevnika</translation>
+        </message>
+        <message>
             <source>Last paid</source>
             <translation>Zadnje izplačilo</translation>
         </message>
@@ -3243,18 +3251,6 @@
         <message>
             <source>Main door opened</source>
             <translation>Glavna vrata odprta</translation>
-        </message>
-        <message>
-            <source>Memory</source>
-            <translation>Pomnilnik</translation>
-        </message>
-        <message>
-            <source>Mended</source>
-            <translation>Popravljena</translation>
-        </message>
-        <message>
-            <source>Mends since the last RAM clear that are listed: {0}</source>
-            <translation>Navedena popravila od zadnjega brisanja RAM: {0}</translation>
         </message>
         <message>
             <source>Meter</source>
@@ -3399,6 +3395,14 @@
         <message>
             <source>Read back before and after every game, after money, and when a door closes.</source>
             <translation>Prebrano nazaj pred vsako igro in po njej, po denarju in ob zaprtju vrat.</translation>
+        </message>
+        <message>
+            <source>Repaired</source>
+            <translation>Popravljena</translation>
+        </message>
+        <message>
+            <source>Repairs listed since the last RAM clear: {0}</source>
+            <translation>Navedena popravila od zadnjega brisanja RAM: {0}</translation>
         </message>
         <message>
             <source>Returned</source>
@@ -4776,6 +4780,14 @@
             <translation>Brisanje pomnilnika se je začelo: števci se tiskajo, strani: {pages}</translation>
         </message>
         <message>
+            <source>A RAM clear was carried out; the journal before it could not be read: {why}</source>
+            <translation>Izvedeno je bilo brisanje RAM; prejšnjega dnevnika ni bilo mogoče prebrati: {why}</translation>
+        </message>
+        <message>
+            <source>A RAM clear was carried out; the journal before it is in {archive}, up to event {seq}</source>
+            <translation>Izvedeno je bilo brisanje RAM; prejšnji dnevnik je v {archive}, do dogodka {seq}</translation>
+        </message>
+        <message>
             <source>A bank of {bank} cannot ride: {most} is the most.</source>
             <translation>Banka v višini {bank} ne more ostati v igri: največ je {most}.</translation>
         </message>
@@ -5056,7 +5068,7 @@
             <translation>Primerjajte listek s knjigami organa. Konča se, ko se obrne ključ tehnika.</translation>
         </message>
         <message>
-            <source>Copy {copy} of the journal was mended: {what}</source>
+            <source>Copy {copy} of the journal was repaired: {what}</source>
             <translation>Kopija {copy} dnevnika je bila popravljena: {what}</translation>
         </message>
         <message>
@@ -5686,14 +5698,6 @@
         <message>
             <source>The main door is open: play stops until it is shut.</source>
             <translation>Glavna vrata so odprta: igra miruje, dokler se ne zaprejo.</translation>
-        </message>
-        <message>
-            <source>The memory was cleared; what was before could not be read: {why}</source>
-            <translation>Pomnilnik je bil izbrisan; prejšnjega ni bilo mogoče prebrati: {why}</translation>
-        </message>
-        <message>
-            <source>The memory was cleared; what was before lies in {archive}, up to event {seq}</source>
-            <translation>Pomnilnik je bil izbrisan; prejšnje je v {archive}, do dogodka {seq}</translation>
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>

@@ -209,7 +209,7 @@ STAFF = {
     ),
     "staff-program": Scene("What the program is told by.", (*PLAYER, VERIFIED, Curtain(), KEY, Tap("Program"))),
     "staff-memory": Scene(
-        "A copy of the journal was mended at this start.", (MENDED, *PLAYER, Curtain(), KEY, Tap("Memory"))
+        "A copy of the journal was repaired at this start.", (MENDED, *PLAYER, Curtain(), KEY, Tap("Journal copies"))
     ),
     "staff-clear": Scene(
         "The meters are printed, and the clear is asked for a second time.",

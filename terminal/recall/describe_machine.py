@@ -30,7 +30,7 @@ def _change(change: e.ParameterChange) -> Phrase:
 
 
 def _repaired(event: e.MemoryRepaired) -> Description:
-    phrase = Phrase("Copy {copy} of the journal was mended: {what}", copy=event.copy, what=said(event.say))
+    phrase = Phrase("Copy {copy} of the journal was repaired: {what}", copy=event.copy, what=said(event.say))
     return Description(phrase)
 
 

@@ -158,11 +158,11 @@ def test_each_hand_pay_is_listed_from_its_due_to_its_end() -> None:
         (e.ClearCalled(0, 2), "A RAM clear is begun: the meters are printed, pages: 2"),
         (
             e.Cleared(0, ("attendant", "technician"), "2026-01-02", 812, "ab", None),
-            "The memory was cleared; what was before lies in 2026-01-02, up to event 812",
+            "A RAM clear was carried out; the journal before it is in 2026-01-02, up to event 812",
         ),
         (
             e.Cleared(0, ("technician",), "2026-01-02", 0, "", None, unread="The disk is gone."),
-            "The memory was cleared; what was before could not be read: the disk is gone",
+            "A RAM clear was carried out; the journal before it could not be read: the disk is gone",
         ),
     ],
 )

@@ -25,7 +25,7 @@ NAMES = frozenset(
 """What is printed on felt, puck and lammers in every casino, and the trade's own words: never translated."""
 
 ALIKE = {
-    "de": {"Chip {0}", "Limits", "OK", "Test", "Ticket {0}: {1}", "Tickets"},
+    "de": {"Chip {0}", "Journal", "Limits", "OK", "Test", "Ticket {0}: {1}", "Tickets"},
     "es": {"No", "OK", "Ticket {0}: {1}", "Tickets", "Total", "Total {0}", "Triple"},
     "fr": {
         "Cents",
@@ -34,6 +34,7 @@ ALIKE = {
         "Double",
         "Face",
         "Faces",
+        "Journal",
         "OK",
         "Options",
         "Session",

@@ -234,7 +234,7 @@ def test_events_before_a_clear_follow_it(room: Room) -> None:
     assert isinstance(page, EventsPage)
     page.choose("memory")
     told = [line.cells[2] for line in page.picture]
-    assert sum(text.startswith("The memory was cleared; what was before lies in") for text in told) == 2
+    assert sum(text.startswith("A RAM clear was carried out; the journal before it is in") for text in told) == 2
     assert sum(text.startswith("The RAM clear is confirmed") for text in told) == 2
 
 

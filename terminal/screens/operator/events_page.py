@@ -70,7 +70,7 @@ def _matters() -> dict[str, str]:
         "games": translate("Operator", "Games"),
         "doors": translate("Operator", "Doors and keys"),
         "devices": translate("Operator", "Devices"),
-        "memory": translate("Operator", "Memory"),
+        "memory": translate("Operator", "Journal"),
         "visits": translate("Operator", "Visits"),
     }
 

@@ -1,4 +1,4 @@
-"""The staff's page of the memory: the status of the journal's copies, and the repairs of the past (regulation C6)."""
+"""The staff's page of the journal's copies: their status, and the repairs of the past (regulation C6)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class MemoryPage(Listing):
     def columns(self) -> Sequence[Column]:
         """The copy, the time, and its status."""
         return (
-            Column(translate("Operator", "Memory"), 700),
+            Column(translate("Operator", "Journal copies"), 700),
             Column(translate("Operator", "Time"), 500),
             Column(translate("Operator", "Status"), 590),
         )
@@ -54,12 +54,12 @@ class MemoryPage(Listing):
             lines.append(Line((cleared, instant(self.desk, state.ram_clear.before.at_ms), ""), note))
         for one in reversed(state.journal.repairs):
             when = instant(self.desk, one.at_ms) if one.at_ms else ""
-            mended = translate("Operator", "Mended")
+            mended = translate("Operator", "Repaired")
             lines.append(Line((places[one.copy - 1], when, mended), languages.message_sentence(one.say), "care"))
         return lines
 
     def _copy(self, number: int, place: str) -> Line:
-        """The status of a copy. A memory lock names the bad copy, or none: then no copy is trusted."""
+        """The status of a copy. A lock for the journal's sake names the bad copy, or none: then no copy is trusted."""
         lock = self.desk.lock()
         if lock is not None and lock.title in LOCKS_OF_JOURNAL:
             bad = copy_named(lock.why)
@@ -76,7 +76,7 @@ class MemoryPage(Listing):
     def footnote(self) -> str:
         """How many of the repairs that are kept here there were."""
         count = len(self.desk.state.journal.repairs)
-        return translate("Operator", "Mends since the last RAM clear that are listed: {0}").format(count)
+        return translate("Operator", "Repairs listed since the last RAM clear: {0}").format(count)
 
 
 def _warned(shared: Shared) -> str:

@@ -17,6 +17,6 @@ PAGES: tuple[Page, ...] = (
     Page("days", QT_TRANSLATE_NOOP("Operator", "Days"), STAFF, "days_page", "WorkPage.qml"),
     Page("dice", QT_TRANSLATE_NOOP("Operator", "Dice"), STAFF, "dice_page", "ListPage.qml"),
     Page("program", QT_TRANSLATE_NOOP("Operator", "Program"), STAFF, "program_page", "WorkPage.qml"),
-    Page("memory", QT_TRANSLATE_NOOP("Operator", "Memory"), STAFF, "memory_page", "ListPage.qml"),
+    Page("memory", QT_TRANSLATE_NOOP("Operator", "Journal copies"), STAFF, "memory_page", "ListPage.qml"),
     Page("clear", QT_TRANSLATE_NOOP("Operator", "RAM clear"), (TECHNICIAN,), "clear_page", "WorkPage.qml"),
 )
