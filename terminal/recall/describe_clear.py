@@ -44,7 +44,9 @@ def _confirmed(event: e.ClearConfirmed) -> Description:
 def _cleared(event: e.Cleared) -> Description:
     if event.unread:
         why = said(event.unread)
-        return Description(Phrase("A RAM clear was carried out; the journal before it could not be read: {why}", why=why))
+        return Description(
+            Phrase("A RAM clear was carried out; the journal before it could not be read: {why}", why=why)
+        )
     phrase = Phrase(
         "A RAM clear was carried out; the journal before it is in {archive}, up to event {seq}",
         archive=event.archive,

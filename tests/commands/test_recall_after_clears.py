@@ -73,7 +73,9 @@ def test_bills_and_tickets_before_the_clears_are_described(cleared_twice: Names)
 def test_events_before_the_clears_follow_those_after_them(cleared_twice: Names) -> None:
     life, first, _ = cleared_twice
     told = lines(life, "--events", "memory")
-    assert any(f"A RAM clear was carried out; the journal before it is in {first}, up to event" in line for line in told)
+    assert any(
+        f"A RAM clear was carried out; the journal before it is in {first}, up to event" in line for line in told
+    )
     assert sum("The RAM clear is confirmed" in line for line in told) == 2
 
 
