@@ -9,7 +9,7 @@ from pathlib import Path
 PROOFS: Mapping[str, tuple[str, ...]] = {
     "cuts": ("torture", "--cuts", "100", "--seed", "5"),
     "kills": ("torture", "--kills", "16", "--seed", "3"),
-    "simulation": ("simulate", "--cabinets", "2", "--days", "0.4", "--seed", "9"),
+    "simulation": ("simulate", "--cabinets", "2", "--days", "1.2", "--seed", "8"),
     "players": ("simulate", "--cabinets", "3", "--days", "0.6", "--seed", "8"),
     "fuzz files": ("fuzz", "files", "--runs", "160", "--seed", "1"),
 }

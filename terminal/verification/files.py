@@ -34,7 +34,6 @@ COMPONENTS = (
     ("terminal/runtime/", "runtime"),
     ("terminal/start/", "program"),
     ("terminal/script/", "program"),
-    ("terminal/messages/", "program"),
     ("terminal/common/", "program"),
     ("terminal/messages/", "program"),
     ("terminal/", "program"),

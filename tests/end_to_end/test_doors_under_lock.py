@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from harness.torture.program import on_param
 from terminal.cabinet import events
 from terminal.cabinet.events import DoorsOpenedUnseen, InputsChanged
@@ -33,9 +35,9 @@ def end(house: House, param: str) -> str:
 
 
 def doors_told(house: House) -> list[tuple[str, ...]]:
-    """The open doors by each event about them."""
+    """The open doors after each change of them. A board that was lost and is back reports them again, unchanged."""
     found = [events.from_bytes(row.body) for row in read(house.journal)]
-    return [one.doors_open for one in found if isinstance(one, InputsChanged)]
+    return [doors for doors, _ in groupby(one.doors_open for one in found if isinstance(one, InputsChanged))]
 
 
 def unseen(house: House) -> list[tuple[tuple[str, int], ...]]:
