@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from terminal.cabinet import bills, tickets_in
 from terminal.cabinet import events as e
 from terminal.cabinet.meters import Meters
-from terminal.rules.tables import AnyChange, AnyRoll, fees_of, resolved_by
+from terminal.rules.tables import AnyChange, AnyRoll, commissions_of, resolved_by
 
 FORGOTTEN = (bills.NEVER_STACKED, bills.STRAY, tickets_in.NEVER_STACKED)
 """Reasons of disputes that no validator causes if it keeps its evidence until its report is handled."""
@@ -58,7 +58,7 @@ class Books:
         match event:
             case e.BetsMoved(record):
                 self._decide(record)
-                self.result_cents -= sum(cents for _, cents in fees_of(record))
+                self.result_cents -= sum(cents for _, cents in commissions_of(record))
             case e.DiceSettled(_, record):
                 self.games += 1
                 self._decide(record)

@@ -69,7 +69,7 @@ def move(state: State, chance: random.Random, habits: Habits, bets: Sequence[str
     if (pick := pick - habits.feed) < 0:
         return Feed()
     if (pick := pick - habits.place) < 0:
-        return c.Place(chance.choice(bets), chance.choice(CHIPS_CENTS))
+        return c.PlaceWager(chance.choice(bets), chance.choice(CHIPS_CENTS))
     if (pick := pick - habits.roll) < 0:
         return c.CallDice()
     if (pick := pick - habits.change) < 0:
@@ -82,7 +82,7 @@ def move(state: State, chance: random.Random, habits: Habits, bets: Sequence[str
 def _change(state: State, chance: random.Random) -> c.Touch:
     """Anything except placing a chip."""
     if state.felt.bets and chance.random() < REMOVE_SHARE:
-        return c.Remove(chance.choice(tuple(state.felt.bets)))
+        return c.TakeDown(chance.choice(tuple(state.felt.bets)))
     return chance.choice(CHANGES)
 
 

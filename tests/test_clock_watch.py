@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terminal.cabinet.commands import ClockFound, Instant
+from terminal.cabinet.environment import LIFE_MS, MADE_MS
 from terminal.cabinet.state.machine import AWAY_MS
-from terminal.cabinet.surroundings import LIFE_MS, MADE_MS
 from terminal.runtime.clock_watch import ClockWatch
 
 NOON_MS = 1_790_000_000_000

@@ -11,7 +11,7 @@ from drivers.ports import BoardInputs, BoardOrder, DoorsOpenedUnseen, Lamp
 from drivers.ports.message import message
 from harness.torture.program import write_param
 from terminal.runtime.door_watch import DoorWatch, KeepingBoard
-from terminal.runtime.lockup import Seen
+from terminal.runtime.lockup import SeenInputs
 from terminal.start.recovery import open_board
 
 MAIN_OPEN = BoardInputs(("main",), ())
@@ -50,7 +50,7 @@ def board() -> Board:
 
 
 def test_an_open_door_is_seen_and_lit_and_nothing_of_it_is_ever_handled(board: Board) -> None:
-    seen: list[Seen] = []
+    seen: list[SeenInputs] = []
     wakes: list[int] = []
     watch = DoorWatch(board, seen.append)
     watch.start(lambda: wakes.append(1))
@@ -66,7 +66,7 @@ def test_an_open_door_is_seen_and_lit_and_nothing_of_it_is_ever_handled(board: B
 
 
 def test_a_door_that_stays_open_gives_alarm_once() -> None:
-    first = Seen().after(MAIN_OPEN)
+    first = SeenInputs().after(MAIN_OPEN)
     again = first.after(ports.Back("twin")).after(MAIN_OPEN)
     assert (first.opened, again.opened) == (True, False)
     assert again.after(ports.Lost(message("device.unplugged"))).inputs.doors_open == ("main",)

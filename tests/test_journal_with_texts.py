@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from drivers import ports
 from harness.torture.program import write_param
-from terminal.cabinet.commands import CallDice, Place, SettleBill, SettleTicket
+from terminal.cabinet.commands import CallDice, PlaceWager, SettleBill, SettleTicket
 from terminal.cabinet.events import AnyEvent, from_bytes, to_bytes
 from terminal.commands.recall import command
 from terminal.journal import verify
@@ -85,6 +85,6 @@ def test_the_cabinet_plays_on(bench: StoryBench) -> None:
     bench.answer()
     before = bench.runtime.state.credit_cents
     assert before >= 50_00
-    bench.do(Place("field", 5_00), CallDice())
+    bench.do(PlaceWager("field", 5_00), CallDice())
     bench.throw(5, 4)
     assert bench.runtime.state.credit_cents == before + 5_00

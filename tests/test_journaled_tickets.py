@@ -15,7 +15,7 @@ from terminal.journal.journal import Journal
 from terminal.journal.putting_away import ARCHIVES
 from terminal.start.journaled_tickets import journaled_tickets
 from terminal.ticket_book.book import BookError
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 
 ARCHIVE = "2026-01-02"
 
@@ -26,17 +26,17 @@ def write(path: Path, events: Iterable[AnyEvent]) -> None:
         journal.append([(kind_of(event), to_bytes(event)) for event in events], 1_790_000_000_000)
 
 
-def visit() -> Street:
+def visit() -> Pipeline:
     """A player who has left with a ticket that is in the book."""
-    street = Street()
-    street.give(Start("test", authority=True))
-    street.open_for_play()
-    street.give(FromDevice("authority", AuthorityReady()))
-    street.feed(20)
-    street.give(CashOut())
-    (issued,) = (event for event in street.events if isinstance(event, TicketIssued))
-    street.give(FromDevice("authority", Entered(issued.ticket.validation)))
-    return street
+    pipeline = Pipeline()
+    pipeline.give(Start("test", authority=True))
+    pipeline.open_for_play()
+    pipeline.give(FromDevice("authority", AuthorityReady()))
+    pipeline.feed(20)
+    pipeline.give(CashOut())
+    (issued,) = (event for event in pipeline.events if isinstance(event, TicketIssued))
+    pipeline.give(FromDevice("authority", Entered(issued.ticket.validation)))
+    return pipeline
 
 
 def cleared(unread: str = "") -> Cleared:
@@ -44,8 +44,8 @@ def cleared(unread: str = "") -> Cleared:
 
 
 def test_tickets_of_the_journal_that_was_put_away_are_known(tmp_path: Path) -> None:
-    path, street = tmp_path / "journal.sqlite", visit()
-    write(path.parent / ARCHIVES / ARCHIVE / path.name, street.events)
+    path, pipeline = tmp_path / "journal.sqlite", visit()
+    write(path.parent / ARCHIVES / ARCHIVE / path.name, pipeline.events)
     write(path, [cleared()])
     (known,) = journaled_tickets(path)
     assert known.ticket.amount_cents == 20_00

@@ -21,7 +21,7 @@ from terminal.start import program_check
 from terminal.start.app import Opened, open_terminal
 from terminal.start.program_check import CHECKING_PROGRAM
 from terminal.verification.verdict import Verdict
-from tests.cabinet.street import NOON
+from tests.cabinet.pipeline import NOON
 from tests.runtime.bench import Bench, bench_in
 from tests.verification.said import CHANGED, DIGEST, SIGNED, UNSIGNED, Said
 

@@ -36,7 +36,7 @@ from terminal.runtime.runtime import Runtime
 from terminal.start import ram_clear
 from terminal.start.no_play import NoPlayError
 from terminal.start.opening import open_runtime
-from tests.cabinet.street import NOON, Street
+from tests.cabinet.pipeline import NOON, Pipeline
 
 EVERY = 13
 """Every so many operations are tried out; 1 tries them all, in half a minute."""
@@ -49,7 +49,7 @@ class ConfirmedLife:
 
     def __init__(self, folder: Path, *, confirm: bool = True) -> None:
         self.path, self.second = folder / JOURNAL, folder / SECOND
-        self.cabinet: Cabinet = Street().cabinet
+        self.cabinet: Cabinet = Pipeline().cabinet
         runtime = self.folded()
         for command in (*opening(), *bill(20_00), CashOut()):
             runtime.touch(command)

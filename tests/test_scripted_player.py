@@ -12,35 +12,35 @@ from terminal.cabinet import commands as c
 from terminal.common.places import SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 
 
 @pytest.fixture
-def street() -> Street:
+def pipeline() -> Pipeline:
     """A cabinet with every device ready."""
-    return Street().open_for_play()
+    return Pipeline().open_for_play()
 
 
 HABITS = Habits(feed=0.1, place=0.4, roll=0.2, change=0.1, leave=0.1, poor_cents=10_00)
 LANGUAGES = ("en", "de")
 
 
-def moves(street: Street, times: int = 400) -> Counter[str]:
+def moves(pipeline: Pipeline, times: int = 400) -> Counter[str]:
     chance = random.Random(3)  # noqa: S311
-    bets = bets_of(street.cabinet.game)
-    tried = (move(street.state, chance, HABITS, bets, LANGUAGES) for _ in range(times))
+    bets = bets_of(pipeline.cabinet.game)
+    tried = (move(pipeline.state, chance, HABITS, bets, LANGUAGES) for _ in range(times))
     return Counter(type(one).__name__ for one in tried)
 
 
-def test_without_credit_a_player_feeds_the_cabinet_and_does_nothing_else(street: Street) -> None:
-    assert set(moves(street)) == {Feed.__name__}
+def test_without_credit_a_player_feeds_the_cabinet_and_does_nothing_else(pipeline: Pipeline) -> None:
+    assert set(moves(pipeline)) == {Feed.__name__}
 
 
-def test_with_credit_a_player_does_everything_that_a_touch_can(street: Street) -> None:
-    tried = moves(street.feed(100))
-    wanted = {Feed, Leave, c.Place, c.CallDice, c.Undo, c.Spread, c.SetOption, c.CallAttendant, c.Reserve}
+def test_with_credit_a_player_does_everything_that_a_touch_can(pipeline: Pipeline) -> None:
+    tried = moves(pipeline.feed(100))
+    wanted = {Feed, Leave, c.PlaceWager, c.CallDice, c.Undo, c.Spread, c.SetOption, c.CallAttendant, c.Reserve}
     assert {one.__name__ for one in wanted} <= set(tried)
-    assert tried["Place"] > tried["CallDice"] > tried["Leave"]
+    assert tried[c.PlaceWager.__name__] > tried[c.CallDice.__name__] > tried[Leave.__name__]
 
 
 def test_every_field_of_every_felt_is_tried_and_the_liked_ones_more_often() -> None:

@@ -22,24 +22,24 @@ from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.runtime.inbox import Inbox
 from terminal.script.touch_words import Reserving, Returning, TouchError, read
-from terminal.script.touches import MAX_UNANSWERED, Teller, follow, summary
-from tests.cabinet.street import SHEET, Street
+from terminal.script.touches import MAX_UNANSWERED, LineReporter, follow, summary
+from tests.cabinet.pipeline import SHEET, Pipeline
 from tests.cabinet.test_game_chosen import cabinet_with
 from tests.each import each_of
 
 
 @pytest.fixture
-def street() -> Street:
+def pipeline() -> Pipeline:
     """A cabinet that is open for play, without credit."""
-    return Street().open_for_play()
+    return Pipeline().open_for_play()
 
 
 @each_of(
     ("line", "touch"),
     [
-        ('{"do": "place", "bet": "pass_line", "amount": "5.00"}', c.Place("pass_line", 500)),
-        ('{"do": "remove", "bet": "place@6", "amount": "6"}', c.Remove("place@6", 600)),
-        ('{"do": "remove", "bet": "place@6"}', c.Remove("place@6")),
+        ('{"do": "place", "bet": "pass_line", "amount": "5.00"}', c.PlaceWager("pass_line", 500)),
+        ('{"do": "remove", "bet": "place@6", "amount": "6"}', c.TakeDown("place@6", 600)),
+        ('{"do": "remove", "bet": "place@6"}', c.TakeDown("place@6")),
         ('{"do": "undo"}', c.Undo()),
         ('{"do": "redo"}', c.Redo()),
         ('{"do": "clear_last"}', c.ClearLast()),
@@ -163,11 +163,11 @@ class Told:
     def __init__(self, path: Path) -> None:
         self._path = path
         with path.open("w") as out:
-            self.teller = Teller(out)
+            self.reporter = LineReporter(out)
 
     def lines(self) -> list[dict[str, Any]]:
         """Everything, after its end."""
-        self.teller.close()
+        self.reporter.close()
         return [json.loads(line) for line in self._path.read_text().splitlines()]
 
 
@@ -176,23 +176,23 @@ def told(tmp_path: Path) -> Iterator[Told]:
     """A teller into a file."""
     told = Told(tmp_path / "told")
     yield told
-    told.teller.close()
+    told.reporter.close()
 
 
 Answer = Callable[[Refusal | None], None]
 
 
 class Owner:
-    """Owns a street as the runtime does; the test's thread drains."""
+    """Owns a pipeline as the runtime does; the test's thread drains."""
 
-    def __init__(self, street: Street) -> None:
-        self.street = street
+    def __init__(self, pipeline: Pipeline) -> None:
+        self.pipeline = pipeline
         self.submitted: list[c.Command] = []
         self.inbox = Inbox()
 
     @property
     def state(self) -> State:
-        return self.street.state
+        return self.pipeline.state
 
     def submit(self, command: c.Command, answer: Answer) -> None:
         self.submitted.append(command)
@@ -203,7 +203,7 @@ class Owner:
 
     def follow(self, script: str, told: Told) -> None:
         """Have a script followed on a thread of its own, until its end."""
-        thread = threading.Thread(target=follow, args=(io.StringIO(script), self, told.teller), name="touches")
+        thread = threading.Thread(target=follow, args=(io.StringIO(script), self, told.reporter), name="touches")
         thread.start()
         while thread.is_alive():
             self.inbox.drain()
@@ -212,16 +212,16 @@ class Owner:
 
     def _refusal(self, command: c.Command) -> Refusal | None:
         try:
-            self.street.give(command)
+            self.pipeline.give(command)
         except Refusal as refusal:
             return refusal
         return None
 
 
 @pytest.fixture
-def owner(street: Street) -> Owner:
+def owner(pipeline: Pipeline) -> Owner:
     """An owner of a cabinet with 20.00."""
-    return Owner(street.feed(20))
+    return Owner(pipeline.feed(20))
 
 
 def test_a_script_is_handed_over_line_by_line_and_each_answer_is_reported(owner: Owner, told: Told) -> None:
@@ -240,10 +240,10 @@ def test_a_line_that_is_no_touch_is_reported_and_the_next_is_followed(owner: Own
 
 def test_a_pin_that_returns_is_held_against_what_the_lines_before_it_have_reserved(owner: Owner, told: Told) -> None:
     words = (("reserve", "4711"), ("return", "0000"), ("return", "4711"), ("reserve", "0815"), ("return", "0815"))
-    before = len(owner.street.events)
+    before = len(owner.pipeline.events)
     owner.follow("".join(f'{{"do": "{do}", "pin": "{pin}"}}\n' for do, pin in words), told)
     assert told.lines() == [{"accepted": True}] * len(words)
-    assert [kind_of(event) for event in owner.street.events[before:]] == [
+    assert [kind_of(event) for event in owner.pipeline.events[before:]] == [
         "station_reserved",
         "pin_mistaken",
         "station_returned",
@@ -286,8 +286,8 @@ def test_a_pin_of_a_line_is_in_no_repr() -> None:
 class SlowOwner(Owner):
     """An owner whose answers the test gives, one by one."""
 
-    def __init__(self, street: Street) -> None:
-        super().__init__(street)
+    def __init__(self, pipeline: Pipeline) -> None:
+        super().__init__(pipeline)
         self.waiting: list[Answer] = []
         self.full = threading.Event()
 
@@ -298,11 +298,11 @@ class SlowOwner(Owner):
             self.full.set()
 
 
-def test_a_long_script_waits_for_its_answers_before_it_goes_on(street: Street, told: Told) -> None:
-    owner = SlowOwner(street)
+def test_a_long_script_waits_for_its_answers_before_it_goes_on(pipeline: Pipeline, told: Told) -> None:
+    owner = SlowOwner(pipeline)
     waiting, full = owner.waiting, owner.full
     lines = io.StringIO('{"do": "undo"}\n' * 3 * MAX_UNANSWERED)
-    script = threading.Thread(target=follow, args=(lines, owner, told.teller))
+    script = threading.Thread(target=follow, args=(lines, owner, told.reporter))
     script.start()
     assert full.wait(30)
     script.join(0.2)
@@ -316,10 +316,10 @@ def test_a_long_script_waits_for_its_answers_before_it_goes_on(street: Street, t
     assert len(waiting) == 3 * MAX_UNANSWERED
 
 
-def test_what_a_power_cut_must_not_lose_is_reported_with_every_event(street: Street) -> None:
-    street.feed(20)
-    street.give(c.Place("field", 5_00))
-    state = summary(street.state)
+def test_what_a_power_cut_must_not_lose_is_reported_with_every_event(pipeline: Pipeline) -> None:
+    pipeline.feed(20)
+    pipeline.give(c.PlaceWager("field", 5_00))
+    state = summary(pipeline.state)
     assert state["credit"] == "20.00"
     assert state["playable"] == "15.00"
     assert state["bets"] == {"field": "5.00"}
@@ -327,57 +327,57 @@ def test_what_a_power_cut_must_not_lose_is_reported_with_every_event(street: Str
     assert state["ready"] == ["board", "dice", "printer", "validator"]
 
 
-def test_the_sheet_that_is_played_is_told_with_every_event(street: Street) -> None:
-    street.cabinet = cabinet_with(SHEET.name, "crapless-el611")
-    assert summary(street.state)["sheet"] == SHEET.name
-    street.give(c.ChooseGame("crapless-el611"))
-    assert summary(street.state)["sheet"] == "crapless-el611"
+def test_the_sheet_that_is_played_is_told_with_every_event(pipeline: Pipeline) -> None:
+    pipeline.cabinet = cabinet_with(SHEET.name, "crapless-el611")
+    assert summary(pipeline.state)["sheet"] == SHEET.name
+    pipeline.give(c.ChooseGame("crapless-el611"))
+    assert summary(pipeline.state)["sheet"] == "crapless-el611"
 
 
-def test_bets_that_are_off_and_a_commission_that_is_asked_for_are_reported(street: Street) -> None:
-    street.feed(50)
-    assert (summary(street.state)["off"], summary(street.state)["asked"]) == ([], {})
-    street.give(c.SetBets(on=False))
-    street.give(c.Place("buy@4", 20_00))
-    state = summary(street.state)
+def test_bets_that_are_off_and_a_commission_that_is_asked_for_are_reported(pipeline: Pipeline) -> None:
+    pipeline.feed(50)
+    assert (summary(pipeline.state)["off"], summary(pipeline.state)["asked"]) == ([], {})
+    pipeline.give(c.SetBets(on=False))
+    pipeline.give(c.PlaceWager("buy@4", 20_00))
+    state = summary(pipeline.state)
     assert state["off"] == ["buy", "hard", "lay", "odds", "place"]
     assert state["asked"] == {"buy@4": "1.00"}
     assert state["bets"] == {}
-    street.give(c.Answer(yes=True))
-    assert summary(street.state)["asked"] == {}
-    assert summary(street.state)["bets"] == {"buy@4": "20.00"}
+    pipeline.give(c.Answer(yes=True))
+    assert summary(pipeline.state)["asked"] == {}
+    assert summary(pipeline.state)["bets"] == {"buy@4": "20.00"}
 
 
-def test_what_devices_and_staff_have_to_settle_is_reported_by_number(street: Street) -> None:
-    street.feed(20)
-    street.give(c.Place("field", 5_00))
-    street.give(c.CallDice())
-    throw = street.state.dice.throw
-    street.report("validator", ports.BillEscrowed(50_00))
-    assert summary(street.state)["open"] == [f"throw {throw}", "bill 2 stack"]
-    street.throw(3, 4)
-    street.report("validator", ports.ValidatorIdle(accepting=True))
-    assert summary(street.state)["disputed"] == {"2": "50.00"}
-    street.give(c.CashOut())
-    assert summary(street.state)["open"] == ["ticket 1"]
-    street.report("printer", ports.TicketInDoubt(1, message("ticket.stopped.jam")))
-    assert summary(street.state)["doubted"] == 1
-    assert summary(street.state)["open"] == []
+def test_what_devices_and_staff_have_to_settle_is_reported_by_number(pipeline: Pipeline) -> None:
+    pipeline.feed(20)
+    pipeline.give(c.PlaceWager("field", 5_00))
+    pipeline.give(c.CallDice())
+    throw = pipeline.state.dice.throw
+    pipeline.report("validator", ports.BillEscrowed(50_00))
+    assert summary(pipeline.state)["open"] == [f"throw {throw}", "bill 2 stack"]
+    pipeline.throw(3, 4)
+    pipeline.report("validator", ports.ValidatorIdle(accepting=True))
+    assert summary(pipeline.state)["disputed"] == {"2": "50.00"}
+    pipeline.give(c.CashOut())
+    assert summary(pipeline.state)["open"] == ["ticket 1"]
+    pipeline.report("printer", ports.TicketInDoubt(1, message("ticket.stopped.jam")))
+    assert summary(pipeline.state)["doubted"] == 1
+    assert summary(pipeline.state)["open"] == []
 
 
-def test_options_a_call_and_a_reservation_are_reported(street: Street) -> None:
-    state = summary(street.feed(20).state)
+def test_options_a_call_and_a_reservation_are_reported(pipeline: Pipeline) -> None:
+    state = summary(pipeline.feed(20).state)
     assert (state["options"], state["attendant"], state["reserved"]) == ({}, False, False)
-    street.give(c.SetOption("volume", "5"))
-    street.give(c.CallAttendant(on=True))
-    street.give(reserve("4711"))
-    state = summary(street.state)
+    pipeline.give(c.SetOption("volume", "5"))
+    pipeline.give(c.CallAttendant(on=True))
+    pipeline.give(reserve("4711"))
+    state = summary(pipeline.state)
     assert (state["options"], state["attendant"], state["reserved"]) == ({"volume": "5"}, True, True)
 
 
-def test_events_locks_and_releases_are_each_one_line(street: Street, told: Told) -> None:
-    told.teller.shown(street.state, tuple(street.events[:3]), 3)
-    told.teller.released()
+def test_events_locks_and_releases_are_each_one_line(pipeline: Pipeline, told: Told) -> None:
+    told.reporter.shown(pipeline.state, tuple(pipeline.events[:3]), 3)
+    told.reporter.released()
     first, second = told.lines()
     assert first["seq"] == 3
     assert first["events"] == ["started", "ticket_key_made", "gaming_day_began"]
@@ -389,7 +389,7 @@ def test_play_continues_when_the_reports_are_no_longer_read() -> None:
     reader, writer = os.pipe()
     with os.fdopen(writer, "w") as out:
         os.close(reader)
-        teller = Teller(out)
+        reporter = LineReporter(out)
         for _ in range(3):
-            teller.answered(None)
-        teller.close()
+            reporter.answered(None)
+        reporter.close()

@@ -15,7 +15,7 @@ from terminal.common.places import ROOT
 from terminal.lab.lab import Lab
 from terminal.script.touch_words import TOUCHES
 from terminal.script.touches import summary
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 from tests.test_adding_a_bet import SESSIONS as PLAYED_ON_A_COPY
 from tests.test_adding_a_bet import contains
 
@@ -101,4 +101,4 @@ def test_the_page_names_every_field_of_the_state_that_is_reported() -> None:
         r"^\| ((?:`\w+`(?:, )?)+) \| ", HEADLESS.partition("The state after the events:")[2], re.MULTILINE
     )
     named = [field for row in rows for field in re.findall(r"\w+", row)]
-    assert sorted(named) == sorted(summary(Street().state))
+    assert sorted(named) == sorted(summary(Pipeline().state))

@@ -49,11 +49,11 @@ WAITING = ("tests/end_to_end", "tests/speed", "tests/screens/test_texts.py", "te
 screen, which take minutes."""
 
 DRAWING = (
-    "tests/shots", "tests/assets",
     "tests/drivers/rig/test_main.py", "tests/drivers/rig/test_show.py", "tests/drivers/rig/test_window.py",
+    "tests/assets", "tests/shots",
 )  # fmt: skip
 """Tests that draw, every screen among them: they compute for minutes and depend on no clock, so all others have
-priority."""
+priority. Those of the rig's window come first, while theirs is the only window."""
 
 BESIDE = (
     (WAITING, ()),

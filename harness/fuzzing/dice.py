@@ -18,7 +18,7 @@ from drivers.simulated.dice_generator import DiceTwin
 from drivers.simulated.twin import OrderError, Twin
 from harness.fuzzing.line_forgery import forged_line
 from harness.fuzzing.subject import Hand, Subject, require
-from terminal.cabinet.commands import CallDice, Place
+from terminal.cabinet.commands import CallDice, PlaceWager
 from terminal.cabinet.events import DiceCalled, DiceSettled
 from terminal.common.places import ROOT
 
@@ -59,7 +59,7 @@ class DiceSubject(Subject):
     def _roll(self) -> None:
         if self.pipeline.state.playable_cents < FED_DOLLARS:
             self.pipeline.feed(FED_DOLLARS)
-        self.pipeline.touch(Place("field", 5_00), CallDice())
+        self.pipeline.touch(PlaceWager("field", 5_00), CallDice())
 
     def check(self, report: ports.Report) -> None:
         """A result belongs to an ordered throw, and is the first one reported for it."""

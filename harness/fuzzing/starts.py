@@ -171,7 +171,7 @@ class Starts:
         do(*bill(20_00), c.CashOut())
         while runtime.state.ticketing.ticket is None or runtime.state.ticketing.ticket.book != "entered":
             hear()
-        do(*printed(runtime.state), *bill(CREDIT_CENTS - 20_00), *bill(20_00), c.Place("pass_line", 5_00))
+        do(*printed(runtime.state), *bill(CREDIT_CENTS - 20_00), *bill(20_00), c.PlaceWager("pass_line", 5_00))
         runtime.stop()
         open_internal(str(self.place / "dice.record")).close()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harness.shots.play_states import PLAYER, POINT_SIX, RICH
 from harness.shots.steps import Frozen, Passes, Scene, Steps, Tap, roll
-from terminal.cabinet.commands import Answer, CallAttendant, Place, PuckOff, SetOption, Touch
+from terminal.cabinet.commands import Answer, CallAttendant, PlaceWager, PuckOff, SetOption, Touch
 
 QUARTERS = "[game]\ndenominations = 0.25, 1.00, 5.00\n"
 PUCK = "[game]\npuck_can_be_reset = yes\n"
@@ -15,7 +15,7 @@ WHITE = "[screen]\ndice_colour = white\n"
 
 def paid(bet: str, cents: int) -> tuple[Touch, ...]:
     """Place a bet and pay its commission."""
-    return (Place(bet, cents), Answer(yes=True))
+    return (PlaceWager(bet, cents), Answer(yes=True))
 
 
 def option(name: str, value: str = "yes") -> SetOption:
@@ -23,57 +23,57 @@ def option(name: str, value: str = "yes") -> SetOption:
     return SetOption(name, value)
 
 
-LUCKY: Steps = tuple(Place(f"lucky_{part}", 5_00) for part in ("low", "all", "high"))
+LUCKY: Steps = tuple(PlaceWager(f"lucky_{part}", 5_00) for part in ("low", "all", "high"))
 
 FULL: Steps = (
     *RICH,
-    Place("pass_line", 41_00),
-    Place("lucky_shooter", 5_00),
+    PlaceWager("pass_line", 41_00),
+    PlaceWager("lucky_shooter", 5_00),
     *LUCKY,
     *roll(4, 2),
-    Place("pass_odds", 82_00),
-    Place("come", 36_00),
+    PlaceWager("pass_odds", 82_00),
+    PlaceWager("come", 36_00),
     *roll(5, 4),
-    Place("come_odds@9", 72_00),
-    Place("come", 16_00),
-    *(Place(f"place@{number}", 36_00) for number in (4, 5, 6, 8)),
+    PlaceWager("come_odds@9", 72_00),
+    PlaceWager("come", 16_00),
+    *(PlaceWager(f"place@{number}", 36_00) for number in (4, 5, 6, 8)),
     *paid("buy@9", 36_00),
     *paid("buy@4", 36_00),
     *paid("lay@10", 41_00),
-    *(Place(bet, 6_00) for bet in ("big6", "big8", "big", "small", "c", "e", "c_and_e")),
-    Place("field", 41_00),
-    *(Place(f"hard@{number}", 16_00) for number in (4, 6, 8, 10)),
-    *(Place(bet, 6_00) for bet in ("seven", "any_craps", "total@2", "total@3", "total@11", "total@12")),
-    Place("horn", 16_00),
-    *(Place(bet, 6_00) for bet in ("hop@2-2", "hop@1-3", "hop@4-6")),
+    *(PlaceWager(bet, 6_00) for bet in ("big6", "big8", "big", "small", "c", "e", "c_and_e")),
+    PlaceWager("field", 41_00),
+    *(PlaceWager(f"hard@{number}", 16_00) for number in (4, 6, 8, 10)),
+    *(PlaceWager(bet, 6_00) for bet in ("seven", "any_craps", "total@2", "total@3", "total@11", "total@12")),
+    PlaceWager("horn", 16_00),
+    *(PlaceWager(bet, 6_00) for bet in ("hop@2-2", "hop@1-3", "hop@4-6")),
 )
 """Some seventy chips."""
 
 TRAVELLED: Steps = (
     *RICH,
-    Place("pass_line", 10_00),
+    PlaceWager("pass_line", 10_00),
     *roll(4, 4),
-    Place("come", 25_00),
+    PlaceWager("come", 25_00),
     *roll(3, 2),
-    Place("come_odds@5", 75_00),
-    Place("come", 15_00),
+    PlaceWager("come_odds@5", 75_00),
+    PlaceWager("come", 15_00),
     *roll(6, 4),
-    Place("come_odds@10", 45_00),
+    PlaceWager("come_odds@10", 45_00),
 )
 TRAVELLED_AGAINST: Steps = (
     *RICH,
-    Place("dont_pass", 10_00),
+    PlaceWager("dont_pass", 10_00),
     *roll(4, 4),
-    Place("dont_come", 25_00),
+    PlaceWager("dont_come", 25_00),
     *roll(3, 1),
-    Place("dont_come_odds@4", 100_00),
-    Place("dont_come", 15_00),
+    PlaceWager("dont_come_odds@4", 100_00),
+    PlaceWager("dont_come", 15_00),
     *roll(5, 4),
 )
-SHOOTER: Steps = (*PLAYER, Place("lucky_shooter", 10_00), *roll(4, 2), *roll(3, 1), *roll(5, 4), *roll(4, 4))
+SHOOTER: Steps = (*PLAYER, PlaceWager("lucky_shooter", 10_00), *roll(4, 2), *roll(3, 1), *roll(5, 4), *roll(4, 4))
 LOW_DONE: Steps = (*PLAYER, *LUCKY, *roll(1, 1), *roll(1, 2), *roll(3, 1), *roll(3, 2), *roll(5, 1))
 ALL_DONE: Steps = (*LOW_DONE, *roll(4, 4), *roll(5, 4), *roll(6, 4), *roll(6, 5), *roll(6, 6))
-BETS: Steps = (*POINT_SIX, Place("field", 5_00), Place("come", 25_00), Place("place@5", 36_00))
+BETS: Steps = (*POINT_SIX, PlaceWager("field", 5_00), PlaceWager("come", 25_00), PlaceWager("place@5", 36_00))
 
 FELT = {
     "full": Scene("A felt full of chips, with bets of every kind.", FULL),
@@ -90,7 +90,7 @@ FELT = {
     ),
     "hop": Scene(
         "The tab of the Hop bets.",
-        (*PLAYER, Tap("Hop Bets tab"), *(Place(f"hop@{pair}", 5_00) for pair in ("2-2", "1-3", "3-4", "4-6"))),
+        (*PLAYER, Tap("Hop Bets tab"), *(PlaceWager(f"hop@{pair}", 5_00) for pair in ("2-2", "1-3", "3-4", "4-6"))),
     ),
     "show-winnings": Scene("What bets would win stands beside them.", (option("show_winnings"), *BETS)),
     "show-limits": Scene("The limits of every field.", (option("show_limits"), *POINT_SIX)),
@@ -101,21 +101,21 @@ FELT = {
     "white-dice": Scene("White dice.", (*POINT_SIX, *roll(5, 3)), param=WHITE),
     "denomination": Scene(
         "Seven chips of a quarter of their value.",
-        (*PLAYER, option("denomination", "0.25"), Place("pass_line", 2_75), Place("place@6", 3_50)),
+        (*PLAYER, option("denomination", "0.25"), PlaceWager("pass_line", 2_75), PlaceWager("place@6", 3_50)),
         param=QUARTERS,
     ),
     "timer-open": Scene("Bets are taken by the clock.", (*POINT_SIX, Passes(8_000)), param=CLOCK),
     "timer-hurry": Scene("The last seconds of the betting time.", (*POINT_SIX, Passes(21_000)), param=CLOCK),
     "timer-closed": Scene("The clock has closed the bets.", (*POINT_SIX, Passes(25_000)), param=CLOCK),
-    "dealer": Scene("A dealer closes the bets.", (*PLAYER, Place("pass_line", 10_00)), param=DEALER),
+    "dealer": Scene("A dealer closes the bets.", (*PLAYER, PlaceWager("pass_line", 10_00)), param=DEALER),
     "puck-button": Scene(
         "The puck can be moved: no bet goes by it.",
-        (*PLAYER, Place("place@8", 12_00), *roll(4, 2)),
+        (*PLAYER, PlaceWager("place@8", 12_00), *roll(4, 2)),
         param=PUCK,
     ),
     "puck-moved": Scene(
         "The puck has been moved by hand, which the history shows.",
-        (*PLAYER, Place("place@8", 12_00), *roll(4, 2), *roll(3, 1), PuckOff()),
+        (*PLAYER, PlaceWager("place@8", 12_00), *roll(4, 2), *roll(3, 1), PuckOff()),
         param=PUCK,
     ),
     "attendant-called": Scene("The attendant has been called.", (*POINT_SIX, CallAttendant(on=True))),

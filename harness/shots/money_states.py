@@ -7,7 +7,7 @@ from drivers.ports.message import message
 from drivers.printer.tcl_flags import PAPER_OUT
 from harness.shots.play_states import PLAYER
 from harness.shots.steps import KEY, READY, SHUT, VALIDATOR_IDLE, Says, Scene, Steps, Tap, bill, roll
-from terminal.cabinet.commands import CashOut, Place, SettleBill
+from terminal.cabinet.commands import CashOut, PlaceWager, SettleBill
 
 DOUBT = Says(
     "printer", ports.TicketInDoubt(1, message("ticket.in_doubt", number=1, cause=message("ticket.stopped.jam")))
@@ -48,7 +48,7 @@ MONEY = {
     "bill-panel": Scene("The attendant's panel with two disputed bills.", (*PLAYER, *DISPUTED, *DISPUTED, KEY)),
     "cash-out-question": Scene("Cash out is asked for and has to be confirmed.", (*PLAYER, Tap("Cash out"))),
     "cash-out-refused": Scene(
-        "Cash out is refused while bets are up.", (*PLAYER, Place("field", 5_00), Tap("Cash out"))
+        "Cash out is refused while bets are up.", (*PLAYER, PlaceWager("field", 5_00), Tap("Cash out"))
     ),
     "printing": Scene("The ticket is being printed.", (*PLAYER, CashOut())),
     "printed": Scene(
@@ -66,7 +66,13 @@ MONEY = {
     "ticket-panel": Scene("The attendant's panel with the ticket in doubt.", (*PLAYER, CashOut(), DOUBT, KEY)),
     "large": Scene(
         "Seven chips on the rail, and amounts of seven figures.",
-        (*MILLIONS, Place("pass_line", 500_00), Place("place@6", 499_75), Place("hard@8", 99_75), *roll(4, 4)),
+        (
+            *MILLIONS,
+            PlaceWager("pass_line", 500_00),
+            PlaceWager("place@6", 499_75),
+            PlaceWager("hard@8", 99_75),
+            *roll(4, 4),
+        ),
         param=HIGH_LIMITS,
     ),
     "large-cash-out": Scene(

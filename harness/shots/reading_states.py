@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harness.shots.play_states import PLAYER, RICH, ROLLS
 from harness.shots.steps import READY, Curtain, Scene, Steps, Tap, roll
-from terminal.cabinet.commands import Place, SetOption
+from terminal.cabinet.commands import PlaceWager, SetOption
 
 LONG: Steps = (
     *RICH,
@@ -13,11 +13,11 @@ LONG: Steps = (
         for turn in range(5)
         for dice in ROLLS[turn:]
         for step in (
-            Place("field", 5_00),
-            Place("total@3", 2_00),
-            Place("any_craps", 5_00),
-            Place("seven", 5_00),
-            Place("c_and_e", 4_00),
+            PlaceWager("field", 5_00),
+            PlaceWager("total@3", 2_00),
+            PlaceWager("any_craps", 5_00),
+            PlaceWager("seven", 5_00),
+            PlaceWager("c_and_e", 4_00),
             *roll(*dice),
         )
     ),

@@ -6,14 +6,14 @@ from drivers import ports
 from harness.scripted_pins import come_back, reserve
 from harness.shots.play_states import PLAYER
 from harness.shots.steps import READY, Says, Scene, Steps, Still, Tap, Untouched, roll
-from terminal.cabinet.commands import CashOut, Place, SetOption
+from terminal.cabinet.commands import CashOut, PlaceWager, SetOption
 
 PIN = "2718"
 MINUTE_MS = 60_000
 DENOMINATIONS = "[game]\ndenominations = 0.25, 1.00, 5.00\n"
 STRICT = "[game]\nkeep_bets = no\n[screen]\nreserve_minutes = 0\nsound = no\n"
 
-TABLE: Steps = (*PLAYER, Place("pass_line", 25_00), Place("place@8", 12_00), Place("hard@6", 5_00))
+TABLE: Steps = (*PLAYER, PlaceWager("pass_line", 25_00), PlaceWager("place@8", 12_00), PlaceWager("hard@6", 5_00))
 """A player with bets up before the come-out roll."""
 
 OPTIONS: Steps = (*TABLE, Tap("Options"))
@@ -24,7 +24,7 @@ ROLLS = ((4, 5), (2, 3), (6, 6), (5, 2), (3, 1), (5, 4))
 
 SESSION: Steps = (
     *PLAYER,
-    *(step for dice in ROLLS[:3] for step in (Place("field", 10_00), *roll(*dice))),
+    *(step for dice in ROLLS[:3] for step in (PlaceWager("field", 10_00), *roll(*dice))),
     Tap("Options"),
     Tap("Session"),
 )
@@ -84,7 +84,7 @@ SERVICE_WINDOWS = {
         "Nobody plays any more: the last rolls.",
         (
             *PLAYER,
-            *(step for dice in ROLLS for step in (Place("field", 10_00), *roll(*dice))),
+            *(step for dice in ROLLS for step in (PlaceWager("field", 10_00), *roll(*dice))),
             CashOut(),
             Says("printer", ports.TicketPrinted(1)),
             Says("printer", ports.PrinterReady()),

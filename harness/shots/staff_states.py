@@ -15,7 +15,7 @@ from terminal.cabinet.commands import (
     ClockFound,
     ConfirmHandPay,
     DiskFound,
-    Place,
+    PlaceWager,
     ProgramFound,
     Start,
 )
@@ -41,17 +41,17 @@ EVENING: Steps = (
     *RICH,
     *ALL_BETS,
     *roll(4, 2),
-    Place("pass_odds", 50_00),
-    Place("hop@1-3", 5_00),
+    PlaceWager("pass_odds", 50_00),
+    PlaceWager("hop@1-3", 5_00),
     *roll(1, 3),
-    Place("field", 10_00),
+    PlaceWager("field", 10_00),
     *roll(5, 4),
     *roll(4, 3),
     CashOut(),
     Says("printer", ports.TicketPrinted(1)),
     PRINTER_READY,
     *bill(20),
-    Place("dont_pass", 5_00),
+    PlaceWager("dont_pass", 5_00),
 )
 """A player bets much, loses it to a seven, and leaves; another one has begun."""
 
@@ -59,7 +59,7 @@ MONEY: Steps = (*PLAYER, *DISPUTED, NO_PAPER, CashOut())
 ROLLED: Steps = tuple(
     step
     for first, second in ((4, 2), (3, 3), (6, 1), (5, 4), (2, 1), (6, 6), (1, 3), (5, 2))
-    for step in (Place("field", 1_00), *roll(first, second))
+    for step in (PlaceWager("field", 1_00), *roll(first, second))
 )
 
 NO_KEY = Says("board", ports.BoardInputs((), ()))
@@ -85,7 +85,7 @@ DAY = Passes(86_400_000)
 
 def visit(dollars: int, *dice: int) -> Steps:
     """A player comes with a bill, bets half of it on the Field, and stays."""
-    return (*bill(dollars), Place("field", dollars * 50), *roll(*dice))
+    return (*bill(dollars), PlaceWager("field", dollars * 50), *roll(*dice))
 
 
 def leaves(number: int) -> Steps:
@@ -99,7 +99,7 @@ WEEK: Steps = (
     DAY,
     *(*visit(20, 3, 4), *leaves(2), *visit(100, 6, 6)),
     DAY,
-    *(Place("pass_line", 20_00), *roll(3, 3), *roll(3, 4), *leaves(3)),
+    *(PlaceWager("pass_line", 20_00), *roll(3, 3), *roll(3, 4), *leaves(3)),
     *(Passes(3_600_000), *visit(50, 1, 2), *leaves(4)),
     *(Passes(3_600_000), *visit(20, 4, 2), *leaves(5)),
     Passes(3 * 86_400_000),

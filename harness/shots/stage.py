@@ -23,7 +23,7 @@ from harness.shots.steps import Scene
 from harness.shots.stillness import forbid_easing
 from terminal.cabinet.commands import Instant, Staff, Touch
 from terminal.journal.archives import Archives
-from terminal.journal.past import Past
+from terminal.journal.history import History
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.pages import PAGES
 from terminal.screens.player.card.edges import Edges
@@ -105,9 +105,9 @@ class Stage:
         self.now = lambda: cast.now
         return Performance(cast, self.screen, self.window, self.house.language)
 
-    def _past(self) -> Past:
+    def _past(self) -> History:
         assert self._cast is not None, "nobody plays yet"
-        return self._cast.runtime.past
+        return self._cast.runtime.history
 
     def _archives(self) -> Archives | None:
         return self._cast.archives if self._cast else None

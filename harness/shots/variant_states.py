@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from harness.shots.play_states import PLAYER, RICH
 from harness.shots.steps import Scene, Steps, Tap, roll
-from terminal.cabinet.commands import Place
+from terminal.cabinet.commands import PlaceWager
 
 GAMES = {"crapless": "crapless-el611", "easy": "easy-el621", "first-person": "first-person"}
 """The sheet that each is shown under."""
@@ -15,44 +15,44 @@ GAMES = {"crapless": "crapless-el611", "easy": "easy-el621", "first-person": "fi
 POINTS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 
 CRAPLESS_BETS: Steps = (
-    Place("pass_line", 10_00),
-    Place("lucky_low", 5_00),
+    PlaceWager("pass_line", 10_00),
+    PlaceWager("lucky_low", 5_00),
     *roll(6, 5),
-    Place("come", 25_00),
+    PlaceWager("come", 25_00),
     *roll(1, 1),
-    Place("come_odds@2", 50_00),
-    *(Place(f"place@{number}", 10_00) for number in POINTS[1:]),
-    Place("field", 5_00),
-    Place("c_and_e", 2_00),
-    Place("hard@8", 5_00),
-    Place("horn", 4_00),
+    PlaceWager("come_odds@2", 50_00),
+    *(PlaceWager(f"place@{number}", 10_00) for number in POINTS[1:]),
+    PlaceWager("field", 5_00),
+    PlaceWager("c_and_e", 2_00),
+    PlaceWager("hard@8", 5_00),
+    PlaceWager("horn", 4_00),
 )
 
 EASY_BETS: Steps = (
-    Place("pass_line", 10_00),
-    Place("lucky_all", 5_00),
+    PlaceWager("pass_line", 10_00),
+    PlaceWager("lucky_all", 5_00),
     *roll(6, 6),
-    *(Place(f"place@{number}", 10_00) for number in POINTS[:-1]),
-    Place("field", 5_00),
-    Place("low_field", 5_00),
-    Place("high_field", 25_00),
-    Place("e", 2_00),
+    *(PlaceWager(f"place@{number}", 10_00) for number in POINTS[:-1]),
+    PlaceWager("field", 5_00),
+    PlaceWager("low_field", 5_00),
+    PlaceWager("high_field", 25_00),
+    PlaceWager("e", 2_00),
 )
 
 FIRST_PERSON_BETS: Steps = (
-    Place("pass_line", 10_00),
-    Place("dont_pass", 10_00),
+    PlaceWager("pass_line", 10_00),
+    PlaceWager("dont_pass", 10_00),
     *roll(5, 4),
-    Place("come", 25_00),
-    Place("dont_come", 5_00),
+    PlaceWager("come", 25_00),
+    PlaceWager("dont_come", 5_00),
     *roll(3, 2),
-    Place("pass_odds", 20_00),
-    Place("come_odds@5", 50_00),
-    Place("place@6", 12_00),
-    Place("place_lose@8", 25_00),
-    Place("hard@10", 5_00),
-    Place("total@12", 1_00),
-    Place("c_and_e", 2_00),
+    PlaceWager("pass_odds", 20_00),
+    PlaceWager("come_odds@5", 50_00),
+    PlaceWager("place@6", 12_00),
+    PlaceWager("place_lose@8", 25_00),
+    PlaceWager("hard@10", 5_00),
+    PlaceWager("total@12", 1_00),
+    PlaceWager("c_and_e", 2_00),
 )
 
 _BETS = {"crapless": CRAPLESS_BETS, "easy": EASY_BETS, "first-person": FIRST_PERSON_BETS}
@@ -89,7 +89,13 @@ def _scenes(game: str, title: str) -> dict[str, Scene]:
         ),
     }
     if game != "first-person":
-        hop = (*PLAYER, Tap("Hop Bets tab"), Place("hop@2-2", 5_00), Place("hop@3-4", 10_00), Place("hop@4-6", 1_00))
+        hop = (
+            *PLAYER,
+            Tap("Hop Bets tab"),
+            PlaceWager("hop@2-2", 5_00),
+            PlaceWager("hop@3-4", 10_00),
+            PlaceWager("hop@4-6", 1_00),
+        )
         scenes[f"{game}-hop"] = Scene(f"{title}: the tab of the Hop bets.", hop, param=param)
     return scenes
 

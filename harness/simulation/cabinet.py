@@ -238,7 +238,7 @@ class SimulatedCabinet:
             return ["no terminal runs"]
         state = self._runtime.state
         self.checks.days.shown(state, self.checks.books)
-        recalled = self.checks.days.at_rest(self._runtime.past, self._cabinet.new_state(), state)
+        recalled = self.checks.days.at_rest(self._runtime.history, self._cabinet.new_state(), state)
         return [*self.checks.at_rest(state, self.staff.paid_cents), *recalled]
 
     def _week(self, wrong: str) -> Week:

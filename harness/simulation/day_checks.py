@@ -9,7 +9,7 @@ from harness.simulation.require import require
 from terminal.cabinet import events as e
 from terminal.cabinet.gaming_day import Totals, summed
 from terminal.cabinet.state import State
-from terminal.journal.past import Past
+from terminal.journal.history import History
 from terminal.recall.days import report, spans
 from terminal.recall.following import Follower, at_once
 
@@ -50,11 +50,11 @@ class DayChecks:
         lifetime = _between((0, 0, 0, 0), _read(books))
         require(_moved(whole) == _moved(lifetime), "the gaming days do not add up to the lifetime")
 
-    def at_rest(self, past: Past, beginning: State, state: State) -> Iterator[str]:
+    def at_rest(self, history: History, beginning: State, state: State) -> Iterator[str]:
         """Return what differs player by player in the last day that is over, or in the first."""
         day = state.known_days[-2:][0]
-        span = at_once(spans(past, day.number))[-1]
-        found = at_once(report(past, Follower(past, beginning), span))
+        span = at_once(spans(history, day.number))[-1]
+        found = at_once(report(history, Follower(history, beginning), span))
         if found.totals != day.totals or found.span.ended_ms != day.ended_ms:
             yield f"gaming day {day.number} is recalled as {found.totals}, and was {day.totals}"
 

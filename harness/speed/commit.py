@@ -69,7 +69,7 @@ def round_ms(cabinet: Cabinet, journal: Path, touches: int) -> list[float]:
 def _bets(touches: int) -> Iterator[c.Command]:
     """Place chips one by one, then take all of them down."""
     for number in range(touches):
-        yield c.ClearAll() if number % (CHIPS_UP + 1) == CHIPS_UP else c.Place("field", CHIP_CENTS)
+        yield c.ClearAll() if number % (CHIPS_UP + 1) == CHIPS_UP else c.PlaceWager("field", CHIP_CENTS)
 
 
 def _timed_ms(runtime: Runtime, command: c.Command) -> float:

@@ -37,7 +37,7 @@ def lacking(state: State) -> c.Touch | None:
     """The next touch that the felt needs to be full; None when it is. Bets that were switched off are switched on."""
     for bet, cents in STAKES_CENTS.items():
         if bet not in state.felt.bets:
-            return c.Place(bet, cents)
+            return c.PlaceWager(bet, cents)
     return c.SetBets(on=True) if state.felt.off else None
 
 

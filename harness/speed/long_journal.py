@@ -63,8 +63,8 @@ def fill(cabinet: Cabinet, path: Path, events: int, now_ms: int) -> None:
 
 def _last_ms(journal: Path) -> int:
     """When the last event was written."""
-    with look_back(journal) as past:
-        *_, last = past.rows(past.seq - 2, past.seq)  # of two consecutive events, one is not a snapshot
+    with look_back(journal) as history:
+        *_, last = history.rows(history.seq - 2, history.seq)  # of two consecutive events, one is not a snapshot
         return last.at_ms
 
 

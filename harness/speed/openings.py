@@ -33,13 +33,13 @@ def opened_by_game(rehearsal: Rehearsal) -> Iterator[Opened]:
     """Let the game open its windows: for a commission, a Place win on a come-out roll, a Point that is set."""
     models = rehearsal.screen.followers.models
     rehearsal.fill_felt()
-    yield _opened(rehearsal, "commission", lambda: rehearsal.do(c.Place("buy@4", 20_00)))
+    yield _opened(rehearsal, "commission", lambda: rehearsal.do(c.PlaceWager("buy@4", 20_00)))
     rehearsal.do(c.Answer(yes=False))
     yield _opened(rehearsal, "transfer", rehearsal.screen.skip, before=lambda: rehearsal.throw(*SIX))
     _call(models["transfers"], "keep")
     rehearsal.roll(*SEVEN)
     rehearsal.fill_felt()
-    rehearsal.do(c.Place("pass_line", 10_00))
+    rehearsal.do(c.PlaceWager("pass_line", 10_00))
     yield _opened(rehearsal, "odds", rehearsal.screen.skip, before=lambda: rehearsal.throw(*SIX))
     _call(models["odds"], "decline")
     _call(models["transfers"], "keep")

@@ -24,8 +24,8 @@ def recalls(cabinet: Cabinet, long_journal: Path, step: Callable[[], object]) ->
     The median of the rounds of each game counts, so that other load does not matter, and the slowest of all games.
     """
     with closing(Journal.open(long_journal, 0)) as journal:
-        past = journal.past()
-        games = at_once(Follower(past, cabinet.new_state()).to(past.seq)).state.meters.games
+        history = journal.history()
+        games = at_once(Follower(history, cabinet.new_state()).to(history.seq)).state.meters.games
         rounds: list[list[float]] = []
         for _ in range(ROUNDS):
             rounds.append([recall_ms(journal, cabinet, games, place) for place in range(GAMES)])
@@ -36,9 +36,9 @@ def recalls(cabinet: Cabinet, long_journal: Path, step: Callable[[], object]) ->
 def recall_ms(journal: Journal, cabinet: Cabinet, games: int, place: int) -> float:
     """Recall the game at this place of the list, which is read again for it. Raises MeasureError."""
     begun_ns = time.perf_counter_ns()
-    past = journal.past()
-    found = last_games(past, games)
-    game = at_once(find(past, Follower(past, cabinet.new_state()), found[place].span))
+    history = journal.history()
+    found = last_games(history, games)
+    game = at_once(find(history, Follower(history, cabinet.new_state()), found[place].span))
     taken_ms = (time.perf_counter_ns() - begun_ns) / 1_000_000
     if game.settled is None or game.settled.record.dice != found[place].dice:
         raise MeasureError("A game was recalled that is not the one that was played.")

@@ -60,7 +60,7 @@ class Rehearsal:
         runtime = opened.runtime
         self._derivations = Derivations(runtime.run_on_owner)
         self.screen = PlayerScreen(runtime.cabinet, runtime.touch, app, derive=self._derivations.derive)
-        menu = staff_menu(self.screen, lambda: runtime.past)
+        menu = staff_menu(self.screen, lambda: runtime.history)
         self._engine, self._window = open_window(self.screen, menu, size=SIZE, windowed=True, app=app)
         self._window.frameSwapped.connect(self._swapped, Qt.ConnectionType.DirectConnection)
         runtime.watch(Projector(self.screen))

@@ -82,7 +82,7 @@ def memory(rehearsal: Rehearsal, times: int) -> Found:
         if number % ROUNDS_APART == 0:
             _look_round(rehearsal)
         rehearsal.feed()
-        rehearsal.do(c.Place("field", 5_00))
+        rehearsal.do(c.PlaceWager("field", 5_00))
         rehearsal.roll(chance.randint(1, 6), chance.randint(1, 6))
         rehearsal.turn()
     return {"growth": [_kept_mb(rehearsal) - before_mb]}

@@ -12,7 +12,7 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 
 BILL_CENTS = 100_00
-BETS = (c.Place("field", 5_00), c.Place("hard@8", 1_00), c.Place("place@6", 6_00))
+BETS = (c.PlaceWager("field", 5_00), c.PlaceWager("hard@8", 1_00), c.PlaceWager("place@6", 6_00))
 NEEDED_CENTS = 20_00
 RICH_CENTS = 150_00
 STEP_MS = 1_000

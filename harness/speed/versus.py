@@ -11,7 +11,7 @@ from pathlib import Path
 from harness.speed.children import MeasureError
 from terminal.common.ini import IniError, read_file
 from terminal.common.places import SHEETS
-from terminal.rules import asks
+from terminal.rules import actions
 from terminal.rules.game import AnyGame
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
@@ -44,7 +44,7 @@ class OurFelt:
         self.records: list[object] = []
         self._table = game.open_table({PLAYER: balance_cents})
         for field in fields:
-            self._table = game.apply(self._table, game.do(self._table, asks.Place(field, stake_cents)))
+            self._table = game.apply(self._table, game.do(self._table, actions.PlaceWager(field, stake_cents)))
 
     def money_cents(self) -> int:
         """The player's money, on the felt and off it."""
@@ -52,7 +52,7 @@ class OurFelt:
 
     def play(self, dice: Sequence[tuple[int, int]]) -> None:
         """Keep the felt full and roll; the records of these rolls replace those of the last turn."""
-        game, table, records, repeat = self._game, self._table, [], asks.Repeat()
+        game, table, records, repeat = self._game, self._table, [], actions.Repeat()
         for pair in dice:
             if len(table.bets) < self._full:
                 repeated = game.do(table, repeat)

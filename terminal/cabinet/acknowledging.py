@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from drivers.ports.message import Message, message
+from terminal.cabinet.device_status import status_changed
 from terminal.cabinet.events import AnyEvent, DeviceStands, FaultHeld, FaultsAcknowledged
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN, turns
-from terminal.cabinet.standing import stands
 from terminal.cabinet.state import State
 from terminal.messages.text import Text
 
@@ -18,14 +18,14 @@ HELD_SAY = message("printer.held")
 def failed(state: State, device: str, code: str, say: Message) -> tuple[AnyEvent, ...]:
     """Record a device's fault, and that only a technician ends it where that is required."""
     held = code in TECHNICIANS_OWN.get(device, ()) and device not in state.machine.held
-    return (*stands(state, device, code, say), *((FaultHeld(device, code),) if held else ()))
+    return (*status_changed(state, device, code, say), *((FaultHeld(device, code),) if held else ()))
 
 
 def ready(state: State, device: str, note: Text = "") -> tuple[AnyEvent, ...]:
     """Record that the device is ready; one that is held stays out of use."""
     if device in state.machine.held:
-        return stands(state, device, HELD, HELD_SAY, note)
-    return stands(state, device, note=note)
+        return status_changed(state, device, HELD, HELD_SAY, note)
+    return status_changed(state, device, note=note)
 
 
 def keys_moved(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:

@@ -8,7 +8,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import play
 from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened
 from terminal.cabinet.state import State
-from terminal.rules.asks import Answer
+from terminal.rules.actions import Answer
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.rules.tables import apply

@@ -11,6 +11,7 @@ from typing import Literal
 
 from drivers import ports
 from drivers.ports.message import Amount, Message, message
+from terminal.cabinet.device_status import status_changed
 from terminal.cabinet.events import (
     AnyEvent,
     BillClosed,
@@ -21,7 +22,6 @@ from terminal.cabinet.events import (
     ValidatorRestarted,
 )
 from terminal.cabinet.orders import accepts_bills
-from terminal.cabinet.standing import stands
 from terminal.cabinet.state import State
 from terminal.cabinet.state.bills import Bill
 from terminal.settings.parameters import Profile
@@ -50,7 +50,7 @@ def reported(profile: Profile, state: State, report: ports.Report) -> tuple[AnyE
         case ports.ValidatorPoweredUp(bill):
             return (ValidatorRestarted(str(bill)), *_powered_up(state, bill))
         case ports.ValidatorIdle():
-            return (*_idle(state), *stands(state, DEVICE))
+            return (*_idle(state), *status_changed(state, DEVICE))
     raise AssertionError(f"{report} is not a validator's report")
 
 

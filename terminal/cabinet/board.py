@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from drivers import ports
 from terminal.cabinet.commands import FromDevice
+from terminal.cabinet.device_status import lost
 from terminal.cabinet.events import AnyEvent, DeviceBack, DoorsOpenedUnseen, InputsChanged
-from terminal.cabinet.standing import lost
 from terminal.cabinet.state import State
 
 BOARD = "board"

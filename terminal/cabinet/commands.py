@@ -10,21 +10,21 @@ from drivers.ports.message import Message
 from terminal.cabinet.events import Signature
 from terminal.cabinet.gaming_day import DayReport
 from terminal.cabinet.validation import TicketKey
-from terminal.rules.asks import Answer as Answer
-from terminal.rules.asks import Ask
-from terminal.rules.asks import ClearAll as ClearAll
-from terminal.rules.asks import ClearLast as ClearLast
-from terminal.rules.asks import Double as Double
-from terminal.rules.asks import Place as Place
-from terminal.rules.asks import Press as Press
-from terminal.rules.asks import PuckOff as PuckOff
-from terminal.rules.asks import Redo as Redo
-from terminal.rules.asks import Remove as Remove
-from terminal.rules.asks import Repeat as Repeat
-from terminal.rules.asks import SetBets as SetBets
-from terminal.rules.asks import Spread as Spread
-from terminal.rules.asks import Transfer as Transfer
-from terminal.rules.asks import Undo as Undo
+from terminal.rules.actions import Action
+from terminal.rules.actions import Answer as Answer
+from terminal.rules.actions import ClearAll as ClearAll
+from terminal.rules.actions import ClearLast as ClearLast
+from terminal.rules.actions import Double as Double
+from terminal.rules.actions import PlaceWager as PlaceWager
+from terminal.rules.actions import Press as Press
+from terminal.rules.actions import PuckOff as PuckOff
+from terminal.rules.actions import Redo as Redo
+from terminal.rules.actions import Repeat as Repeat
+from terminal.rules.actions import SetBets as SetBets
+from terminal.rules.actions import Spread as Spread
+from terminal.rules.actions import TakeDown as TakeDown
+from terminal.rules.actions import Transfer as Transfer
+from terminal.rules.actions import Undo as Undo
 
 
 @dataclass(frozen=True)
@@ -247,7 +247,7 @@ class TimePasses:
 
 AutoRepeat = StartAutoRepeat | StopAutoRepeat
 Visit = CallAttendant | SetOption | Reserve | ReturnToStation | EndSession
-Touch = Ask | CallDice | CashOut | CloseBets | ChooseGame | AutoRepeat | Visit
+Touch = Action | CallDice | CashOut | CloseBets | ChooseGame | AutoRepeat | Visit
 HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt
 Staff = SettleTicket | SettleBill | EndPeriod | PrintDay | HandPays | VerifyProgram | CallClear | ConfirmClear
 Fact = ProgramFound | MemoryUnread | ClockFound | DiskFound

@@ -18,9 +18,9 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 from terminal.cabinet.commands import Instant
+from terminal.cabinet.environment import believed
 from terminal.cabinet.events import AnyEvent, ClockMoved, FaultsAcknowledged, GamingDayBegan, Started
 from terminal.cabinet.state import State
-from terminal.cabinet.surroundings import believed
 from terminal.common.local_time import DAY_MS
 from terminal.settings.parameters import Profile
 

@@ -12,6 +12,7 @@ from terminal.cabinet import (
     day_sheet,
     days,
     devices,
+    environment,
     hand_pay,
     inactivity,
     keys,
@@ -21,7 +22,6 @@ from terminal.cabinet import (
     repeating,
     reservation,
     staff,
-    surroundings,
     unknown_tickets,
     visit,
 )
@@ -31,11 +31,11 @@ from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, Progra
 from terminal.cabinet.parameters import parameters_changed
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
-from terminal.rules.asks import Ask
+from terminal.rules.actions import Action
 from terminal.settings.parameters import Profile
 from terminal.settings.parameters import digest as profile_digest
 
-ASKS = get_args(Ask)
+ASKS = get_args(Action)
 """The touches that only the game decides."""
 
 
@@ -141,7 +141,7 @@ class Deciding:
         )
         changed = parameters_changed(state, self.terms.written)
         key_made = (TicketKeyMade(start.fresh_key),) if start.fresh_key and state.ticketing.key is None else ()
-        clock = surroundings.clock_found(state, start.clock, self.now) if start.clock else ()
+        clock = environment.clock_found(state, start.clock, self.now) if start.clock else ()
         return (
             started,
             *changed,
@@ -182,9 +182,9 @@ class Deciding:
             case c.MemoryUnread(why, copies):
                 return (MemoryLost(why, copies),)
             case c.ClockFound():
-                return surroundings.clock_found(state, command, self.now)
+                return environment.clock_found(state, command, self.now)
             case c.DiskFound():
-                return surroundings.disk_found(self.profile, state, command)
+                return environment.disk_found(self.profile, state, command)
 
     def _touched(self, state: State, command: c.Touch) -> tuple[AnyEvent, ...]:
         assert not isinstance(command, c.ReturnToStation | c.CallAttendant), "these are asked of a reserved station too"

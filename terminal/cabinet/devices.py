@@ -6,6 +6,7 @@ from drivers import ports
 from drivers.ports.message import Message
 from terminal.cabinet import acknowledging, bills, board, dice_alarms, slips, tickets, tickets_in, visit
 from terminal.cabinet.commands import FromDevice, Instant
+from terminal.cabinet.device_status import lost, status_changed
 from terminal.cabinet.events import (
     AnyEvent,
     DeviceBack,
@@ -13,7 +14,6 @@ from terminal.cabinet.events import (
     ThrowVoided,
 )
 from terminal.cabinet.orders import AUTHORITY
-from terminal.cabinet.standing import lost, stands
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 from terminal.settings.parameters import Profile
@@ -33,7 +33,7 @@ def reported(game: AnyGame, profile: Profile, state: State, command: FromDevice,
         case ports.Back(identity):
             return (DeviceBack(device, identity),)
         case ports.DiceReady():
-            return stands(state, device)
+            return status_changed(state, device)
         case ports.PrinterReady(paper_low):
             return tickets.ready(state, device, paper_low)
         case ports.ValidatorFault(code, say) | ports.PrinterFault(code, say) | ports.DiceFault(code, say):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from drivers.ports.message import Amount
 from terminal.cabinet import commands as c
+from terminal.cabinet.environment import latest
 from terminal.cabinet.events import (
     AnyEvent,
     BetsMoved,
@@ -23,7 +24,6 @@ from terminal.cabinet.meters import JACKPOTS
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.cabinet.state.machine import PAPER_IN_SLOT
-from terminal.cabinet.surroundings import latest
 from terminal.common.local_time import local
 from terminal.rules.refusal import Refusal
 from terminal.rules.resolution import Resolution

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from terminal.rules.resolution import Resolution
-from terminal.rules.tables import AnyChange, AnyRoll, fees_of, resolved_by
+from terminal.rules.tables import AnyChange, AnyRoll, commissions_of, resolved_by
 
 Counts = dict[str, int]
 
@@ -101,8 +101,8 @@ def after_record(meters: Meters, record: AnyChange | AnyRoll) -> Meters:
     that decides it next, because each decision is a game event of its own. Commission paid up front is a wager too; if
     it is refunded with its bet, it counts as paid, because a wager meter never runs backwards.
     """
-    resolved, fees = resolved_by(record), [cents for _, cents in fees_of(record)]
-    if not resolved and not fees:
+    resolved, commissions = resolved_by(record), [cents for _, cents in commissions_of(record)]
+    if not resolved and not commissions:
         return meters
     won_cents, lost_cents = _won(resolved), sum(one.stake_cents for one in resolved if one.result == "lose")
     decided = [one for one in resolved if one.result != "return"]
@@ -112,9 +112,9 @@ def after_record(meters: Meters, record: AnyChange | AnyRoll) -> Meters:
         meters,
         won_cents=meters.won_cents + won_cents,
         lost_cents=meters.lost_cents + lost_cents,
-        fees_cents=meters.fees_cents + sum(fees),
-        coin_in_cents=meters.coin_in_cents + staked_cents + sum(cents for cents in fees if cents > 0),
-        paid_cents=meters.paid_cents + came_back_cents + won_cents - sum(cents for cents in fees if cents < 0),
+        fees_cents=meters.fees_cents + sum(commissions),
+        coin_in_cents=meters.coin_in_cents + staked_cents + sum(cents for cents in commissions if cents > 0),
+        paid_cents=meters.paid_cents + came_back_cents + won_cents - sum(cents for cents in commissions if cents < 0),
     )
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from drivers.ports import Ticket
 from terminal.cabinet import commands as c
-from terminal.cabinet import hand_pay, slips, surroundings
+from terminal.cabinet import environment, hand_pay, slips
+from terminal.cabinet.device_status import why_not_ready
 from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, TicketIssued
 from terminal.cabinet.keys import verify_attendant
 from terminal.cabinet.numbering import next_throw, next_ticket_sequence, ticket_validation
-from terminal.cabinet.standing import why_not_ready
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.common.local_time import DAY_MS, local
-from terminal.rules.asks import Ask
+from terminal.rules.actions import Action
 from terminal.rules.facts import taken_cents
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal, said
@@ -20,7 +20,7 @@ from terminal.rules.tables import AnyChange
 from terminal.settings.parameters import Profile
 
 
-def change(game: AnyGame, state: State, ask: Ask) -> tuple[AnyEvent, ...]:
+def change(game: AnyGame, state: State, ask: Action) -> tuple[AnyEvent, ...]:
     """Move chips on or off the felt, as the game's rules allow. Raises Refusal."""
     verify_open(state)
     moved = game.do(state.table, ask)
@@ -28,7 +28,7 @@ def change(game: AnyGame, state: State, ask: Ask) -> tuple[AnyEvent, ...]:
     return (BetsMoved(moved),)
 
 
-def verify_change(game: AnyGame, state: State, ask: Ask) -> None:
+def verify_change(game: AnyGame, state: State, ask: Action) -> None:
     """Raise the refusal of `change`, and make no record of it where none is needed to know."""
     verify_open(state)
     if state.awaits_first_day:
@@ -40,7 +40,7 @@ def verify_change(game: AnyGame, state: State, ask: Ask) -> None:
 def _verify_day_to_book(state: State, moved: AnyChange) -> None:
     """A change that takes credit is booked in a gaming day. Raises Refusal."""
     if state.awaits_first_day and taken_cents(moved) > 0:
-        surroundings.verify_day(state)
+        environment.verify_day(state)
 
 
 def verify_puck_may_move(profile: Profile) -> None:
@@ -64,8 +64,8 @@ def verify_call_dice(game: AnyGame, state: State) -> None:
 
 def verify_throwable(state: State) -> None:
     """The machine can throw the dice and book the game. Raises Refusal."""
-    surroundings.verify_room(state)
-    surroundings.verify_day(state)
+    environment.verify_room(state)
+    environment.verify_day(state)
     if state.dice.locked:
         raise Refusal("dice_alarm", "The dice rest until a technician has looked at them.")
     if why := why_not_ready(state, "dice"):

@@ -11,7 +11,7 @@ from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.options import Options, options_of, value_of
 from terminal.cabinet.state import State
 from terminal.common import money
-from terminal.rules.asks import Answer, Repeat
+from terminal.rules.actions import Answer, Repeat
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.rules.rulebook import Lit

@@ -25,7 +25,7 @@ from terminal.cabinet.events import (
 )
 from terminal.cabinet.options import Options, value_of
 from terminal.cabinet.state import State
-from terminal.rules.asks import Answer, Ask, Repeat
+from terminal.rules.actions import Action, Answer, Repeat
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
@@ -40,7 +40,7 @@ ROLL_MS = 1_500
 """How long the bets are up before the dice are called: enough for a touch that ends it."""
 
 
-BY_HAND = (*get_args(Ask), c.CallDice, c.CashOut, c.Reserve, c.ChooseGame)
+BY_HAND = (*get_args(Action), c.CallDice, c.CashOut, c.Reserve, c.ChooseGame)
 """Actions on bets, dice and credit: they end Auto Repeat."""
 
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from terminal.rules.resolution import bank_pays_cents
-from terminal.rules.tables import AnyChange, AnyRoll, fees_of, resolved_by
+from terminal.rules.tables import AnyChange, AnyRoll, commissions_of, resolved_by
 
 MAX_CURVE = 240
 """The most points of the curve; in a longer session there are more rolls between two points."""
@@ -50,19 +50,19 @@ def money_out(session: Session | None, cents: int) -> Session | None:
 
 def booked(session: Session | None, record: AnyChange | AnyRoll, won_cents: int, lost_cents: int) -> Session | None:
     """The session after a record with wins, losses and commission."""
-    resolved, fees = resolved_by(record), fees_of(record)
-    if session is None or not (resolved or fees):
+    resolved, commissions = resolved_by(record), commissions_of(record)
+    if session is None or not (resolved or commissions):
         return session
     profit_cents = session.profit_cents.copy()
     for one in resolved:
         profit_cents[one.bet] = profit_cents.get(one.bet, 0) + bank_pays_cents(one)
-    for bet, cents in fees:
+    for bet, cents in commissions:
         profit_cents[bet] = profit_cents.get(bet, 0) - cents
     return replace(
         session,
         won_cents=session.won_cents + won_cents,
         lost_cents=session.lost_cents + lost_cents,
-        fees_cents=session.fees_cents + sum(cents for _, cents in fees),
+        fees_cents=session.fees_cents + sum(cents for _, cents in commissions),
         profit_cents=profit_cents,
     )
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from drivers.ports import MAX_SLIP_CHARACTERS, Slip
 from drivers.ports.message import Message, message
 from terminal.cabinet.commands import Instant
+from terminal.cabinet.device_status import why_not_ready
 from terminal.cabinet.events import AnyEvent, SlipAbout, SlipClosed, SlipOrdered
-from terminal.cabinet.standing import why_not_ready
 from terminal.cabinet.state import State
 from terminal.common.local_time import local
 from terminal.rules.refusal import Refusal

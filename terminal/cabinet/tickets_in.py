@@ -12,6 +12,7 @@ from drivers.ports import authority as a
 from drivers.ports.message import Message, message
 from terminal.cabinet import bills, tickets, unknown_tickets
 from terminal.cabinet.commands import Instant
+from terminal.cabinet.device_status import status_changed
 from terminal.cabinet.events import (
     AnyEvent,
     AuthorityStands,
@@ -24,7 +25,6 @@ from terminal.cabinet.events import (
     ValidatorRestarted,
 )
 from terminal.cabinet.orders import accepts_bills
-from terminal.cabinet.standing import stands
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import Device
 from terminal.cabinet.state.tickets import TicketIn
@@ -65,7 +65,7 @@ def reported(profile: Profile, state: State, report: ports.Report, ticket: Ticke
         case ports.ValidatorPoweredUp(found):
             return (ValidatorRestarted(str(found)), *_powered_up(ticket, found))
         case ports.ValidatorIdle():
-            return (*_superseded(ticket, closing=True), *stands(state, bills.DEVICE))
+            return (*_superseded(ticket, closing=True), *status_changed(state, bills.DEVICE))
     raise AssertionError(f"{report} is not a validator's report")
 
 

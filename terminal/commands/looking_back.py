@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from terminal.cabinet.cabinet import Cabinet
-    from terminal.recall.volumes import Volume
+    from terminal.recall.kept_journals import KeptJournal
 
 
 class LookingBack:
@@ -23,28 +23,28 @@ class LookingBack:
         self.unreadable: list[str] = []
         self._path = path
 
-    def volumes(self) -> Iterator[Volume]:
+    def kept_journals(self) -> Iterator[KeptJournal]:
         """Every journal, the current one first."""
         from terminal.journal.archives import Archives
         from terminal.journal.reading import look_back
-        from terminal.recall.volumes import volumes
+        from terminal.recall.kept_journals import kept_journals
 
-        return volumes(lambda: look_back(self._path), Archives(self._path))
+        return kept_journals(lambda: look_back(self._path), Archives(self._path))
 
     @contextmanager
-    def telling(self, volume: Volume) -> Iterator[None]:
+    def telling(self, volume: KeptJournal) -> Iterator[None]:
         """Print something of a journal; one that cannot be read is remembered, and the others are printed."""
         from terminal.messages.english import sentence
-        from terminal.recall.volumes import UNREADABLE
+        from terminal.recall.kept_journals import UNREADABLE
 
         try:
             yield
         except UNREADABLE as error:
             self.unreadable.append(sentence(volume.unreadable(error)))
 
-    def each(self, tell: Callable[[Volume], bool]) -> None:
+    def each(self, tell: Callable[[KeptJournal], bool]) -> None:
         """Print something of every journal, the newest first, for as long as `tell` wants more."""
-        for volume in self.volumes():
+        for volume in self.kept_journals():
             goes_on = True
             with self.telling(volume):
                 goes_on = tell(volume)
@@ -69,7 +69,7 @@ def looking_back(param: Path, journal: Path | None) -> Iterator[LookingBack]:
         raise click.ClickException("\n".join(looking.unreadable))
 
 
-def heading(volume: Volume) -> str:
+def heading(volume: KeptJournal) -> str:
     """The heading of an archived journal's part; empty for the current journal."""
     from terminal.recall.printing import when
 

@@ -14,11 +14,11 @@ from terminal.common.places import PARAM
 
 if TYPE_CHECKING:
     from terminal.recall.describe import Matter
-    from terminal.recall.volumes import Volume
+    from terminal.recall.kept_journals import KeptJournal
 
 MATTERS = ("all", "money", "games", "doors", "devices", "memory", "visits")
 
-Part = Callable[["Volume", int], tuple[str, int]]
+Part = Callable[["KeptJournal", int], tuple[str, int]]
 """Prints from a journal what fits, and returns how many more entries fit after that, 0 for none."""
 
 
@@ -45,7 +45,7 @@ def _parts(looking: LookingBack, room: int, part: Part) -> str:
     """The text for each journal, under a heading if it is archived, until the limit is reached."""
     texts: list[str] = []
 
-    def tell(volume: Volume) -> bool:
+    def tell(volume: KeptJournal) -> bool:
         nonlocal room
         text, room = part(volume, room)
         texts.extend(filter(None, (heading(volume), text) if text else ()))
@@ -59,9 +59,9 @@ def _events(looking: LookingBack, matter: Matter | None) -> str:
     from terminal.recall import printing
     from terminal.recall.log import EVENTS, log
 
-    def part(volume: Volume, room: int) -> tuple[str, int]:
-        with volume.look_back() as past:
-            found = log(past, matter, room)
+    def part(volume: KeptJournal, room: int) -> tuple[str, int]:
+        with volume.look_back() as history:
+            found = log(history, matter, room)
         return printing.log_text(found), room - len(found)
 
     return _parts(looking, EVENTS, part)
@@ -73,10 +73,10 @@ def _money(looking: LookingBack) -> str:
     from terminal.recall.following import Follower, at_once
     from terminal.recall.lists import LISTED, bills
 
-    def part(volume: Volume, room: int) -> tuple[str, int]:
-        with volume.look_back() as past:
-            state = at_once(Follower(past, looking.cabinet.new_state()).to(past.seq)).state
-            return printing.money_text(past, state), room - len(bills(past))
+    def part(volume: KeptJournal, room: int) -> tuple[str, int]:
+        with volume.look_back() as history:
+            state = at_once(Follower(history, looking.cabinet.new_state()).to(history.seq)).state
+            return printing.money_text(history, state), room - len(bills(history))
 
     return _parts(looking, LISTED, part)
 
@@ -86,10 +86,10 @@ def _games(looking: LookingBack) -> str:
     from terminal.recall.following import Follower, at_once
     from terminal.recall.games import GAMES, last_games
 
-    def part(volume: Volume, room: int) -> tuple[str, int]:
-        with volume.look_back() as past:
-            games = at_once(Follower(past, looking.cabinet.new_state()).to(past.seq)).state.meters.games
-            found = last_games(past, games, room)
+    def part(volume: KeptJournal, room: int) -> tuple[str, int]:
+        with volume.look_back() as history:
+            games = at_once(Follower(history, looking.cabinet.new_state()).to(history.seq)).state.meters.games
+            found = last_games(history, games, room)
         running = None if volume.cleared else games + 1
         return printing.games_text(found, running) if found or running else "", room - len(found)
 
@@ -105,17 +105,17 @@ def _game(looking: LookingBack, game: int) -> str:
 
     known: list[str] = []
 
-    def part(volume: Volume, room: int) -> tuple[str, int]:
-        with volume.look_back() as past:
-            follower = Follower(past, looking.cabinet.new_state())
-            games = at_once(follower.to(past.seq)).state.meters.games
-            found = [one.span for one in last_games(past, games, room)]
+    def part(volume: KeptJournal, room: int) -> tuple[str, int]:
+        with volume.look_back() as history:
+            follower = Follower(history, looking.cabinet.new_state())
+            games = at_once(follower.to(history.seq)).state.meters.games
+            found = [one.span for one in last_games(history, games, room)]
             if volume.cleared is None:
-                found = [running_game(past, games), *found]
+                found = [running_game(history, games), *found]
             spans = {one.number: one for one in found}
             if spans:
                 known.append(f"{min(spans)} to {max(spans)}")
-            text = printing.game_text(at_once(find(past, follower, spans[game]))) if game in spans else ""
+            text = printing.game_text(at_once(find(history, follower, spans[game]))) if game in spans else ""
         return text, room - len(found)
 
     text = _parts(looking, GAMES, part)

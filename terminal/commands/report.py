@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from terminal.recall.day_list import Listed
     from terminal.recall.days import Report
-    from terminal.recall.volumes import Volume
+    from terminal.recall.kept_journals import KeptJournal
 
 
 def _date(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
@@ -48,10 +48,10 @@ def _list(looking: LookingBack, as_json: bool) -> str:
     from terminal.recall.day_list import LISTED, listed
     from terminal.recall.following import at_once
 
-    found: list[tuple[Volume, Sequence[Listed]]] = []
+    found: list[tuple[KeptJournal, Sequence[Listed]]] = []
     days: list[Listed] = []
 
-    def tell(volume: Volume) -> bool:
+    def tell(volume: KeptJournal) -> bool:
         of_it = at_once(listed(volume, looking.cabinet.new_state()))[: LISTED - len(days)]
         days.extend(of_it)
         found.append((volume, of_it))
@@ -69,9 +69,9 @@ def _day(looking: LookingBack, day: str, as_json: bool) -> str:
     """Every gaming day with this date: there are several after a RAM clear, or after the clock was corrected."""
     from terminal.recall import day_text
 
-    found: list[tuple[Volume, Sequence[Report]]] = []
+    found: list[tuple[KeptJournal, Sequence[Report]]] = []
 
-    def tell(volume: Volume) -> bool:
+    def tell(volume: KeptJournal) -> bool:
         if of_it := _reports(volume, looking, day):
             found.append((volume, of_it))
         return True
@@ -86,16 +86,16 @@ def _day(looking: LookingBack, day: str, as_json: bool) -> str:
     return _parts((volume, list(map(day_text.report_text, of_it))) for volume, of_it in found)
 
 
-def _reports(volume: Volume, looking: LookingBack, day: str) -> Sequence[Report]:
+def _reports(volume: KeptJournal, looking: LookingBack, day: str) -> Sequence[Report]:
     from terminal.recall.days import report, spans
     from terminal.recall.following import Follower, at_once
 
-    with volume.look_back() as past:
-        follower = Follower(past, looking.cabinet.new_state())
-        wanted = [one for one in reversed(at_once(spans(past, ended_ms=volume.ended_ms))) if one.began.date == day]
-        return [at_once(report(past, follower, span)) for span in wanted]
+    with volume.look_back() as history:
+        follower = Follower(history, looking.cabinet.new_state())
+        wanted = [one for one in reversed(at_once(spans(history, ended_ms=volume.ended_ms))) if one.began.date == day]
+        return [at_once(report(history, follower, span)) for span in wanted]
 
 
-def _parts(told: Iterator[tuple[Volume, Sequence[str]]]) -> str:
+def _parts(told: Iterator[tuple[KeptJournal, Sequence[str]]]) -> str:
     """The text for each journal, under a heading if it is archived."""
     return "\n\n".join("\n\n".join((*filter(None, (heading(volume),)), *texts)) for volume, texts in told)

@@ -14,7 +14,7 @@ from terminal.messages.lazy import message
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from terminal.journal.past import Past
+    from terminal.journal.history import History
 
 
 class Archives:
@@ -50,23 +50,23 @@ class Archives:
             return b""
 
     @contextmanager
-    def look_back(self, name: str, end: tuple[int, str] | None) -> Iterator[Past]:
+    def look_back(self, name: str, end: tuple[int, str] | None) -> Iterator[History]:
         """Open the history of an archive whose last event must have this number and hash; None if they are unknown.
 
         Raises JournalError, also if the archive does not end as it did when it was made. An archive in use by another
         program is not waited for: it is never written, and a screen may be reading it.
         """
-        with look_back(self._folder / name / self._path.name, busy_seconds=0) as past:
+        with look_back(self._folder / name / self._path.name, busy_seconds=0) as history:
             if end is not None:
-                _check_end(past, *end)
-            yield past
+                _check_end(history, *end)
+            yield history
 
     def _is_one(self, folder: Path) -> bool:
         return (folder / RECORD).exists() or (folder / self._path.name).exists()
 
 
-def _check_end(past: Past, seq: int, chain: str) -> None:
-    if past.seq < seq:
-        raise JournalBroken(past.seq + 1, message("journal.end_missing", number=seq))
-    if past.seq > seq or past.chain(seq).hex() != chain:
-        raise JournalBroken(past.seq, message("journal.event_replaced"))
+def _check_end(history: History, seq: int, chain: str) -> None:
+    if history.seq < seq:
+        raise JournalBroken(history.seq + 1, message("journal.end_missing", number=seq))
+    if history.seq > seq or history.chain(seq).hex() != chain:
+        raise JournalBroken(history.seq, message("journal.event_replaced"))

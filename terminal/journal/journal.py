@@ -21,8 +21,8 @@ from terminal.journal.copies.plain import failed
 from terminal.journal.copies.settling import Finding, Settled, inspect_database, settle
 from terminal.journal.creation import create_if_first
 from terminal.journal.errors import JournalError, JournalFailed, explained, from_sqlite, from_system
+from terminal.journal.history import History
 from terminal.journal.inspection import Inspected, check_end, follow
-from terminal.journal.past import Past
 from terminal.journal.places import head_path, take
 from terminal.journal.segments import segment_start, snapshot_body
 from terminal.messages.lazy import message
@@ -242,9 +242,9 @@ class Journal:
                 if kind != SNAPSHOT:
                     yield Row(seq, at_ms, kind, body)
 
-    def past(self) -> Past:
+    def history(self) -> History:
         """Its history, on the journal's own connection: for the thread that opened it, as long as it is open."""
-        return Past(self._writer, lambda: self.seq)
+        return History(self._writer, lambda: self.seq)
 
     def close(self) -> None:
         """Write the WAL back into the database and release the journal. Closing again does nothing.

@@ -11,7 +11,7 @@ from terminal.journal.audit import kept_closed
 from terminal.journal.chain import SNAPSHOT, Row, checked, last_seq
 from terminal.journal.connections import BUSY_SECONDS, reader
 from terminal.journal.errors import JournalUnreachable, explained, from_system
-from terminal.journal.past import Past
+from terminal.journal.history import History
 from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def read(path: Path) -> Iterator[Row]:
 
 
 @contextmanager
-def look_back(path: Path, busy_seconds: float = BUSY_SECONDS) -> Iterator[Past]:
+def look_back(path: Path, busy_seconds: float = BUSY_SECONDS) -> Iterator[History]:
     """Open a journal's history, up to its current last event. Another program that holds it is waited for this long.
 
     Raises JournalDamaged, JournalNewer, or JournalUnreachable if there is no journal.
@@ -49,7 +49,7 @@ def look_back(path: Path, busy_seconds: float = BUSY_SECONDS) -> Iterator[Past]:
         with explained(), kept_closed(path) as closed, reader(path, closed, busy_seconds) as connection:
             schema.check(connection)
             last = last_seq(connection)
-            yield Past(connection, lambda: last)
+            yield History(connection, lambda: last)
     except OSError as error:
         raise from_system(error, path) from error
 

@@ -10,24 +10,24 @@ from msgspec.structs import replace
 from terminal.lab.fields import RequestError, quoted
 from terminal.lab.opening import find_game
 from terminal.lab.requests import Open, Play, Request, State, Throw, ThrowFourth, read
-from terminal.rules import asks
+from terminal.rules import actions
 from terminal.rules.game import AnyGame
 from terminal.rules.games import kind_of
 from terminal.rules.kind import Answer
 from terminal.rules.refusal import Refusal
 
-YES, NO = asks.Answer(yes=True), asks.Answer(yes=False)
+YES, NO = actions.Answer(yes=True), actions.Answer(yes=False)
 
 OfOnePlayer = (
-    asks.Place
-    | asks.Remove
-    | asks.Undo
-    | asks.Redo
-    | asks.ClearLast
-    | asks.ClearAll
-    | asks.Double
-    | asks.Repeat
-    | asks.Decide
+    actions.PlaceWager
+    | actions.TakeDown
+    | actions.Undo
+    | actions.Redo
+    | actions.ClearLast
+    | actions.ClearAll
+    | actions.Double
+    | actions.Repeat
+    | actions.Decide
 )
 """What one player requests for himself."""
 
@@ -111,7 +111,7 @@ class Seated:
         except ValueError as error:
             raise Refusal("not_in_variant", f"{self._game.title} has no fourth die.") from error
 
-    def _by_player(self, ask: asks.Ask) -> asks.Ask:
+    def _by_player(self, ask: actions.Action) -> actions.Action:
         """The request with its player, where that matters; a single player is always meant."""
         if not isinstance(ask, OfOnePlayer):
             return ask

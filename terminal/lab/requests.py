@@ -10,7 +10,7 @@ import msgspec
 
 from terminal.lab.fields import Fields, RequestError, amount_cents, quoted
 from terminal.lab.settings import sheet_lines
-from terminal.rules import asks
+from terminal.rules import actions
 from terminal.rules.sheet import Override
 
 PLAYER = "player"
@@ -32,7 +32,7 @@ class Open:
 class Play:
     """A request to the game, with the answer to its commission."""
 
-    ask: asks.Ask
+    ask: actions.Action
     commission: bool = True
 
 
@@ -95,25 +95,25 @@ def _balances_cents(fields: Fields) -> Mapping[str, int]:
 
 def _bet(fields: Fields) -> Request:
     commission = fields.one_of("commission", ("accept", "decline"), "accept") == "accept"
-    return Play(asks.Place(fields.text("bet"), fields.amount_cents("amount"), _player(fields)), commission)
+    return Play(actions.PlaceWager(fields.text("bet"), fields.amount_cents("amount"), _player(fields)), commission)
 
 
 def _remove(fields: Fields) -> Request:
     amount = fields.amount_cents("amount") if fields.has("amount") else None
-    return Play(asks.Remove(fields.text("bet"), amount, _player(fields)))
+    return Play(actions.TakeDown(fields.text("bet"), amount, _player(fields)))
 
 
 def _button(fields: Fields) -> Request:
     button = fields.one_of("button", ("press", "across", "inside", "outside"))
     if button == "press":
-        return Play(asks.Press())
+        return Play(actions.Press())
     spread = cast("Literal['across', 'inside', 'outside']", button)
-    return Play(asks.Spread(spread, fields.amount_cents("chip")))
+    return Play(actions.Spread(spread, fields.amount_cents("chip")))
 
 
 def _decide(fields: Fields) -> Request:
     choice = cast("Literal['take', 'risk']", fields.one_of("choice", ("take", "risk")))
-    return Play(asks.Decide(_player(fields), choice))
+    return Play(actions.Decide(_player(fields), choice))
 
 
 def _player(fields: Fields) -> str:
@@ -126,21 +126,21 @@ READERS: Mapping[str, Callable[[Fields], Request]] = {
     "remove": _remove,
     "roll": lambda fields: Throw(fields.dice("dice")),
     "roll4": lambda fields: ThrowFourth(fields.die("die")),
-    "set_bets": lambda fields: Play(asks.SetBets(fields.flag("on"))),
-    "puck_off": lambda _: Play(asks.PuckOff()),
+    "set_bets": lambda fields: Play(actions.SetBets(fields.flag("on"))),
+    "puck_off": lambda _: Play(actions.PuckOff()),
     "button": _button,
-    "undo": lambda fields: Play(asks.Undo(_player(fields))),
-    "redo": lambda fields: Play(asks.Redo(_player(fields))),
-    "clear_last": lambda fields: Play(asks.ClearLast(_player(fields))),
-    "clear_all": lambda fields: Play(asks.ClearAll(_player(fields))),
-    "double": lambda fields: Play(asks.Double(_player(fields))),
-    "repeat": lambda fields: Play(asks.Repeat(_player(fields))),
-    "transfer": lambda fields: Play(asks.Transfer(fields.text("bet"), fields.text("to"))),
-    "no_more_bets": lambda _: Play(asks.NoMoreBets()),
+    "undo": lambda fields: Play(actions.Undo(_player(fields))),
+    "redo": lambda fields: Play(actions.Redo(_player(fields))),
+    "clear_last": lambda fields: Play(actions.ClearLast(_player(fields))),
+    "clear_all": lambda fields: Play(actions.ClearAll(_player(fields))),
+    "double": lambda fields: Play(actions.Double(_player(fields))),
+    "repeat": lambda fields: Play(actions.Repeat(_player(fields))),
+    "transfer": lambda fields: Play(actions.Transfer(fields.text("bet"), fields.text("to"))),
+    "no_more_bets": lambda _: Play(actions.NoMoreBets()),
     "decide": _decide,
-    "stake": lambda fields: Play(asks.Stake(fields.amount_cents("amount"))),
-    "keep": lambda _: Play(asks.Keep()),
-    "pass_dice": lambda _: Play(asks.PassDice()),
+    "stake": lambda fields: Play(actions.Stake(fields.amount_cents("amount"))),
+    "keep": lambda _: Play(actions.Keep()),
+    "pass_dice": lambda _: Play(actions.PassDice()),
     "state": lambda _: State(),
 }
 """The function that reads each request, by the word in its `do`."""

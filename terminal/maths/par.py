@@ -26,7 +26,7 @@ class ParLine:
     """One bet: alone on the felt, left up until it is decided, always working. A push counts as a bet made."""
 
     name: str
-    fee: Fraction
+    commission: Fraction
     """The commission paid up front, as a fraction of the stake."""
     distribution: tuple[tuple[End, Fraction], ...]
     """The ends with their probabilities, the largest profit first. The fee is not deducted from these profits."""
@@ -51,7 +51,7 @@ class ParLine:
     @property
     def edge(self) -> Fraction:
         """What the house keeps, on average, of what the player put down: the stake and the commission up front."""
-        return (self.fee - self._mean_profit) / (1 + self.fee)
+        return (self.commission - self._mean_profit) / (1 + self.commission)
 
     @property
     def rtp(self) -> Fraction:
@@ -67,7 +67,7 @@ class ParLine:
     def variance(self) -> Fraction:
         """The variance of the profit, in units of what the player put down."""
         squares = sum((chance * end.profit**2 for end, chance in self.distribution), Fraction(0))
-        return (squares - self._mean_profit**2) / (1 + self.fee) ** 2
+        return (squares - self._mean_profit**2) / (1 + self.commission) ** 2
 
     @property
     def volatility(self) -> float:
@@ -119,4 +119,4 @@ def line_of(chain: Chain) -> ParLine:
     wager, solution = chain.wager, solve(chain)
     ends = zip(chain.ends, solution.chances, strict=True)
     distribution = tuple(sorted(ends, key=lambda pair: pair[0].profit, reverse=True))
-    return ParLine(wager.name, Fraction(wager.fee_cents, wager.stake_cents), distribution, solution.mean_rolls)
+    return ParLine(wager.name, Fraction(wager.commission_cents, wager.stake_cents), distribution, solution.mean_rolls)

@@ -36,7 +36,7 @@ class SimulatedLine:
     @property
     def rtp(self) -> Fraction:
         """The average share returned of what was put down: the stake and the commission up front."""
-        return 1 + (self.profit / self.decided - self.exact.fee) / (1 + self.exact.fee)
+        return 1 + (self.profit / self.decided - self.exact.commission) / (1 + self.exact.commission)
 
     @property
     def z(self) -> float:

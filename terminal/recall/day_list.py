@@ -11,7 +11,7 @@ from terminal.cabinet.gaming_day import DAYS_KEPT, DayFigures
 from terminal.cabinet.state import State
 from terminal.recall.ends import end_of
 from terminal.recall.following import Portions
-from terminal.recall.volumes import Volume
+from terminal.recall.kept_journals import KeptJournal
 
 LISTED = DAYS_KEPT + 1
 """How many days are listed: as many as a state keeps, and the current one."""
@@ -21,12 +21,12 @@ LISTED = DAYS_KEPT + 1
 class Listed:
     """A gaming day, and the journal it is in."""
 
-    volume: Volume
+    volume: KeptJournal
     day: DayFigures
     currency: str
 
 
-def listed(volume: Volume, beginning: State) -> Portions[Sequence[Listed]]:
+def listed(volume: KeptJournal, beginning: State) -> Portions[Sequence[Listed]]:
     """The last gaming days of a journal, the newest first, in portions. Raises JournalError, NonsenseError.
 
     `beginning` is the state of a journal without events.
@@ -34,7 +34,7 @@ def listed(volume: Volume, beginning: State) -> Portions[Sequence[Listed]]:
     return listed_of(volume, (yield from end_of(volume, beginning)))
 
 
-def listed_of(volume: Volume, state: State) -> Sequence[Listed]:
+def listed_of(volume: KeptJournal, state: State) -> Sequence[Listed]:
     """The last gaming days of a journal, the newest first, by its last state.
 
     The day on which a journal was archived ended with that.

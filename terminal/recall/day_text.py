@@ -9,8 +9,8 @@ from terminal.cabinet.gaming_day import Player, Totals
 from terminal.common import money
 from terminal.recall.day_list import Listed
 from terminal.recall.days import Report
+from terminal.recall.kept_journals import KeptJournal
 from terminal.recall.printing import when
-from terminal.recall.volumes import Volume
 
 HEADINGS = ("in play", "deposits", "winnings", "losing wagers", "commission", "withdrawals", "in play", "table win")
 """The column headings of `FIGURES`; "in play" is at both ends, because the other figures lead from one to the other."""
@@ -57,7 +57,7 @@ def list_data(days: Sequence[Listed], unreadable: Sequence[str]) -> dict[str, ob
     return {"currency": days[0].currency if days else "", "days": found, "unreadable": list(unreadable)}
 
 
-def report_data(report: Report, volume: Volume) -> dict[str, object]:
+def report_data(report: Report, volume: KeptJournal) -> dict[str, object]:
     """A day for a program, in whole cents."""
     began = report.span.began
     return {
@@ -75,7 +75,7 @@ def report_data(report: Report, volume: Volume) -> dict[str, object]:
     }
 
 
-def _where(volume: Volume) -> dict[str, str | None]:
+def _where(volume: KeptJournal) -> dict[str, str | None]:
     """The archive that a day is in; None while its journal is in use."""
     return {"archive": volume.cleared.archive if volume.cleared else None}
 

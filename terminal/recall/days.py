@@ -14,7 +14,7 @@ from drivers.ports.message import message
 from terminal.cabinet import events as e
 from terminal.cabinet.gaming_day import DayFigures, Player, Totals, summed, totals
 from terminal.cabinet.state import State
-from terminal.journal.past import LOOK_BACK, Past
+from terminal.journal.history import LOOK_BACK, History
 from terminal.recall.following import PORTION, Follower, NonsenseError, Portions, next_state
 
 KIND = e.kind_named(e.GamingDayBegan)
@@ -49,16 +49,16 @@ class Report:
         return DayFigures(began.number, began.date, began.at_ms, self.span.ended_ms, began.passed_days, self.totals)
 
 
-def spans(past: Past, down_to: int = 1, ended_ms: int | None = None) -> Portions[Sequence[Span]]:
+def spans(history: History, down_to: int = 1, ended_ms: int | None = None) -> Portions[Sequence[Span]]:
     """Find the gaming days from the last one down to this number, the newest first, in portions. Raises JournalError.
 
     Without a limit on events: a day of a busy cabinet has more events than one look through the journal covers.
     `ended_ms` is when the journal was archived.
     """
     found: list[Span] = []
-    last_seq = up_to = past.seq
+    last_seq = up_to = history.seq
     while up_to > 0:
-        rows = past.latest((KIND,), 1, up_to)
+        rows = history.latest((KIND,), 1, up_to)
         for row in rows:
             began = e.from_bytes(row.body)
             assert isinstance(began, e.GamingDayBegan), f"event {row.seq} does not begin a day"
@@ -67,15 +67,15 @@ def spans(past: Past, down_to: int = 1, ended_ms: int | None = None) -> Portions
                 return found
             last_seq, ended_ms = row.seq - 1, began.at_ms
         up_to = last_seq if rows else up_to - LOOK_BACK
-        yield 1 - max(up_to, 0) / past.seq
+        yield 1 - max(up_to, 0) / history.seq
     return found
 
 
-def report(past: Past, follower: Follower, span: Span) -> Portions[Report]:
+def report(history: History, follower: Follower, span: Span) -> Portions[Report]:
     """Report a day, in portions. Raises JournalError, or NonsenseError for figures that do not add up."""
     opening = (yield from follower.to(span.seq)).state
     state, lines = opening, _Lines(opening)
-    for row in past.rows(span.seq, span.last_seq):
+    for row in history.rows(span.seq, span.last_seq):
         before = state
         event, state = next_state(before, row)
         lines.follow(event, before, state)

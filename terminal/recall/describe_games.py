@@ -19,14 +19,14 @@ from terminal.rules.tables import AnyChange, AnyRoll, resolved_by
 def _moved(event: e.BetsMoved) -> Description:
     record = event.record
     if asked := asked_by(record):
-        phrase = Phrase("A commission is asked for: {bets}", bets=amounts(asked.fees))
-        return Description(phrase, sum(cents for _, cents in asked.fees))
+        phrase = Phrase("A commission is asked for: {bets}", bets=amounts(asked.commissions))
+        return Description(phrase, sum(cents for _, cents in asked.commissions))
     if declines(record):
         return Description(Phrase("The commission was declined"))
     change = change_of(record)
     if change is None:
         return Description(Phrase("A decision at the table: {what}", what=type(record).__name__))
-    return Description(_changed(change), sum(cents for _, cents in (*change.changes, *change.fees)) or None)
+    return Description(_changed(change), sum(cents for _, cents in (*change.changes, *change.commissions)) or None)
 
 
 def _changed(change: Change) -> Phrase:
@@ -37,9 +37,9 @@ def _changed(change: Change) -> Phrase:
         parts.append(Phrase("put up {bets}", bets=amounts(up)))
     if down:
         parts.append(Phrase("taken down {bets}", bets=amounts(down)))
-    if paid := [(bet, cents) for bet, cents in change.fees if cents > 0]:
+    if paid := [(bet, cents) for bet, cents in change.commissions if cents > 0]:
         parts.append(Phrase("commission paid {bets}", bets=amounts(paid)))
-    if back := [(bet, cents) for bet, cents in change.fees if cents < 0]:
+    if back := [(bet, cents) for bet, cents in change.commissions if cents < 0]:
         parts.append(Phrase("commission back {bets}", bets=amounts(back)))
     if change.off is not None:
         parts.append(_switched(change.off))

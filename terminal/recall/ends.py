@@ -9,7 +9,7 @@ from itertools import islice
 from drivers.ports.message import Message
 from terminal.cabinet.state import State
 from terminal.recall.following import Follower, Portions
-from terminal.recall.volumes import UNREADABLE, Volume
+from terminal.recall.kept_journals import UNREADABLE, KeptJournal
 
 MAX_VOLUMES = 36
 """The most journals that are folded to their end for a list."""
@@ -19,23 +19,23 @@ MAX_VOLUMES = 36
 class Ends:
     """The last states of several journals, the newest first."""
 
-    found: list[tuple[Volume, State]] = field(default_factory=list)
+    found: list[tuple[KeptJournal, State]] = field(default_factory=list)
     unreadable: list[Message] = field(default_factory=list)
     """The journals that could not be read."""
 
 
-def end_of(volume: Volume, beginning: State) -> Portions[State]:
+def end_of(volume: KeptJournal, beginning: State) -> Portions[State]:
     """The last state of a journal, in portions. Raises JournalError, NonsenseError.
 
     `beginning` is the state of a journal without events.
     """
-    with volume.look_back() as past:
-        state = (yield from Follower(past, beginning).to(past.seq)).state
+    with volume.look_back() as history:
+        state = (yield from Follower(history, beginning).to(history.seq)).state
         _ = state.known_days  # an error in its sums is found here, and not when it is drawn
         return state
 
 
-def ends(among: Iterable[Volume], beginning: State, wants: Callable[[Ends], bool]) -> Portions[Ends]:
+def ends(among: Iterable[KeptJournal], beginning: State, wants: Callable[[Ends], bool]) -> Portions[Ends]:
     """The last states of as many journals as requested, in portions; unreadable ones are listed."""
     reached = Ends()
     for volume in islice(among, MAX_VOLUMES):

@@ -14,7 +14,7 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
 from terminal.journal.chain import Row
-from terminal.journal.past import Past
+from terminal.journal.history import History
 from terminal.messages.english import sentence
 from terminal.rules.refusal import Refusal
 
@@ -66,9 +66,9 @@ class Follower:
     which takes half a minute for a million of them. `is_slow` reports that, and states reached on the way are kept.
     """
 
-    def __init__(self, past: Past, beginning: State) -> None:
+    def __init__(self, history: History, beginning: State) -> None:
         """`beginning` is the state of a journal without events."""
-        self._past = past
+        self._past = history
         self._remembered = [Place(0, beginning)]
         self.is_slow = False
         """The last snapshot before the event was taken by a different version."""

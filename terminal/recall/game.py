@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from terminal.cabinet import events as e
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.state import State
-from terminal.journal.past import Past
+from terminal.journal.history import History
 from terminal.recall.following import Follower, Place, Portions, next_state
 from terminal.recall.games import Span
 
@@ -121,12 +121,12 @@ class Game:
         return Money(0, after.tickets_out_cents - before.tickets_out_cents, _by_hand(after) - _by_hand(before))
 
 
-def recalled(past: Past, span: Span, opening: Place) -> Game:
+def recalled(history: History, span: Span, opening: Place) -> Game:
     """Fold a game, from the end of the game before it. Raises JournalError, NonsenseError."""
     assert opening.seq == span.after_seq, "a game begins where the one before it ended"
     steps: list[Step] = []
     state, played, over = opening.state, 0, span.settled_seq is None
-    for row in past.rows(span.after_seq, span.next_seq):
+    for row in history.rows(span.after_seq, span.next_seq):
         before = state
         event, state = next_state(before, row)
         if over and span.settled_seq is not None and isinstance(event, PLAY):
@@ -139,10 +139,10 @@ def recalled(past: Past, span: Span, opening: Place) -> Game:
     return Game(span, opening.state, steps, played)
 
 
-def find(past: Past, follower: Follower, span: Span) -> Portions[Game]:
+def find(history: History, follower: Follower, span: Span) -> Portions[Game]:
     """Find a game, in portions. Raises JournalError, NonsenseError."""
     opening = yield from follower.to(span.after_seq)
-    return recalled(past, span, opening)
+    return recalled(history, span, opening)
 
 
 def _by_hand(meters: Meters) -> int:

@@ -16,7 +16,7 @@ from terminal.cabinet import events
 from terminal.cabinet.events import DiceSettled
 from terminal.cabinet.meters import Meters, after_record
 from terminal.journal.chain import Row
-from terminal.journal.past import LOOK_BACK, Past
+from terminal.journal.history import LOOK_BACK, History
 
 GAMES = 100
 """The number of complete games that can be recalled, besides the incomplete one; regulation R1 asks for ten."""
@@ -51,32 +51,32 @@ class Found:
     """What the house paid in addition to the stakes."""
 
 
-def last_games(past: Past, games: int, most: int = GAMES) -> Sequence[Found]:
+def last_games(history: History, games: int, most: int = GAMES) -> Sequence[Found]:
     """Find the last games, the newest first. `games` is the meter's current value. Raises JournalError."""
-    rows = _rolls(past, min(most + 1, games))
+    rows = _rolls(history, min(most + 1, games))
     ends = [row.seq for row in rows] + ([0] if len(rows) == games else [])
     found = []
     for place, row in enumerate(rows[: len(ends) - 1]):
         settled = events.from_bytes(row.body)
         assert isinstance(settled, DiceSettled), f"event {row.seq} is not a roll"
-        next_seq = rows[place - 1].seq if place else past.seq
+        next_seq = rows[place - 1].seq if place else history.seq
         span = Span(games - place, ends[place + 1], row.seq, next_seq)
         meters = after_record(Meters(), settled.record)
         found.append(Found(span, row.at_ms, settled.record.dice, meters.coin_in_cents, meters.won_cents))
     return found
 
 
-def running_game(past: Past, games: int) -> Span:
+def running_game(history: History, games: int) -> Span:
     """Find the game that is not complete: everything since the last roll. Raises JournalError."""
-    rows = _rolls(past, min(1, games))
-    return Span(games + 1, rows[0].seq if rows else 0, None, past.seq)
+    rows = _rolls(history, min(1, games))
+    return Span(games + 1, rows[0].seq if rows else 0, None, history.seq)
 
 
-def _rolls(past: Past, most: int) -> Sequence[Row]:
+def _rolls(history: History, most: int) -> Sequence[Row]:
     """The last rolls, the newest first, however far back they are: this many are known to exist."""
     found: list[Row] = []
-    end = past.seq
+    end = history.seq
     while len(found) < most and end > 0:
-        found += past.latest((SETTLED,), most - len(found), end)
+        found += history.latest((SETTLED,), most - len(found), end)
         end -= LOOK_BACK
     return found

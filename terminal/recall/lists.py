@@ -8,7 +8,7 @@ from typing import Literal
 
 from terminal.cabinet import events as e
 from terminal.journal.chain import Row
-from terminal.journal.past import Past
+from terminal.journal.history import History
 from terminal.messages.text import Text
 
 LISTED = 100
@@ -50,10 +50,10 @@ class HandPay:
     ended_ms: int = 0
 
 
-def bills(past: Past, most: int = LISTED) -> Sequence[Bill]:
+def bills(history: History, most: int = LISTED) -> Sequence[Bill]:
     """The last bills, the newest first. Raises JournalError."""
     found: dict[int, Bill] = {}
-    for row, event in _oldest_first(past.latest(BILL_KINDS, most * EVENTS_A_BILL)):
+    for row, event in _oldest_first(history.latest(BILL_KINDS, most * EVENTS_A_BILL)):
         match event:
             case e.BillSeen(number=number):
                 found[number] = Bill(number, row.at_ms, event.value_cents, why=event.why)
@@ -70,10 +70,10 @@ def bills(past: Past, most: int = LISTED) -> Sequence[Bill]:
     return sorted(found.values(), key=lambda bill: bill.number, reverse=True)[:most]
 
 
-def hand_pays(past: Past, most: int = LISTED) -> Sequence[HandPay]:
+def hand_pays(history: History, most: int = LISTED) -> Sequence[HandPay]:
     """The last hand pays, the newest first. Raises JournalError."""
     found: dict[int, HandPay] = {}
-    for row, event in _oldest_first(past.latest(HAND_PAY_KINDS, most * 2)):
+    for row, event in _oldest_first(history.latest(HAND_PAY_KINDS, most * 2)):
         match event:
             case e.HandPayDue(number=number):
                 found[number] = HandPay(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from terminal.cabinet import events as e
-from terminal.journal.past import Past
+from terminal.journal.history import History
 from terminal.recall.describe import Matter, describe, kinds
 from terminal.recall.description import Description
 
@@ -22,7 +22,7 @@ class Entry(NamedTuple):
     told: Description
 
 
-def log(past: Past, matter: Matter | None = None, most: int = EVENTS) -> Sequence[Entry]:
+def log(history: History, matter: Matter | None = None, most: int = EVENTS) -> Sequence[Entry]:
     """Describe the last events, the newest first. Raises JournalError."""
-    rows = past.latest(kinds(matter), most)
+    rows = history.latest(kinds(matter), most)
     return [Entry(row.seq, row.at_ms, describe(e.from_bytes(row.body))) for row in rows]

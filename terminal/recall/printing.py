@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from terminal.cabinet.events import BetsMoved, DiceSettled
 from terminal.cabinet.state import State
 from terminal.common import money
-from terminal.journal.past import Past
+from terminal.journal.history import History
 from terminal.messages.english import sentence
 from terminal.recall.describe import describe
 from terminal.recall.describe_games import decisions
@@ -45,12 +45,12 @@ def log_text(entries: Iterable[Entry]) -> str:
     return _columns(rows)
 
 
-def money_text(past: Past, state: State) -> str:
+def money_text(history: History, state: State) -> str:
     """Bills, tickets out and in, and hand pays, the newest first, each with its outcome. Raises JournalError."""
     parts: dict[str, Sequence[tuple[str, ...]]] = {
         "Bills": [
             (str(one.number), when(one.at_ms), money.figures(one.value_cents), one.outcome, sentence(one.why))
-            for one in bills(past)
+            for one in bills(history)
         ],
         "Tickets out": [
             (
@@ -66,7 +66,7 @@ def money_text(past: Past, state: State) -> str:
         ],
         "Hand pays": [
             (str(one.number), when(one.due_ms), money.figures(one.amount_cents), one.outcome, one.reason, one.bet)
-            for one in hand_pays(past)
+            for one in hand_pays(history)
         ],
     }
     return "\n\n".join(f"{title}\n{_columns(rows) or 'none'}" for title, rows in parts.items())

@@ -1,6 +1,6 @@
 """The games, as pure code: values in, values out; no file, clock, device or random numbers.
 
-`refusal` is how a rule refuses, `asks` are the actions of a game, `resolution` is what a roll did to a bet. `game` is
+`refusal` is how a rule refuses, `actions` are what a player may do, `resolution` is what a roll did to a bet. `game` is
 the interface that other packages use, `games` finds the game of a par sheet, and `tables` handles any game's table and
 records. `sheet` and `sheet_reader` read the file, and each game reads its own terms from it.
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from terminal.rules.asks import Ask
+from terminal.rules.actions import Action
 from terminal.rules.refusal import allowed
 from terminal.rules.rulebook import BetRule, Deed, Lit
 from terminal.rules.sheet import Sheet
@@ -30,11 +30,11 @@ class Wager(Generic[TableT]):
     """The bet of these tables that is observed, as resolutions name it."""
     stake_cents: int
     """A stake for which every pay and commission is in whole cents."""
-    fee_cents: int = 0
+    commission_cents: int = 0
     """The commission paid up front."""
     odds: bool = False
     """It backs another bet, so its house edge may be zero."""
-    answer: Ask | None = None
+    answer: Action | None = None
     """The player's answer whenever the game asks for a decision."""
 
 
@@ -138,15 +138,15 @@ class Game(Protocol[TableT, RecordT]):
     def apply(self, table: TableT, record: RecordT) -> TableT:
         """The table after the record. Rules and sheet are not checked, so old records can always be replayed."""
 
-    def verify(self, table: TableT, ask: Ask) -> None:
+    def verify(self, table: TableT, ask: Action) -> None:
         """Raise Refusal if a rule forbids it."""
         self.do(table, ask)
 
-    def can(self, table: TableT, ask: Ask) -> bool:
+    def can(self, table: TableT, ask: Action) -> bool:
         """Whether the rules allow it."""
         return allowed(self.verify, table, ask)
 
-    def do(self, table: TableT, ask: Ask) -> RecordT:
+    def do(self, table: TableT, ask: Action) -> RecordT:
         """The record of it. Raises Refusal if a rule forbids it."""
 
     def verify_call_dice(self, table: TableT) -> None:

@@ -29,7 +29,7 @@ class Change(NamedTuple):
     verb: str
     """The action's name: ``place``, ``clear_all``."""
     changes: Changes
-    fees: Changes = ()
+    commissions: Changes = ()
     """The commission in cents paid with it, by bet; negative for a refund."""
     off: tuple[str, ...] | None = None
     """The groups of bets that are switched off after it; None if it changes neither them nor the puck."""
@@ -140,7 +140,7 @@ class GameKind(ABC, Generic[TableT, RecordT]):
     def resolved_by(self, record: RecordT) -> tuple[Resolution, ...]:
         """Every bet that the record settled."""
 
-    def fees_of(self, record: RecordT) -> Changes:
+    def commissions_of(self, record: RecordT) -> Changes:
         """The commission that the record takes, by bet; negative for a refund."""
         del record
         return ()
@@ -153,7 +153,7 @@ class GameKind(ABC, Generic[TableT, RecordT]):
     def taken_cents(self, record: RecordT) -> int:
         """The amount taken from the playable credit, including commission; negative for a refund."""
         change = self.change_of(record)
-        return 0 if change is None else sum(cents for _, cents in (*change.changes, *change.fees))
+        return 0 if change is None else sum(cents for _, cents in (*change.changes, *change.commissions))
 
     def asked_by(self, record: RecordT) -> Change | None:
         """The change whose commission the record asks for; None for other records."""

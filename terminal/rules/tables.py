@@ -77,9 +77,9 @@ def resolved_by(record: AnyChange | AnyRoll) -> tuple[Resolution, ...]:
     return kind_of(record).resolved_by(record)
 
 
-def fees_of(record: AnyChange | AnyRoll) -> Changes:
+def commissions_of(record: AnyChange | AnyRoll) -> Changes:
     """The commission that the record takes, by bet; negative for a refund."""
-    return kind_of(record).fees_of(record)
+    return kind_of(record).commissions_of(record)
 
 
 def _with_money(table: TableT, cents: int) -> TableT:

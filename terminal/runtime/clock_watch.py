@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from terminal.cabinet.commands import ClockFound, Instant
+from terminal.cabinet.environment import CLOCK_OFF_MS, LIFE_MS, MADE_MS
 from terminal.cabinet.state.machine import AWAY_MS
-from terminal.cabinet.surroundings import CLOCK_OFF_MS, LIFE_MS, MADE_MS
 
 
 class ClockWatch:

@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from drivers.ports import AnyPort, BoardOrder, DoorsOpenedUnseen, Lamp, Listener, Order, Report
-from terminal.runtime import lockup as under_lock
+from terminal.runtime import lockup as lockup
 from terminal.runtime.inbox import Inbox
-from terminal.runtime.lockup import Seen
+from terminal.runtime.lockup import SeenInputs
 
 
 class DoorWatch:
     """Listens to the cabinet board only. Its owner drains it; only the board's own thread comes from elsewhere."""
 
-    def __init__(self, board: AnyPort, see: Callable[[Seen], None]) -> None:
+    def __init__(self, board: AnyPort, see: Callable[[SeenInputs], None]) -> None:
         self._board = board
         self._see = see
-        self._seen = Seen()
+        self._seen = SeenInputs()
         self._order: BoardOrder | None = None
         self._inbox = Inbox()
 
@@ -48,7 +48,7 @@ class DoorWatch:
         self._want()
 
     def _want(self) -> None:
-        order = under_lock.board_order(door_open=bool(self._seen.inputs.doors_open), writes=False)
+        order = lockup.board_order(door_open=bool(self._seen.inputs.doors_open), writes=False)
         if order != self._order:
             self._order = order
             self._board.want(order)
@@ -75,7 +75,7 @@ class KeepingBoard:
     def want(self, order: Order) -> None:
         """Replace the order."""
         assert isinstance(order, BoardOrder), order
-        self._board.want(under_lock.board_order(door_open=order.lamp is Lamp.DOOR, writes=False))
+        self._board.want(lockup.board_order(door_open=order.lamp is Lamp.DOOR, writes=False))
 
     def handled(self, number: int) -> None:
         """Not passed on: what is durable here is lost with this journal."""

@@ -50,37 +50,37 @@ class Lock:
 
 
 @dataclass(frozen=True)
-class Seen:
+class SeenInputs:
     """The state of doors and keys by the board's last report, if it is not journaled."""
 
     inputs: BoardInputs = _NOTHING
     opened: bool = False
     """The report contained a newly opened door: the alarm must sound."""
 
-    def after(self, report: Report) -> Seen:
+    def after(self, report: Report) -> SeenInputs:
         """The state after this report. A key that can no longer be read counts as not turned."""
         match report:
             case BoardInputs():
-                return Seen(report, bool(set(report.doors_open) - set(self.inputs.doors_open)))
+                return SeenInputs(report, bool(set(report.doors_open) - set(self.inputs.doors_open)))
             case Lost():
-                return Seen(replace(self.inputs, keys_turned=()))
-        return Seen(self.inputs)
+                return SeenInputs(replace(self.inputs, keys_turned=()))
+        return SeenInputs(self.inputs)
 
 
-class Unwritten:
+class UnjournaledInputs:
     """Unjournaled inputs: doors and keys as the board last reported them, once a lock does not write."""
 
     def __init__(self) -> None:
-        self._seen: Seen | None = None
-        self._see: Callable[[Seen], None] = lambda _: None
+        self._seen: SeenInputs | None = None
+        self._see: Callable[[SeenInputs], None] = lambda _: None
 
-    def follow(self, see: Callable[[Seen], None]) -> None:
+    def follow(self, see: Callable[[SeenInputs], None]) -> None:
         """Call `see` for each report of the board."""
         self._see = see
 
     def take(self, report: Report, known: BoardInputs) -> None:
         """Show the state after this report; `known` is the state by the last event."""
-        self._seen = (self._seen or Seen(known)).after(report)
+        self._seen = (self._seen or SeenInputs(known)).after(report)
         self._see(self._seen)
 
     def inputs(self, known: BoardInputs) -> BoardInputs:
@@ -88,7 +88,7 @@ class Unwritten:
         return known if self._seen is None else self._seen.inputs
 
 
-def heard(drivers: Mapping[str, AnyPort]) -> dict[str, AnyPort]:
+def board_alone(drivers: Mapping[str, AnyPort]) -> dict[str, AnyPort]:
     """The only device that a start under a lock talks to: the board, for the doors and the staff's keys."""
     return {name: driver for name, driver in drivers.items() if name == BOARD}
 

@@ -38,12 +38,20 @@ from terminal.journal.errors import JournalError, JournalFailed
 from terminal.journal.journal import Journal
 from terminal.messages.english import sentence
 from terminal.rules.refusal import Refusal
-from terminal.runtime import lockup as under_lock
+from terminal.runtime import lockup as lockup
 from terminal.runtime.clock_watch import ClockWatch
 from terminal.runtime.dispatch import Dispatch
 from terminal.runtime.inbox import Inbox
 from terminal.runtime.journaled_state import journaled_state
-from terminal.runtime.lockup import JOURNAL_UNUSABLE, JOURNAL_UNWRITABLE, METERS_DISAGREE, PASSES, Lock, Seen, Unwritten
+from terminal.runtime.lockup import (
+    JOURNAL_UNUSABLE,
+    JOURNAL_UNWRITABLE,
+    METERS_DISAGREE,
+    PASSES,
+    Lock,
+    SeenInputs,
+    UnjournaledInputs,
+)
 from terminal.runtime.presence import Presence
 
 log = logging.getLogger(__name__)
@@ -89,10 +97,10 @@ class Runtime:
         self._inbox = Inbox()
         self._dispatch = Dispatch()
         self._watchers: list[Watcher] = []
-        self._unwritten = Unwritten()
+        self._unwritten = UnjournaledInputs()
         self._clock_watch = ClockWatch(journal.last_ms)
         self._presence = Presence(cabinet, clock())
-        self.past = journal.past()
+        self.history = journal.history()
         """The journal's history, for readers on the owner's thread."""
         self.state, self._snapshot_seq = journaled_state(cabinet, journal)
         self.unchecked_to = journal.verified_from - 1
@@ -102,7 +110,7 @@ class Runtime:
         """Show this watcher everything from now on."""
         self._watchers.append(watcher)
 
-    def follow_inputs(self, see: Callable[[Seen], None]) -> None:
+    def follow_inputs(self, see: Callable[[SeenInputs], None]) -> None:
         """Report the state of doors and keys while a lock does not write: no event does (regulation D1, R4)."""
         self._unwritten.follow(see)
 
@@ -127,7 +135,7 @@ class Runtime:
         self._inbox.wake_by(wake)
         if not self.lock:
             self._record_start(version, program, ticket_key(chance(KEY_BYTES)), authority=AUTHORITY in ports)
-        self._dispatch.connect(under_lock.heard(ports) if self.lock else ports)
+        self._dispatch.connect(lockup.board_alone(ports) if self.lock else ports)
         self._order()
         self._dispatch.start(
             lambda device, number, report: self._inbox.put(lambda: self._reported(device, number, report))
@@ -347,7 +355,7 @@ class Runtime:
         orders = self.cabinet.orders(self.state)
         if self.lock:
             inputs = self._unwritten.inputs(self._known)
-            orders = under_lock.orders(orders, inputs.doors_open, writes=self.lock.writes)
+            orders = lockup.orders(orders, inputs.doors_open, writes=self.lock.writes)
         self._dispatch.order(orders)
 
     def _snapshot(self) -> None:

@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from terminal.cabinet import commands as c
 from terminal.common import money
-from terminal.rules.asks import SpreadButton
+from terminal.rules.actions import SpreadButton
 
 
 class TouchError(ValueError):
@@ -87,8 +87,8 @@ def _cents_or_all(name: str, value: object) -> int | None:
 
 
 TOUCHES: Mapping[str, tuple[Callable[..., Touched], Mapping[str, Callable[[str, object], Any]]]] = {
-    "place": (c.Place, {"bet": TEXT, "amount": _cents}),
-    "remove": (c.Remove, {"bet": TEXT, "amount": _cents_or_all}),
+    "place": (c.PlaceWager, {"bet": TEXT, "amount": _cents}),
+    "remove": (c.TakeDown, {"bet": TEXT, "amount": _cents_or_all}),
     "undo": (c.Undo, {}),
     "redo": (c.Redo, {}),
     "clear_last": (c.ClearLast, {}),

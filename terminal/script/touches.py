@@ -46,7 +46,7 @@ def summary(state: State) -> dict[str, object]:
         "bets": {bet: money.figures(stake_cents) for bet, stake_cents in state.felt.bets.items()},
         "point": state.felt.point,
         "off": list(state.felt.off),
-        "asked": {bet: money.figures(fee_cents) for bet, fee_cents in asked.fees} if asked else {},
+        "asked": {bet: money.figures(commission_cents) for bet, commission_cents in asked.commissions} if asked else {},
         "options": state.visit.options,
         "attendant": state.visit.attendant_called,
         "reserved": state.visit.reservation is not None,
@@ -83,7 +83,7 @@ def _nobody_waits() -> None:
     """The default for callers that do not need to know when a line is written."""
 
 
-class Teller:
+class LineReporter:
     """Writes a JSON line for everything that becomes durable: the runtime's watcher for a script. It never waits."""
 
     def __init__(self, out: TextIO) -> None:
@@ -147,7 +147,7 @@ class Owner(Protocol):
         """Run this on the owner's thread, after all that was submitted before."""
 
 
-def follow(lines: TextIO, owner: Owner, teller: Teller) -> None:
+def follow(lines: TextIO, owner: Owner, reporter: LineReporter) -> None:
     """Pass every touch of the script to the runtime, each as soon as its line arrives; returns at the script's end.
 
     If the script's reader is slow, its touches wait; the runtime does not.
@@ -155,7 +155,7 @@ def follow(lines: TextIO, owner: Owner, teller: Teller) -> None:
     room = threading.Semaphore(MAX_UNANSWERED)
 
     def answered(refusal: Refusal | None) -> None:
-        teller.answered(refusal, room.release)
+        reporter.answered(refusal, room.release)
 
     for line in lines:
         if not line.strip():
@@ -164,7 +164,7 @@ def follow(lines: TextIO, owner: Owner, teller: Teller) -> None:
         try:
             command = _command(read(line), owner)
         except TouchError as error:
-            teller.mistaken(error, room.release)
+            reporter.mistaken(error, room.release)
         except Refusal as refusal:
             owner.run_on_owner(partial(answered, refusal))  # keeps the order of the answers
         else:

@@ -9,7 +9,7 @@ import threading
 from contextlib import ExitStack, suppress
 from typing import TextIO
 
-from terminal.script.touches import Teller, follow
+from terminal.script.touches import LineReporter, follow
 from terminal.start.app import Opened
 
 CHECK_POLL_S = 0.05
@@ -55,23 +55,23 @@ def run(opened: Opened, touches: TextIO, out: TextIO) -> None:
     Raises JournalError if the journal cannot be closed properly.
     """
     with ExitStack() as held:
-        teller = Teller(out)
-        held.callback(teller.close)  # after the journal, which waits for no reader
+        reporter = LineReporter(out)
+        held.callback(reporter.close)  # after the journal, which waits for no reader
         held.callback(opened.close)
-        _play(opened, touches, teller)
+        _play(opened, touches, reporter)
 
 
-def _play(opened: Opened, touches: TextIO, teller: Teller) -> None:
+def _play(opened: Opened, touches: TextIO, reporter: LineReporter) -> None:
     bell, runtime = Bell(), opened.runtime
     if opened.shared:
-        teller.noted(opened.shared.message)
-    teller.watch(runtime)
+        reporter.noted(opened.shared.message)
+    reporter.watch(runtime)
     while not bell.ended and not opened.checked():
         bell.wait(CHECK_POLL_S)
     if not bell.ended:
         opened.start(bell.ring)
         opened.check_copies()
-        script = threading.Thread(target=follow, args=(touches, runtime, teller), name="touches", daemon=True)
+        script = threading.Thread(target=follow, args=(touches, runtime, reporter), name="touches", daemon=True)
         script.start()
     while not bell.ended and not opened.clear.confirmed:
         alarm_ms = runtime.alarm_in_ms()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import Place, Redo, Start, Undo
+from terminal.cabinet.commands import PlaceWager, Redo, Start, Undo
 from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.refusal import Refusal
@@ -16,7 +16,7 @@ from terminal.rules.sheet import Sheet
 from terminal.runtime.runtime import EVENTS_PER_SNAPSHOT
 from terminal.start.no_play import NoPlayError
 from terminal.start.opening import open_runtime
-from tests.cabinet.street import GAME, PROFILE, SHEET, Street
+from tests.cabinet.pipeline import GAME, PROFILE, SHEET, Pipeline
 from tests.runtime.bench import bench_in
 
 TEXT = (SHEETS / "craps-el601.ini").read_text()
@@ -43,21 +43,21 @@ def test_dollars_on_the_meter_are_never_cashed_out_as_euros(tmp_path: Path) -> N
 def test_bets_that_are_up_are_never_paid_by_a_sheet_that_was_edited_under_its_name(tmp_path: Path) -> None:
     with bench_in(tmp_path) as bench:
         bench.start().open_for_play().feed(20)
-        assert bench.touch(Place("place@6", 6_00)) is None
+        assert bench.touch(PlaceWager("place@6", 6_00)) is None
     edited = Sheet.parse(TEXT.replace("place@6 = 7:6", "place@6 = 1:1"), "craps-el601.ini")
     assert barred(Cabinet({edited.name: Craps(edited)}, PROFILE), bench.path)
 
 
 def test_redo_after_a_start_with_another_sheet_keeps_its_limits() -> None:
-    street = Street().open_for_play().feed(100)
-    street.give(Place("pass_line", 100_00))
-    street.give(Undo())
+    pipeline = Pipeline().open_for_play().feed(100)
+    pipeline.give(PlaceWager("pass_line", 100_00))
+    pipeline.give(Undo())
     lower = TEXT.replace("max_bet = 500.00", "max_bet = 50.00").replace("name = craps-el601", "name = lower")
     lower = lower.replace("max_bet.hard = 100.00", "max_bet.hard = 50.00")
-    street.cabinet = Cabinet({"lower": Craps(Sheet.parse(lower, "lower.ini"))}, PROFILE)
-    street.give(Start("again"))
+    pipeline.cabinet = Cabinet({"lower": Craps(Sheet.parse(lower, "lower.ini"))}, PROFILE)
+    pipeline.give(Start("again"))
     with pytest.raises(Refusal):
-        street.give(Redo())
+        pipeline.give(Redo())
 
 
 def test_a_cabinet_that_is_switched_off_every_night_takes_snapshots_too(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_a_cabinet_that_is_switched_off_every_night_takes_snapshots_too(tmp_path
             if not bench.runtime.state.credit_cents:
                 bench.feed(20)
             for _ in range(EVENTS_PER_SNAPSHOT // 5):
-                bench.touch(Place("field", 5_00))
+                bench.touch(PlaceWager("field", 5_00))
                 bench.touch(Undo())
             assert bench.journal.seq > 0
             snapshot = bench.journal.latest_snapshot()

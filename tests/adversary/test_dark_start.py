@@ -6,22 +6,22 @@ import pytest
 
 from drivers import ports
 from drivers.ports.message import message
-from terminal.cabinet.commands import CashOut, Place, Start
+from terminal.cabinet.commands import CashOut, PlaceWager, Start
 from terminal.rules.refusal import Refusal
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 
 
 def test_no_bill_is_taken_after_a_start_before_the_doors_are_known() -> None:
-    street = Street().open_for_play().feed(20)
-    street.give(Start("again"))
-    order = street.order("validator")
+    pipeline = Pipeline().open_for_play().feed(20)
+    pipeline.give(Start("again"))
+    order = pipeline.order("validator")
     assert isinstance(order, ports.ValidatorOrder)
     assert not order.accept
 
 
 def test_nothing_is_played_while_the_doors_are_unknown() -> None:
-    street = Street().open_for_play().feed(20)
-    street.report("board", ports.Lost(message("device.silent")))
-    for command in (Place("field", 5_00), CashOut()):
+    pipeline = Pipeline().open_for_play().feed(20)
+    pipeline.report("board", ports.Lost(message("device.silent")))
+    for command in (PlaceWager("field", 5_00), CashOut()):
         with pytest.raises(Refusal):
-            street.give(command)
+            pipeline.give(command)

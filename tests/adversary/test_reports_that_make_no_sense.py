@@ -8,7 +8,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports.message import Message
-from terminal.cabinet.commands import CallDice, Place, Undo
+from terminal.cabinet.commands import CallDice, PlaceWager, Undo
 from terminal.rules.refusal import Refusal
 from tests.runtime.bench import Bench, bench_in
 
@@ -25,7 +25,7 @@ def test_a_bill_whose_value_makes_no_sense_is_given_back(bench: Bench, value_cen
 @pytest.mark.expects_log("play is locked")
 def test_dice_that_make_no_sense_lock_play_but_end_nothing(bench: Bench) -> None:
     bench.feed(20)
-    bench.touch(Place("field", 5_00))
+    bench.touch(PlaceWager("field", 5_00))
     bench.touch(CallDice())
     throw = bench.runtime.state.dice.throw
     assert throw is not None

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from harness.torture.program import write_param
-from terminal.cabinet.commands import Place
+from terminal.cabinet.commands import PlaceWager
 from terminal.common.places import ROOT
-from terminal.script.touches import Teller
+from terminal.script.touches import LineReporter
 from tests.runtime.bench import bench_in
 
 SIGNALLED = """
@@ -43,14 +43,14 @@ headless.run(open_terminal(Path(sys.argv[1]), None), sys.stdin, sys.stdout)
 
 
 @pytest.mark.expects_log("discarded from now on .it cannot be written: No space left on device")
-def test_a_full_disk_behind_the_scripts_output_does_not_stop_the_street(tmp_path: Path) -> None:
+def test_a_full_disk_behind_the_scripts_output_does_not_stop_the_pipeline(tmp_path: Path) -> None:
     with bench_in(tmp_path) as bench, Path("/dev/full").open("w") as out:
         bench.start().open_for_play().feed(20)
-        teller = Teller(out)
-        bench.runtime.watch(teller)
+        reporter = LineReporter(out)
+        bench.runtime.watch(reporter)
         for _ in range(3):
-            assert bench.touch(Place("field", 5_00)) is None
-        teller.close()
+            assert bench.touch(PlaceWager("field", 5_00)) is None
+        reporter.close()
 
 
 @pytest.mark.parametrize("moment", ["select", "read", "drain"])

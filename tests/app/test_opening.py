@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from drivers.ports.message import message
 from harness.torture.program import write_param
 from terminal.cabinet import state as cabinet_state
-from terminal.cabinet.commands import Place, Start
+from terminal.cabinet.commands import PlaceWager, Start
 from terminal.cabinet.events import BillSeen, Started, kind_of, to_bytes
 from terminal.common.places import PARAM, SHEETS
 from terminal.common.version import VERSION
@@ -25,7 +25,7 @@ from terminal.start import app, loading, program_check
 from terminal.start.app import Opened, open_parts, open_terminal
 from terminal.start.loading import load_cabinet, load_settings, make_drivers
 from terminal.start.no_play import NoPlayError
-from tests.cabinet.street import NOON
+from tests.cabinet.pipeline import NOON
 from tests.runtime.bench import bench_in
 from tests.verification.said import UNSIGNED, Said
 
@@ -231,7 +231,7 @@ def test_a_snapshot_whose_meters_do_not_agree_with_its_credit_is_refused(tmp_pat
 def test_bets_that_are_up_are_never_decided_under_another_sheet(tmp_path: Path, param: Path) -> None:
     with bench_in(tmp_path) as bench:
         bench.start().open_for_play().feed(20)
-        assert bench.touch(Place("field", 5_00)) is None
+        assert bench.touch(PlaceWager("field", 5_00)) is None
         other = Started("test", "another-sheet", "0" * 64, "USD")
         bench.journal.append([(kind_of(other), to_bytes(other))], NOON.at_ms)
     opened = open_terminal(param, None)

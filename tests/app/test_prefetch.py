@@ -75,7 +75,7 @@ def test_for_a_journal_that_a_start_checks_by_itself_nothing_waits(param: Path, 
 def test_verifiers_that_waited_check_the_journal(param: Path) -> None:
     parts = open_parts(param, None)
     parts.runtime._commit(Start("test"))
-    parts.runtime.unchecked_to = parts.runtime.past.seq
+    parts.runtime.unchecked_to = parts.runtime.history.seq
     begun = Prefetched.begin(param, None)
     waiting = begun._verifiers
     assert waiting is not None

@@ -6,20 +6,20 @@ import pytest
 
 from drivers.ports.authority import AuthorityReady
 from terminal.cabinet.commands import FromDevice, Start
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 
 
 @pytest.fixture
-def street() -> Street:
+def pipeline() -> Pipeline:
     """A new cabinet, open for play, without credit."""
-    return Street().open_for_play()
+    return Pipeline().open_for_play()
 
 
 @pytest.fixture
-def booked() -> Street:
+def booked() -> Pipeline:
     """A cabinet with a validation authority, open for play."""
-    street = Street()
-    street.give(Start("test", authority=True))
-    street.open_for_play()
-    street.give(FromDevice("authority", AuthorityReady()))
-    return street
+    pipeline = Pipeline()
+    pipeline.give(Start("test", authority=True))
+    pipeline.open_for_play()
+    pipeline.give(FromDevice("authority", AuthorityReady()))
+    return pipeline

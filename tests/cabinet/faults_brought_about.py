@@ -20,7 +20,7 @@ from terminal.cabinet.commands import (
     ConfirmHandPay,
     DiskFound,
     FromDevice,
-    Place,
+    PlaceWager,
     SettleBill,
     SettleTicket,
     Start,
@@ -30,7 +30,7 @@ from terminal.cabinet.faults import FAULTS, standing
 from terminal.cabinet.unknown_tickets import MAX_UNTILTED
 from terminal.fairness.judging import WINDOW_THROWS
 from terminal.fairness.watch import Watch, thrown
-from tests.cabinet.street import PROFILE, Street
+from tests.cabinet.pipeline import PROFILE, Pipeline
 
 SHUT = BoardInputs((), ())
 TICKET = "006338742623748784"
@@ -40,92 +40,93 @@ PROFILES = {
 }
 
 
-def printer(code: str) -> Callable[[Street], object]:
-    return lambda street: street.report("printer", ports.PrinterFault(code, message("printer.system")))
+def printer(code: str) -> Callable[[Pipeline], object]:
+    return lambda pipeline: pipeline.report("printer", ports.PrinterFault(code, message("printer.system")))
 
 
-def validator(code: str) -> Callable[[Street], object]:
-    return lambda street: street.report("validator", ports.ValidatorFault(code, message("validator.jam")))
+def validator(code: str) -> Callable[[Pipeline], object]:
+    return lambda pipeline: pipeline.report("validator", ports.ValidatorFault(code, message("validator.jam")))
 
 
-def dice_fault(street: Street) -> None:
-    street.report("dice", ports.DiceFault("lid", message("dice.lid")))
+def dice_fault(pipeline: Pipeline) -> None:
+    pipeline.report("dice", ports.DiceFault("lid", message("dice.lid")))
 
 
-def lose(device: str) -> Callable[[Street], object]:
-    return lambda street: street.report(device, ports.Lost(message("device.unplugged")))
+def lose(device: str) -> Callable[[Pipeline], object]:
+    return lambda pipeline: pipeline.report(device, ports.Lost(message("device.unplugged")))
 
 
-def lose_in_roll(street: Street) -> None:
-    street.give(CallDice())
-    dice_fault(street)
+def lose_in_roll(pipeline: Pipeline) -> None:
+    pipeline.give(CallDice())
+    dice_fault(pipeline)
 
 
-def alarm(street: Street) -> None:
+def alarm(pipeline: Pipeline) -> None:
     watch = Watch("twin")
     for _ in range(WINDOW_THROWS - 1):
         watch = thrown(watch, (6, 6))
-    street.state = with_fields(street.state, dice=with_fields(street.state.dice, watch=watch))
-    street.roll(6, 6)
+    pipeline.state = with_fields(pipeline.state, dice=with_fields(pipeline.state.dice, watch=watch))
+    pipeline.roll(6, 6)
 
 
-def contradict(street: Street) -> None:
-    street.report("validator", ports.TicketEscrowed(TICKET))
-    street.give(FromDevice("authority", Honoured(street.state.acceptor.bills, TICKET, 5_00)))
-    street.report("validator", ports.BillStacked())
-    street.report("validator", ports.ValidatorIdle(accepting=True))
-    (owed,) = street.state.ticketing.owed
-    street.give(
+def contradict(pipeline: Pipeline) -> None:
+    pipeline.report("validator", ports.TicketEscrowed(TICKET))
+    pipeline.give(FromDevice("authority", Honoured(pipeline.state.acceptor.bills, TICKET, 5_00)))
+    pipeline.report("validator", ports.BillStacked())
+    pipeline.report("validator", ports.ValidatorIdle(accepting=True))
+    (owed,) = pipeline.state.ticketing.owed
+    pipeline.give(
         FromDevice("authority", Noted(owed.outcome, owed.validation, owed.at_ms, message("book.never_entered")))
     )
 
 
-def guess(street: Street) -> None:
+def guess(pipeline: Pipeline) -> None:
     for number in range(MAX_UNTILTED + 1):
         validation = f"00{number:016d}"
-        street.report("validator", ports.TicketEscrowed(validation))
-        street.give(
+        pipeline.report("validator", ports.TicketEscrowed(validation))
+        pipeline.give(
             FromDevice(
-                "authority", Refused(street.state.acceptor.bills, validation, message("ticket.not_ours"), unknown=True)
+                "authority",
+                Refused(pipeline.state.acceptor.bills, validation, message("ticket.not_ours"), unknown=True),
             )
         )
-        street.report("validator", ports.BillReturned())
-        street.report("validator", ports.ValidatorIdle(accepting=True))
+        pipeline.report("validator", ports.BillReturned())
+        pipeline.report("validator", ports.ValidatorIdle(accepting=True))
 
 
-def dispute(street: Street) -> None:
-    street.report("validator", ports.BillEscrowed(20_00))
-    street.report("validator", ports.ValidatorIdle(accepting=True))
+def dispute(pipeline: Pipeline) -> None:
+    pipeline.report("validator", ports.BillEscrowed(20_00))
+    pipeline.report("validator", ports.ValidatorIdle(accepting=True))
 
 
-def doubt(street: Street) -> None:
-    take_down(street)
-    street.give(CashOut())
-    street.report("printer", ports.TicketInDoubt(street.state.ticketing.last_number, message("ticket.power_lost")))
+def doubt(pipeline: Pipeline) -> None:
+    take_down(pipeline)
+    pipeline.give(CashOut())
+    pipeline.report("printer", ports.TicketInDoubt(pipeline.state.ticketing.last_number, message("ticket.power_lost")))
 
 
-def no_day(street: Street) -> None:
+def no_day(pipeline: Pipeline) -> None:
     """As at a first start; the credit is of a journal that an earlier program kept without days."""
-    street.state = with_fields(street.state, accounting=with_fields(street.state.accounting, day=None))
-    street.give(ClockFound(street.now.at_ms + 3_600_000))
+    pipeline.state = with_fields(pipeline.state, accounting=with_fields(pipeline.state.accounting, day=None))
+    pipeline.give(ClockFound(pipeline.now.at_ms + 3_600_000))
 
 
-def take_down(street: Street) -> None:
-    street.roll(1, 2)
+def take_down(pipeline: Pipeline) -> None:
+    pipeline.roll(1, 2)
 
 
-def cancel(street: Street) -> None:
-    street.roll(1, 4)
-    street.report("board", BoardInputs((), ("attendant",)))
-    street.give(CancelCredit())
-    street.report("board", SHUT)
+def cancel(pipeline: Pipeline) -> None:
+    pipeline.roll(1, 4)
+    pipeline.report("board", BoardInputs((), ("attendant",)))
+    pipeline.give(CancelCredit())
+    pipeline.report("board", SHUT)
 
 
-ARISES: dict[str, Callable[[Street], object]] = {
-    "door_open": lambda street: street.report("board", BoardInputs(("main",), ())),
-    "doors_unseen": lambda street: (
-        street.report("board", ports.DoorsOpenedUnseen("1-1", (("main", 1),))),
-        street.report("board", SHUT),
+ARISES: dict[str, Callable[[Pipeline], object]] = {
+    "door_open": lambda pipeline: pipeline.report("board", BoardInputs(("main",), ())),
+    "doors_unseen": lambda pipeline: (
+        pipeline.report("board", ports.DoorsOpenedUnseen("1-1", (("main", 1),))),
+        pipeline.report("board", SHUT),
     ),
     "board_lost": lose("board"),
     "validator_lost": lose("validator"),
@@ -139,41 +140,41 @@ ARISES: dict[str, Callable[[Street], object]] = {
     "printer_failure": printer("system"),
     "ticket_in_slot": printer("chute"),
     "printer_fault": printer("head_up"),
-    "paper_low": lambda street: street.report("printer", ports.PrinterReady(paper_low=True)),
+    "paper_low": lambda pipeline: pipeline.report("printer", ports.PrinterReady(paper_low=True)),
     "dice_lost_in_roll": lose_in_roll,
     "dice_lost": lose("dice"),
     "dice_fault": dice_fault,
     "dice_locked": alarm,
     "dice_alarm": alarm,
-    "authority_lost": lambda street: street.give(
+    "authority_lost": lambda pipeline: pipeline.give(
         FromDevice("authority", AuthorityFault("book", message("book.damaged")))
     ),
     "authority_contradiction": contradict,
     "tickets_tilted": guess,
     "unknown_tickets": guess,
-    "clock_off": lambda street: street.give(ClockFound(street.now.at_ms + 3_600_000)),
+    "clock_off": lambda pipeline: pipeline.give(ClockFound(pipeline.now.at_ms + 3_600_000)),
     "no_day": no_day,
-    "disk_full": lambda street: street.give(DiskFound(100, 100)),
-    "disk_low": lambda street: street.give(DiskFound(900, 900)),
-    "jackpot": lambda street: street.roll(1, 2),
+    "disk_full": lambda pipeline: pipeline.give(DiskFound(100, 100)),
+    "disk_low": lambda pipeline: pipeline.give(DiskFound(900, 900)),
+    "jackpot": lambda pipeline: pipeline.roll(1, 2),
     "payout": cancel,
     "bill_disputed": dispute,
     "ticket_doubt": doubt,
-    "call": lambda street: street.give(CallAttendant(on=True)),
+    "call": lambda pipeline: pipeline.give(CallAttendant(on=True)),
 }
 """How each fault comes about at a cabinet with credit, and with a bet on the field."""
 
 
-def turned(key: str) -> Callable[[Street], object]:
-    def turn(street: Street) -> None:
-        street.report("board", BoardInputs((), (key,)))
-        street.report("board", SHUT)
+def turned(key: str) -> Callable[[Pipeline], object]:
+    def turn(pipeline: Pipeline) -> None:
+        pipeline.report("board", BoardInputs((), (key,)))
+        pipeline.report("board", SHUT)
 
     return turn
 
 
-def device_ready(device: str, report: ports.Report) -> Callable[[Street], object]:
-    return lambda street: (street.report(device, ports.Back("twin")), street.report(device, report))
+def device_ready(device: str, report: ports.Report) -> Callable[[Pipeline], object]:
+    return lambda pipeline: (pipeline.report(device, ports.Back("twin")), pipeline.report(device, report))
 
 
 VALIDATOR_READY = device_ready("validator", ports.ValidatorIdle(accepting=True))
@@ -181,22 +182,22 @@ PRINTER_READY = device_ready("printer", ports.PrinterReady())
 DICE_READY = device_ready("dice", ports.DiceReady())
 
 
-def with_key(command: object) -> Callable[[Street], object]:
-    def do(street: Street) -> None:
-        street.report("board", BoardInputs((), ("attendant",)))
-        street.give(command)  # type: ignore[arg-type]  # one of the staff's
-        street.report("board", SHUT)
+def with_key(command: object) -> Callable[[Pipeline], object]:
+    def do(pipeline: Pipeline) -> None:
+        pipeline.report("board", BoardInputs((), ("attendant",)))
+        pipeline.give(command)  # type: ignore[arg-type]  # one of the staff's
+        pipeline.report("board", SHUT)
 
     return do
 
 
-def mended_printer(street: Street) -> None:
-    PRINTER_READY(street)
-    turned("technician")(street)
+def mended_printer(pipeline: Pipeline) -> None:
+    PRINTER_READY(pipeline)
+    turned("technician")(pipeline)
 
 
-ENDS: dict[str, Callable[[Street], object]] = {
-    "door_open": lambda street: street.report("board", SHUT),
+ENDS: dict[str, Callable[[Pipeline], object]] = {
+    "door_open": lambda pipeline: pipeline.report("board", SHUT),
     "doors_unseen": turned("attendant"),
     "board_lost": device_ready("board", SHUT),
     **dict.fromkeys(("validator_lost", "bill_jam", "stacker_full", "stacker_open", "validator_fault"), VALIDATOR_READY),
@@ -208,9 +209,9 @@ ENDS: dict[str, Callable[[Street], object]] = {
     **dict.fromkeys(
         ("dice_locked", "dice_alarm", "authority_contradiction", "clock_off", "no_day"), turned("technician")
     ),
-    "authority_lost": lambda street: street.give(FromDevice("authority", AuthorityReady())),
+    "authority_lost": lambda pipeline: pipeline.give(FromDevice("authority", AuthorityReady())),
     **dict.fromkeys(("tickets_tilted", "unknown_tickets"), turned("attendant")),
-    **dict.fromkeys(("disk_full", "disk_low"), lambda street: street.give(DiskFound(9_000, 9_000))),
+    **dict.fromkeys(("disk_full", "disk_low"), lambda pipeline: pipeline.give(DiskFound(9_000, 9_000))),
     "jackpot": with_key(ConfirmHandPay(1)),
     "payout": with_key(ConfirmHandPay(1)),
     "bill_disputed": with_key(SettleBill(2, credit=False)),
@@ -221,22 +222,22 @@ BY_CODE = {fault.code: fault for fault in FAULTS}
 CODES = sorted(BY_CODE.keys() - {"locked"})
 
 
-def cabinet(code: str) -> Street:
+def cabinet(code: str) -> Pipeline:
     """A cabinet with an authority, 95.00 to play and 5.00 on the field, at which this fault can come about."""
-    street = Street(profile=PROFILES.get(code, PROFILE))
-    street.give(Start("test", authority=True))
-    street.open_for_play().give(FromDevice("authority", AuthorityReady()))
-    street.feed(100).give(Place("field", 5_00))
-    return street
+    pipeline = Pipeline(profile=PROFILES.get(code, PROFILE))
+    pipeline.give(Start("test", authority=True))
+    pipeline.open_for_play().give(FromDevice("authority", AuthorityReady()))
+    pipeline.feed(100).give(PlaceWager("field", 5_00))
+    return pipeline
 
 
-def with_fault(code: str) -> tuple[Street, list[str]]:
+def with_fault(code: str) -> tuple[Pipeline, list[str]]:
     """The cabinet with the fault, and the kinds of events by which it came about."""
-    street = cabinet(code)
-    since = len(street.events)
-    ARISES[code](street)
-    return street, [kind_of(event) for event in street.events[since:]]
+    pipeline = cabinet(code)
+    since = len(pipeline.events)
+    ARISES[code](pipeline)
+    return pipeline, [kind_of(event) for event in pipeline.events[since:]]
 
 
-def codes(street: Street) -> set[str]:
-    return {fault.code for fault in standing(street.state)}
+def codes(pipeline: Pipeline) -> set[str]:
+    return {fault.code for fault in standing(pipeline.state)}

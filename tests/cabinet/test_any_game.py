@@ -12,19 +12,19 @@ from terminal.cabinet.commands import CallDice, CashOut, TimePasses
 from terminal.cabinet.events import from_bytes, to_bytes
 from terminal.cabinet.fold import fold
 from terminal.common.places import SHEETS
-from terminal.rules import asks
+from terminal.rules import actions
 from terminal.rules.game import AnyGame
 from terminal.rules.games import GAMES, open_game
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 from terminal.settings.parameters import Mode
-from tests.cabinet.street import PROFILE, Street
+from tests.cabinet.pipeline import PROFILE, Pipeline
 
-OTHER_ASKS: tuple[asks.Ask, ...] = (
-    *(asks.Undo(), asks.Redo(), asks.ClearLast(), asks.ClearAll(), asks.Double(), asks.Repeat()),
-    *(asks.Answer(yes=True), asks.Answer(yes=False), asks.SetBets(on=False), asks.SetBets(on=True)),
-    *(asks.Press(), asks.Spread("across", 5_00), asks.NoMoreBets(), asks.Decide("player", "take")),
-    *(asks.Stake(1_00), asks.Stake(20_00), asks.Keep(), asks.PassDice()),
+OTHER_ASKS: tuple[actions.Action, ...] = (
+    *(actions.Undo(), actions.Redo(), actions.ClearLast(), actions.ClearAll(), actions.Double(), actions.Repeat()),
+    *(actions.Answer(yes=True), actions.Answer(yes=False), actions.SetBets(on=False), actions.SetBets(on=True)),
+    *(actions.Press(), actions.Spread("across", 5_00), actions.NoMoreBets(), actions.Decide("player", "take")),
+    *(actions.Stake(1_00), actions.Stake(20_00), actions.Keep(), actions.PassDice()),
 )
 
 
@@ -32,9 +32,9 @@ def game_of(sheet: str) -> AnyGame:
     return open_game(Sheet.parse((SHEETS / f"{sheet}.ini").read_text(), f"{sheet}.ini"))
 
 
-def ask(chance: random.Random, game: AnyGame) -> asks.Ask:
+def ask(chance: random.Random, game: AnyGame) -> actions.Action:
     if chance.random() < 0.5:
-        return asks.Place(chance.choice(game.fields()), chance.choice((1_00, 5_00, 20_00)))
+        return actions.PlaceWager(chance.choice(game.fields()), chance.choice((1_00, 5_00, 20_00)))
     return chance.choice(OTHER_ASKS)
 
 
@@ -47,24 +47,24 @@ def verify_session(state: states.State) -> None:
         assert state.may_bet
 
 
-def visit(street: Street, game: AnyGame, chance: random.Random) -> int:
+def visit(pipeline: Pipeline, game: AnyGame, chance: random.Random) -> int:
     """Ask and roll as the rules allow; the number of throws."""
     for _ in range(400):
-        verify_session(street.state)
+        verify_session(pipeline.state)
         if chance.random() < 0.1:
-            street.wait(10_000).give(TimePasses())
-        if street.state.credit_cents < 50_00:
-            street.feed(100)
+            pipeline.wait(10_000).give(TimePasses())
+        if pipeline.state.credit_cents < 50_00:
+            pipeline.feed(100)
         try:
-            if street.state.dice.throw is not None:
-                street.throw(*(chance.randint(1, 6) for _ in range(game.dice_count)))
+            if pipeline.state.dice.throw is not None:
+                pipeline.throw(*(chance.randint(1, 6) for _ in range(game.dice_count)))
             elif chance.random() < 0.3:
-                street.give(CallDice())
+                pipeline.give(CallDice())
             else:
-                street.give(ask(chance, game))
+                pipeline.give(ask(chance, game))
         except Refusal:
             continue
-    return street.state.meters.games
+    return pipeline.state.meters.games
 
 
 @pytest.mark.parametrize("sheet", sorted(path.stem for path in SHEETS.glob("*.ini")))
@@ -73,13 +73,13 @@ def test_whatever_is_played_the_credit_is_what_came_in_plus_won_less_lost_and_fe
     sheet: str, seed: int, mode: Mode
 ) -> None:
     game = game_of(sheet)
-    street = Street(game=game, profile=replace(PROFILE, mode=mode)).open_for_play()
-    assert visit(street, game, random.Random(seed)) > 10  # noqa: S311 - the same visit on every machine
-    assert states.from_bytes(states.to_bytes(street.state)) == street.state
-    again = street.cabinet.new_state()
-    for event in street.events:
+    pipeline = Pipeline(game=game, profile=replace(PROFILE, mode=mode)).open_for_play()
+    assert visit(pipeline, game, random.Random(seed)) > 10  # noqa: S311 - the same visit on every machine
+    assert states.from_bytes(states.to_bytes(pipeline.state)) == pipeline.state
+    again = pipeline.cabinet.new_state()
+    for event in pipeline.events:
         again = fold(again, from_bytes(to_bytes(event)))
-    assert again == street.state
+    assert again == pipeline.state
 
 
 def test_every_game_has_been_played() -> None:
@@ -87,24 +87,28 @@ def test_every_game_has_been_played() -> None:
 
 
 def test_a_bank_that_was_won_is_cashed_out_whole() -> None:
-    street = Street(game=game_of("hazard")).open_for_play().feed(20)
-    street.give(asks.Stake(10_00))
+    pipeline = Pipeline(game=game_of("hazard")).open_for_play().feed(20)
+    pipeline.give(actions.Stake(10_00))
     for dice in ((3, 4), (3, 4)):
-        street.give(CallDice())
-        street.throw(*dice)
-    assert (street.state.credit_cents, street.state.bet_cents, street.state.meters.won_cents) == (30_00, 20_00, 10_00)
-    street.give(asks.PassDice())
-    street.give(CashOut())
-    assert street.state.ticketing.ticket is not None
-    assert street.state.ticketing.ticket.amount_cents == 30_00
+        pipeline.give(CallDice())
+        pipeline.throw(*dice)
+    assert (pipeline.state.credit_cents, pipeline.state.bet_cents, pipeline.state.meters.won_cents) == (
+        30_00,
+        20_00,
+        10_00,
+    )
+    pipeline.give(actions.PassDice())
+    pipeline.give(CashOut())
+    assert pipeline.state.ticketing.ticket is not None
+    assert pipeline.state.ticketing.ticket.amount_cents == 30_00
 
 
 def test_what_a_player_covers_against_the_house_is_won_or_lost_on_the_meters_as_the_players() -> None:
-    street = Street(game=game_of("hazard")).open_for_play().feed(20)
-    street.give(asks.PassDice())
-    street.give(asks.Stake(1_00))
+    pipeline = Pipeline(game=game_of("hazard")).open_for_play().feed(20)
+    pipeline.give(actions.PassDice())
+    pipeline.give(actions.Stake(1_00))
     for dice in ((3, 4), (1, 1)):
-        street.give(CallDice())
-        street.throw(*dice)
-    assert (street.state.meters.won_cents, street.state.meters.lost_cents) == (1_00, 0)
-    assert street.state.credit_cents == 21_00
+        pipeline.give(CallDice())
+        pipeline.throw(*dice)
+    assert (pipeline.state.meters.won_cents, pipeline.state.meters.lost_cents) == (1_00, 0)
+    assert pipeline.state.credit_cents == 21_00

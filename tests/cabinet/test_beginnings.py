@@ -10,7 +10,7 @@ from types import ModuleType
 import msgspec
 
 from drivers.ports.message import Message, message
-from terminal.cabinet import events, gaming_day, meters, numbering, session, statistics, surroundings
+from terminal.cabinet import environment, events, gaming_day, meters, numbering, session, statistics
 from terminal.cabinet import state as whole
 from terminal.cabinet.commands import Program, Start
 from terminal.cabinet.events import kind_named
@@ -27,7 +27,7 @@ from terminal.cabinet.state import (
     to_bytes,
     visits,
 )
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 
 MATTERS = (
     whole,
@@ -91,7 +91,7 @@ def test_of_what_an_earlier_program_has_left_out_of_an_event_only_a_tickets_bein
 
 
 def test_a_new_cabinet_has_counted_nothing_owes_nothing_and_holds_nothing() -> None:
-    Street()
+    Pipeline()
     found = {
         field: default
         for module in MATTERS
@@ -104,7 +104,7 @@ def test_a_new_cabinet_has_counted_nothing_owes_nothing_and_holds_nothing() -> N
 
 def test_equal_states_give_equal_bytes_in_whatever_order_they_came_about() -> None:
     """The digest of a snapshot is in the chain: it says of two states whether they are the same."""
-    one, other = Street().state, Street().state
+    one, other = Pipeline().state, Pipeline().state
     choices = {"volume": "5", "language": "de", "left_hand": "yes"}
     one = msgspec.structs.replace(one, visit=msgspec.structs.replace(one.visit, options=choices))
     reverse = dict(reversed(choices.items()))
@@ -115,11 +115,11 @@ def test_equal_states_give_equal_bytes_in_whatever_order_they_came_about() -> No
 
 def test_numbers_that_follow_the_clock_are_counted_from_2020_and_no_clock_before_2026_is_believed() -> None:
     assert datetime.fromtimestamp(numbering.EPOCH_S, UTC) == datetime(2020, 1, 1, tzinfo=UTC)
-    assert datetime.fromtimestamp(surroundings.MADE_MS / 1000, UTC) == datetime(2026, 1, 1, tzinfo=UTC)
+    assert datetime.fromtimestamp(environment.MADE_MS / 1000, UTC) == datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def test_a_program_that_is_not_said_to_be_signed_is_not() -> None:
-    street = Street()
-    assert not street.state.program.signed
-    street.give(Start("another", program=Program()))
-    assert not street.state.program.signed
+    pipeline = Pipeline()
+    assert not pipeline.state.program.signed
+    pipeline.give(Start("another", program=Program()))
+    assert not pipeline.state.program.signed

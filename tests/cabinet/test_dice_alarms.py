@@ -9,124 +9,124 @@ from msgspec.structs import replace as with_fields
 
 from drivers import ports
 from drivers.ports.message import message
-from terminal.cabinet.commands import CallDice, CashOut, Place
+from terminal.cabinet.commands import CallDice, CashOut, PlaceWager
 from terminal.cabinet.events import DiceAlarmed, DiceAlarmsAcknowledged, DiceSettled, from_bytes, to_bytes
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import from_bytes as state_from_bytes
 from terminal.cabinet.state import to_bytes as state_to_bytes
 from terminal.fairness.judging import WINDOW_THROWS
 from terminal.fairness.watch import Watch, thrown
-from tests.cabinet.street import PROFILE, Street
+from tests.cabinet.pipeline import PROFILE, Pipeline
 
 
-def before_the_alarm(*, locks: bool = False) -> Street:
+def before_the_alarm(*, locks: bool = False) -> Pipeline:
     """A cabinet whose generator has shown 6-6 in all throws of a window but the last."""
-    street = Street(profile=replace(PROFILE, dice_alarm_locks=locks)).open_for_play().feed(100)
+    pipeline = Pipeline(profile=replace(PROFILE, dice_alarm_locks=locks)).open_for_play().feed(100)
     watch = Watch("twin")
     for _ in range(WINDOW_THROWS - 1):
         watch = thrown(watch, (6, 6))
-    street.state = with_fields(street.state, dice=with_fields(street.state.dice, watch=watch))
-    return street
+    pipeline.state = with_fields(pipeline.state, dice=with_fields(pipeline.state.dice, watch=watch))
+    return pipeline
 
 
-def alarmed(*, locks: bool = False) -> Street:
-    street = before_the_alarm(locks=locks)
-    street.give(Place("field", 1_00))
-    street.roll(6, 6)
-    return street
+def alarmed(*, locks: bool = False) -> Pipeline:
+    pipeline = before_the_alarm(locks=locks)
+    pipeline.give(PlaceWager("field", 1_00))
+    pipeline.roll(6, 6)
+    return pipeline
 
 
 def test_the_throw_that_fills_a_window_is_settled_as_it_fell_and_then_gives_the_alarm() -> None:
-    street = before_the_alarm()
-    street.give(Place("field", 1_00))
-    street.give(CallDice())
-    assert street.state.dice.throw is not None
-    settled, *alarms = street.report("dice", ports.DiceThrown(street.state.dice.throw, (6, 6)))
+    pipeline = before_the_alarm()
+    pipeline.give(PlaceWager("field", 1_00))
+    pipeline.give(CallDice())
+    assert pipeline.state.dice.throw is not None
+    settled, *alarms = pipeline.report("dice", ports.DiceThrown(pipeline.state.dice.throw, (6, 6)))
     assert isinstance(settled, DiceSettled)
     assert settled.record.dice == (6, 6)
     assert {alarm.alarm.test for alarm in alarms if isinstance(alarm, DiceAlarmed)} >= {"faces_1", "faces_2", "pairs"}
-    assert len(alarms) == len(street.state.dice.alarms)
+    assert len(alarms) == len(pipeline.state.dice.alarms)
 
 
 def test_an_alarm_calls_the_attendant_and_lets_play_go_on() -> None:
-    street = alarmed()
-    assert street.order("board") == ports.BoardOrder(ports.Lamp.CALL)
-    street.give(Place("field", 1_00))
-    street.roll(1, 2)
+    pipeline = alarmed()
+    assert pipeline.order("board") == ports.BoardOrder(ports.Lamp.CALL)
+    pipeline.give(PlaceWager("field", 1_00))
+    pipeline.roll(1, 2)
 
 
 def test_by_parameter_it_keeps_the_dice_at_rest_but_not_the_money() -> None:
-    street = alarmed(locks=True)
-    street.give(Place("pass_line", 5_00))
-    assert street.refused(CallDice()) == "dice_alarm"
-    assert not street.state.may_bet
+    pipeline = alarmed(locks=True)
+    pipeline.give(PlaceWager("pass_line", 5_00))
+    assert pipeline.refused(CallDice()) == "dice_alarm"
+    assert not pipeline.state.may_bet
 
 
 def test_a_player_may_cash_out_while_the_dice_are_locked() -> None:
-    street = alarmed(locks=True)
-    street.give(CashOut())
-    assert street.state.ticketing.ticket is not None
+    pipeline = alarmed(locks=True)
+    pipeline.give(CashOut())
+    assert pipeline.state.ticketing.ticket is not None
 
 
 def test_the_technicians_key_ends_it_and_the_statistics_restart() -> None:
-    street = alarmed(locks=True)
-    happened = street.report("board", ports.BoardInputs((), ("technician",)))
+    pipeline = alarmed(locks=True)
+    happened = pipeline.report("board", ports.BoardInputs((), ("technician",)))
     assert DiceAlarmsAcknowledged() in happened
-    assert street.state.dice.watch == Watch("twin")
-    assert (street.state.dice.alarms, street.state.dice.locked) == ((), False)
-    street.turn_keys()
-    street.give(Place("field", 1_00))
-    street.roll(1, 2)
-    assert street.state.dice.watch.run.throws == 1
+    assert pipeline.state.dice.watch == Watch("twin")
+    assert (pipeline.state.dice.alarms, pipeline.state.dice.locked) == ((), False)
+    pipeline.turn_keys()
+    pipeline.give(PlaceWager("field", 1_00))
+    pipeline.roll(1, 2)
+    assert pipeline.state.dice.watch.run.throws == 1
 
 
 @pytest.mark.parametrize("keys", [("attendant",), ()])
 def test_no_other_key_ends_it(keys: tuple[str, ...]) -> None:
-    street = alarmed(locks=True)
-    street.report("board", ports.BoardInputs(("main",), keys))
-    assert street.state.dice.locked
+    pipeline = alarmed(locks=True)
+    pipeline.report("board", ports.BoardInputs(("main",), keys))
+    assert pipeline.state.dice.locked
 
 
-def test_the_key_does_nothing_while_there_is_no_alarm(street: Street) -> None:
-    happened = street.report("board", ports.BoardInputs((), ("technician",)))
+def test_the_key_does_nothing_while_there_is_no_alarm(pipeline: Pipeline) -> None:
+    happened = pipeline.report("board", ports.BoardInputs((), ("technician",)))
     assert DiceAlarmsAcknowledged() not in happened
 
 
 def test_a_key_that_is_turned_already_ends_no_later_alarm() -> None:
-    street = before_the_alarm(locks=True)
-    street.give(Place("field", 1_00))
-    street.give(CallDice())
-    street.turn_keys("technician")
-    street.throw(6, 6)
-    street.report("board", ports.BoardInputs(("main",), ("technician",)))
-    assert street.state.dice.locked
+    pipeline = before_the_alarm(locks=True)
+    pipeline.give(PlaceWager("field", 1_00))
+    pipeline.give(CallDice())
+    pipeline.turn_keys("technician")
+    pipeline.throw(6, 6)
+    pipeline.report("board", ports.BoardInputs(("main",), ("technician",)))
+    assert pipeline.state.dice.locked
 
 
 def test_an_alarm_outlives_a_snapshot_and_the_journal() -> None:
-    street = alarmed(locks=True)
-    assert state_from_bytes(state_to_bytes(street.state)) == street.state
-    for event in street.events:
+    pipeline = alarmed(locks=True)
+    assert state_from_bytes(state_to_bytes(pipeline.state)) == pipeline.state
+    for event in pipeline.events:
         assert from_bytes(to_bytes(event)) == event
 
 
-def test_the_watch_is_of_the_generator_that_says_who_it_is(street: Street) -> None:
-    street.feed(20).give(Place("field", 1_00))
-    street.roll(3, 4)
-    street.report("dice", ports.Back("twin"))
-    assert street.state.dice.watch.run.throws == 1
-    street.report("dice", ports.Back("another"))
-    assert street.state.dice.watch == Watch("another")
+def test_the_watch_is_of_the_generator_that_says_who_it_is(pipeline: Pipeline) -> None:
+    pipeline.feed(20).give(PlaceWager("field", 1_00))
+    pipeline.roll(3, 4)
+    pipeline.report("dice", ports.Back("twin"))
+    assert pipeline.state.dice.watch.run.throws == 1
+    pipeline.report("dice", ports.Back("another"))
+    assert pipeline.state.dice.watch == Watch("another")
 
 
-def test_void_throws_are_not_counted(street: Street) -> None:
-    street.feed(20).give(Place("field", 1_00))
-    street.give(CallDice())
-    assert street.state.dice.throw is not None
-    street.report("dice", ports.ThrowVoid(street.state.dice.throw, message("dice.cocked")))
-    assert street.state.dice.watch.run.throws == 0
+def test_void_throws_are_not_counted(pipeline: Pipeline) -> None:
+    pipeline.feed(20).give(PlaceWager("field", 1_00))
+    pipeline.give(CallDice())
+    assert pipeline.state.dice.throw is not None
+    pipeline.report("dice", ports.ThrowVoid(pipeline.state.dice.throw, message("dice.cocked")))
+    assert pipeline.state.dice.watch.run.throws == 0
 
 
 def test_an_alarm_of_the_same_test_takes_the_place_of_the_one_before() -> None:
-    street = alarmed()
-    event = next(event for event in street.events if isinstance(event, DiceAlarmed))
-    assert len(fold(street.state, event).dice.alarms) == len(street.state.dice.alarms)
+    pipeline = alarmed()
+    event = next(event for event in pipeline.events if isinstance(event, DiceAlarmed))
+    assert len(fold(pipeline.state, event).dice.alarms) == len(pipeline.state.dice.alarms)

@@ -8,16 +8,16 @@ from drivers import ports
 from harness.scripted_pins import reserve
 from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import CallDice, CashOut, ChooseGame, Place, Start, StartAutoRepeat
+from terminal.cabinet.commands import CallDice, CashOut, ChooseGame, PlaceWager, Start, StartAutoRepeat
 from terminal.cabinet.meter_sheet import lines
 from terminal.common.places import SHEETS
 from terminal.recall.describe import describe
-from terminal.rules.asks import PassDice, Stake
+from terminal.rules.actions import PassDice, Stake
 from terminal.rules.game import AnyGame
 from terminal.rules.games import open_game
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
-from tests.cabinet.street import KEY, PROFILE, SHEET, Street
+from tests.cabinet.pipeline import KEY, PROFILE, SHEET, Pipeline
 
 OTHER = "craps-el602"
 
@@ -33,165 +33,168 @@ def cabinet_with(*sheets: str) -> Cabinet:
 
 
 @pytest.fixture
-def street() -> Street:
+def pipeline() -> Pipeline:
     """A cabinet that offers two craps sheets, with credit, open for play."""
-    street = Street()
-    street.cabinet = cabinet_with(SHEET.name, OTHER)
-    return street.open_for_play().feed(100)
+    pipeline = Pipeline()
+    pipeline.cabinet = cabinet_with(SHEET.name, OTHER)
+    return pipeline.open_for_play().feed(100)
 
 
-def test_the_field_pays_by_the_sheet_that_is_chosen(street: Street) -> None:
+def test_the_field_pays_by_the_sheet_that_is_chosen(pipeline: Pipeline) -> None:
     """The first sheet pays 2 to 1 on a 12, the other 3 to 1."""
-    street.give(Place("field", 10_00))
-    street.roll(6, 6)
-    assert street.state.results.last_win_cents == 20_00
-    street.give(ChooseGame(OTHER))
-    street.give(Place("field", 10_00))
-    street.roll(6, 6)
-    assert street.state.results.last_win_cents == 30_00
+    pipeline.give(PlaceWager("field", 10_00))
+    pipeline.roll(6, 6)
+    assert pipeline.state.results.last_win_cents == 20_00
+    pipeline.give(ChooseGame(OTHER))
+    pipeline.give(PlaceWager("field", 10_00))
+    pipeline.roll(6, 6)
+    assert pipeline.state.results.last_win_cents == 30_00
 
 
-def test_the_choice_is_one_event_that_names_sheet_digest_and_game(street: Street) -> None:
+def test_the_choice_is_one_event_that_names_sheet_digest_and_game(pipeline: Pipeline) -> None:
     other = game_of(OTHER)
-    assert street.give(ChooseGame(OTHER)) == (e.GameChosen(OTHER, other.sheet_digest, "craps"),)
-    assert (street.state.configuration.sheet, street.state.configuration.sheet_digest) == (OTHER, other.sheet_digest)
+    assert pipeline.give(ChooseGame(OTHER)) == (e.GameChosen(OTHER, other.sheet_digest, "craps"),)
+    assert (pipeline.state.configuration.sheet, pipeline.state.configuration.sheet_digest) == (
+        OTHER,
+        other.sheet_digest,
+    )
 
 
-def test_recall_describes_the_choice(street: Street) -> None:
-    (chosen,) = street.give(ChooseGame(OTHER))
+def test_recall_describes_the_choice(pipeline: Pipeline) -> None:
+    (chosen,) = pipeline.give(ChooseGame(OTHER))
     assert describe(chosen).phrase.say == f"Another game is chosen: sheet {OTHER}"
 
 
-def test_the_credit_goes_on_and_the_puck_is_off(street: Street) -> None:
-    street.give(Place("field", 10_00))
-    street.roll(2, 2)
-    assert (street.state.felt.point, street.state.credit_cents) == (4, 110_00)
-    street.give(ChooseGame(OTHER))
-    assert (street.state.felt.point, street.state.credit_cents, street.state.results.rolls) == (None, 110_00, ())
+def test_the_credit_goes_on_and_the_puck_is_off(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("field", 10_00))
+    pipeline.roll(2, 2)
+    assert (pipeline.state.felt.point, pipeline.state.credit_cents) == (4, 110_00)
+    pipeline.give(ChooseGame(OTHER))
+    assert (pipeline.state.felt.point, pipeline.state.credit_cents, pipeline.state.results.rolls) == (None, 110_00, ())
 
 
-def test_the_sheet_that_is_played_can_be_chosen_again_and_nothing_happens(street: Street) -> None:
-    assert street.give(ChooseGame(SHEET.name)) == ()
+def test_the_sheet_that_is_played_can_be_chosen_again_and_nothing_happens(pipeline: Pipeline) -> None:
+    assert pipeline.give(ChooseGame(SHEET.name)) == ()
 
 
-def test_a_sheet_that_is_not_offered_is_refused(street: Street) -> None:
-    assert street.refused(ChooseGame("crapless-el611")) == "game_not_offered"
+def test_a_sheet_that_is_not_offered_is_refused(pipeline: Pipeline) -> None:
+    assert pipeline.refused(ChooseGame("crapless-el611")) == "game_not_offered"
 
 
-def test_no_game_is_chosen_while_bets_are_up(street: Street) -> None:
-    street.give(Place("field", 10_00))
-    assert street.refused(ChooseGame(OTHER)) == "bets_up"
+def test_no_game_is_chosen_while_bets_are_up(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("field", 10_00))
+    assert pipeline.refused(ChooseGame(OTHER)) == "bets_up"
 
 
-def test_no_game_is_chosen_while_a_commission_is_asked_for(street: Street) -> None:
-    street.give(Place("buy@4", 20_00))
-    assert street.state.felt.asked is not None
-    assert street.refused(ChooseGame(OTHER)) == "bets_up"
+def test_no_game_is_chosen_while_a_commission_is_asked_for(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("buy@4", 20_00))
+    assert pipeline.state.felt.asked is not None
+    assert pipeline.refused(ChooseGame(OTHER)) == "bets_up"
 
 
-def test_no_game_is_chosen_while_the_dice_are_out(street: Street) -> None:
-    street.give(Place("field", 10_00))
-    street.give(CallDice())
-    assert street.refused(ChooseGame(OTHER)) == "bets_closed"
+def test_no_game_is_chosen_while_the_dice_are_out(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("field", 10_00))
+    pipeline.give(CallDice())
+    assert pipeline.refused(ChooseGame(OTHER)) == "bets_closed"
 
 
-def test_no_game_is_chosen_while_a_ticket_is_printed(street: Street) -> None:
-    street.give(CashOut())
-    assert street.refused(ChooseGame(OTHER)) == "ticket_open"
+def test_no_game_is_chosen_while_a_ticket_is_printed(pipeline: Pipeline) -> None:
+    pipeline.give(CashOut())
+    assert pipeline.refused(ChooseGame(OTHER)) == "ticket_open"
 
 
-def test_no_game_is_chosen_behind_an_open_door(street: Street) -> None:
-    street.report("board", ports.BoardInputs(("main",), ()))
-    assert street.refused(ChooseGame(OTHER)) == "door_open"
+def test_no_game_is_chosen_behind_an_open_door(pipeline: Pipeline) -> None:
+    pipeline.report("board", ports.BoardInputs(("main",), ()))
+    assert pipeline.refused(ChooseGame(OTHER)) == "door_open"
 
 
-def test_no_game_is_chosen_at_a_station_that_is_reserved(street: Street) -> None:
-    street.give(reserve("1234"))
+def test_no_game_is_chosen_at_a_station_that_is_reserved(pipeline: Pipeline) -> None:
+    pipeline.give(reserve("1234"))
     with pytest.raises(Refusal):
-        street.give(ChooseGame(OTHER))
+        pipeline.give(ChooseGame(OTHER))
 
 
-def test_after_a_power_cut_the_chosen_game_goes_on(street: Street) -> None:
-    street.give(ChooseGame(OTHER))
-    street.give(Start("test", fresh_key=KEY))
-    assert (street.state.configuration.sheet, street.cabinet.game_of(street.state).sheet) == (OTHER, OTHER)
+def test_after_a_power_cut_the_chosen_game_goes_on(pipeline: Pipeline) -> None:
+    pipeline.give(ChooseGame(OTHER))
+    pipeline.give(Start("test", fresh_key=KEY))
+    assert (pipeline.state.configuration.sheet, pipeline.cabinet.game_of(pipeline.state).sheet) == (OTHER, OTHER)
 
 
-def test_a_chosen_sheet_that_is_offered_no_more_gives_way_to_the_first(street: Street) -> None:
-    street.give(ChooseGame(OTHER))
-    street.cabinet = cabinet_with(SHEET.name)
-    street.give(Start("test", fresh_key=KEY))
-    assert street.state.configuration.sheet == SHEET.name
+def test_a_chosen_sheet_that_is_offered_no_more_gives_way_to_the_first(pipeline: Pipeline) -> None:
+    pipeline.give(ChooseGame(OTHER))
+    pipeline.cabinet = cabinet_with(SHEET.name)
+    pipeline.give(Start("test", fresh_key=KEY))
+    assert pipeline.state.configuration.sheet == SHEET.name
 
 
-def test_questions_about_a_state_are_answered_for_its_game(street: Street) -> None:
-    before = street.state
-    street.give(ChooseGame(OTHER))
-    assert street.cabinet.under(before).pays()["field_12"] == "2:1"
-    assert street.cabinet.under(street.state).pays()["field_12"] == "3:1"
+def test_questions_about_a_state_are_answered_for_its_game(pipeline: Pipeline) -> None:
+    before = pipeline.state
+    pipeline.give(ChooseGame(OTHER))
+    assert pipeline.cabinet.under(before).pays()["field_12"] == "2:1"
+    assert pipeline.cabinet.under(pipeline.state).pays()["field_12"] == "3:1"
 
 
-def test_bets_no_longer_repeat_by_themselves_at_another_game(street: Street) -> None:
-    street.give(Place("field", 10_00))
-    street.roll(3, 4)
-    street.give(StartAutoRepeat())
-    assert street.state.visit.repeating.plan is not None
-    ended, chosen = street.give(ChooseGame(OTHER))
+def test_bets_no_longer_repeat_by_themselves_at_another_game(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("field", 10_00))
+    pipeline.roll(3, 4)
+    pipeline.give(StartAutoRepeat())
+    assert pipeline.state.visit.repeating.plan is not None
+    ended, chosen = pipeline.give(ChooseGame(OTHER))
     assert ended == e.AutoRepeatEnded("touch")
     assert isinstance(chosen, e.GameChosen)
-    assert street.state.visit.repeating.plan is None
+    assert pipeline.state.visit.repeating.plan is None
 
 
-def test_a_game_of_another_kind_can_be_chosen(street: Street) -> None:
+def test_a_game_of_another_kind_can_be_chosen(pipeline: Pipeline) -> None:
     """The table is another one then: the bank of Hazard is laid, and the dice go round."""
-    street.cabinet = cabinet_with(SHEET.name, "hazard")
-    street.give(ChooseGame("hazard"))
-    street.give(Stake(10_00))
-    assert (street.state.bet_cents, street.state.credit_cents) == (10_00, 100_00)
-    assert street.refused(PassDice()) != ""
+    pipeline.cabinet = cabinet_with(SHEET.name, "hazard")
+    pipeline.give(ChooseGame("hazard"))
+    pipeline.give(Stake(10_00))
+    assert (pipeline.state.bet_cents, pipeline.state.credit_cents) == (10_00, 100_00)
+    assert pipeline.refused(PassDice()) != ""
 
 
-def test_each_sheet_has_meters_of_its_own_that_add_up_to_the_machines(street: Street) -> None:
-    street.give(Place("field", 10_00))
-    street.roll(3, 4)
-    street.give(ChooseGame(OTHER))
+def test_each_sheet_has_meters_of_its_own_that_add_up_to_the_machines(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("field", 10_00))
+    pipeline.roll(3, 4)
+    pipeline.give(ChooseGame(OTHER))
     for _ in range(2):
-        street.give(Place("field", 5_00))
-        street.roll(1, 2)
-    meters = street.state.meters
+        pipeline.give(PlaceWager("field", 5_00))
+        pipeline.roll(1, 2)
+    meters = pipeline.state.meters
     assert meters.sheet_games == {SHEET.name: 1, OTHER: 2}
     assert meters.sheet_wagers_cents == {SHEET.name: 10_00, OTHER: 10_00}
     assert meters.sheet_wins_cents == {OTHER: 20_00}
     assert (meters.games, meters.coin_in_cents, meters.paid_cents) == (3, 20_00, 20_00)
 
 
-def test_a_sheet_of_another_content_never_shares_the_meters_of_its_name(street: Street) -> None:
+def test_a_sheet_of_another_content_never_shares_the_meters_of_its_name(pipeline: Pipeline) -> None:
     """What was counted under the old text stays apart, over a start; the old text again counts on where it was."""
 
     def changed(old: str, new: str) -> AnyGame:
         return open_game(Sheet.parse((SHEETS / f"{SHEET.name}.ini").read_text().replace(old, new), "changed.ini"))
 
-    own = street.cabinet
+    own = pipeline.cabinet
     other = Cabinet({SHEET.name: changed("field_12 = 2:1", "field_12 = 3:1")}, PROFILE)
     for cabinet in (own, other, own):
-        street.cabinet = cabinet
-        street.give(Start("test", fresh_key=KEY))
-        street.open_for_play()
-        street.give(Place("field", 10_00))
-        street.roll(6, 6)
-    meters = street.state.meters
+        pipeline.cabinet = cabinet
+        pipeline.give(Start("test", fresh_key=KEY))
+        pipeline.open_for_play()
+        pipeline.give(PlaceWager("field", 10_00))
+        pipeline.roll(6, 6)
+    meters = pipeline.state.meters
     assert meters.sheet_games == {SHEET.name: 2, f"{SHEET.name} (2)": 1}
     assert meters.sheet_wins_cents == {SHEET.name: 60_00, f"{SHEET.name} (2)": 40_00}
-    assert [line.title for line in lines(street.state) if line.key.startswith("sheet_games")] == [
+    assert [line.title for line in lines(pipeline.state) if line.key.startswith("sheet_games")] == [
         f"craps, {SHEET.name}: games",
         f"craps, {SHEET.name} (2): games",
     ]
-    digests = [one.digest for one in street.state.configuration.played.values()]
+    digests = [one.digest for one in pipeline.state.configuration.played.values()]
     assert digests == [own.game.sheet_digest, other.game.sheet_digest]
 
 
-def test_a_start_names_the_digest_of_every_sheet_that_is_offered(street: Street) -> None:
-    started, *_ = street.give(Start("test", fresh_key=KEY))
+def test_a_start_names_the_digest_of_every_sheet_that_is_offered(pipeline: Pipeline) -> None:
+    started, *_ = pipeline.give(Start("test", fresh_key=KEY))
     assert isinstance(started, e.Started)
     digests = {sheet: game_of(sheet).sheet_digest for sheet in (SHEET.name, OTHER)}
-    assert started.offered == street.state.configuration.offered == digests
+    assert started.offered == pipeline.state.configuration.offered == digests

@@ -21,16 +21,16 @@ from terminal.cabinet.events import (
     MemoryLost,
 )
 from terminal.cabinet.fold import fold
-from tests.cabinet.street import NEXT_DAY_MS, NOON, PROFILE, Street
-from tests.cabinet.test_old_journals import old_street
+from tests.cabinet.pipeline import NEXT_DAY_MS, NOON, PROFILE, Pipeline
+from tests.cabinet.test_old_journals import old_pipeline
 
 HOUR_MS = 3_600_000
 DAY_MS = 24 * HOUR_MS
 
 
-def begun(street: Street) -> list[tuple[int, str, int]]:
+def begun(pipeline: Pipeline) -> list[tuple[int, str, int]]:
     """The days that have begun: number, date, and how many days passed."""
-    return [(one.number, one.date, one.passed_days) for one in street.events if isinstance(one, GamingDayBegan)]
+    return [(one.number, one.date, one.passed_days) for one in pipeline.events if isinstance(one, GamingDayBegan)]
 
 
 def at_local(hour: int, offset_minutes: int) -> Instant:
@@ -40,8 +40,8 @@ def at_local(hour: int, offset_minutes: int) -> Instant:
 
 
 def test_the_first_day_begins_with_the_first_start() -> None:
-    street = Street()
-    assert street.events[-1] == GamingDayBegan(1, "2026-09-21", NOON.at_ms, 0)
+    pipeline = Pipeline()
+    assert pipeline.events[-1] == GamingDayBegan(1, "2026-09-21", NOON.at_ms, 0)
 
 
 @pytest.mark.parametrize("offset_minutes", [-480, 0, 120, 345])
@@ -51,81 +51,81 @@ def test_the_first_day_begins_with_the_first_start() -> None:
 def test_what_happens_before_the_hour_by_the_local_clock_is_of_the_day_before(
     hour: int, date: str, offset_minutes: int
 ) -> None:
-    assert begun(Street(at_local(hour, offset_minutes))) == [(1, date, 0)]
+    assert begun(Pipeline(at_local(hour, offset_minutes))) == [(1, date, 0)]
 
 
 def test_the_hour_is_the_houses() -> None:
-    assert begun(Street(at_local(0, 0), profile=replace(PROFILE, day_begins_minutes=0))) == [(1, "2026-09-21", 0)]
+    assert begun(Pipeline(at_local(0, 0), profile=replace(PROFILE, day_begins_minutes=0))) == [(1, "2026-09-21", 0)]
 
 
-def test_at_the_hour_and_not_a_moment_sooner_the_clocks_ring_begins_the_next_day_once(street: Street) -> None:
-    assert street.cabinet.alarm_ms(street.state, street.now) == NEXT_DAY_MS
-    street.now = Instant(NEXT_DAY_MS - 1)
-    assert street.give(TimePasses()) == ()
-    assert street.cabinet.alarm_ms(street.state, street.now) == NEXT_DAY_MS
-    street.wait(1)
-    assert street.cabinet.alarm_ms(street.state, street.now) == NEXT_DAY_MS
-    assert street.give(TimePasses()) == (GamingDayBegan(2, "2026-09-22", NEXT_DAY_MS, 1),)
-    assert street.give(TimePasses()) == ()
-    assert street.cabinet.alarm_ms(street.state, street.now) == NEXT_DAY_MS + DAY_MS
+def test_at_the_hour_and_not_a_moment_sooner_the_clocks_ring_begins_the_next_day_once(pipeline: Pipeline) -> None:
+    assert pipeline.cabinet.alarm_ms(pipeline.state, pipeline.now) == NEXT_DAY_MS
+    pipeline.now = Instant(NEXT_DAY_MS - 1)
+    assert pipeline.give(TimePasses()) == ()
+    assert pipeline.cabinet.alarm_ms(pipeline.state, pipeline.now) == NEXT_DAY_MS
+    pipeline.wait(1)
+    assert pipeline.cabinet.alarm_ms(pipeline.state, pipeline.now) == NEXT_DAY_MS
+    assert pipeline.give(TimePasses()) == (GamingDayBegan(2, "2026-09-22", NEXT_DAY_MS, 1),)
+    assert pipeline.give(TimePasses()) == ()
+    assert pipeline.cabinet.alarm_ms(pipeline.state, pipeline.now) == NEXT_DAY_MS + DAY_MS
 
 
-def test_whatever_comes_first_after_the_hour_begins_it_and_is_of_the_new_day(street: Street) -> None:
-    street.report("validator", ports.BillEscrowed(20_00))
-    street.now = Instant(NEXT_DAY_MS + 5)
-    happened = street.report("validator", ports.BillStacked())
+def test_whatever_comes_first_after_the_hour_begins_it_and_is_of_the_new_day(pipeline: Pipeline) -> None:
+    pipeline.report("validator", ports.BillEscrowed(20_00))
+    pipeline.now = Instant(NEXT_DAY_MS + 5)
+    happened = pipeline.report("validator", ports.BillStacked())
     assert isinstance(happened[0], GamingDayBegan)
     assert isinstance(happened[-1], BillCredited)
-    assert street.state.accounting.days[-1].totals.deposits_cents == 0
-    assert street.state.accounting.day is not None
-    assert (street.state.accounting.day.before.bills_in_cents, street.state.meters.bills_in_cents) == (0, 20_00)
+    assert pipeline.state.accounting.days[-1].totals.deposits_cents == 0
+    assert pipeline.state.accounting.day is not None
+    assert (pipeline.state.accounting.day.before.bills_in_cents, pipeline.state.meters.bills_in_cents) == (0, 20_00)
 
 
-def test_over_a_power_off_the_start_begins_it_and_says_how_many_days_have_passed(street: Street) -> None:
-    street.wait(3 * DAY_MS)
-    assert street.give(Start("again"))[1:] == (GamingDayBegan(2, "2026-09-24", street.now.at_ms, 3),)
+def test_over_a_power_off_the_start_begins_it_and_says_how_many_days_have_passed(pipeline: Pipeline) -> None:
+    pipeline.wait(3 * DAY_MS)
+    assert pipeline.give(Start("again"))[1:] == (GamingDayBegan(2, "2026-09-24", pipeline.now.at_ms, 3),)
 
 
-def test_a_start_on_the_same_day_begins_none(street: Street) -> None:
-    street.wait(HOUR_MS).give(Start("again"))
-    assert len(begun(street)) == 1
+def test_a_start_on_the_same_day_begins_none(pipeline: Pipeline) -> None:
+    pipeline.wait(HOUR_MS).give(Start("again"))
+    assert len(begun(pipeline)) == 1
 
 
 def test_when_the_clocks_go_back_in_autumn_the_day_is_an_hour_longer() -> None:
-    street = Street(Instant(NEXT_DAY_MS - DAY_MS - 2 * HOUR_MS, 120))
-    street.now = Instant(NEXT_DAY_MS - 2 * HOUR_MS, 60)
-    assert street.give(TimePasses()) == ()
-    assert street.cabinet.alarm_ms(street.state, street.now) == NEXT_DAY_MS - HOUR_MS
-    street.wait(HOUR_MS).give(TimePasses())
-    assert begun(street) == [(1, "2026-09-21", 0), (2, "2026-09-22", 1)]
+    pipeline = Pipeline(Instant(NEXT_DAY_MS - DAY_MS - 2 * HOUR_MS, 120))
+    pipeline.now = Instant(NEXT_DAY_MS - 2 * HOUR_MS, 60)
+    assert pipeline.give(TimePasses()) == ()
+    assert pipeline.cabinet.alarm_ms(pipeline.state, pipeline.now) == NEXT_DAY_MS - HOUR_MS
+    pipeline.wait(HOUR_MS).give(TimePasses())
+    assert begun(pipeline) == [(1, "2026-09-21", 0), (2, "2026-09-22", 1)]
 
 
 def test_when_the_clocks_go_forward_in_spring_it_is_an_hour_shorter() -> None:
-    street = Street(Instant(NEXT_DAY_MS - DAY_MS - HOUR_MS, 60))
-    street.now = Instant(NEXT_DAY_MS - 2 * HOUR_MS, 120)
-    street.give(TimePasses())
-    assert begun(street) == [(1, "2026-09-21", 0), (2, "2026-09-22", 1)]
+    pipeline = Pipeline(Instant(NEXT_DAY_MS - DAY_MS - HOUR_MS, 60))
+    pipeline.now = Instant(NEXT_DAY_MS - 2 * HOUR_MS, 120)
+    pipeline.give(TimePasses())
+    assert begun(pipeline) == [(1, "2026-09-21", 0), (2, "2026-09-22", 1)]
 
 
 # Where there is none --------------------------------------------------------------------------------------------------
 
 
 def test_a_journal_from_before_there_were_days_has_its_first_with_the_next_start() -> None:
-    street = old_street()
-    assert (street.state.accounting.day, street.state.accounting.days) == (None, ())
-    assert street.cabinet.alarm_ms(street.state, street.now) is None
-    street.give(Start("new"))
-    assert street.state.accounting.day is not None
-    assert (street.state.accounting.day.number, street.state.accounting.day.begin_cents) == (1, 108_00)
+    pipeline = old_pipeline()
+    assert (pipeline.state.accounting.day, pipeline.state.accounting.days) == (None, ())
+    assert pipeline.cabinet.alarm_ms(pipeline.state, pipeline.now) is None
+    pipeline.give(Start("new"))
+    assert pipeline.state.accounting.day is not None
+    assert (pipeline.state.accounting.day.number, pipeline.state.accounting.day.begin_cents) == (1, 108_00)
 
 
 def test_nothing_follows_the_confirmation_of_a_clear_and_the_procedure_without_a_good_copy_has_no_days(
-    street: Street,
+    pipeline: Pipeline,
 ) -> None:
     found = MemoryUnread(message("journal.found_damaged"), ())
-    assert street.cabinet.decide(street.cabinet.new_state(), found, NOON).events == (MemoryLost(found.why, ()),)
-    confirmed = fold(street.state, ClearConfirmed(NOON.at_ms, ("attendant", "technician")))
-    lost = fold(street.state, MemoryLost("No copy is good.", ()))
+    assert pipeline.cabinet.decide(pipeline.cabinet.new_state(), found, NOON).events == (MemoryLost(found.why, ()),)
+    confirmed = fold(pipeline.state, ClearConfirmed(NOON.at_ms, ("attendant", "technician")))
+    lost = fold(pipeline.state, MemoryLost("No copy is good.", ()))
     for state in (confirmed, lost):
-        assert street.cabinet.alarm_ms(state, street.now) is None
-        assert street.cabinet.decide(state, TimePasses(), Instant(NEXT_DAY_MS)).events == ()
+        assert pipeline.cabinet.alarm_ms(state, pipeline.now) is None
+        assert pipeline.cabinet.decide(state, TimePasses(), Instant(NEXT_DAY_MS)).events == ()

@@ -16,14 +16,14 @@ from terminal.cabinet.commands import (
     CashOut,
     ConfirmHandPay,
     EndSession,
-    Place,
+    PlaceWager,
     Start,
     Undo,
     UndoHandPay,
 )
 from terminal.cabinet.events import HandPayDue, HandPayPaid, HandPayUndone, TicketIssued
 from terminal.cabinet.state import from_bytes, to_bytes
-from tests.cabinet.street import NOON, PROFILE, Street
+from tests.cabinet.pipeline import NOON, PROFILE, Pipeline
 
 KEY = ports.BoardInputs((), ("attendant",))
 PAPER_OUT = ports.PrinterFault("paper_out", message("printer.paper_out"))
@@ -32,196 +32,196 @@ NEW_YEAR_MS = 1_767_225_600_000
 """2026-01-01 00:00 in UTC."""
 
 
-def paid_by_hand(street: Street, number: int = 1) -> None:
+def paid_by_hand(pipeline: Pipeline, number: int = 1) -> None:
     """The attendant turns the key, pays, and turns it back."""
-    street.report("board", KEY)
-    street.give(ConfirmHandPay(number))
-    street.turn_keys()
+    pipeline.report("board", KEY)
+    pipeline.give(ConfirmHandPay(number))
+    pipeline.turn_keys()
 
 
-def rich(street: Street) -> Street:
+def rich(pipeline: Pipeline) -> Pipeline:
     """A credit of 2,100.00, above the ticket limit of 2,000.00."""
     for _ in range(21):
-        street.feed(100)
-    return street
+        pipeline.feed(100)
+    return pipeline
 
 
-def test_a_credit_above_the_ticket_limit_is_due_by_hand_at_cash_out(street: Street) -> None:
-    happened = rich(street).give(CashOut())
+def test_a_credit_above_the_ticket_limit_is_due_by_hand_at_cash_out(pipeline: Pipeline) -> None:
+    happened = rich(pipeline).give(CashOut())
     assert happened == (HandPayDue(1, "ticket_limit", 2_100_00, 2_000_00),)
-    assert street.state.credit_cents == 2_100_00
-    assert street.order("printer") == ports.PrinterOrder(None)
+    assert pipeline.state.credit_cents == 2_100_00
+    assert pipeline.order("printer") == ports.PrinterOrder(None)
 
 
-def test_a_printer_out_of_paper_makes_a_cash_out_a_hand_pay(street: Street) -> None:
-    street.feed(20).report("printer", PAPER_OUT)
-    assert street.give(CashOut()) == (HandPayDue(1, "printer", 20_00),)
+def test_a_printer_out_of_paper_makes_a_cash_out_a_hand_pay(pipeline: Pipeline) -> None:
+    pipeline.feed(20).report("printer", PAPER_OUT)
+    assert pipeline.give(CashOut()) == (HandPayDue(1, "printer", 20_00),)
 
 
-def test_a_printer_that_is_only_busy_is_waited_for(street: Street) -> None:
-    street.feed(20).report("printer", ports.Back("twin"))
-    assert street.refused(CashOut()) == "device"
+def test_a_printer_that_is_only_busy_is_waited_for(pipeline: Pipeline) -> None:
+    pipeline.feed(20).report("printer", ports.Back("twin"))
+    assert pipeline.refused(CashOut()) == "device"
 
 
-def test_a_ticket_that_waits_in_the_slot_is_the_players_to_take_and_needs_no_attendant(street: Street) -> None:
-    street.feed(20).report("printer", ports.PrinterFault("chute", message("printer.chute")))
-    assert street.refused(CashOut()) == "device"
+def test_a_ticket_that_waits_in_the_slot_is_the_players_to_take_and_needs_no_attendant(pipeline: Pipeline) -> None:
+    pipeline.feed(20).report("printer", ports.PrinterFault("chute", message("printer.chute")))
+    assert pipeline.refused(CashOut()) == "device"
 
 
-def test_while_a_hand_pay_is_open_nothing_is_played_and_no_bill_is_taken(street: Street) -> None:
-    rich(street).give(CashOut())
-    for command in (Place("field", 5_00), Undo(), CallDice(), CashOut(), reserve("1234"), CancelCredit()):
-        assert street.refused(command) in ("hand_pay", "key", "not_offered")
-    assert street.refused(EndSession()) == "balance"
-    assert street.order("validator") == ValidatorOrder(accept=False)
-    assert street.order("board") == BoardOrder(Lamp.PAYOUT)
-    street.report("validator", ports.BillEscrowed(20_00))
-    assert street.state.acceptor.bill is not None
-    assert street.state.acceptor.bill.fate == "return"
+def test_while_a_hand_pay_is_open_nothing_is_played_and_no_bill_is_taken(pipeline: Pipeline) -> None:
+    rich(pipeline).give(CashOut())
+    for command in (PlaceWager("field", 5_00), Undo(), CallDice(), CashOut(), reserve("1234"), CancelCredit()):
+        assert pipeline.refused(command) in ("hand_pay", "key", "not_offered")
+    assert pipeline.refused(EndSession()) == "balance"
+    assert pipeline.order("validator") == ValidatorOrder(accept=False)
+    assert pipeline.order("board") == BoardOrder(Lamp.PAYOUT)
+    pipeline.report("validator", ports.BillEscrowed(20_00))
+    assert pipeline.state.acceptor.bill is not None
+    assert pipeline.state.acceptor.bill.fate == "return"
 
 
-def test_the_sentence_names_the_amount_and_the_limit(street: Street) -> None:
-    rich(street).give(CashOut())
-    refusal = street.cabinet.refusal(street.state, Place("field", 5_00))
+def test_the_sentence_names_the_amount_and_the_limit(pipeline: Pipeline) -> None:
+    rich(pipeline).give(CashOut())
+    refusal = pipeline.cabinet.refusal(pipeline.state, PlaceWager("field", 5_00))
     assert refusal is not None
     assert refusal.say == (
         "The credit of $2,100.00 is above the ticket limit of $2,000.00: please wait for the attendant."
     )
 
 
-def test_the_amount_leaves_the_credit_once_when_the_attendant_confirms_it(street: Street) -> None:
-    rich(street).give(CashOut())
-    assert street.refused(ConfirmHandPay(1)) == "key"
-    street.report("board", KEY)
-    assert street.give(ConfirmHandPay(1))[0] == HandPayPaid(1, 2_100_00, "attendant", NOON.at_ms)
-    assert street.refused(ConfirmHandPay(1)) == "hand_pay"
-    meters = street.state.meters
-    assert (street.state.credit_cents, street.state.results.last_paid_cents) == (0, 2_100_00)
+def test_the_amount_leaves_the_credit_once_when_the_attendant_confirms_it(pipeline: Pipeline) -> None:
+    rich(pipeline).give(CashOut())
+    assert pipeline.refused(ConfirmHandPay(1)) == "key"
+    pipeline.report("board", KEY)
+    assert pipeline.give(ConfirmHandPay(1))[0] == HandPayPaid(1, 2_100_00, "attendant", NOON.at_ms)
+    assert pipeline.refused(ConfirmHandPay(1)) == "hand_pay"
+    meters = pipeline.state.meters
+    assert (pipeline.state.credit_cents, pipeline.state.results.last_paid_cents) == (0, 2_100_00)
     assert (meters.cancelled, meters.cancelled_cents, meters.jackpots_cents) == (1, 2_100_00, 0)
-    assert street.order("validator") == ValidatorOrder(accept=False)
-    assert street.order("board") == BoardOrder(Lamp.ADMINISTRATIVE)
-    street.turn_keys()
-    assert street.order("validator") == ValidatorOrder(accept=True)
+    assert pipeline.order("validator") == ValidatorOrder(accept=False)
+    assert pipeline.order("board") == BoardOrder(Lamp.ADMINISTRATIVE)
+    pipeline.turn_keys()
+    assert pipeline.order("validator") == ValidatorOrder(accept=True)
 
 
-def test_the_printer_is_back_and_the_credit_goes_on_a_ticket_instead(street: Street) -> None:
-    street.feed(20).report("printer", PAPER_OUT)
-    street.give(CashOut())
-    street.report("printer", ports.PrinterReady())
-    street.report("board", KEY)
-    assert street.give(UndoHandPay(1)) == (HandPayUndone(1, "attendant"),)
-    street.turn_keys()
-    (issued,) = (event for event in street.give(CashOut()) if isinstance(event, TicketIssued))
+def test_the_printer_is_back_and_the_credit_goes_on_a_ticket_instead(pipeline: Pipeline) -> None:
+    pipeline.feed(20).report("printer", PAPER_OUT)
+    pipeline.give(CashOut())
+    pipeline.report("printer", ports.PrinterReady())
+    pipeline.report("board", KEY)
+    assert pipeline.give(UndoHandPay(1)) == (HandPayUndone(1, "attendant"),)
+    pipeline.turn_keys()
+    (issued,) = (event for event in pipeline.give(CashOut()) if isinstance(event, TicketIssued))
     assert issued.amount_cents == 20_00
-    assert street.state.meters.cancelled_cents == 0
+    assert pipeline.state.meters.cancelled_cents == 0
 
 
-def test_the_attendant_cancels_the_credit_and_pays_it(street: Street) -> None:
-    street.feed(20)
-    assert street.refused(CancelCredit()) == "key"
-    street.report("board", KEY)
-    assert street.give(CancelCredit()) == (HandPayDue(1, "cancelled", 20_00),)
-    street.give(ConfirmHandPay(1))
-    assert (street.state.credit_cents, street.state.meters.cancelled_cents) == (0, 20_00)
+def test_the_attendant_cancels_the_credit_and_pays_it(pipeline: Pipeline) -> None:
+    pipeline.feed(20)
+    assert pipeline.refused(CancelCredit()) == "key"
+    pipeline.report("board", KEY)
+    assert pipeline.give(CancelCredit()) == (HandPayDue(1, "cancelled", 20_00),)
+    pipeline.give(ConfirmHandPay(1))
+    assert (pipeline.state.credit_cents, pipeline.state.meters.cancelled_cents) == (0, 20_00)
 
 
-def test_credit_is_not_cancelled_over_bets_or_where_there_is_none(street: Street) -> None:
-    street.report("board", KEY)
-    assert street.refused(CancelCredit()) == "balance"
-    street.turn_keys()
-    street.feed(20).give(Place("field", 5_00))
-    street.report("board", KEY)
-    assert street.refused(CancelCredit()) == "bets_up"
+def test_credit_is_not_cancelled_over_bets_or_where_there_is_none(pipeline: Pipeline) -> None:
+    pipeline.report("board", KEY)
+    assert pipeline.refused(CancelCredit()) == "balance"
+    pipeline.turn_keys()
+    pipeline.feed(20).give(PlaceWager("field", 5_00))
+    pipeline.report("board", KEY)
+    assert pipeline.refused(CancelCredit()) == "bets_up"
 
 
-def test_a_win_of_the_attended_limit_or_more_is_paid_by_hand(street: Street) -> None:
-    street = Street(profile=LIMITED).open_for_play().feed(100)
-    street.give(Place("field", 20_00))
-    street.roll(5, 4)
-    (hand_pay,) = street.state.hand_pay.due
+def test_a_win_of_the_attended_limit_or_more_is_paid_by_hand(pipeline: Pipeline) -> None:
+    pipeline = Pipeline(profile=LIMITED).open_for_play().feed(100)
+    pipeline.give(PlaceWager("field", 20_00))
+    pipeline.roll(5, 4)
+    (hand_pay,) = pipeline.state.hand_pay.due
     assert (hand_pay.reason, hand_pay.amount_cents, hand_pay.bet) == ("win", 20_00, "field")
-    meters = street.state.meters
+    meters = pipeline.state.meters
     assert (meters.coin_out_cents, meters.jackpots_cents) == (20_00, 0)
-    paid_by_hand(street)
-    meters = street.state.meters
-    assert (street.state.credit_cents, meters.jackpots, meters.jackpots_cents) == (100_00, 1, 20_00)
+    paid_by_hand(pipeline)
+    meters = pipeline.state.meters
+    assert (pipeline.state.credit_cents, meters.jackpots, meters.jackpots_cents) == (100_00, 1, 20_00)
     assert (meters.coin_in_cents, meters.coin_out_cents) == (20_00, 20_00)
 
 
-def test_a_win_below_the_attended_limit_is_credited(street: Street) -> None:
-    street = Street(profile=LIMITED).open_for_play().feed(100)
-    street.give(Place("field", 19_00))
-    street.roll(5, 4)
-    assert street.state.hand_pay.due == ()
+def test_a_win_below_the_attended_limit_is_credited(pipeline: Pipeline) -> None:
+    pipeline = Pipeline(profile=LIMITED).open_for_play().feed(100)
+    pipeline.give(PlaceWager("field", 19_00))
+    pipeline.roll(5, 4)
+    assert pipeline.state.hand_pay.due == ()
 
 
-def test_each_bet_is_its_own_game_event(street: Street) -> None:
-    street = Street(profile=LIMITED).open_for_play().feed(100)
+def test_each_bet_is_its_own_game_event(pipeline: Pipeline) -> None:
+    pipeline = Pipeline(profile=LIMITED).open_for_play().feed(100)
     for bet, cents in (("pass_line", 10_00), ("field", 15_00)):
-        street.give(Place(bet, cents))
-    street.roll(5, 6)
-    assert street.state.hand_pay.due == (), "25.00 in all, but no bet has won 20.00"
+        pipeline.give(PlaceWager(bet, cents))
+    pipeline.roll(5, 6)
+    assert pipeline.state.hand_pay.due == (), "25.00 in all, but no bet has won 20.00"
 
 
-def test_two_wins_of_one_roll_are_two_hand_pays(street: Street) -> None:
-    street = Street(profile=LIMITED).open_for_play().feed(100)
+def test_two_wins_of_one_roll_are_two_hand_pays(pipeline: Pipeline) -> None:
+    pipeline = Pipeline(profile=LIMITED).open_for_play().feed(100)
     for bet, cents in (("pass_line", 20_00), ("field", 20_00)):
-        street.give(Place(bet, cents))
-    street.roll(5, 6)
-    assert [one.number for one in street.state.hand_pay.due] == [1, 2]
-    assert {one.bet for one in street.state.hand_pay.due} == {"field", "pass_line"}
-    paid_by_hand(street, 1)
-    assert street.refused(CallDice()) == "hand_pay"
-    paid_by_hand(street, 2)
-    assert street.state.meters.jackpots_cents == 40_00
+        pipeline.give(PlaceWager(bet, cents))
+    pipeline.roll(5, 6)
+    assert [one.number for one in pipeline.state.hand_pay.due] == [1, 2]
+    assert {one.bet for one in pipeline.state.hand_pay.due} == {"field", "pass_line"}
+    paid_by_hand(pipeline, 1)
+    assert pipeline.refused(CallDice()) == "hand_pay"
+    paid_by_hand(pipeline, 2)
+    assert pipeline.state.meters.jackpots_cents == 40_00
 
 
 @pytest.mark.parametrize(("at_ms", "limit_cents"), [(NEW_YEAR_MS - 1_000, 12_00), (NEW_YEAR_MS, 20_00)])
 def test_the_limit_of_the_day_counts_and_stands_in_the_journal(at_ms: int, limit_cents: int) -> None:
-    street = Street(replace(NOON, at_ms=at_ms), profile=LIMITED).open_for_play().feed(100)
-    street.give(Place("field", 25_00))
-    street.roll(5, 4)
-    assert street.state.hand_pay.due[0].limit_cents == limit_cents
+    pipeline = Pipeline(replace(NOON, at_ms=at_ms), profile=LIMITED).open_for_play().feed(100)
+    pipeline.give(PlaceWager("field", 25_00))
+    pipeline.roll(5, 4)
+    assert pipeline.state.hand_pay.due[0].limit_cents == limit_cents
 
 
 def test_the_day_is_the_local_one() -> None:
     late = replace(NOON, at_ms=NEW_YEAR_MS, offset_minutes=-60)
-    street = Street(late, profile=LIMITED).open_for_play().feed(100)
-    street.give(Place("field", 25_00))
-    street.roll(5, 4)
-    assert street.state.hand_pay.due[0].limit_cents == 12_00
+    pipeline = Pipeline(late, profile=LIMITED).open_for_play().feed(100)
+    pipeline.give(PlaceWager("field", 25_00))
+    pipeline.roll(5, 4)
+    assert pipeline.state.hand_pay.due[0].limit_cents == 12_00
 
 
 def test_before_the_first_day_no_limit_counts() -> None:
-    street = Street(replace(NOON, at_ms=NEW_YEAR_MS - 400 * 86_400_000), profile=LIMITED).open_for_play().feed(100)
-    street.give(Place("field", 25_00))
-    street.roll(5, 4)
-    assert street.state.hand_pay.due == ()
+    pipeline = Pipeline(replace(NOON, at_ms=NEW_YEAR_MS - 400 * 86_400_000), profile=LIMITED).open_for_play().feed(100)
+    pipeline.give(PlaceWager("field", 25_00))
+    pipeline.roll(5, 4)
+    assert pipeline.state.hand_pay.due == ()
 
 
 def test_a_win_that_would_lift_the_credit_above_its_limit_is_paid_by_hand() -> None:
-    street = Street(profile=replace(PROFILE, credit_meter_limit_cents=110_00)).open_for_play().feed(100)
-    street.give(Place("field", 20_00))
-    street.roll(5, 4)
-    (hand_pay,) = street.state.hand_pay.due
+    pipeline = Pipeline(profile=replace(PROFILE, credit_meter_limit_cents=110_00)).open_for_play().feed(100)
+    pipeline.give(PlaceWager("field", 20_00))
+    pipeline.roll(5, 4)
+    (hand_pay,) = pipeline.state.hand_pay.due
     assert (hand_pay.reason, hand_pay.amount_cents, hand_pay.limit_cents) == ("credit_limit", 20_00, 110_00)
-    paid_by_hand(street)
-    assert (street.state.credit_cents, street.state.meters.jackpots_cents) == (100_00, 20_00)
+    paid_by_hand(pipeline)
+    assert (pipeline.state.credit_cents, pipeline.state.meters.jackpots_cents) == (100_00, 20_00)
 
 
 def test_a_win_is_never_put_back_into_the_credit() -> None:
-    street = Street(profile=LIMITED).open_for_play().feed(100)
-    street.give(Place("field", 20_00))
-    street.roll(5, 4)
-    street.report("board", KEY)
-    assert street.refused(UndoHandPay(1)) == "hand_pay"
+    pipeline = Pipeline(profile=LIMITED).open_for_play().feed(100)
+    pipeline.give(PlaceWager("field", 20_00))
+    pipeline.roll(5, 4)
+    pipeline.report("board", KEY)
+    assert pipeline.refused(UndoHandPay(1)) == "hand_pay"
 
 
-def test_an_open_hand_pay_outlives_a_power_cut(street: Street) -> None:
-    rich(street).give(CashOut())
-    street.state = from_bytes(to_bytes(street.state))
-    street.give(Start("again"))
-    street.open_for_play()
-    assert street.refused(CashOut()) == "hand_pay"
-    paid_by_hand(street)
-    assert street.state.credit_cents == 0
+def test_an_open_hand_pay_outlives_a_power_cut(pipeline: Pipeline) -> None:
+    rich(pipeline).give(CashOut())
+    pipeline.state = from_bytes(to_bytes(pipeline.state))
+    pipeline.give(Start("again"))
+    pipeline.open_for_play()
+    assert pipeline.refused(CashOut()) == "hand_pay"
+    paid_by_hand(pipeline)
+    assert pipeline.state.credit_cents == 0

@@ -9,30 +9,30 @@ import pytest
 from drivers import ports
 from drivers.ports.message import message
 from harness.scripted_pins import reserve
-from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, Place, SetOption, TimePasses
+from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, PlaceWager, SetOption, TimePasses
 from terminal.cabinet.events import AnyEvent, SessionEnded, from_bytes
 from terminal.cabinet.inactivity import DIM_TIMES, stirs
 from terminal.settings.parameters import Mode
-from tests.cabinet.street import PROFILE, Street
+from tests.cabinet.pipeline import PROFILE, Pipeline
 
 ATTRACT_MS = PROFILE.attract_ms
 DIM_MS = DIM_TIMES * ATTRACT_MS
 ALWAYS_MS = 100 * DIM_MS
 
 
-def cover(street: Street, untouched_ms: int) -> str:
+def cover(pipeline: Pipeline, untouched_ms: int) -> str:
     """What covers the table after so long without a touch."""
-    return street.cabinet.cover(street.state, untouched_ms)
+    return pipeline.cabinet.cover(pipeline.state, untouched_ms)
 
 
 @pytest.fixture
-def played() -> Street:
+def played() -> Pipeline:
     """A table with a player's credit."""
-    return Street().open_for_play().feed(100)
+    return Pipeline().open_for_play().feed(100)
 
 
 @pytest.fixture
-def left(played: Street) -> Street:
+def left(played: Pipeline) -> Pipeline:
     """A table whose player has taken a ticket and gone."""
     played.give(SetOption("language", "en"))
     played.give(SetOption("show_hints", "yes"))
@@ -42,16 +42,16 @@ def left(played: Street) -> Street:
     return played
 
 
-def test_a_table_without_credit_attracts_after_its_time_without_a_touch(street: Street) -> None:
-    assert (cover(street, ATTRACT_MS - 1), cover(street, ATTRACT_MS)) == ("play", "attract")
+def test_a_table_without_credit_attracts_after_its_time_without_a_touch(pipeline: Pipeline) -> None:
+    assert (cover(pipeline, ATTRACT_MS - 1), cover(pipeline, ATTRACT_MS)) == ("play", "attract")
 
 
-def test_a_players_table_is_dimmed_only_after_three_times_as_long(played: Street) -> None:
+def test_a_players_table_is_dimmed_only_after_three_times_as_long(played: Pipeline) -> None:
     assert (cover(played, DIM_MS - 1), cover(played, DIM_MS)) == ("play", "dim")
 
 
-def test_no_table_is_covered_while_the_dice_are_out(played: Street) -> None:
-    played.give(Place("field", 1_00))
+def test_no_table_is_covered_while_the_dice_are_out(played: Pipeline) -> None:
+    played.give(PlaceWager("field", 1_00))
     played.give(CallDice())
     assert cover(played, ALWAYS_MS) == "play"
     assert cover(played.throw(3, 1), DIM_MS) == "dim"
@@ -59,44 +59,44 @@ def test_no_table_is_covered_while_the_dice_are_out(played: Street) -> None:
 
 @pytest.mark.parametrize("mode", ["auto", "live", "video"])
 def test_where_the_dice_do_not_wait_a_players_table_is_never_covered(mode: Mode) -> None:
-    street = Street(profile=replace(PROFILE, mode=mode)).open_for_play().feed(100)
-    assert cover(street, ALWAYS_MS) == "play"
+    pipeline = Pipeline(profile=replace(PROFILE, mode=mode)).open_for_play().feed(100)
+    assert cover(pipeline, ALWAYS_MS) == "play"
 
 
-def test_an_open_door_or_a_turned_key_is_never_covered(street: Street) -> None:
-    street.report("board", ports.BoardInputs(("main",), ()))
-    assert cover(street, ALWAYS_MS) == "play"
-    street.turn_keys("attendant")
-    assert cover(street, ALWAYS_MS) == "play"
-    street.turn_keys()
-    assert cover(street, ATTRACT_MS) == "attract"
+def test_an_open_door_or_a_turned_key_is_never_covered(pipeline: Pipeline) -> None:
+    pipeline.report("board", ports.BoardInputs(("main",), ()))
+    assert cover(pipeline, ALWAYS_MS) == "play"
+    pipeline.turn_keys("attendant")
+    assert cover(pipeline, ALWAYS_MS) == "play"
+    pipeline.turn_keys()
+    assert cover(pipeline, ATTRACT_MS) == "attract"
 
 
-def test_nobody_is_asked_in_who_could_not_play(street: Street) -> None:
-    street.report("validator", ports.ValidatorFault("jam", message("validator.jam")))
-    assert cover(street, ALWAYS_MS) == "play"
+def test_nobody_is_asked_in_who_could_not_play(pipeline: Pipeline) -> None:
+    pipeline.report("validator", ports.ValidatorFault("jam", message("validator.jam")))
+    assert cover(pipeline, ALWAYS_MS) == "play"
 
 
-def test_a_ticket_under_way_is_not_covered(played: Street) -> None:
+def test_a_ticket_under_way_is_not_covered(played: Pipeline) -> None:
     played.give(CashOut())
     assert cover(played, ALWAYS_MS) == "play"
 
 
-def test_a_reserved_station_is_not_covered(played: Street) -> None:
+def test_a_reserved_station_is_not_covered(played: Pipeline) -> None:
     played.give(reserve("4711"))
     assert cover(played, ALWAYS_MS) == "play"
 
 
-def moved(street: Street, *commands: object) -> bool:
+def moved(pipeline: Pipeline, *commands: object) -> bool:
     """Whether what these commands made happen is as good as a touch."""
-    before, seen = street.state, len(street.events)
+    before, seen = pipeline.state, len(pipeline.events)
     for command in commands:
-        street.give(command)  # type: ignore[arg-type]
-    return stirs(street.cabinet.profile, before, street.state, tuple(street.events[seen:]))
+        pipeline.give(command)  # type: ignore[arg-type]
+    return stirs(pipeline.cabinet.profile, before, pipeline.state, tuple(pipeline.events[seen:]))
 
 
-def test_money_bets_dice_and_words_are_as_good_as_a_touch(played: Street) -> None:
-    assert moved(played, Place("field", 1_00))
+def test_money_bets_dice_and_words_are_as_good_as_a_touch(played: Pipeline) -> None:
+    assert moved(played, PlaceWager("field", 1_00))
     assert moved(played, CallAttendant(on=True))
     assert moved(played, SetOption("show_hints", "yes"))
     before, seen = played.state, len(played.events)
@@ -104,20 +104,20 @@ def test_money_bets_dice_and_words_are_as_good_as_a_touch(played: Street) -> Non
     assert stirs(PROFILE, before, played.state, tuple(played.events[seen:]))
 
 
-def test_a_key_turned_back_restarts_the_time_for_it_rests_under_the_key(street: Street) -> None:
-    street.turn_keys("attendant")
-    before = street.state
-    assert stirs(PROFILE, before, street.state, ()) is False
-    happened: tuple[AnyEvent, ...] = street.turn_keys()
-    assert stirs(PROFILE, before, street.state, happened)
+def test_a_key_turned_back_restarts_the_time_for_it_rests_under_the_key(pipeline: Pipeline) -> None:
+    pipeline.turn_keys("attendant")
+    before = pipeline.state
+    assert stirs(PROFILE, before, pipeline.state, ()) is False
+    happened: tuple[AnyEvent, ...] = pipeline.turn_keys()
+    assert stirs(PROFILE, before, pipeline.state, happened)
 
 
-def test_what_a_device_says_of_itself_is_no_touch(played: Street) -> None:
+def test_what_a_device_says_of_itself_is_no_touch(played: Pipeline) -> None:
     before = played.state
     assert not stirs(PROFILE, before, played.state, played.report("printer", ports.PrinterReady(paper_low=True)))
 
 
-def test_the_session_of_a_player_who_has_left_ends_with_his_options(left: Street) -> None:
+def test_the_session_of_a_player_who_has_left_ends_with_his_options(left: Pipeline) -> None:
     assert left.state.visit.session is not None
     assert left.give(TimePasses(ATTRACT_MS - 1)) == ()
     assert left.give(TimePasses(ATTRACT_MS)) == (SessionEnded(untouched=True),)
@@ -126,16 +126,16 @@ def test_the_session_of_a_player_who_has_left_ends_with_his_options(left: Street
     assert left.give(TimePasses(ATTRACT_MS + 1)) == ()
 
 
-def test_time_alone_ends_no_session_while_the_screen_is_touched(left: Street) -> None:
+def test_time_alone_ends_no_session_while_the_screen_is_touched(left: Pipeline) -> None:
     assert left.wait(ALWAYS_MS // 100).give(TimePasses()) == ()
 
 
-def test_a_dimmed_table_keeps_the_players_session(played: Street) -> None:
+def test_a_dimmed_table_keeps_the_players_session(played: Pipeline) -> None:
     assert played.give(TimePasses(DIM_MS)) == ()
     assert played.state.visit.session is not None
 
 
-def test_under_a_staffs_key_no_session_ends(left: Street) -> None:
+def test_under_a_staffs_key_no_session_ends(left: Pipeline) -> None:
     left.turn_keys("technician")
     assert left.give(TimePasses(ALWAYS_MS)) == ()
 

@@ -11,7 +11,7 @@ from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.cabinet.state.machine import Device, Disk
 from terminal.runtime.lockup import board_order
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 
 
 def due(state: State, reason: HandPayReason) -> State:
@@ -26,9 +26,9 @@ def with_machine(state: State, **fields: object) -> State:
     return msgspec.structs.replace(state, machine=msgspec.structs.replace(state.machine, **fields))
 
 
-def test_what_is_more_urgent_is_shown_though_all_that_is_less_urgent_stands_too(street: Street) -> None:
+def test_what_is_more_urgent_is_shown_though_all_that_is_less_urgent_stands_too(pipeline: Pipeline) -> None:
     """From the least urgent on, one thing after another comes about, and none of them ends."""
-    state = street.state
+    state = pipeline.state
     shown = [lamp(state)]
     for more in (
         lambda state: with_machine(state, keys_turned=("attendant",)),

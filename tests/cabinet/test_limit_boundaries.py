@@ -9,47 +9,47 @@ import pytest
 from drivers import ports
 from drivers.ports import BillOrder, ValidatorOrder
 from drivers.ports.authority import AuthorityReady, Honoured
-from terminal.cabinet.commands import CashOut, ConfirmHandPay, FromDevice, Place, Start
+from terminal.cabinet.commands import CashOut, ConfirmHandPay, FromDevice, PlaceWager, Start
 from terminal.cabinet.events import HandPayDue, TicketIssued
-from tests.cabinet.street import PROFILE, Street
+from tests.cabinet.pipeline import PROFILE, Pipeline
 
 TICKET = "006338742623748784"
 DAY_MS = 86_400_000
 
 
-def with_limits(**limits: object) -> Street:
+def with_limits(**limits: object) -> Pipeline:
     """A cabinet with an authority, open for play, whose parameters have these limits."""
-    street = Street(profile=replace(PROFILE, **limits))  # type: ignore[arg-type]  # fields of the profile
-    street.give(Start("test", authority=True))
-    street.open_for_play().give(FromDevice("authority", AuthorityReady()))
-    return street
+    pipeline = Pipeline(profile=replace(PROFILE, **limits))  # type: ignore[arg-type]  # fields of the profile
+    pipeline.give(Start("test", authority=True))
+    pipeline.open_for_play().give(FromDevice("authority", AuthorityReady()))
+    return pipeline
 
 
-def order(street: Street) -> ValidatorOrder:
-    found = street.order("validator")
+def order(pipeline: Pipeline) -> ValidatorOrder:
+    found = pipeline.order("validator")
     assert isinstance(found, ValidatorOrder)
     return found
 
 
-def field_wins(street: Street, cents: int) -> Street:
+def field_wins(pipeline: Pipeline, cents: int) -> Pipeline:
     """A bet on the field wins as much as it is."""
-    street.give(Place("field", cents))
-    return street.roll(5, 4)
+    pipeline.give(PlaceWager("field", cents))
+    return pipeline.roll(5, 4)
 
 
 @pytest.mark.parametrize(("limit_cents", "taken"), [(120_00, True), (119_99, False)])
 def test_a_bill_may_fill_the_credit_up_to_its_limit_and_no_cent_above(limit_cents: int, taken: bool) -> None:
-    street = with_limits(credit_limit_cents=limit_cents).feed(100)
-    street.report("validator", ports.BillEscrowed(20_00))
-    assert order(street).bill is (BillOrder.STACK if taken else BillOrder.RETURN)
+    pipeline = with_limits(credit_limit_cents=limit_cents).feed(100)
+    pipeline.report("validator", ports.BillEscrowed(20_00))
+    assert order(pipeline).bill is (BillOrder.STACK if taken else BillOrder.RETURN)
 
 
 @pytest.mark.parametrize(("limit_cents", "taken"), [(120_00, True), (119_99, False)])
 def test_a_ticket_may_fill_the_credit_up_to_its_limit_and_no_cent_above(limit_cents: int, taken: bool) -> None:
-    street = with_limits(credit_limit_cents=limit_cents).feed(100)
-    street.report("validator", ports.TicketEscrowed(TICKET))
-    street.give(FromDevice("authority", Honoured(street.state.acceptor.bills, TICKET, 20_00)))
-    assert order(street).bill is (BillOrder.STACK if taken else BillOrder.RETURN)
+    pipeline = with_limits(credit_limit_cents=limit_cents).feed(100)
+    pipeline.report("validator", ports.TicketEscrowed(TICKET))
+    pipeline.give(FromDevice("authority", Honoured(pipeline.state.acceptor.bills, TICKET, 20_00)))
+    assert order(pipeline).bill is (BillOrder.STACK if taken else BillOrder.RETURN)
 
 
 @pytest.mark.parametrize(("limit_cents", "accepts"), [(100_01, True), (100_00, False)])
@@ -75,10 +75,10 @@ def test_the_bills_that_would_lift_the_credit_above_its_limit_are_inhibited(
 
 
 def test_chips_on_the_felt_count_in_the_credit_limit() -> None:
-    street = with_limits(credit_limit_cents=119_99).feed(100)
-    street.give(Place("field", 50_00))
-    street.report("validator", ports.BillEscrowed(20_00))
-    assert order(street).bill is BillOrder.RETURN
+    pipeline = with_limits(credit_limit_cents=119_99).feed(100)
+    pipeline.give(PlaceWager("field", 50_00))
+    pipeline.report("validator", ports.BillEscrowed(20_00))
+    assert order(pipeline).bill is BillOrder.RETURN
 
 
 @pytest.mark.parametrize(("limit_cents", "by"), [(100_00, TicketIssued), (99_99, HandPayDue)])
@@ -89,35 +89,35 @@ def test_a_ticket_is_issued_up_to_its_limit_and_no_cent_above(limit_cents: int, 
 
 @pytest.mark.parametrize(("limit_cents", "by_hand"), [(20_01, []), (20_00, [20_00]), (19_99, [20_00])])
 def test_a_win_is_paid_by_hand_from_the_attended_limit_on(limit_cents: int, by_hand: list[int]) -> None:
-    street = with_limits(attended_limits=(("2025-01-01", limit_cents),)).feed(100)
-    assert [one.amount_cents for one in field_wins(street, 20_00).state.hand_pay.due] == by_hand
+    pipeline = with_limits(attended_limits=(("2025-01-01", limit_cents),)).feed(100)
+    assert [one.amount_cents for one in field_wins(pipeline, 20_00).state.hand_pay.due] == by_hand
 
 
 @pytest.mark.parametrize(("limit_cents", "by_hand"), [(120_00, []), (119_99, [20_00])])
 def test_a_win_may_fill_the_credit_meter_up_to_its_limit_and_no_cent_above(
     limit_cents: int, by_hand: list[int]
 ) -> None:
-    street = with_limits(credit_meter_limit_cents=limit_cents).feed(100)
-    assert [one.amount_cents for one in field_wins(street, 20_00).state.hand_pay.due] == by_hand
+    pipeline = with_limits(credit_meter_limit_cents=limit_cents).feed(100)
+    assert [one.amount_cents for one in field_wins(pipeline, 20_00).state.hand_pay.due] == by_hand
 
 
 @pytest.mark.parametrize(("limit_cents", "by_hand"), [(120_00, []), (119_99, [20_00])])
 def test_chips_that_stay_up_count_in_the_credit_meter(limit_cents: int, by_hand: list[int]) -> None:
-    street = with_limits(credit_meter_limit_cents=limit_cents).feed(100)
-    street.give(Place("pass_line", 30_00))
-    street.roll(4, 4)
-    field_wins(street, 20_00)
-    assert street.state.bet_cents == 30_00
-    assert [one.amount_cents for one in street.state.hand_pay.due] == by_hand
+    pipeline = with_limits(credit_meter_limit_cents=limit_cents).feed(100)
+    pipeline.give(PlaceWager("pass_line", 30_00))
+    pipeline.roll(4, 4)
+    field_wins(pipeline, 20_00)
+    assert pipeline.state.bet_cents == 30_00
+    assert [one.amount_cents for one in pipeline.state.hand_pay.due] == by_hand
 
 
 def test_a_cabinet_that_plays_on_over_midnight_goes_by_the_limit_of_each_wins_own_day() -> None:
     """The limit is dated (regulation L3): no start chooses it, but the day on which the dice fell."""
-    street = with_limits(attended_limits=(("2025-01-01", 12_00), ("2026-09-22", 20_00))).feed(100)
-    field_wins(street, 15_00)
-    assert [one.limit_cents for one in street.state.hand_pay.due] == [12_00]
-    street.report("board", ports.BoardInputs((), ("attendant",)))
-    street.give(ConfirmHandPay(1))
-    street.report("board", ports.BoardInputs((), ()))
-    field_wins(street.wait(DAY_MS), 15_00)
-    assert street.state.hand_pay.due == ()
+    pipeline = with_limits(attended_limits=(("2025-01-01", 12_00), ("2026-09-22", 20_00))).feed(100)
+    field_wins(pipeline, 15_00)
+    assert [one.limit_cents for one in pipeline.state.hand_pay.due] == [12_00]
+    pipeline.report("board", ports.BoardInputs((), ("attendant",)))
+    pipeline.give(ConfirmHandPay(1))
+    pipeline.report("board", ports.BoardInputs((), ()))
+    field_wins(pipeline.wait(DAY_MS), 15_00)
+    assert pipeline.state.hand_pay.due == ()

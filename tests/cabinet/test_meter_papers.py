@@ -12,7 +12,7 @@ from terminal.cabinet.gaming_day import Totals, totals
 from terminal.cabinet.meters import Meters, Period, Since, disagreement
 from terminal.rules.money_error import MoneyError
 from tests.cabinet.papers import DAY_MS, papers
-from tests.cabinet.street import NOON, Street
+from tests.cabinet.pipeline import NOON, Pipeline
 
 METERS = Meters(
     bills_in_cents=160_00,
@@ -68,30 +68,30 @@ BEFORE = Meters(
 """What they showed when the period began."""
 
 
-def metered() -> Street:
+def metered() -> Pipeline:
     """A cabinet with these meters; an attendant and a technician stand at its open logic door."""
-    street = Street().open_for_play()
-    street.state = replace(
-        street.state,
+    pipeline = Pipeline().open_for_play()
+    pipeline.state = replace(
+        pipeline.state,
         meters=METERS,
         accounting=replace(
-            street.state.accounting,
+            pipeline.state.accounting,
             period=Period(3, NOON.at_ms - 3 * DAY_MS, BEFORE),
             games_before=Since(9, 21),
             day=None,
         ),
-        results=replace(street.state.results, last_bet_cents=15_00, last_win_cents=2_50, last_paid_cents=152_09),
-        papers=replace(street.state.papers, last_slip=41),
+        results=replace(pipeline.state.results, last_bet_cents=15_00, last_win_cents=2_50, last_paid_cents=152_09),
+        papers=replace(pipeline.state.papers, last_slip=41),
     )
-    street.wait(60_000).report("board", BoardInputs(("logic",), ("attendant", "technician")))
-    return street
+    pipeline.wait(60_000).report("board", BoardInputs(("logic",), ("attendant", "technician")))
+    return pipeline
 
 
 def test_before_a_ram_clear_every_meter_is_printed() -> None:
-    street = metered()
-    street.give(CallClear())
-    assert [one.slip.number for one in street.state.papers.slips] == [42, 43]
-    assert papers(street) == [
+    pipeline = metered()
+    pipeline.give(CallClear())
+    assert [one.slip.number for one in pipeline.state.papers.slips] == [42, 43]
+    assert papers(pipeline) == [
         """\
 meters 1:
 RAM CLEAR - METERS BEFORE IT
@@ -160,7 +160,7 @@ Last paid                             152.09
 
 
 def test_the_meters_stand_in_columns_for_the_lifetime_and_for_the_period() -> None:
-    street = metered()
+    pipeline = metered()
     expected = """\
                                                         lifetime  period 3, from 2026-09-18 14:13 UTC
 Coin in (all wagers)                                       90.00                                60.00
@@ -195,7 +195,7 @@ Credit                                                      0.00
 Last wager                                                 15.00
 Last win                                                    2.50
 Last paid                                                 152.09"""
-    assert meter_sheet.as_text(street.state) == expected
+    assert meter_sheet.as_text(pipeline.state) == expected
 
 
 def test_a_program_reads_the_same_meters_by_their_keys() -> None:

@@ -8,7 +8,7 @@ from terminal.cabinet.events import from_bytes
 from terminal.cabinet.fold import fold
 from terminal.cabinet.session import Session
 from terminal.cabinet.statistics import Statistics
-from tests.cabinet.street import KEY, SHEET, Street
+from tests.cabinet.pipeline import KEY, SHEET, Pipeline
 
 OLD = """
 {"kind":"started","version":"old","sheet":"craps-el601","sheet_digest":"DIGEST","currency":"USD"}
@@ -28,18 +28,18 @@ OLD = """
 """
 
 
-def old_street() -> Street:
+def old_pipeline() -> Pipeline:
     """A cabinet whose journal holds what an earlier program has written."""
-    street = Street()
-    street.state = street.cabinet.new_state()
+    pipeline = Pipeline()
+    pipeline.state = pipeline.cabinet.new_state()
     for line in OLD.replace("DIGEST", SHEET.digest).split("\n"):
         if line:
-            street.state = fold(street.state, from_bytes(line.encode()))
-    return street
+            pipeline.state = fold(pipeline.state, from_bytes(line.encode()))
+    return pipeline
 
 
 def test_the_money_is_what_it_was_and_nothing_is_made_up_beside_it() -> None:
-    state = old_street().state
+    state = old_pipeline().state
     assert state.credit_cents == 108_00
     assert (state.visit.session, state.visit.options, state.visit.reservation, state.visit.betting_closes_ms) == (
         None,
@@ -51,8 +51,8 @@ def test_the_money_is_what_it_was_and_nothing_is_made_up_beside_it() -> None:
 
 
 def test_its_start_says_which_sheet_is_played() -> None:
-    street = old_street()
-    assert (street.state.configuration.sheet, street.cabinet.game_of(street.state).sheet_digest) == (
+    pipeline = old_pipeline()
+    assert (pipeline.state.configuration.sheet, pipeline.cabinet.game_of(pipeline.state).sheet_digest) == (
         SHEET.name,
         SHEET.digest,
     )
@@ -60,22 +60,22 @@ def test_its_start_says_which_sheet_is_played() -> None:
 
 def test_its_rolls_count_in_the_statistics() -> None:
     expected = Statistics(((4, 4), (3, 4)), 0, 0, 0, 2, (2, 2, 1, 2))
-    assert old_street().state.results.statistics == expected
+    assert old_pipeline().state.results.statistics == expected
 
 
 def test_money_that_was_there_before_has_no_session_and_the_next_player_has_one() -> None:
-    street = old_street()
-    street.give(Start("new", fresh_key=KEY))
-    street.open_for_play().feed(5)
-    assert street.state.visit.session is None
-    street.give(CashOut())
-    street.report("printer", ports.TicketPrinted(1))
-    street.feed(20)
-    assert street.state.visit.session == Session(street.now.at_ms, in_cents=20_00)
+    pipeline = old_pipeline()
+    pipeline.give(Start("new", fresh_key=KEY))
+    pipeline.open_for_play().feed(5)
+    assert pipeline.state.visit.session is None
+    pipeline.give(CashOut())
+    pipeline.report("printer", ports.TicketPrinted(1))
+    pipeline.feed(20)
+    assert pipeline.state.visit.session == Session(pipeline.now.at_ms, in_cents=20_00)
 
 
 def test_a_mend_and_a_verification_from_before_they_were_dated_are_kept_without_an_instant() -> None:
-    state = old_street().state
+    state = old_pipeline().state
     for line in (
         b'{"kind":"memory_repaired","copy":2,"say":"It was missing."}',
         b'{"kind":"program_verified","standing":"signed","digest":"d1","mismatches":[]}',

@@ -31,11 +31,11 @@ from terminal.cabinet.state.hand_pays import HandPay
 from terminal.common.money import amount
 from terminal.messages.text import Text
 from terminal.recall.known_tickets import known_tickets
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 from tests.cabinet.test_tickets_in import NUMBER, accepted, answer, requests
 
 
-def test_a_bill_in_escrow_means_that_a_ticket_ordered_to_the_stacker_is_looked_for(booked: Street) -> None:
+def test_a_bill_in_escrow_means_that_a_ticket_ordered_to_the_stacker_is_looked_for(booked: Pipeline) -> None:
     accepted(booked).report("validator", ports.BillEscrowed(20_00))
     assert [(one.validation, one.reason) for one in booked.state.acceptor.disputes] == [
         (NUMBER, tickets_in.NEVER_STACKED)
@@ -44,7 +44,7 @@ def test_a_bill_in_escrow_means_that_a_ticket_ordered_to_the_stacker_is_looked_f
     assert booked.state.acceptor.ticket_in is None
 
 
-def test_a_ticket_in_escrow_means_that_a_bill_ordered_to_the_stacker_is_looked_for(booked: Street) -> None:
+def test_a_ticket_in_escrow_means_that_a_bill_ordered_to_the_stacker_is_looked_for(booked: Pipeline) -> None:
     booked.report("validator", ports.BillEscrowed(20_00))
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     assert [(one.value_cents, one.reason) for one in booked.state.acceptor.disputes] == [(20_00, bills.NEVER_STACKED)]
@@ -52,16 +52,16 @@ def test_a_ticket_in_escrow_means_that_a_bill_ordered_to_the_stacker_is_looked_f
     assert booked.state.acceptor.ticket_in is not None
 
 
-def test_each_bill_that_is_missing_is_looked_for_until_it_is_settled(street: Street) -> None:
+def test_each_bill_that_is_missing_is_looked_for_until_it_is_settled(pipeline: Pipeline) -> None:
     for dollars in (20, 50, 100):
-        street.report("validator", ports.BillEscrowed(dollars * 100))
-        street.report("validator", ports.ValidatorPoweredUp(BillAtPowerUp.NONE))
-        street.report("validator", ports.ValidatorIdle(accepting=True))
-    assert [one.value_cents for one in street.state.acceptor.disputes] == [20_00, 50_00, 100_00]
-    street.turn_keys("attendant")
-    street.give(SettleBill(street.state.acceptor.disputes[1].number, credit=True))
-    assert [one.value_cents for one in street.state.acceptor.disputes] == [20_00, 100_00]
-    assert street.state.credit_cents == 50_00
+        pipeline.report("validator", ports.BillEscrowed(dollars * 100))
+        pipeline.report("validator", ports.ValidatorPoweredUp(BillAtPowerUp.NONE))
+        pipeline.report("validator", ports.ValidatorIdle(accepting=True))
+    assert [one.value_cents for one in pipeline.state.acceptor.disputes] == [20_00, 50_00, 100_00]
+    pipeline.turn_keys("attendant")
+    pipeline.give(SettleBill(pipeline.state.acceptor.disputes[1].number, credit=True))
+    assert [one.value_cents for one in pipeline.state.acceptor.disputes] == [20_00, 100_00]
+    assert pipeline.state.credit_cents == 50_00
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_each_bill_that_is_missing_is_looked_for_until_it_is_settled(street: Str
     ],
 )
 def test_what_has_become_of_a_ticket_that_was_to_be_stacked_can_be_recalled(
-    booked: Street, found: ports.Report, outcome: str, why: Text
+    booked: Pipeline, found: ports.Report, outcome: str, why: Text
 ) -> None:
     accepted(booked).report("validator", found)
     [taken] = booked.state.ticketing.taken
@@ -84,7 +84,7 @@ def test_what_has_become_of_a_ticket_that_was_to_be_stacked_can_be_recalled(
 
 
 def test_a_ticket_that_was_credited_and_is_found_in_the_acceptor_is_looked_for_and_worth_nothing(
-    booked: Street,
+    booked: Pipeline,
 ) -> None:
     accepted(booked).report("validator", ports.BillStacked())
     told = requests(booked)
@@ -98,12 +98,12 @@ def test_a_ticket_that_was_credited_and_is_found_in_the_acceptor_is_looked_for_a
 
 
 @pytest.mark.parametrize("cents", [1, 20_00])
-def test_a_ticket_of_whatever_amount_is_taken(booked: Street, cents: int) -> None:
+def test_a_ticket_of_whatever_amount_is_taken(booked: Pipeline, cents: int) -> None:
     accepted(booked, cents).report("validator", ports.BillStacked())
     assert booked.state.credit_cents == cents
 
 
-def in_doubt(booked: Street) -> str:
+def in_doubt(booked: Pipeline) -> str:
     """A ticket of which it is unknown whether it is on paper; returns its validation number."""
     booked.feed(20).give(CashOut())
     assert booked.state.ticketing.ticket is not None
@@ -113,7 +113,7 @@ def in_doubt(booked: Street) -> str:
     return validation
 
 
-def test_a_ticket_in_doubt_that_came_out_after_all_stays_good(booked: Street) -> None:
+def test_a_ticket_in_doubt_that_came_out_after_all_stays_good(booked: Pipeline) -> None:
     """Its authority gets no message: its holder may redeem it."""
     in_doubt(booked)
     booked.turn_keys("attendant")
@@ -123,7 +123,7 @@ def test_a_ticket_in_doubt_that_came_out_after_all_stays_good(booked: Street) ->
     assert booked.state.meters.tickets_out == 1
 
 
-def test_a_ticket_is_doubted_once_and_no_other_is(booked: Street) -> None:
+def test_a_ticket_is_doubted_once_and_no_other_is(booked: Pipeline) -> None:
     assert booked.report("printer", ports.TicketInDoubt(1, message("ticket.stopped.jam"))) == ()
     in_doubt(booked)
     for number in (1, 2):
@@ -131,44 +131,44 @@ def test_a_ticket_is_doubted_once_and_no_other_is(booked: Street) -> None:
     assert booked.state.ticketing.issued[-1].outcome == "doubted"
 
 
-def test_an_unprinted_ticket_that_no_authority_knows_is_not_closed_there(street: Street) -> None:
+def test_an_unprinted_ticket_that_no_authority_knows_is_not_closed_there(pipeline: Pipeline) -> None:
     assert known_tickets([TicketSettled(1, printed=False, returned_cents=20_00)]) == ()
-    street.feed(20).give(CashOut())
-    street.report("printer", ports.TicketInDoubt(1, message("ticket.stopped.jam")))
-    street.turn_keys("attendant")
-    street.give(SettleTicket(1, printed=False))
-    assert known_tickets(street.events) == ()
+    pipeline.feed(20).give(CashOut())
+    pipeline.report("printer", ports.TicketInDoubt(1, message("ticket.stopped.jam")))
+    pipeline.turn_keys("attendant")
+    pipeline.give(SettleTicket(1, printed=False))
+    assert known_tickets(pipeline.events) == ()
 
 
-def on_paper(street: Street, report: ports.Report) -> bool:
+def on_paper(pipeline: Pipeline, report: ports.Report) -> bool:
     """Whether a ticket waits for its player once the printer has said this, and then that paper is in the slot."""
-    street.report("printer", report)
-    street.report("printer", ports.PrinterFault("chute", message("printer.chute")))
-    return tickets.waits_in_slot(street.state)
+    pipeline.report("printer", report)
+    pipeline.report("printer", ports.PrinterFault("chute", message("printer.chute")))
+    return tickets.waits_in_slot(pipeline.state)
 
 
 @pytest.mark.parametrize(
     "report", [ports.TicketPrinted(1), ports.TicketInDoubt(1, message("slip.not_begun"))], ids=["printed", "in doubt"]
 )
-def test_what_waits_in_the_slot_after_a_ticket_is_the_players(street: Street, report: ports.Report) -> None:
-    street.feed(20).give(CashOut())
-    assert not tickets.waits_in_slot(street.state)
-    assert on_paper(street, report)
+def test_what_waits_in_the_slot_after_a_ticket_is_the_players(pipeline: Pipeline, report: ports.Report) -> None:
+    pipeline.feed(20).give(CashOut())
+    assert not tickets.waits_in_slot(pipeline.state)
+    assert on_paper(pipeline, report)
 
 
 @pytest.mark.parametrize(
     "report", [ports.SlipPrinted(1), ports.SlipFailed(1, message("slip.not_begun"))], ids=["printed", "failed"]
 )
 def test_what_waits_in_the_slot_after_a_paper_for_the_staff_is_not_the_players(
-    street: Street, report: ports.Report
+    pipeline: Pipeline, report: ports.Report
 ) -> None:
-    street.feed(20).give(CashOut())
-    street.report("printer", ports.TicketPrinted(1))
-    street.report("printer", ports.PrinterReady())
-    street.feed(20).turn_keys("attendant")
-    street.give(CancelCredit())
-    assert any(isinstance(event, SlipOrdered) for event in street.give(ConfirmHandPay(1)))
-    assert not on_paper(street, report)
+    pipeline.feed(20).give(CashOut())
+    pipeline.report("printer", ports.TicketPrinted(1))
+    pipeline.report("printer", ports.PrinterReady())
+    pipeline.feed(20).turn_keys("attendant")
+    pipeline.give(CancelCredit())
+    assert any(isinstance(event, SlipOrdered) for event in pipeline.give(ConfirmHandPay(1)))
+    assert not on_paper(pipeline, report)
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_a_text_is_broken_where_the_next_word_would_not_fit_and_not_before() -> 
 
 @pytest.mark.parametrize("found", list(BillAtPowerUp))
 def test_a_validator_that_lost_its_power_with_a_ticket_in_it_is_starting_until_it_says_otherwise(
-    booked: Street, found: BillAtPowerUp
+    booked: Pipeline, found: BillAtPowerUp
 ) -> None:
     accepted(booked)
     happened = booked.report("validator", ports.ValidatorPoweredUp(found))
@@ -208,13 +208,13 @@ def test_a_validator_that_lost_its_power_with_a_ticket_in_it_is_starting_until_i
     assert booked.state.machine.devices["validator"].code == "starting"
 
 
-def test_a_ticket_that_is_looked_for_is_no_longer_in_the_path_once_the_validator_is_idle(booked: Street) -> None:
+def test_a_ticket_that_is_looked_for_is_no_longer_in_the_path_once_the_validator_is_idle(booked: Pipeline) -> None:
     accepted(booked).report("validator", ports.ValidatorIdle(accepting=True))
     assert booked.state.acceptor.ticket_in is None
     assert booked.state.machine.devices["validator"].ready
 
 
-def test_a_ticket_that_got_another_number_is_known_by_that_one_with_all_else_as_it_was(booked: Street) -> None:
+def test_a_ticket_that_got_another_number_is_known_by_that_one_with_all_else_as_it_was(booked: Pipeline) -> None:
     booked.feed(20).give(CashOut())
     assert booked.state.ticketing.ticket is not None
     first = booked.state.ticketing.ticket.ticket
@@ -229,12 +229,12 @@ def test_a_ticket_that_got_another_number_is_known_by_that_one_with_all_else_as_
     assert known.entered
 
 
-def test_a_receipt_whose_printer_was_lost_is_not_taken_for_printed(street: Street) -> None:
-    street.feed(20).turn_keys("attendant")
-    street.give(CancelCredit())
-    street.give(ConfirmHandPay(1))
-    street.report("printer", ports.Lost(message("device.unplugged")))
-    [receipt] = street.state.hand_pay.receipts
+def test_a_receipt_whose_printer_was_lost_is_not_taken_for_printed(pipeline: Pipeline) -> None:
+    pipeline.feed(20).turn_keys("attendant")
+    pipeline.give(CancelCredit())
+    pipeline.give(ConfirmHandPay(1))
+    pipeline.report("printer", ports.Lost(message("device.unplugged")))
+    [receipt] = pipeline.state.hand_pay.receipts
     assert (receipt.outcome, receipt.why) == ("failed", message("slip.not_printed", number=1, cause=slips.PRINTER_LOST))
 
 
@@ -255,7 +255,7 @@ def test_a_receipt_whose_printer_was_lost_is_not_taken_for_printed(street: Stree
     ],
     ids=lambda command: type(command).__name__,
 )
-def test_without_the_attendants_key_nothing_that_is_the_staffs_to_do_is_done(booked: Street, command: Staff) -> None:
+def test_without_the_attendants_key_nothing_that_is_the_staffs_to_do_is_done(booked: Pipeline, command: Staff) -> None:
     """With a ticket in doubt, credit, and a period that runs; regulation M8, M9, D4, L7."""
     in_doubt(booked)
     assert booked.refused(command) == "key"
@@ -263,7 +263,7 @@ def test_without_the_attendants_key_nothing_that_is_the_staffs_to_do_is_done(boo
     assert booked.refused(command) == "key"
 
 
-def test_a_ticket_is_settled_once_and_only_the_one_in_doubt(booked: Street) -> None:
+def test_a_ticket_is_settled_once_and_only_the_one_in_doubt(booked: Pipeline) -> None:
     in_doubt(booked)
     booked.turn_keys("attendant")
     assert booked.refused(SettleTicket(2, printed=False)) == "ticket_open"
@@ -272,7 +272,7 @@ def test_a_ticket_is_settled_once_and_only_the_one_in_doubt(booked: Street) -> N
     assert booked.state.credit_cents == 20_00
 
 
-def test_while_a_ticket_is_on_its_way_in_the_credit_does_not_go_out(booked: Street) -> None:
+def test_while_a_ticket_is_on_its_way_in_the_credit_does_not_go_out(booked: Pipeline) -> None:
     booked.feed(20)
     accepted(booked)
     assert booked.refused(CashOut()) == "bill_open"

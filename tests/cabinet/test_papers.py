@@ -9,7 +9,7 @@ from terminal.cabinet.events import HandPayDue
 from terminal.cabinet.fold import fold
 from terminal.cabinet.gaming_day import DayFigures, DayReport, Player, Totals
 from tests.cabinet.papers import DAY_MS, papers
-from tests.cabinet.street import NOON, Street
+from tests.cabinet.pipeline import NOON, Pipeline
 
 TOTALS = Totals(
     begin_cents=10_00,
@@ -52,22 +52,22 @@ Table win                               1.75"""
 """The day that is over, on paper."""
 
 
-def with_day(*days: DayFigures) -> Street:
+def with_day(*days: DayFigures) -> Pipeline:
     """A cabinet that knows these days before the one that runs; the attendant's key is turned."""
-    street = Street().open_for_play()
-    street.state = replace(
-        street.state,
-        accounting=replace(street.state.accounting, days=days),
-        papers=replace(street.state.papers, last_slip=41),
+    pipeline = Pipeline().open_for_play()
+    pipeline.state = replace(
+        pipeline.state,
+        accounting=replace(pipeline.state.accounting, days=days),
+        papers=replace(pipeline.state.papers, last_slip=41),
     )
-    street.turn_keys("attendant")
-    return street.wait(60_000)
+    pipeline.turn_keys("attendant")
+    return pipeline.wait(60_000)
 
 
 def test_the_totals_of_a_day_that_is_over_are_printed_on_one_slip() -> None:
-    street = with_day(OVER)
-    street.give(PrintDay(7))
-    assert papers(street) == [
+    pipeline = with_day(OVER)
+    pipeline.give(PrintDay(7))
+    assert papers(pipeline) == [
         f"""\
 day 7:
 GAMING DAY REPORT
@@ -88,9 +88,9 @@ Amounts are in                           USD
 
 
 def test_the_totals_of_the_day_that_runs_say_that_it_is_not_over() -> None:
-    street = with_day()
-    street.give(PrintDay(1))
-    [paper] = papers(street)
+    pipeline = with_day()
+    pipeline.give(PrintDay(1))
+    [paper] = papers(pipeline)
     lines = paper.splitlines()
     assert lines[:2] == ["day 1:", "GAMING DAY REPORT - THE DAY IS NOT OVER"]
     assert lines[9:16] == [
@@ -105,9 +105,9 @@ def test_the_totals_of_the_day_that_runs_say_that_it_is_not_over() -> None:
 
 
 def test_a_day_that_a_ram_clear_has_ended_is_printed_with_its_players_in_its_own_currency() -> None:
-    street = with_day(OVER)
-    street.give(PrintDay(7, DayReport(OVER, "EUR", PLAYERS, NOON.at_ms - 1_000, cleared=True)))
-    assert papers(street) == [
+    pipeline = with_day(OVER)
+    pipeline.give(PrintDay(7, DayReport(OVER, "EUR", PLAYERS, NOON.at_ms - 1_000, cleared=True)))
+    assert papers(pipeline) == [
         f"""\
 players 7:
 GAMING DAY REPORT
@@ -153,10 +153,10 @@ not known                   10.00       5.25
 def test_amounts_too_wide_for_their_columns_stand_below_each_other_beside_when_the_player_came() -> None:
     rich = Totals(begin_cents=1_234_567_89, deposits_cents=1, end_cents=1_234_567_90)
     day = DayFigures(8, "2026-09-20", NOON.at_ms - 2 * DAY_MS, None, 1, rich)
-    street = with_day()
+    pipeline = with_day()
     player = Player(NOON.at_ms - DAY_MS, False, rich)
-    street.give(PrintDay(8, DayReport(day, "EUR", (player,), NOON.at_ms - 1_000)))
-    [paper] = papers(street)
+    pipeline.give(PrintDay(8, DayReport(day, "EUR", (player,), NOON.at_ms - 1_000)))
+    [paper] = papers(pipeline)
     assert paper.splitlines()[13:] == [
         "Page                                  1 of 1",
         "Began                    09/19/2026 14:13:20",
@@ -183,15 +183,15 @@ def test_amounts_too_wide_for_their_columns_stand_below_each_other_beside_when_t
 
 
 def test_the_receipt_of_a_win_has_all_that_is_signed_for() -> None:
-    street = Street().open_for_play().feed(100)
-    street.state = replace(
-        street.state,
-        papers=replace(street.state.papers, last_slip=41),
-        hand_pay=replace(street.state.hand_pay, last_number=6),
+    pipeline = Pipeline().open_for_play().feed(100)
+    pipeline.state = replace(
+        pipeline.state,
+        papers=replace(pipeline.state.papers, last_slip=41),
+        hand_pay=replace(pipeline.state.hand_pay, last_number=6),
     )
-    street.state = fold(street.state, HandPayDue(7, "credit_limit", 12_34, 100_00, "dont_pass"))
-    street.turn_keys("attendant")
-    street.give(ConfirmHandPay(7))
+    pipeline.state = fold(pipeline.state, HandPayDue(7, "credit_limit", 12_34, 100_00, "dont_pass"))
+    pipeline.turn_keys("attendant")
+    pipeline.give(ConfirmHandPay(7))
     receipt = f"""\
 receipt 7:
 HAND PAY RECEIPT
@@ -215,8 +215,8 @@ Cashier       ______________________________
 
 Player        ______________________________
 """
-    assert papers(street) == [receipt]
-    street.give(PrintReceipt(7))
+    assert papers(pipeline) == [receipt]
+    pipeline.give(PrintReceipt(7))
     title, slip = "HAND PAY RECEIPT", "Slip                                  0000"
     duplicate = receipt.replace(f"{title}\n", f"{title} - DUPLICATE\n").replace(f"{slip}42", f"{slip}43")
-    assert papers(street) == [duplicate]
+    assert papers(pipeline) == [duplicate]

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from harness.scripted_pins import reserve
-from terminal.cabinet.commands import CallDice, Place, SetOption
+from terminal.cabinet.commands import CallDice, PlaceWager, SetOption
 from terminal.rules.refusal import Refusal
-from tests.cabinet.street import NOON, Street
+from tests.cabinet.pipeline import NOON, Pipeline
 from tests.cabinet.test_any_game import game_of
 
 EVERY_POINT = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 
 
-def at(sheet: str) -> Street:
+def at(sheet: str) -> Pipeline:
     """An open table under this sheet, with 100.00 in credit."""
-    return Street(game=game_of(sheet)).open_for_play().feed(100)
+    return Pipeline(game=game_of(sheet)).open_for_play().feed(100)
 
 
 @pytest.mark.parametrize(
@@ -40,55 +40,55 @@ def test_points_buttons_and_switches_are_those_of_the_variant(
     assert cabinet.max_total_bet_cents == 5_000_00
 
 
-def test_buttons_name_the_numbers_that_they_cover(street: Street) -> None:
-    buttons = street.cabinet.buttons
+def test_buttons_name_the_numbers_that_they_cover(pipeline: Pipeline) -> None:
+    buttons = pipeline.cabinet.buttons
     assert (buttons["inside"], buttons["outside"], buttons["press"]) == ((5, 6, 8, 9), (4, 5, 9, 10), ())
 
 
 @pytest.mark.parametrize("bet", ["pass_line", "pass_odds", "come@4", "come_odds@4"])
-def test_odds_are_taken_in_the_multiples_of_the_sheet(street: Street, bet: str) -> None:
-    assert street.cabinet.odds_multiples(bet) == (1, 2, 3, 4, 5)
+def test_odds_are_taken_in_the_multiples_of_the_sheet(pipeline: Pipeline, bet: str) -> None:
+    assert pipeline.cabinet.odds_multiples(bet) == (1, 2, 3, 4, 5)
 
 
 @pytest.mark.parametrize("bet", ["dont_pass", "dont_pass_odds", "dont_come@4", "dont_come_odds@4"])
-def test_odds_are_laid_in_the_multiples_of_the_sheet(street: Street, bet: str) -> None:
-    assert street.cabinet.odds_multiples(bet) == (1, 2, 3, 4, 6)
+def test_odds_are_laid_in_the_multiples_of_the_sheet(pipeline: Pipeline, bet: str) -> None:
+    assert pipeline.cabinet.odds_multiples(bet) == (1, 2, 3, 4, 6)
 
 
 @pytest.mark.parametrize("bet", ["come", "field", "place@6", "hard@8"])
-def test_other_bets_have_no_odds(street: Street, bet: str) -> None:
-    assert street.cabinet.odds_multiples(bet) == ()
+def test_other_bets_have_no_odds(pipeline: Pipeline, bet: str) -> None:
+    assert pipeline.cabinet.odds_multiples(bet) == ()
 
 
-def test_no_field_has_neither_odds_nor_limits(street: Street) -> None:
+def test_no_field_has_neither_odds_nor_limits(pipeline: Pipeline) -> None:
     with pytest.raises(Refusal):
-        street.cabinet.odds_multiples("moon")
+        pipeline.cabinet.odds_multiples("moon")
     with pytest.raises(Refusal):
-        street.cabinet.limits(street.state, "moon")
+        pipeline.cabinet.limits(pipeline.state, "moon")
 
 
-def test_limits_are_the_sheets_and_those_of_odds_follow_their_base_bet(street: Street) -> None:
-    street.feed(100).give(Place("pass_line", 5_00))
-    assert street.cabinet.limits(street.state, "hard@8") == (1_00, 100_00)
-    assert street.cabinet.limits(street.state, "pass_odds") == (1_00, 0)
-    street.roll(1, 3)
-    assert street.cabinet.limits(street.state, "pass_odds") == (1_00, 25_00)
+def test_limits_are_the_sheets_and_those_of_odds_follow_their_base_bet(pipeline: Pipeline) -> None:
+    pipeline.feed(100).give(PlaceWager("pass_line", 5_00))
+    assert pipeline.cabinet.limits(pipeline.state, "hard@8") == (1_00, 100_00)
+    assert pipeline.cabinet.limits(pipeline.state, "pass_odds") == (1_00, 0)
+    pipeline.roll(1, 3)
+    assert pipeline.cabinet.limits(pipeline.state, "pass_odds") == (1_00, 25_00)
 
 
-def test_winning_totals_are_those_of_the_bets_that_are_up(street: Street) -> None:
-    assert street.cabinet.win_totals(street.feed(20).state) == ()
-    street.give(Place("pass_line", 5_00))
-    assert street.cabinet.win_totals(street.state) == (7, 11)
+def test_winning_totals_are_those_of_the_bets_that_are_up(pipeline: Pipeline) -> None:
+    assert pipeline.cabinet.win_totals(pipeline.feed(20).state) == ()
+    pipeline.give(PlaceWager("pass_line", 5_00))
+    assert pipeline.cabinet.win_totals(pipeline.state) == (7, 11)
 
 
-def test_house_rules_stand_as_in_the_sheet(street: Street) -> None:
-    assert street.cabinet.house()["winners"] == "stay"
+def test_house_rules_stand_as_in_the_sheet(pipeline: Pipeline) -> None:
+    assert pipeline.cabinet.house()["winners"] == "stay"
 
 
-def test_asking_whether_something_would_be_refused_changes_nothing(street: Street) -> None:
-    before = street.feed(20).state
-    assert street.cabinet.refusal(before, reserve("4711")) is None
-    assert street.cabinet.refusal(before, SetOption("show_hints", "yes")) is None
-    assert street.cabinet.refusal(before, CallDice()) is not None
-    assert street.state == before
-    assert street.now == NOON
+def test_asking_whether_something_would_be_refused_changes_nothing(pipeline: Pipeline) -> None:
+    before = pipeline.feed(20).state
+    assert pipeline.cabinet.refusal(before, reserve("4711")) is None
+    assert pipeline.cabinet.refusal(before, SetOption("show_hints", "yes")) is None
+    assert pipeline.cabinet.refusal(before, CallDice()) is not None
+    assert pipeline.state == before
+    assert pipeline.now == NOON

@@ -11,35 +11,35 @@ from drivers import ports
 from drivers.ports import PrinterOrder, Slip
 from drivers.ports.message import message
 from terminal.cabinet import slips
-from terminal.cabinet.commands import CancelCredit, CashOut, ConfirmHandPay, Place, PrintReceipt, Start
+from terminal.cabinet.commands import CancelCredit, CashOut, ConfirmHandPay, PlaceWager, PrintReceipt, Start
 from terminal.cabinet.events import HandPayPaid, HandPayReason, SlipClosed, SlipOrdered, from_bytes
 from terminal.cabinet.fold import fold
 from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.messages.english import sentence
-from tests.cabinet.street import PROFILE, Street
+from tests.cabinet.pipeline import PROFILE, Pipeline
 
 KEY = ports.BoardInputs((), ("attendant",))
 PAPER_OUT = ports.PrinterFault("paper_out", message("printer.paper_out"))
 
 
-def paid(street: Street) -> Street:
+def paid(pipeline: Pipeline) -> Pipeline:
     """A credit of 20.00 that an attendant has cancelled and paid."""
-    street.feed(20).report("board", KEY)
-    street.give(CancelCredit())
-    street.give(ConfirmHandPay(street.state.hand_pay.last_number))
-    return street
+    pipeline.feed(20).report("board", KEY)
+    pipeline.give(CancelCredit())
+    pipeline.give(ConfirmHandPay(pipeline.state.hand_pay.last_number))
+    return pipeline
 
 
-def slip(street: Street) -> Slip:
+def slip(pipeline: Pipeline) -> Slip:
     """What the printer is to print."""
-    order = street.order("printer")
+    order = pipeline.order("printer")
     assert isinstance(order, PrinterOrder)
     assert order.slip is not None
     return order.slip
 
 
-def test_a_hand_pay_that_was_confirmed_has_its_receipt_printed(street: Street) -> None:
-    lines = slip(paid(street)).lines
+def test_a_hand_pay_that_was_confirmed_has_its_receipt_printed(pipeline: Pipeline) -> None:
+    lines = slip(paid(pipeline)).lines
     assert lines[:2] == ("HAND PAY RECEIPT", "NOT A TICKET - CANNOT BE REDEEMED")
     assert {"Test House", "Pit 1", "Reno NV", "MACHINE# 00000001"} <= set(lines)
     told = {line.split("  ")[0]: line.split()[-1] for line in lines if "  " in line}
@@ -53,49 +53,49 @@ def test_a_hand_pay_that_was_confirmed_has_its_receipt_printed(street: Street) -
     assert len(lines) <= ports.MAX_SLIP_LINES
 
 
-def test_every_paper_bears_the_number_of_its_slip_and_the_duplicate_one_of_its_own(street: Street) -> None:
-    paid(street)
-    first = slip(street)
-    street.report("printer", ports.SlipPrinted(first.number))
-    street.report("printer", ports.PrinterReady())
-    street.give(PrintReceipt(1))
-    for paper in (first, slip(street)):
+def test_every_paper_bears_the_number_of_its_slip_and_the_duplicate_one_of_its_own(pipeline: Pipeline) -> None:
+    paid(pipeline)
+    first = slip(pipeline)
+    pipeline.report("printer", ports.SlipPrinted(first.number))
+    pipeline.report("printer", ports.PrinterReady())
+    pipeline.give(PrintReceipt(1))
+    for paper in (first, slip(pipeline)):
         [row] = [line for line in paper.lines if line.startswith("Slip ")]
         assert row.split()[-1] == f"{paper.number:06d}"
-    assert slip(street).number == first.number + 1
+    assert slip(pipeline).number == first.number + 1
 
 
 def test_the_receipt_of_a_win_names_the_bet_and_the_dice() -> None:
-    street = Street(profile=replace(PROFILE, attended_limits=(("2025-01-01", 20_00),))).open_for_play().feed(100)
-    street.give(Place("field", 20_00))
-    street.roll(5, 4)
-    street.report("board", KEY)
-    street.give(ConfirmHandPay(1))
-    lines = slip(street).lines
+    pipeline = Pipeline(profile=replace(PROFILE, attended_limits=(("2025-01-01", 20_00),))).open_for_play().feed(100)
+    pipeline.give(PlaceWager("field", 20_00))
+    pipeline.roll(5, 4)
+    pipeline.report("board", KEY)
+    pipeline.give(ConfirmHandPay(1))
+    lines = slip(pipeline).lines
     assert any(line.startswith("Bet") and line.endswith("Field") for line in lines)
     assert any(line.startswith("Dice") and line.endswith("5-4") for line in lines)
 
 
-def dice(street: Street) -> str:
+def dice(pipeline: Pipeline) -> str:
     """What the receipt that is to be printed says of the dice."""
-    [line] = [line for line in slip(street).lines if line.startswith("Dice")]
+    [line] = [line for line in slip(pipeline).lines if line.startswith("Dice")]
     return line.split()[-1]
 
 
 def test_each_jackpots_receipt_bears_the_dice_that_won_it_whatever_has_fallen_since() -> None:
-    street = Street(profile=replace(PROFILE, attended_limits=(("2025-01-01", 20_00),))).open_for_play().feed(100)
+    pipeline = Pipeline(profile=replace(PROFILE, attended_limits=(("2025-01-01", 20_00),))).open_for_play().feed(100)
     for number, thrown in enumerate([(5, 4), (4, 6)], start=1):
-        street.give(Place("field", 20_00))
-        street.roll(*thrown)
-        street.report("board", KEY)
-        street.give(ConfirmHandPay(number))
-        assert dice(street) == f"{thrown[0]}-{thrown[1]}"
-        street.report("printer", ports.SlipPrinted(number))
-        street.report("printer", ports.PrinterReady())
-        street.turn_keys()
-    street.report("board", KEY)
-    street.give(PrintReceipt(1))
-    assert dice(street) == "5-4"
+        pipeline.give(PlaceWager("field", 20_00))
+        pipeline.roll(*thrown)
+        pipeline.report("board", KEY)
+        pipeline.give(ConfirmHandPay(number))
+        assert dice(pipeline) == f"{thrown[0]}-{thrown[1]}"
+        pipeline.report("printer", ports.SlipPrinted(number))
+        pipeline.report("printer", ports.PrinterReady())
+        pipeline.turn_keys()
+    pipeline.report("board", KEY)
+    pipeline.give(PrintReceipt(1))
+    assert dice(pipeline) == "5-4"
 
 
 @pytest.mark.parametrize("reason", get_args(HandPayReason))
@@ -105,84 +105,84 @@ def test_whatever_a_hand_pay_is_due_for_has_its_words_and_they_fit_on_the_receip
     assert len(line) <= ports.MAX_SLIP_CHARACTERS
 
 
-def test_the_printers_word_closes_it_and_no_ticket_is_issued_meanwhile(street: Street) -> None:
-    paid(street).report("board", ports.BoardInputs((), ()))
-    street.feed(20)
-    assert street.refused(CashOut()) == "device"
-    street.report("printer", ports.SlipPrinted(1))
-    assert street.state.hand_pay.receipts[-1].outcome == "printed"
-    assert street.order("printer") == PrinterOrder()
-    street.report("printer", ports.PrinterReady())
-    street.give(CashOut())
-    assert street.state.ticketing.ticket is not None
+def test_the_printers_word_closes_it_and_no_ticket_is_issued_meanwhile(pipeline: Pipeline) -> None:
+    paid(pipeline).report("board", ports.BoardInputs((), ()))
+    pipeline.feed(20)
+    assert pipeline.refused(CashOut()) == "device"
+    pipeline.report("printer", ports.SlipPrinted(1))
+    assert pipeline.state.hand_pay.receipts[-1].outcome == "printed"
+    assert pipeline.order("printer") == PrinterOrder()
+    pipeline.report("printer", ports.PrinterReady())
+    pipeline.give(CashOut())
+    assert pipeline.state.ticketing.ticket is not None
 
 
-def test_a_printer_without_paper_prevents_no_payment_and_prints_the_receipt_later(street: Street) -> None:
-    street.report("printer", PAPER_OUT)
-    paid(street)
-    assert isinstance(street.events[-1], HandPayPaid)
-    assert street.state.hand_pay.receipts[-1].outcome == "none"
-    assert street.refused(PrintReceipt(1)) == "device"
-    street.report("printer", ports.PrinterReady())
-    street.give(PrintReceipt(1))
-    assert slip(street).lines[0] == "HAND PAY RECEIPT"
+def test_a_printer_without_paper_prevents_no_payment_and_prints_the_receipt_later(pipeline: Pipeline) -> None:
+    pipeline.report("printer", PAPER_OUT)
+    paid(pipeline)
+    assert isinstance(pipeline.events[-1], HandPayPaid)
+    assert pipeline.state.hand_pay.receipts[-1].outcome == "none"
+    assert pipeline.refused(PrintReceipt(1)) == "device"
+    pipeline.report("printer", ports.PrinterReady())
+    pipeline.give(PrintReceipt(1))
+    assert slip(pipeline).lines[0] == "HAND PAY RECEIPT"
 
 
-def test_a_receipt_that_failed_is_printed_again_as_a_duplicate_with_the_key(street: Street) -> None:
-    paid(street)
-    assert street.refused(PrintReceipt(1)) == "receipt"
-    street.report(
+def test_a_receipt_that_failed_is_printed_again_as_a_duplicate_with_the_key(pipeline: Pipeline) -> None:
+    paid(pipeline)
+    assert pipeline.refused(PrintReceipt(1)) == "receipt"
+    pipeline.report(
         "printer", ports.SlipFailed(1, message("slip.not_printed", number=1, cause=message("ticket.stopped.jam")))
     )
-    assert (street.state.hand_pay.receipts[-1].outcome, sentence(street.state.hand_pay.receipts[-1].why)[:6]) == (
+    assert (pipeline.state.hand_pay.receipts[-1].outcome, sentence(pipeline.state.hand_pay.receipts[-1].why)[:6]) == (
         "failed",
         "Slip 1",
     )
-    street.report("printer", ports.PrinterReady())
-    street.report("board", ports.BoardInputs((), ()))
-    assert street.refused(PrintReceipt(1)) == "key"
-    street.report("board", KEY)
-    street.give(PrintReceipt(1))
-    assert slip(street).lines[0] == "HAND PAY RECEIPT - DUPLICATE"
-    assert slip(street).number == 2
-    assert street.refused(PrintReceipt(9)) == "receipt"
+    pipeline.report("printer", ports.PrinterReady())
+    pipeline.report("board", ports.BoardInputs((), ()))
+    assert pipeline.refused(PrintReceipt(1)) == "key"
+    pipeline.report("board", KEY)
+    pipeline.give(PrintReceipt(1))
+    assert slip(pipeline).lines[0] == "HAND PAY RECEIPT - DUPLICATE"
+    assert slip(pipeline).number == 2
+    assert pipeline.refused(PrintReceipt(9)) == "receipt"
 
 
 def test_two_hand_pays_in_a_row_have_their_receipts_one_after_the_other() -> None:
     profile = replace(PROFILE, attended_limits=(("2025-01-01", 20_00),))
-    street = Street(profile=profile).open_for_play().feed(100)
+    pipeline = Pipeline(profile=profile).open_for_play().feed(100)
     for bet in ("pass_line", "field"):
-        street.give(Place(bet, 20_00))
-    street.roll(5, 6)
-    street.report("board", KEY)
+        pipeline.give(PlaceWager(bet, 20_00))
+    pipeline.roll(5, 6)
+    pipeline.report("board", KEY)
     for number in (1, 2):
-        street.give(ConfirmHandPay(number))
-    assert slip(street).number == 1
-    street.report("printer", ports.SlipPrinted(1))
-    assert slip(street).number == 2
+        pipeline.give(ConfirmHandPay(number))
+    assert slip(pipeline).number == 1
+    pipeline.report("printer", ports.SlipPrinted(1))
+    assert slip(pipeline).number == 2
 
 
-def test_a_printer_that_is_lost_has_failed_its_slips(street: Street) -> None:
-    paid(street).report("printer", ports.Lost(message("device.not_plugged_in")))
-    assert isinstance(street.events[-1], SlipClosed)
-    assert street.state.papers.slips == ()
-    assert street.report("printer", ports.SlipFailed(1, message("slip.not_begun"))) == ()
+def test_a_printer_that_is_lost_has_failed_its_slips(pipeline: Pipeline) -> None:
+    paid(pipeline).report("printer", ports.Lost(message("device.not_plugged_in")))
+    assert isinstance(pipeline.events[-1], SlipClosed)
+    assert pipeline.state.papers.slips == ()
+    assert pipeline.report("printer", ports.SlipFailed(1, message("slip.not_begun"))) == ()
 
 
-def test_after_a_power_cut_its_progress_is_unknown_and_nothing_is_printed_by_itself(street: Street) -> None:
-    paid(street).give(Start("again"))
-    assert street.state.hand_pay.receipts[-1].outcome == "failed"
-    assert street.order("printer") == PrinterOrder()
-    street.open_for_play().report("board", KEY)
-    street.give(PrintReceipt(1))
-    assert slip(street).lines[0].endswith("DUPLICATE")
+def test_after_a_power_cut_its_progress_is_unknown_and_nothing_is_printed_by_itself(pipeline: Pipeline) -> None:
+    paid(pipeline).give(Start("again"))
+    assert pipeline.state.hand_pay.receipts[-1].outcome == "failed"
+    assert pipeline.order("printer") == PrinterOrder()
+    pipeline.open_for_play().report("board", KEY)
+    pipeline.give(PrintReceipt(1))
+    assert slip(pipeline).lines[0].endswith("DUPLICATE")
 
 
-def test_a_hand_pay_of_an_earlier_program_has_no_instant_and_its_receipt_says_so(street: Street) -> None:
-    street.feed(20).report("board", KEY)
-    street.give(CancelCredit())
+def test_a_hand_pay_of_an_earlier_program_has_no_instant_and_its_receipt_says_so(pipeline: Pipeline) -> None:
+    pipeline.feed(20).report("board", KEY)
+    pipeline.give(CancelCredit())
     old = from_bytes(b'{"kind":"hand_pay_paid","number":1,"amount_cents":2000,"by":"attendant"}')
-    street.state = fold(street.state, old)
-    (ordered,) = street.give(PrintReceipt(1))
+    pipeline.state = fold(pipeline.state, old)
+    (ordered,) = pipeline.give(PrintReceipt(1))
     assert isinstance(ordered, SlipOrdered)
     assert any(line.endswith("not known") for line in ordered.slip.lines)

@@ -16,7 +16,7 @@ from terminal.cabinet.commands import (
     CallDice,
     CashOut,
     ClearAll,
-    Place,
+    PlaceWager,
     SetOption,
     SettleBill,
     Start,
@@ -28,27 +28,27 @@ from terminal.cabinet.fold import fold
 from terminal.cabinet.pins import reserving, returning
 from terminal.cabinet.reservation import MAX_MISTAKES
 from terminal.cabinet.state import to_bytes as state_bytes
-from tests.cabinet.street import NEXT_DAY_MS, NOON, PROFILE, Street
+from tests.cabinet.pipeline import NEXT_DAY_MS, NOON, PROFILE, Pipeline
 
 MINUTES_10 = 600_000
 SALT = bytes(range(16))
 
 
 @pytest.fixture
-def reserved(street: Street) -> Street:
+def reserved(pipeline: Pipeline) -> Pipeline:
     """A station with 20.00 that waits for the player with the PIN 4711."""
-    street.feed(20).give(reserve("4711"))
-    return street
+    pipeline.feed(20).give(reserve("4711"))
+    return pipeline
 
 
-def test_an_attendant_can_be_called_to_a_reserved_station(reserved: Street) -> None:
+def test_an_attendant_can_be_called_to_a_reserved_station(reserved: Pipeline) -> None:
     """A player who has forgotten the PIN needs an attendant's key."""
     reserved.give(CallAttendant(on=True))
     assert reserved.state.visit.attendant_called
     assert reserved.state.visit.reservation is not None
 
 
-def test_a_reserved_station_waits_for_the_time_of_the_parameter(reserved: Street) -> None:
+def test_a_reserved_station_waits_for_the_time_of_the_parameter(reserved: Pipeline) -> None:
     assert reserved.state.visit.reservation is not None
     assert reserved.state.visit.reservation.until_ms == NOON.at_ms + MINUTES_10
     assert reserved.cabinet.alarm_ms(reserved.state, reserved.now) == NOON.at_ms + MINUTES_10
@@ -56,33 +56,33 @@ def test_a_reserved_station_waits_for_the_time_of_the_parameter(reserved: Street
 
 @pytest.mark.parametrize(
     "touch",
-    [Place("field", 5_00), Undo(), ClearAll(), CallDice(), CashOut(), reserve("0815")],
+    [PlaceWager("field", 5_00), Undo(), ClearAll(), CallDice(), CashOut(), reserve("0815")],
     ids=lambda touch: type(touch).__name__,
 )
-def test_no_other_touch_does_anything_there(reserved: Street, touch: Place) -> None:
+def test_no_other_touch_does_anything_there(reserved: Pipeline, touch: PlaceWager) -> None:
     assert reserved.refused(touch) == "reserved"
     refusal = reserved.cabinet.refusal(reserved.state, touch)
     assert refusal is not None
     assert "reserved" in refusal.say
 
 
-def test_not_even_the_language_is_changed(reserved: Street) -> None:
+def test_not_even_the_language_is_changed(reserved: Pipeline) -> None:
     assert reserved.refused(SetOption("show_hints", "yes")) == "reserved"
 
 
-def test_no_bill_is_taken_there_and_one_that_comes_goes_back(reserved: Street) -> None:
+def test_no_bill_is_taken_there_and_one_that_comes_goes_back(reserved: Pipeline) -> None:
     assert reserved.order("validator") == ValidatorOrder(accept=False, bill=BillOrder.HOLD)
     reserved.report("validator", ports.BillEscrowed(50_00))
     assert reserved.order("validator") == ValidatorOrder(accept=False, bill=BillOrder.RETURN)
 
 
-def test_the_pin_opens_it(reserved: Street) -> None:
+def test_the_pin_opens_it(reserved: Pipeline) -> None:
     assert reserved.give(come_back("4711")) == (StationReturned("pin"),)
-    reserved.give(Place("field", 5_00))
+    reserved.give(PlaceWager("field", 5_00))
     assert reserved.state.bet_cents == 5_00
 
 
-def test_a_wrong_pin_is_counted_and_opens_nothing(reserved: Street) -> None:
+def test_a_wrong_pin_is_counted_and_opens_nothing(reserved: Pipeline) -> None:
     assert reserved.give(come_back("4712")) == (PinMistaken(),)
     assert reserved.state.visit.reservation is not None
     assert reserved.state.visit.reservation.mistakes == 1
@@ -91,7 +91,7 @@ def test_a_wrong_pin_is_counted_and_opens_nothing(reserved: Street) -> None:
     assert reserved.state.visit.reservation is None
 
 
-def test_after_five_wrong_pins_the_right_one_is_not_taken_either(reserved: Street) -> None:
+def test_after_five_wrong_pins_the_right_one_is_not_taken_either(reserved: Pipeline) -> None:
     for number in range(MAX_MISTAKES):
         reserved.give(come_back(f"000{number}"))
     assert reserved.refused(come_back("4711")) == "pin_blocked"
@@ -99,26 +99,26 @@ def test_after_five_wrong_pins_the_right_one_is_not_taken_either(reserved: Stree
     assert reserved.state.visit.reservation is None
 
 
-def test_the_attendants_key_opens_it_by_being_turned(reserved: Street) -> None:
+def test_the_attendants_key_opens_it_by_being_turned(reserved: Pipeline) -> None:
     happened = reserved.report("board", ports.BoardInputs((), ("attendant",)))
     assert happened[-1] == StationReturned("key")
 
 
-def test_another_key_does_not_open_it(reserved: Street) -> None:
+def test_another_key_does_not_open_it(reserved: Pipeline) -> None:
     reserved.report("board", ports.BoardInputs((), ("technician",)))
     assert reserved.state.visit.reservation is not None
 
 
-def test_the_staff_works_there_as_elsewhere(street: Street) -> None:
-    street.report("validator", ports.BillEscrowed(100_00))
-    street.report("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE))
-    street.feed(20).give(reserve("4711"))
-    street.turn_keys("attendant")
-    street.give(SettleBill(street.state.acceptor.disputes[0].number, credit=True))
-    assert street.state.credit_cents == 120_00
+def test_the_staff_works_there_as_elsewhere(pipeline: Pipeline) -> None:
+    pipeline.report("validator", ports.BillEscrowed(100_00))
+    pipeline.report("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE))
+    pipeline.feed(20).give(reserve("4711"))
+    pipeline.turn_keys("attendant")
+    pipeline.give(SettleBill(pipeline.state.acceptor.disputes[0].number, credit=True))
+    assert pipeline.state.credit_cents == 120_00
 
 
-def test_its_time_opens_it_and_not_a_moment_sooner(reserved: Street) -> None:
+def test_its_time_opens_it_and_not_a_moment_sooner(reserved: Pipeline) -> None:
     reserved.wait(MINUTES_10 - 1)
     assert reserved.give(TimePasses()) == ()
     reserved.wait(1)
@@ -126,7 +126,7 @@ def test_its_time_opens_it_and_not_a_moment_sooner(reserved: Street) -> None:
     assert reserved.cabinet.alarm_ms(reserved.state, reserved.now) == NEXT_DAY_MS
 
 
-def test_a_clock_that_is_set_back_does_not_lock_the_player_out_for_longer_than_a_whole_time(reserved: Street) -> None:
+def test_a_clock_that_is_set_back_does_not_lock_the_player_out_for_longer_than_a_whole_time(reserved: Pipeline) -> None:
     reserved.give(come_back("0000"))
     reserved.wait(-3_600_000)
     (again,) = reserved.give(TimePasses())
@@ -138,31 +138,31 @@ def test_a_clock_that_is_set_back_does_not_lock_the_player_out_for_longer_than_a
     assert reserved.state.visit.reservation is None
 
 
-def test_it_waits_through_a_restart(reserved: Street) -> None:
+def test_it_waits_through_a_restart(reserved: Pipeline) -> None:
     reserved.give(Start("again"))
     assert reserved.refused(CallDice()) == "reserved"
     reserved.give(come_back("4711"))
     assert reserved.state.visit.reservation is None
 
 
-def test_the_pin_stands_neither_in_the_journal_nor_in_a_snapshot_nor_in_a_message(street: Street) -> None:
+def test_the_pin_stands_neither_in_the_journal_nor_in_a_snapshot_nor_in_a_message(pipeline: Pipeline) -> None:
     pin = "47114711"
     reserve_it = reserving(pin, SALT)
-    street.feed(20).give(reserve_it)
-    come_back_to_it = returning(pin, street.state.visit.reservation)
-    kept = b"".join(to_bytes(event) for event in street.events) + state_bytes(street.state)
+    pipeline.feed(20).give(reserve_it)
+    come_back_to_it = returning(pin, pipeline.state.visit.reservation)
+    kept = b"".join(to_bytes(event) for event in pipeline.events) + state_bytes(pipeline.state)
     assert pin.encode() not in kept
     told = f"{reserve_it} {come_back_to_it}"
     assert (pin in told, reserve_it.digest in told, reserve_it.salt in told) == (False, False, False)
 
 
-def test_what_decides_derives_nothing(monkeypatch: pytest.MonkeyPatch, street: Street) -> None:
+def test_what_decides_derives_nothing(monkeypatch: pytest.MonkeyPatch, pipeline: Pipeline) -> None:
     """A derivation takes longer than a frame of the screen, whose thread decides."""
     asked = (reserve("4711"), come_back("0000"), come_back("4711"))
     for name in ("digest_of", "digest_like"):
         monkeypatch.setattr(pins, name, lambda *_: pytest.fail("derived as it was decided"))
-    street.feed(20)
-    assert [type(event) for command in asked for event in street.give(command)] == [
+    pipeline.feed(20)
+    assert [type(event) for command in asked for event in pipeline.give(command)] == [
         StationReserved,
         PinMistaken,
         StationReturned,
@@ -172,52 +172,52 @@ def test_what_decides_derives_nothing(monkeypatch: pytest.MonkeyPatch, street: S
 @pytest.mark.parametrize(("pin", "event"), [("4711", StationReturned("pin")), ("4712", PinMistaken())])
 @pytest.mark.parametrize("costs", [None, (16, 8, 1)], ids=["SHA-256", "other costs"])
 def test_a_station_that_another_program_has_reserved_opens_with_its_pin(
-    street: Street, costs: tuple[int, int, int] | None, pin: str, event: StationReturned | PinMistaken
+    pipeline: Pipeline, costs: tuple[int, int, int] | None, pin: str, event: StationReturned | PinMistaken
 ) -> None:
     salt = "1a2b-3-4"
     digest = sha256(f"{salt}:4711".encode()).hexdigest()
     if costs:
         n, r, p = costs
         digest = f"scrypt:{n}:{r}:{p}:{scrypt(b'4711', salt=salt.encode(), n=n, r=r, p=p, dklen=32).hex()}"
-    street.feed(20)
-    street.state = fold(street.state, StationReserved(NOON.at_ms + MINUTES_10, salt, digest))
-    assert street.give(returning(pin, street.state.visit.reservation)) == (event,)
+    pipeline.feed(20)
+    pipeline.state = fold(pipeline.state, StationReserved(NOON.at_ms + MINUTES_10, salt, digest))
+    assert pipeline.give(returning(pin, pipeline.state.visit.reservation)) == (event,)
 
 
-def test_without_credit_nothing_is_reserved(street: Street) -> None:
-    assert street.refused(reserve("4711")) == "balance"
+def test_without_credit_nothing_is_reserved(pipeline: Pipeline) -> None:
+    assert pipeline.refused(reserve("4711")) == "balance"
 
 
-def test_with_bets_up_a_station_whose_dice_wait_for_the_player_can_be_reserved(street: Street) -> None:
-    street.feed(20).give(Place("pass_line", 20_00))
-    street.give(reserve("4711"))
-    assert street.state.visit.reservation is not None
+def test_with_bets_up_a_station_whose_dice_wait_for_the_player_can_be_reserved(pipeline: Pipeline) -> None:
+    pipeline.feed(20).give(PlaceWager("pass_line", 20_00))
+    pipeline.give(reserve("4711"))
+    assert pipeline.state.visit.reservation is not None
 
 
-def test_it_is_not_reserved_while_the_dice_are_out(street: Street) -> None:
-    street.feed(20).give(Place("field", 5_00))
-    street.give(CallDice())
-    assert street.refused(reserve("4711")) == "bets_closed"
+def test_it_is_not_reserved_while_the_dice_are_out(pipeline: Pipeline) -> None:
+    pipeline.feed(20).give(PlaceWager("field", 5_00))
+    pipeline.give(CallDice())
+    assert pipeline.refused(reserve("4711")) == "bets_closed"
 
 
-def test_it_is_not_reserved_with_a_bill_or_a_ticket_under_way(street: Street) -> None:
-    street.feed(20).report("validator", ports.BillEscrowed(5_00))
-    assert street.refused(reserve("4711")) == "bill_open"
-    street.report("validator", ports.BillReturned())
-    street.give(CashOut())
-    street.feed(20)
-    assert street.refused(reserve("4711")) == "ticket_open"
+def test_it_is_not_reserved_with_a_bill_or_a_ticket_under_way(pipeline: Pipeline) -> None:
+    pipeline.feed(20).report("validator", ports.BillEscrowed(5_00))
+    assert pipeline.refused(reserve("4711")) == "bill_open"
+    pipeline.report("validator", ports.BillReturned())
+    pipeline.give(CashOut())
+    pipeline.feed(20)
+    assert pipeline.refused(reserve("4711")) == "ticket_open"
 
 
-def test_it_is_not_reserved_with_a_commission_unanswered(street: Street) -> None:
-    street.feed(50).give(Place("buy@4", 20_00))
-    assert street.refused(reserve("4711")) == "decision_open"
+def test_it_is_not_reserved_with_a_commission_unanswered(pipeline: Pipeline) -> None:
+    pipeline.feed(50).give(PlaceWager("buy@4", 20_00))
+    assert pipeline.refused(reserve("4711")) == "decision_open"
 
 
 def test_where_the_parameter_is_nought_no_station_is_reserved() -> None:
-    street = Street(profile=replace(PROFILE, reserve_ms=0)).open_for_play().feed(20)
-    assert street.refused(reserve("4711")) == "not_offered"
+    pipeline = Pipeline(profile=replace(PROFILE, reserve_ms=0)).open_for_play().feed(20)
+    assert pipeline.refused(reserve("4711")) == "not_offered"
 
 
-def test_nobody_returns_to_a_station_that_is_free(street: Street) -> None:
-    assert street.refused(come_back("4711")) == "not_reserved"
+def test_nobody_returns_to_a_station_that_is_free(pipeline: Pipeline) -> None:
+    assert pipeline.refused(come_back("4711")) == "not_reserved"

@@ -13,7 +13,7 @@ from terminal.cabinet.commands import (
     CallDice,
     CashOut,
     EndSession,
-    Place,
+    PlaceWager,
     SetOption,
     SettleBill,
     SettleTicket,
@@ -22,128 +22,128 @@ from terminal.cabinet.events import BillCredited, SessionEnded, SessionStarted
 from terminal.cabinet.session import MAX_CURVE, Session
 from terminal.rules.craps.records import Rolled
 from terminal.rules.resolution import Resolution
-from tests.cabinet.street import NOON, Street
+from tests.cabinet.pipeline import NOON, Pipeline
 
 
-def session_of(street: Street) -> Session:
+def session_of(pipeline: Pipeline) -> Session:
     """The session that is on; the credit is what it says."""
-    session = street.state.visit.session
+    session = pipeline.state.visit.session
     assert session is not None
-    assert street.state.credit_cents == session.in_cents - session.out_cents + session.result_cents
+    assert pipeline.state.credit_cents == session.in_cents - session.out_cents + session.result_cents
     assert sum(session.profit_cents.values()) == session.result_cents
     return session
 
 
-def test_a_session_starts_right_before_the_first_money_is_credited(street: Street) -> None:
-    street.report("validator", ports.BillEscrowed(20_00))
-    assert street.state.visit.session is None
-    started, credited = street.report("validator", ports.BillStacked())
+def test_a_session_starts_right_before_the_first_money_is_credited(pipeline: Pipeline) -> None:
+    pipeline.report("validator", ports.BillEscrowed(20_00))
+    assert pipeline.state.visit.session is None
+    started, credited = pipeline.report("validator", ports.BillStacked())
     assert started == SessionStarted(NOON.at_ms)
     assert isinstance(credited, BillCredited)
-    assert session_of(street) == Session(NOON.at_ms, in_cents=20_00)
+    assert session_of(pipeline) == Session(NOON.at_ms, in_cents=20_00)
 
 
-def test_more_money_belongs_to_the_same_session(street: Street) -> None:
-    street.feed(20).wait(60_000).feed(50)
-    assert session_of(street) == Session(NOON.at_ms, in_cents=70_00)
+def test_more_money_belongs_to_the_same_session(pipeline: Pipeline) -> None:
+    pipeline.feed(20).wait(60_000).feed(50)
+    assert session_of(pipeline) == Session(NOON.at_ms, in_cents=70_00)
 
 
-def test_bets_that_are_up_are_neither_won_nor_lost(street: Street) -> None:
-    street.feed(20).give(Place("pass_line", 5_00))
-    assert session_of(street).result_cents == 0
+def test_bets_that_are_up_are_neither_won_nor_lost(pipeline: Pipeline) -> None:
+    pipeline.feed(20).give(PlaceWager("pass_line", 5_00))
+    assert session_of(pipeline).result_cents == 0
 
 
-def test_wins_losses_and_rolls_are_counted_by_bet(street: Street) -> None:
-    street.feed(20).give(Place("pass_line", 5_00))
-    street.give(Place("field", 1_00))
-    street.roll(3, 4)
-    session = session_of(street)
+def test_wins_losses_and_rolls_are_counted_by_bet(pipeline: Pipeline) -> None:
+    pipeline.feed(20).give(PlaceWager("pass_line", 5_00))
+    pipeline.give(PlaceWager("field", 1_00))
+    pipeline.roll(3, 4)
+    session = session_of(pipeline)
     assert (session.won_cents, session.lost_cents, session.rolls) == (5_00, 1_00, 1)
     assert session.profit_cents == {"pass_line": 5_00, "field": -1_00}
     assert session.curve == (4_00,)
 
 
-def test_a_commission_counts_against_its_bet(street: Street) -> None:
-    street.feed(50).give(Place("buy@4", 20_00))
-    street.give(Answer(yes=True))
-    session = session_of(street)
+def test_a_commission_counts_against_its_bet(pipeline: Pipeline) -> None:
+    pipeline.feed(50).give(PlaceWager("buy@4", 20_00))
+    pipeline.give(Answer(yes=True))
+    session = session_of(pipeline)
     assert (session.fees_cents, session.profit_cents) == (1_00, {"buy@4": -1_00})
 
 
-def test_a_commission_that_was_declined_costs_nothing(street: Street) -> None:
-    street.feed(50).give(Place("buy@4", 20_00))
-    street.give(Answer(yes=False))
-    assert session_of(street).result_cents == 0
+def test_a_commission_that_was_declined_costs_nothing(pipeline: Pipeline) -> None:
+    pipeline.feed(50).give(PlaceWager("buy@4", 20_00))
+    pipeline.give(Answer(yes=False))
+    assert session_of(pipeline).result_cents == 0
 
 
-def test_a_ticket_counts_as_gone_out_and_one_that_never_came_out_as_come_back(street: Street) -> None:
-    street.feed(20).give(CashOut())
-    assert session_of(street).out_cents == 20_00
-    street.feed(5)
-    street.report("printer", ports.TicketInDoubt(1, message("ticket.power_lost")))
-    street.report("board", ports.BoardInputs((), ("attendant",)))
-    street.give(SettleTicket(1, printed=False))
-    assert (session_of(street).in_cents, street.state.credit_cents) == (25_00, 25_00)
+def test_a_ticket_counts_as_gone_out_and_one_that_never_came_out_as_come_back(pipeline: Pipeline) -> None:
+    pipeline.feed(20).give(CashOut())
+    assert session_of(pipeline).out_cents == 20_00
+    pipeline.feed(5)
+    pipeline.report("printer", ports.TicketInDoubt(1, message("ticket.power_lost")))
+    pipeline.report("board", ports.BoardInputs((), ("attendant",)))
+    pipeline.give(SettleTicket(1, printed=False))
+    assert (session_of(pipeline).in_cents, pipeline.state.credit_cents) == (25_00, 25_00)
 
 
-def test_money_from_an_attendant_starts_a_session_too(street: Street) -> None:
-    street.report("validator", ports.BillEscrowed(100_00))
-    street.report("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE))
-    street.report("board", ports.BoardInputs((), ("attendant",)))
-    (dispute,) = street.state.acceptor.disputes
-    assert isinstance(street.give(SettleBill(dispute.number, credit=True))[0], SessionStarted)
-    assert session_of(street).in_cents == 100_00
+def test_money_from_an_attendant_starts_a_session_too(pipeline: Pipeline) -> None:
+    pipeline.report("validator", ports.BillEscrowed(100_00))
+    pipeline.report("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE))
+    pipeline.report("board", ports.BoardInputs((), ("attendant",)))
+    (dispute,) = pipeline.state.acceptor.disputes
+    assert isinstance(pipeline.give(SettleBill(dispute.number, credit=True))[0], SessionStarted)
+    assert session_of(pipeline).in_cents == 100_00
 
 
-def test_a_disputed_bill_without_credit_starts_no_session(street: Street) -> None:
-    street.report("validator", ports.BillEscrowed(100_00))
-    street.report("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE))
-    street.report("board", ports.BoardInputs((), ("attendant",)))
-    street.give(SettleBill(street.state.acceptor.disputes[0].number, credit=False))
-    assert street.state.visit.session is None
+def test_a_disputed_bill_without_credit_starts_no_session(pipeline: Pipeline) -> None:
+    pipeline.report("validator", ports.BillEscrowed(100_00))
+    pipeline.report("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE))
+    pipeline.report("board", ports.BoardInputs((), ("attendant",)))
+    pipeline.give(SettleBill(pipeline.state.acceptor.disputes[0].number, credit=False))
+    assert pipeline.state.visit.session is None
 
 
-def test_money_after_the_credit_has_come_to_nothing_starts_a_new_session(street: Street) -> None:
-    street.feed(5).give(Place("field", 5_00))
-    street.roll(3, 4)
-    assert (street.state.credit_cents, session_of(street).result_cents) == (0, -5_00)
-    street.wait(60_000).feed(20)
-    assert session_of(street) == Session(NOON.at_ms + 60_000, in_cents=20_00)
+def test_money_after_the_credit_has_come_to_nothing_starts_a_new_session(pipeline: Pipeline) -> None:
+    pipeline.feed(5).give(PlaceWager("field", 5_00))
+    pipeline.roll(3, 4)
+    assert (pipeline.state.credit_cents, session_of(pipeline).result_cents) == (0, -5_00)
+    pipeline.wait(60_000).feed(20)
+    assert session_of(pipeline) == Session(NOON.at_ms + 60_000, in_cents=20_00)
 
 
-def test_the_end_of_a_session_forgets_it_and_all_options_but_not_a_call(street: Street) -> None:
-    street.feed(20).give(CashOut())
-    street.report("printer", ports.TicketPrinted(1))
-    street.give(SetOption("show_hints", "yes"))
-    street.give(CallAttendant(on=True))
-    assert street.give(EndSession()) == (SessionEnded(),)
-    assert (street.state.visit.session, street.state.visit.options, street.state.visit.attendant_called) == (
+def test_the_end_of_a_session_forgets_it_and_all_options_but_not_a_call(pipeline: Pipeline) -> None:
+    pipeline.feed(20).give(CashOut())
+    pipeline.report("printer", ports.TicketPrinted(1))
+    pipeline.give(SetOption("show_hints", "yes"))
+    pipeline.give(CallAttendant(on=True))
+    assert pipeline.give(EndSession()) == (SessionEnded(),)
+    assert (pipeline.state.visit.session, pipeline.state.visit.options, pipeline.state.visit.attendant_called) == (
         None,
         {},
         True,
     )
 
 
-def test_without_a_player_there_is_no_session_to_end(street: Street) -> None:
-    assert street.give(EndSession()) == ()
+def test_without_a_player_there_is_no_session_to_end(pipeline: Pipeline) -> None:
+    assert pipeline.give(EndSession()) == ()
 
 
-def test_no_session_ends_with_money_or_dice_under_way(street: Street) -> None:
-    street.report("validator", ports.BillEscrowed(5_00))
-    assert street.refused(EndSession()) == "bill_open"
-    street.report("validator", ports.BillStacked())
-    assert street.refused(EndSession()) == "balance"
-    street.give(CashOut())
-    assert street.refused(EndSession()) == "ticket_open"
+def test_no_session_ends_with_money_or_dice_under_way(pipeline: Pipeline) -> None:
+    pipeline.report("validator", ports.BillEscrowed(5_00))
+    assert pipeline.refused(EndSession()) == "bill_open"
+    pipeline.report("validator", ports.BillStacked())
+    assert pipeline.refused(EndSession()) == "balance"
+    pipeline.give(CashOut())
+    assert pipeline.refused(EndSession()) == "ticket_open"
 
 
-def test_no_session_ends_before_the_last_dice_lie(street: Street) -> None:
-    street.feed(5).give(Place("field", 5_00))
-    street.give(CallDice())
-    assert street.refused(EndSession()) == "balance"
-    street.throw(3, 4)
-    street.give(EndSession())
-    assert street.state.visit.session is None
+def test_no_session_ends_before_the_last_dice_lie(pipeline: Pipeline) -> None:
+    pipeline.feed(5).give(PlaceWager("field", 5_00))
+    pipeline.give(CallDice())
+    assert pipeline.refused(EndSession()) == "balance"
+    pipeline.throw(3, 4)
+    pipeline.give(EndSession())
+    assert pipeline.state.visit.session is None
 
 
 @pytest.mark.parametrize("rolls", [1, 239, 240, 241, 500, 1_000, 4_000])

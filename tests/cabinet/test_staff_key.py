@@ -16,7 +16,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet.events import BetsMoved, ClocksResumed, ClocksStopped, DiceCalled, StationReturned
 from terminal.cabinet.orders import authority_order
 from terminal.cabinet.state import from_bytes, to_bytes
-from tests.cabinet.street import NEXT_DAY_MS, PROFILE, Street
+from tests.cabinet.pipeline import NEXT_DAY_MS, PROFILE, Pipeline
 
 KEYS = ("attendant", "technician")
 BET_MS = PROFILE.bet_ms
@@ -24,24 +24,24 @@ VALIDATION = "000000000000000001"
 
 
 @pytest.fixture
-def auto() -> Street:
+def auto() -> Pipeline:
     """A table at which the clock closes the bets, with 50.00 in credit and 5.00 of it on the field."""
-    street = Street(profile=replace(PROFILE, mode="auto")).open_for_play().feed(50)
-    street.give(c.Place("field", 5_00))
-    return street
+    pipeline = Pipeline(profile=replace(PROFILE, mode="auto")).open_for_play().feed(50)
+    pipeline.give(c.PlaceWager("field", 5_00))
+    return pipeline
 
 
-def left_ms(street: Street) -> int | None:
+def left_ms(pipeline: Pipeline) -> int | None:
     """What is left of the betting time, as the player sees it."""
-    return street.cabinet.betting_left_ms(street.state, street.now.at_ms)
+    return pipeline.cabinet.betting_left_ms(pipeline.state, pipeline.now.at_ms)
 
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize(
     "touch",
     [
-        c.Place("field", 5_00),
-        c.Remove("field"),
+        c.PlaceWager("field", 5_00),
+        c.TakeDown("field"),
         c.Undo(),
         c.Redo(),
         c.Repeat(),
@@ -57,19 +57,19 @@ def left_ms(street: Street) -> int | None:
     ],
     ids=lambda touch: type(touch).__name__,
 )
-def test_no_bet_no_dice_and_no_cash_out_while_a_key_is_turned(street: Street, key: str, touch: c.Touch) -> None:
-    street.feed(50).give(c.Place("field", 5_00))
-    street.turn_keys(key)
-    before = street.state
-    assert street.refused(touch) == "staff"
-    refusal = street.cabinet.refusal(before, touch)
+def test_no_bet_no_dice_and_no_cash_out_while_a_key_is_turned(pipeline: Pipeline, key: str, touch: c.Touch) -> None:
+    pipeline.feed(50).give(c.PlaceWager("field", 5_00))
+    pipeline.turn_keys(key)
+    before = pipeline.state
+    assert pipeline.refused(touch) == "staff"
+    refusal = pipeline.cabinet.refusal(before, touch)
     assert refusal is not None
     assert refusal.say == "A staff key is turned: play goes on when it is turned back."
-    assert street.state == before
+    assert pipeline.state == before
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_key_turned_back_leaves_everything_as_it_was(auto: Street, key: str) -> None:
+def test_the_key_turned_back_leaves_everything_as_it_was(auto: Pipeline, key: str) -> None:
     before = auto.wait(10_000).state
     auto.turn_keys(key)
     auto.wait(3_600_000).turn_keys()
@@ -80,27 +80,27 @@ def test_the_key_turned_back_leaves_everything_as_it_was(auto: Street, key: str)
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_acceptor_is_inhibited_and_what_is_fed_in_all_the_same_goes_back(street: Street, key: str) -> None:
-    street.turn_keys(key)
-    assert street.order("validator") == ValidatorOrder(accept=False)
-    street.report("validator", ports.BillEscrowed(20_00))
-    assert street.order("validator") == ValidatorOrder(False, BillOrder.RETURN)
-    street.report("validator", ports.BillReturned())
-    assert street.state.credit_cents == 0
-    street.turn_keys()
-    assert street.order("validator") == ValidatorOrder(accept=True)
+def test_the_acceptor_is_inhibited_and_what_is_fed_in_all_the_same_goes_back(pipeline: Pipeline, key: str) -> None:
+    pipeline.turn_keys(key)
+    assert pipeline.order("validator") == ValidatorOrder(accept=False)
+    pipeline.report("validator", ports.BillEscrowed(20_00))
+    assert pipeline.order("validator") == ValidatorOrder(False, BillOrder.RETURN)
+    pipeline.report("validator", ports.BillReturned())
+    assert pipeline.state.credit_cents == 0
+    pipeline.turn_keys()
+    assert pipeline.order("validator") == ValidatorOrder(accept=True)
 
 
-def test_a_bill_on_its_way_into_the_stacker_is_finished_and_credited(street: Street) -> None:
-    street.report("validator", ports.BillEscrowed(20_00))
-    street.turn_keys("attendant")
-    assert street.order("validator") == ValidatorOrder(False, BillOrder.STACK)
-    street.report("validator", ports.BillStacked())
-    assert street.state.credit_cents == 20_00
+def test_a_bill_on_its_way_into_the_stacker_is_finished_and_credited(pipeline: Pipeline) -> None:
+    pipeline.report("validator", ports.BillEscrowed(20_00))
+    pipeline.turn_keys("attendant")
+    assert pipeline.order("validator") == ValidatorOrder(False, BillOrder.STACK)
+    pipeline.report("validator", ports.BillStacked())
+    assert pipeline.state.credit_cents == 20_00
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_no_authority_is_asked_about_a_ticket_while_a_key_is_turned(booked: Street, key: str) -> None:
+def test_no_authority_is_asked_about_a_ticket_while_a_key_is_turned(booked: Pipeline, key: str) -> None:
     booked.turn_keys(key)
     booked.report("validator", ports.TicketEscrowed(VALIDATION))
     assert authority_order(booked.state).requests == ()
@@ -108,7 +108,7 @@ def test_no_authority_is_asked_about_a_ticket_while_a_key_is_turned(booked: Stre
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_ticket_goes_back_if_a_key_is_turned_between_the_question_and_the_yes(booked: Street, key: str) -> None:
+def test_a_ticket_goes_back_if_a_key_is_turned_between_the_question_and_the_yes(booked: Pipeline, key: str) -> None:
     booked.report("validator", ports.TicketEscrowed(VALIDATION))
     assert booked.state.acceptor.ticket_in is not None
     booked.turn_keys(key)
@@ -116,7 +116,7 @@ def test_a_ticket_goes_back_if_a_key_is_turned_between_the_question_and_the_yes(
     assert booked.order("validator") == ValidatorOrder(False, BillOrder.RETURN)
 
 
-def test_a_ticket_that_is_being_stacked_is_finished_and_credited(booked: Street) -> None:
+def test_a_ticket_that_is_being_stacked_is_finished_and_credited(booked: Pipeline) -> None:
     booked.report("validator", ports.TicketEscrowed(VALIDATION))
     assert booked.state.acceptor.ticket_in is not None
     booked.give(c.FromDevice("authority", a.Honoured(booked.state.acceptor.ticket_in.number, VALIDATION, 20_00)))
@@ -125,16 +125,16 @@ def test_a_ticket_that_is_being_stacked_is_finished_and_credited(booked: Street)
     assert booked.state.credit_cents == 20_00
 
 
-def test_a_ticket_that_is_being_printed_comes_out(street: Street) -> None:
-    street.feed(20).give(c.CashOut())
-    street.turn_keys("technician")
-    assert street.order("printer") != ports.PrinterOrder(None)
-    street.report("printer", ports.TicketPrinted(1))
-    assert (street.state.ticketing.ticket, street.state.meters.tickets_out_cents) == (None, 20_00)
+def test_a_ticket_that_is_being_printed_comes_out(pipeline: Pipeline) -> None:
+    pipeline.feed(20).give(c.CashOut())
+    pipeline.turn_keys("technician")
+    assert pipeline.order("printer") != ports.PrinterOrder(None)
+    pipeline.report("printer", ports.TicketPrinted(1))
+    assert (pipeline.state.ticketing.ticket, pipeline.state.meters.tickets_out_cents) == (None, 20_00)
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_throw_that_is_out_is_finished_and_booked_and_no_other_begins(auto: Street, key: str) -> None:
+def test_a_throw_that_is_out_is_finished_and_booked_and_no_other_begins(auto: Pipeline, key: str) -> None:
     auto.give(c.CallDice())
     auto.turn_keys(key)
     assert auto.order("dice") == DiceOrder(auto.state.dice.throw)
@@ -147,7 +147,7 @@ def test_a_throw_that_is_out_is_finished_and_booked_and_no_other_begins(auto: St
     assert left_ms(auto) == BET_MS
 
 
-def test_a_void_throw_is_thrown_again_for_it_is_still_out(auto: Street) -> None:
+def test_a_void_throw_is_thrown_again_for_it_is_still_out(auto: Pipeline) -> None:
     auto.give(c.CallDice())
     first = auto.state.dice.throw
     assert first is not None
@@ -157,7 +157,7 @@ def test_a_void_throw_is_thrown_again_for_it_is_still_out(auto: Street) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_betting_time_rests_under_the_key_and_goes_on_with_what_it_had_left(auto: Street, key: str) -> None:
+def test_the_betting_time_rests_under_the_key_and_goes_on_with_what_it_had_left(auto: Pipeline, key: str) -> None:
     auto.wait(10_000)
     stopped, *_ = auto.turn_keys(key)
     assert stopped == ClocksStopped(auto.now.at_ms)
@@ -170,7 +170,7 @@ def test_the_betting_time_rests_under_the_key_and_goes_on_with_what_it_had_left(
     assert auto.cabinet.alarm_ms(auto.state, auto.now) == auto.now.at_ms + BET_MS - 10_000
 
 
-def test_the_second_key_and_an_opened_door_change_nothing_of_what_is_left(auto: Street) -> None:
+def test_the_second_key_and_an_opened_door_change_nothing_of_what_is_left(auto: Pipeline) -> None:
     auto.wait(10_000).turn_keys("technician")
     auto.wait(1_000).turn_keys("attendant", "technician")
     auto.wait(1_000).report("board", ports.BoardInputs(("main",), ("attendant",)))
@@ -179,7 +179,7 @@ def test_the_second_key_and_an_opened_door_change_nothing_of_what_is_left(auto: 
     assert left_ms(auto) == BET_MS - 10_000
 
 
-def test_what_was_left_outlives_a_power_cut_under_the_key(auto: Street) -> None:
+def test_what_was_left_outlives_a_power_cut_under_the_key(auto: Pipeline) -> None:
     """After the power cut the board says where the keys are; until no key is turned the clock rests."""
     auto.wait(10_000).turn_keys("attendant")
     auto.state = from_bytes(to_bytes(auto.state))
@@ -194,7 +194,7 @@ def test_what_was_left_outlives_a_power_cut_under_the_key(auto: Street) -> None:
     assert left_ms(auto) == BET_MS - 10_000
 
 
-def test_a_key_turned_back_without_power_lets_play_go_on_at_the_start(auto: Street) -> None:
+def test_a_key_turned_back_without_power_lets_play_go_on_at_the_start(auto: Pipeline) -> None:
     auto.turn_keys("attendant")
     auto.wait(60_000).give(c.Start("again"))
     auto.open_for_play()
@@ -202,7 +202,7 @@ def test_a_key_turned_back_without_power_lets_play_go_on_at_the_start(auto: Stre
     auto.give(c.CallDice())
 
 
-def test_a_key_that_the_board_does_not_see_any_more_is_waited_for(auto: Street) -> None:
+def test_a_key_that_the_board_does_not_see_any_more_is_waited_for(auto: Pipeline) -> None:
     auto.wait(10_000).turn_keys("attendant")
     auto.report("board", ports.Lost(message("device.not_plugged_in")))
     assert auto.refused(c.CallDice()) == "device"
@@ -211,7 +211,7 @@ def test_a_key_that_the_board_does_not_see_any_more_is_waited_for(auto: Street) 
     assert left_ms(auto) == BET_MS - 10_000
 
 
-def test_a_clock_that_is_set_under_the_key_takes_nothing_away(auto: Street) -> None:
+def test_a_clock_that_is_set_under_the_key_takes_nothing_away(auto: Pipeline) -> None:
     auto.wait(10_000).turn_keys("attendant")
     expected_ms = auto.now.at_ms
     auto.wait(7_200_000).give(c.ClockFound(expected_ms))
@@ -219,7 +219,7 @@ def test_a_clock_that_is_set_under_the_key_takes_nothing_away(auto: Street) -> N
     assert left_ms(auto) == BET_MS - 10_000
 
 
-def test_a_betting_time_whose_player_was_paid_by_hand_does_not_come_back(auto: Street) -> None:
+def test_a_betting_time_whose_player_was_paid_by_hand_does_not_come_back(auto: Pipeline) -> None:
     auto.give(c.ClearAll())
     auto.turn_keys("attendant")
     auto.give(c.CancelCredit())
@@ -228,45 +228,45 @@ def test_a_betting_time_whose_player_was_paid_by_hand_does_not_come_back(auto: S
     assert (left_ms(auto), auto.state.machine.clocks_stopped_ms) == (None, None)
 
 
-def test_a_reserved_station_waits_as_much_longer_as_the_technicians_key_was_turned(street: Street) -> None:
-    street.feed(20).give(reserve("4711"))
-    street.wait(PROFILE.reserve_ms - 1_000).turn_keys("technician")
-    street.wait(600_000)
-    assert street.give(c.TimePasses()) == ()
-    street.turn_keys()
-    street.wait(999)
-    assert street.give(c.TimePasses()) == ()
-    street.wait(1)
-    assert street.give(c.TimePasses()) == (StationReturned("time"),)
+def test_a_reserved_station_waits_as_much_longer_as_the_technicians_key_was_turned(pipeline: Pipeline) -> None:
+    pipeline.feed(20).give(reserve("4711"))
+    pipeline.wait(PROFILE.reserve_ms - 1_000).turn_keys("technician")
+    pipeline.wait(600_000)
+    assert pipeline.give(c.TimePasses()) == ()
+    pipeline.turn_keys()
+    pipeline.wait(999)
+    assert pipeline.give(c.TimePasses()) == ()
+    pipeline.wait(1)
+    assert pipeline.give(c.TimePasses()) == (StationReturned("time"),)
 
 
-def test_the_staff_still_works_and_the_player_still_calls_and_chooses_a_language(street: Street) -> None:
-    street.feed(20).turn_keys("attendant")
-    street.give(c.CallAttendant(on=True))
-    street.give(c.SetOption("language", "en"))
-    street.give(c.CancelCredit())
-    street.give(c.ConfirmHandPay(1))
-    street.give(c.EndPeriod(1))
-    assert street.state.credit_cents == 0
+def test_the_staff_still_works_and_the_player_still_calls_and_chooses_a_language(pipeline: Pipeline) -> None:
+    pipeline.feed(20).turn_keys("attendant")
+    pipeline.give(c.CallAttendant(on=True))
+    pipeline.give(c.SetOption("language", "en"))
+    pipeline.give(c.CancelCredit())
+    pipeline.give(c.ConfirmHandPay(1))
+    pipeline.give(c.EndPeriod(1))
+    assert pipeline.state.credit_cents == 0
 
 
-def test_where_nothing_is_timed_no_clock_stops(street: Street) -> None:
-    happened = (*street.feed(20).turn_keys("attendant"), *street.turn_keys())
+def test_where_nothing_is_timed_no_clock_stops(pipeline: Pipeline) -> None:
+    happened = (*pipeline.feed(20).turn_keys("attendant"), *pipeline.turn_keys())
     assert not any(isinstance(event, ClocksStopped | ClocksResumed | BetsMoved) for event in happened)
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_after_a_power_cut_no_key_is_turned_before_the_board_has_seen_it(street: Street, key: str) -> None:
+def test_after_a_power_cut_no_key_is_turned_before_the_board_has_seen_it(pipeline: Pipeline, key: str) -> None:
     """Whoever has taken the key out without power leaves no cabinet open."""
-    street.turn_keys(*KEYS)
-    street.give(c.Start("again"))
-    assert not street.state.machine.keys_turned
-    assert street.refused(c.EndPeriod(1)) == "key"
-    assert street.open_with(key).state.machine.keys_turned == (key,)
+    pipeline.turn_keys(*KEYS)
+    pipeline.give(c.Start("again"))
+    assert not pipeline.state.machine.keys_turned
+    assert pipeline.refused(c.EndPeriod(1)) == "key"
+    assert pipeline.open_with(key).state.machine.keys_turned == (key,)
 
 
-def test_a_key_that_is_still_turned_after_a_power_cut_opens_what_it_opened(street: Street) -> None:
-    street.turn_keys("attendant")
-    street.give(c.Start("again"))
-    street.open_with("attendant")
-    street.give(c.EndPeriod(1))
+def test_a_key_that_is_still_turned_after_a_power_cut_opens_what_it_opened(pipeline: Pipeline) -> None:
+    pipeline.turn_keys("attendant")
+    pipeline.give(c.Start("again"))
+    pipeline.open_with("attendant")
+    pipeline.give(c.EndPeriod(1))

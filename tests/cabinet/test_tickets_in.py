@@ -27,44 +27,44 @@ from terminal.cabinet.orders import authority_order
 from terminal.cabinet.state import from_bytes, to_bytes
 from terminal.cabinet.state.tickets import TICKETS_KEPT
 from terminal.cabinet.validation import validation_number
-from tests.cabinet.street import KEY, NOON, Street
+from tests.cabinet.pipeline import KEY, NOON, Pipeline
 
 NUMBER = "006338742623748784"
 OTHER = "000169370485315032"
 
 
-def answer(street: Street, answer: AuthorityReport) -> None:
-    street.give(FromDevice("authority", answer))
+def answer(pipeline: Pipeline, answer: AuthorityReport) -> None:
+    pipeline.give(FromDevice("authority", answer))
 
 
-def requests(street: Street) -> AuthorityOrder:
-    return authority_order(street.state)
+def requests(pipeline: Pipeline) -> AuthorityOrder:
+    return authority_order(pipeline.state)
 
 
-def bill_order(street: Street) -> BillOrder:
-    order = street.order("validator")
+def bill_order(pipeline: Pipeline) -> BillOrder:
+    order = pipeline.order("validator")
     assert isinstance(order, ValidatorOrder)
     return order.bill
 
 
-def credited_cents(street: Street) -> list[int]:
-    return [event.amount_cents for event in street.events if isinstance(event, TicketInCredited)]
+def credited_cents(pipeline: Pipeline) -> list[int]:
+    return [event.amount_cents for event in pipeline.events if isinstance(event, TicketInCredited)]
 
 
-def accepted(street: Street, cents: int = 20_00) -> Street:
+def accepted(pipeline: Pipeline, cents: int = 20_00) -> Pipeline:
     """A ticket is in escrow, and the authority has said yes."""
-    street.report("validator", ports.TicketEscrowed(NUMBER))
-    answer(street, Honoured(street.state.acceptor.bills, NUMBER, cents))
-    return street
+    pipeline.report("validator", ports.TicketEscrowed(NUMBER))
+    answer(pipeline, Honoured(pipeline.state.acceptor.bills, NUMBER, cents))
+    return pipeline
 
 
-def test_a_ticket_in_escrow_is_held_and_asked_about(booked: Street) -> None:
+def test_a_ticket_in_escrow_is_held_and_asked_about(booked: Pipeline) -> None:
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     assert bill_order(booked) is BillOrder.HOLD
     assert requests(booked) == AuthorityOrder((Ask(1, NUMBER, "USD", NOON.at_ms),))
 
 
-def test_on_a_yes_it_is_stacked_but_not_yet_playable(booked: Street) -> None:
+def test_on_a_yes_it_is_stacked_but_not_yet_playable(booked: Pipeline) -> None:
     accepted(booked)
     assert bill_order(booked) is BillOrder.STACK
     assert requests(booked) == AuthorityOrder()
@@ -72,7 +72,7 @@ def test_on_a_yes_it_is_stacked_but_not_yet_playable(booked: Street) -> None:
 
 
 @pytest.mark.parametrize("door", ports.DOORS)
-def test_a_ticket_goes_back_if_a_door_opens_between_the_question_and_the_yes(booked: Street, door: str) -> None:
+def test_a_ticket_goes_back_if_a_door_opens_between_the_question_and_the_yes(booked: Pipeline, door: str) -> None:
     """Regulation D1: with a door open no money is taken in, whatever its authority says of it meanwhile."""
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     booked.report("board", ports.BoardInputs((door,), ()))
@@ -85,7 +85,7 @@ def test_a_ticket_goes_back_if_a_door_opens_between_the_question_and_the_yes(boo
     assert (close.outcome, close.validation) == ("released", NUMBER)
 
 
-def test_once_stacked_it_is_credited_once_and_the_authority_is_told_until_it_knows(booked: Street) -> None:
+def test_once_stacked_it_is_credited_once_and_the_authority_is_told_until_it_knows(booked: Pipeline) -> None:
     accepted(booked)
     for _ in range(3):
         booked.report("validator", ports.BillStacked())
@@ -97,7 +97,7 @@ def test_once_stacked_it_is_credited_once_and_the_authority_is_told_until_it_kno
     assert requests(booked) == AuthorityOrder()
 
 
-def test_its_meters_are_its_own_and_the_session_begins_with_it(booked: Street) -> None:
+def test_its_meters_are_its_own_and_the_session_begins_with_it(booked: Pipeline) -> None:
     """Regulation M2: cashable ticket in, count and value."""
     accepted(booked)
     booked.report("validator", ports.BillStacked())
@@ -107,7 +107,7 @@ def test_its_meters_are_its_own_and_the_session_begins_with_it(booked: Street) -
     assert session.in_cents == 20_00
 
 
-def test_on_a_no_it_goes_back_with_the_reason_and_the_authority_may_forget_it(booked: Street) -> None:
+def test_on_a_no_it_goes_back_with_the_reason_and_the_authority_may_forget_it(booked: Pipeline) -> None:
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     answer(booked, Refused(1, NUMBER, message("ticket.expired")))
     assert bill_order(booked) is BillOrder.RETURN
@@ -117,7 +117,7 @@ def test_on_a_no_it_goes_back_with_the_reason_and_the_authority_may_forget_it(bo
     assert (taken.outcome, taken.why) == ("returned", message("ticket.expired"))
 
 
-def test_an_answer_to_another_question_changes_nothing(booked: Street) -> None:
+def test_an_answer_to_another_question_changes_nothing(booked: Pipeline) -> None:
     answer(booked, Honoured(1, NUMBER, 20_00))
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     before = booked.state
@@ -141,7 +141,7 @@ def test_an_answer_to_another_question_changes_nothing(booked: Street) -> None:
     ids=["above the credit limit", "not cashable", "worth nothing"],
 )
 def test_a_ticket_that_the_cabinet_cannot_take_goes_back_though_it_is_good(
-    booked: Street, yes: Honoured, why: Message
+    booked: Pipeline, yes: Honoured, why: Message
 ) -> None:
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     answer(booked, yes)
@@ -149,7 +149,7 @@ def test_a_ticket_that_the_cabinet_cannot_take_goes_back_though_it_is_good(
     assert booked.state.ticketing.taken[-1].why == why
 
 
-def test_without_an_authority_that_answers_no_ticket_is_taken_and_none_is_issued(booked: Street) -> None:
+def test_without_an_authority_that_answers_no_ticket_is_taken_and_none_is_issued(booked: Pipeline) -> None:
     """Minimum standard 25 CFR 547.11(b)(4)(i)."""
     booked.feed(20)
     booked.report("validator", ports.TicketEscrowed(NUMBER))
@@ -163,20 +163,20 @@ def test_without_an_authority_that_answers_no_ticket_is_taken_and_none_is_issued
     assert booked.order("board") == ports.BoardOrder(ports.Lamp.FAULT)
 
 
-def test_a_cabinet_without_an_authority_takes_no_ticket(street: Street) -> None:
-    street.report("validator", ports.TicketEscrowed(NUMBER))
-    assert bill_order(street) is BillOrder.RETURN
+def test_a_cabinet_without_an_authority_takes_no_ticket(pipeline: Pipeline) -> None:
+    pipeline.report("validator", ports.TicketEscrowed(NUMBER))
+    assert bill_order(pipeline) is BillOrder.RETURN
 
 
 @pytest.mark.parametrize("doors", [("cashbox",), ("main", "logic")])
-def test_behind_an_open_door_no_ticket_is_taken(booked: Street, doors: tuple[str, ...]) -> None:
+def test_behind_an_open_door_no_ticket_is_taken(booked: Pipeline, doors: tuple[str, ...]) -> None:
     booked.report("board", ports.BoardInputs(doors, ()))
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     assert bill_order(booked) is BillOrder.RETURN
     assert booked.state.ticketing.taken[-1].why == tickets_in.NOT_NOW
 
 
-def test_after_a_restart_the_same_ticket_in_escrow_keeps_its_record_and_is_asked_about_again(booked: Street) -> None:
+def test_after_a_restart_the_same_ticket_in_escrow_keeps_its_record_and_is_asked_about_again(booked: Pipeline) -> None:
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     asked = requests(booked)
     booked.give(Start("again", authority=True))
@@ -185,7 +185,7 @@ def test_after_a_restart_the_same_ticket_in_escrow_keeps_its_record_and_is_asked
 
 
 @pytest.mark.parametrize("found", [BillAtPowerUp.STACKER, BillAtPowerUp.ACCEPTOR, BillAtPowerUp.NONE])
-def test_after_a_power_cut_the_record_and_where_the_ticket_is_decide(booked: Street, found: BillAtPowerUp) -> None:
+def test_after_a_power_cut_the_record_and_where_the_ticket_is_decide(booked: Pipeline, found: BillAtPowerUp) -> None:
     accepted(booked)
     booked.report("validator", ports.ValidatorPoweredUp(found))
     booked.report("validator", ports.ValidatorPoweredUp(found))
@@ -196,7 +196,7 @@ def test_after_a_power_cut_the_record_and_where_the_ticket_is_decide(booked: Str
     assert (released in requests(booked).requests) == (found is BillAtPowerUp.ACCEPTOR)
 
 
-def test_a_ticket_that_was_stacked_though_it_was_to_go_back_is_never_credited_silently(booked: Street) -> None:
+def test_a_ticket_that_was_stacked_though_it_was_to_go_back_is_never_credited_silently(booked: Pipeline) -> None:
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     booked.report("validator", ports.BillStacked())
     booked.report("validator", ports.ValidatorIdle(accepting=True))
@@ -213,7 +213,7 @@ def test_a_ticket_that_was_stacked_though_it_was_to_go_back_is_never_credited_si
     "secured", [ports.BillStacked(), ports.ValidatorPoweredUp(BillAtPowerUp.STACKER)], ids=["stacked", "after a cut"]
 )
 def test_a_ticket_that_was_ordered_back_and_is_stacked_all_the_same_is_looked_for_and_not_credited(
-    booked: Street, answered: AuthorityReport, secured: ports.Report
+    booked: Pipeline, answered: AuthorityReport, secured: ports.Report
 ) -> None:
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     answer(booked, answered)
@@ -227,7 +227,7 @@ def test_a_ticket_that_was_ordered_back_and_is_stacked_all_the_same_is_looked_fo
 
 @pytest.mark.parametrize(("credit", "outcome", "cents"), [(True, "redeemed", 20_00), (False, "released", 0)])
 def test_an_attendant_settles_a_disputed_ticket_and_the_authority_is_informed(
-    booked: Street, credit: bool, outcome: str, cents: int
+    booked: Pipeline, credit: bool, outcome: str, cents: int
 ) -> None:
     accepted(booked)
     booked.report("validator", ports.ValidatorIdle(accepting=True))
@@ -241,7 +241,7 @@ def test_an_attendant_settles_a_disputed_ticket_and_the_authority_is_informed(
     assert (told.outcome, told.validation, told.amount_cents) == (outcome, NUMBER, cents)
 
 
-def test_a_disputed_ticket_is_not_accepted_before_the_attendant_has_decided(booked: Street) -> None:
+def test_a_disputed_ticket_is_not_accepted_before_the_attendant_has_decided(booked: Pipeline) -> None:
     accepted(booked)
     booked.report("validator", ports.ValidatorIdle(accepting=True))
     booked.report("validator", ports.TicketEscrowed(NUMBER))
@@ -250,7 +250,7 @@ def test_a_disputed_ticket_is_not_accepted_before_the_attendant_has_decided(book
     assert requests(booked) == AuthorityOrder()
 
 
-def test_a_bill_and_a_ticket_one_after_the_other_are_both_credited(booked: Street) -> None:
+def test_a_bill_and_a_ticket_one_after_the_other_are_both_credited(booked: Pipeline) -> None:
     accepted(booked)
     booked.report("validator", ports.BillStacked())
     booked.report("validator", ports.BillEscrowed(5_00))
@@ -261,7 +261,7 @@ def test_a_bill_and_a_ticket_one_after_the_other_are_both_credited(booked: Stree
     assert not booked.state.acceptor.disputes
 
 
-def test_a_ticket_is_printed_only_when_the_authority_knows_it(booked: Street) -> None:
+def test_a_ticket_is_printed_only_when_the_authority_knows_it(booked: Pipeline) -> None:
     booked.feed(20)
     booked.give(CashOut())
     [issued] = [event for event in booked.events if isinstance(event, TicketIssued)]
@@ -273,7 +273,7 @@ def test_a_ticket_is_printed_only_when_the_authority_knows_it(booked: Street) ->
     assert booked.order("printer") == PrinterOrder(issued.ticket)
 
 
-def test_a_number_that_the_authority_knows_is_never_printed_and_the_next_one_is_tried(booked: Street) -> None:
+def test_a_number_that_the_authority_knows_is_never_printed_and_the_next_one_is_tried(booked: Pipeline) -> None:
     booked.feed(20)
     booked.give(CashOut())
     sequence = booked.state.ticketing.sequence
@@ -289,7 +289,7 @@ def test_a_number_that_the_authority_knows_is_never_printed_and_the_next_one_is_
     assert booked.state.ticketing.issued[-1].ticket == order.ticket
 
 
-def test_a_ticket_in_doubt_is_not_paid_and_is_void_once_it_is_settled_as_not_printed(booked: Street) -> None:
+def test_a_ticket_in_doubt_is_not_paid_and_is_void_once_it_is_settled_as_not_printed(booked: Pipeline) -> None:
     booked.feed(20)
     booked.give(CashOut())
     assert booked.state.ticketing.ticket is not None
@@ -306,7 +306,7 @@ def test_a_ticket_in_doubt_is_not_paid_and_is_void_once_it_is_settled_as_not_pri
     assert (booked.state.meters.tickets_out, booked.state.meters.tickets_out_cents) == (0, 0)
 
 
-def test_the_last_tickets_of_each_way_can_be_recalled_with_every_printed_field(booked: Street) -> None:
+def test_the_last_tickets_of_each_way_can_be_recalled_with_every_printed_field(booked: Pipeline) -> None:
     """Regulation R5."""
     for count in range(1, TICKETS_KEPT + 6):
         booked.report("validator", ports.TicketEscrowed(validation_number(KEY, 9, count)))
@@ -333,7 +333,7 @@ def test_the_last_tickets_of_each_way_can_be_recalled_with_every_printed_field(b
 
 
 def test_a_disputed_ticket_that_is_found_stacked_after_all_is_neither_credited_nor_disputed_twice(
-    booked: Street,
+    booked: Pipeline,
 ) -> None:
     accepted(booked).report("validator", ports.ValidatorPoweredUp(BillAtPowerUp.NONE))
     assert booked.report("validator", ports.BillStacked()) == ()

@@ -17,84 +17,86 @@ from terminal.cabinet.state import from_bytes as state_from_bytes
 from terminal.cabinet.state import to_bytes
 from terminal.cabinet.unknown_tickets import delay_ms
 from terminal.ticket_book.book import REDEEMED, UNKNOWN
-from tests.cabinet.street import PROFILE, Street
+from tests.cabinet.pipeline import PROFILE, Pipeline
 
 MINUTE_MS = 60_000
 GOOD = "006338742623748784"
 
 
-def guess(street: Street, number: int) -> None:
+def guess(pipeline: Pipeline, number: int) -> None:
     """Feed a ticket whose number the authority does not know, and take it back."""
     validation = f"00{number:016d}"
-    street.report("validator", ports.TicketEscrowed(validation))
-    if asked(street):
-        street.give(FromDevice("authority", Refused(street.state.acceptor.bills, validation, UNKNOWN, unknown=True)))
-    take_back(street)
+    pipeline.report("validator", ports.TicketEscrowed(validation))
+    if asked(pipeline):
+        pipeline.give(
+            FromDevice("authority", Refused(pipeline.state.acceptor.bills, validation, UNKNOWN, unknown=True))
+        )
+    take_back(pipeline)
 
 
-def take_back(street: Street) -> None:
-    order = street.order("validator")
+def take_back(pipeline: Pipeline) -> None:
+    order = pipeline.order("validator")
     assert isinstance(order, ValidatorOrder)
     assert order.bill is BillOrder.RETURN
-    street.report("validator", ports.BillReturned())
-    street.report("validator", ports.ValidatorIdle(accepting=True))
+    pipeline.report("validator", ports.BillReturned())
+    pipeline.report("validator", ports.ValidatorIdle(accepting=True))
 
 
-def guesses(street: Street, count: int) -> Street:
+def guesses(pipeline: Pipeline, count: int) -> Pipeline:
     for number in range(count):
-        guess(street, number)
-    return street
+        guess(pipeline, number)
+    return pipeline
 
 
-def asked(street: Street) -> bool:
+def asked(pipeline: Pipeline) -> bool:
     """Whether the authority is asked about what is in escrow."""
-    return street.state.acceptor.ticket_in is not None and street.state.acceptor.ticket_in.fate == "ask"
+    return pipeline.state.acceptor.ticket_in is not None and pipeline.state.acceptor.ticket_in.fate == "ask"
 
 
-def honoured(street: Street) -> None:
+def honoured(pipeline: Pipeline) -> None:
     """Feed a ticket that the authority pays."""
-    street.report("validator", ports.TicketEscrowed(GOOD))
-    street.give(FromDevice("authority", Honoured(street.state.acceptor.bills, GOOD, 20_00)))
-    street.report("validator", ports.BillStacked())
-    street.report("validator", ports.ValidatorIdle(accepting=True))
+    pipeline.report("validator", ports.TicketEscrowed(GOOD))
+    pipeline.give(FromDevice("authority", Honoured(pipeline.state.acceptor.bills, GOOD, 20_00)))
+    pipeline.report("validator", ports.BillStacked())
+    pipeline.report("validator", ports.ValidatorIdle(accepting=True))
 
 
-def tilts(street: Street) -> list[int]:
+def tilts(pipeline: Pipeline) -> list[int]:
     """The minutes of every tilt so far."""
-    return [one.delay_ms // MINUTE_MS for one in street.events if isinstance(one, TicketInTilted)]
+    return [one.delay_ms // MINUTE_MS for one in pipeline.events if isinstance(one, TicketInTilted)]
 
 
-def is_tilted(street: Street) -> bool:
-    return street.state.acceptor.unknown_tickets.until_ms is not None
+def is_tilted(pipeline: Pipeline) -> bool:
+    return pipeline.state.acceptor.unknown_tickets.until_ms is not None
 
 
-def wait_it_out(street: Street) -> None:
+def wait_it_out(pipeline: Pipeline) -> None:
     """Let the cabinet's own alarm ring."""
-    at_ms = street.cabinet.alarm_ms(street.state, street.now)
+    at_ms = pipeline.cabinet.alarm_ms(pipeline.state, pipeline.now)
     assert at_ms is not None
-    street.wait(at_ms - street.now.at_ms).give(TimePasses())
+    pipeline.wait(at_ms - pipeline.now.at_ms).give(TimePasses())
 
 
-def turned(street: Street) -> None:
+def turned(pipeline: Pipeline) -> None:
     """Turn the attendant's key and turn it back."""
-    street.report("board", BoardInputs((), ("attendant",)))
-    street.report("board", BoardInputs((), ()))
+    pipeline.report("board", BoardInputs((), ("attendant",)))
+    pipeline.report("board", BoardInputs((), ()))
 
 
-def test_two_unknown_tickets_are_a_mistake_and_stop_nothing(booked: Street) -> None:
+def test_two_unknown_tickets_are_a_mistake_and_stop_nothing(booked: Pipeline) -> None:
     guesses(booked, 2)
     assert (tilts(booked), booked.order("board")) == ([], BoardOrder(Lamp.OFF))
     honoured(booked)
     assert booked.state.credit_cents == 20_00
 
 
-def test_the_third_in_a_row_tilts_the_acceptor_and_calls_the_attendant(booked: Street) -> None:
+def test_the_third_in_a_row_tilts_the_acceptor_and_calls_the_attendant(booked: Pipeline) -> None:
     guesses(booked, 3)
     assert tilts(booked) == [1]
     assert booked.order("board") == BoardOrder(Lamp.CALL)
 
 
-def test_a_tilted_acceptor_asks_about_no_ticket_not_even_a_good_one_and_says_whom_to_ask(booked: Street) -> None:
+def test_a_tilted_acceptor_asks_about_no_ticket_not_even_a_good_one_and_says_whom_to_ask(booked: Pipeline) -> None:
     guesses(booked, 3)
     booked.report("validator", ports.TicketEscrowed(GOOD))
     assert not asked(booked)
@@ -102,12 +104,12 @@ def test_a_tilted_acceptor_asks_about_no_ticket_not_even_a_good_one_and_says_who
     take_back(booked)
 
 
-def test_bills_are_taken_all_the_same(booked: Street) -> None:
+def test_bills_are_taken_all_the_same(booked: Pipeline) -> None:
     guesses(booked, 3).feed(20)
     assert booked.state.credit_cents == 20_00
 
 
-def test_the_tilt_ends_by_itself_and_each_further_guess_tilts_for_twice_as_long_up_to_an_hour(booked: Street) -> None:
+def test_the_tilt_ends_by_itself_and_each_further_guess_tilts_for_twice_as_long_up_to_an_hour(booked: Pipeline) -> None:
     guesses(booked, 2)
     for number in range(2, 11):
         guess(booked, number)
@@ -117,7 +119,7 @@ def test_the_tilt_ends_by_itself_and_each_further_guess_tilts_for_twice_as_long_
     assert tilts(booked) == [1, 2, 4, 8, 16, 32, 60, 60, 60]
 
 
-def test_a_day_of_guessing_tries_fewer_than_forty_numbers(booked: Street) -> None:
+def test_a_day_of_guessing_tries_fewer_than_forty_numbers(booked: Pipeline) -> None:
     ends_ms, tried = booked.now.at_ms + 24 * 60 * MINUTE_MS, 0
     while booked.now.at_ms < ends_ms:
         guess(booked, tried)
@@ -127,7 +129,7 @@ def test_a_day_of_guessing_tries_fewer_than_forty_numbers(booked: Street) -> Non
     assert tried < 40
 
 
-def test_the_time_is_not_over_a_moment_too_early(booked: Street) -> None:
+def test_the_time_is_not_over_a_moment_too_early(booked: Pipeline) -> None:
     guesses(booked, 3)
     booked.wait(MINUTE_MS - 1).give(TimePasses())
     assert is_tilted(booked)
@@ -135,7 +137,7 @@ def test_the_time_is_not_over_a_moment_too_early(booked: Street) -> None:
     assert end == TicketInTiltEnded()
 
 
-def test_the_attendant_stays_called_after_the_time_until_the_key_is_turned_back(booked: Street) -> None:
+def test_the_attendant_stays_called_after_the_time_until_the_key_is_turned_back(booked: Pipeline) -> None:
     guesses(booked, 3)
     wait_it_out(booked)
     assert booked.order("board") == BoardOrder(Lamp.CALL)
@@ -146,14 +148,14 @@ def test_the_attendant_stays_called_after_the_time_until_the_key_is_turned_back(
     assert booked.order("board") == BoardOrder(Lamp.OFF)
 
 
-def test_the_attendants_key_ends_the_tilt_and_the_row(booked: Street) -> None:
+def test_the_attendants_key_ends_the_tilt_and_the_row(booked: Pipeline) -> None:
     turned(guesses(booked, 3))
     assert not is_tilted(booked)
     guesses(booked, 2)
     assert tilts(booked) == [1]
 
 
-def test_the_time_rests_under_a_technicians_key_and_goes_on_with_what_it_had_left(booked: Street) -> None:
+def test_the_time_rests_under_a_technicians_key_and_goes_on_with_what_it_had_left(booked: Pipeline) -> None:
     guesses(booked, 3)
     booked.wait(MINUTE_MS - 1_000).turn_keys("technician")
     assert booked.cabinet.alarm_ms(booked.state, booked.now) != booked.now.at_ms + 1_000
@@ -164,7 +166,7 @@ def test_the_time_rests_under_a_technicians_key_and_goes_on_with_what_it_had_lef
     assert booked.wait(1).give(TimePasses()) == (TicketInTiltEnded(),)
 
 
-def test_the_time_rests_over_a_power_cut_under_the_key(booked: Street) -> None:
+def test_the_time_rests_over_a_power_cut_under_the_key(booked: Pipeline) -> None:
     guesses(booked, 3).turn_keys("technician")
     booked.wait(10 * MINUTE_MS).give(Start("again", authority=True))
     assert booked.give(TimePasses()) == ()
@@ -174,20 +176,20 @@ def test_the_time_rests_over_a_power_cut_under_the_key(booked: Street) -> None:
 
 @pytest.mark.parametrize("mode", ["roll", "auto"])  # at the second one a betting time is there to be stopped
 def test_a_guess_that_is_answered_under_the_key_tilts_for_a_whole_time_after_it(mode: Literal["roll", "auto"]) -> None:
-    street = Street(profile=replace(PROFILE, mode=mode))
-    street.give(Start("test", authority=True))
-    street.open_for_play().feed(20).give(FromDevice("authority", AuthorityReady()))
-    guesses(street, 2).report("validator", ports.TicketEscrowed(GOOD))
-    street.turn_keys("technician")
-    street.wait(10 * MINUTE_MS)
-    street.give(FromDevice("authority", Refused(street.state.acceptor.bills, GOOD, UNKNOWN, unknown=True)))
-    assert is_tilted(street)
-    assert street.wait(10 * MINUTE_MS).give(TimePasses()) == ()
-    street.turn_keys()
-    assert street.state.acceptor.unknown_tickets.until_ms == street.now.at_ms + MINUTE_MS
+    pipeline = Pipeline(profile=replace(PROFILE, mode=mode))
+    pipeline.give(Start("test", authority=True))
+    pipeline.open_for_play().feed(20).give(FromDevice("authority", AuthorityReady()))
+    guesses(pipeline, 2).report("validator", ports.TicketEscrowed(GOOD))
+    pipeline.turn_keys("technician")
+    pipeline.wait(10 * MINUTE_MS)
+    pipeline.give(FromDevice("authority", Refused(pipeline.state.acceptor.bills, GOOD, UNKNOWN, unknown=True)))
+    assert is_tilted(pipeline)
+    assert pipeline.wait(10 * MINUTE_MS).give(TimePasses()) == ()
+    pipeline.turn_keys()
+    assert pipeline.state.acceptor.unknown_tickets.until_ms == pipeline.now.at_ms + MINUTE_MS
 
 
-def test_a_good_ticket_ends_the_row_and_not_the_call(booked: Street) -> None:
+def test_a_good_ticket_ends_the_row_and_not_the_call(booked: Pipeline) -> None:
     guesses(booked, 3)
     wait_it_out(booked)
     honoured(booked)
@@ -196,7 +198,7 @@ def test_a_good_ticket_ends_the_row_and_not_the_call(booked: Street) -> None:
     assert booked.state.acceptor.unknown_tickets.attendant_called
 
 
-def test_a_known_ticket_that_is_not_paid_is_no_guess_and_does_not_end_the_row(booked: Street) -> None:
+def test_a_known_ticket_that_is_not_paid_is_no_guess_and_does_not_end_the_row(booked: Pipeline) -> None:
     guesses(booked, 2)
     for _ in range(5):
         booked.report("validator", ports.TicketEscrowed(GOOD))
@@ -207,7 +209,7 @@ def test_a_known_ticket_that_is_not_paid_is_no_guess_and_does_not_end_the_row(bo
     assert tilts(booked) == [1]
 
 
-def test_an_answer_that_comes_twice_counts_once(booked: Street) -> None:
+def test_an_answer_that_comes_twice_counts_once(booked: Pipeline) -> None:
     guess(booked, 1)
     booked.report("validator", ports.TicketEscrowed(GOOD))
     for _ in range(3):
@@ -217,14 +219,14 @@ def test_an_answer_that_comes_twice_counts_once(booked: Street) -> None:
 
 
 @pytest.mark.parametrize("count", [2, 3])
-def test_a_power_cut_forgives_nothing(booked: Street, count: int) -> None:
+def test_a_power_cut_forgives_nothing(booked: Pipeline, count: int) -> None:
     before = guesses(booked, count).state.acceptor.unknown_tickets
     booked.give(Start("again", authority=True))
     assert booked.state.acceptor.unknown_tickets == before
     assert state_from_bytes(to_bytes(booked.state)) == booked.state
 
 
-def test_a_clock_that_is_set_forward_does_not_shorten_the_tilt(booked: Street) -> None:
+def test_a_clock_that_is_set_forward_does_not_shorten_the_tilt(booked: Pipeline) -> None:
     guesses(booked, 3)
     expected_ms = booked.now.at_ms
     booked.wait(60 * MINUTE_MS)
@@ -234,7 +236,7 @@ def test_a_clock_that_is_set_forward_does_not_shorten_the_tilt(booked: Street) -
     assert booked.cabinet.alarm_ms(booked.state, booked.now) == booked.now.at_ms + MINUTE_MS
 
 
-def test_a_clock_that_is_set_back_does_not_lengthen_it(booked: Street) -> None:
+def test_a_clock_that_is_set_back_does_not_lengthen_it(booked: Pipeline) -> None:
     guesses(booked, 3)
     expected_ms = booked.now.at_ms
     booked.wait(-60 * MINUTE_MS)
@@ -242,7 +244,7 @@ def test_a_clock_that_is_set_back_does_not_lengthen_it(booked: Street) -> None:
     assert booked.state.acceptor.unknown_tickets.until_ms == booked.now.at_ms + MINUTE_MS
 
 
-def test_a_clock_that_went_back_unseen_lets_the_time_begin_again_and_no_more(booked: Street) -> None:
+def test_a_clock_that_went_back_unseen_lets_the_time_begin_again_and_no_more(booked: Pipeline) -> None:
     guesses(booked, 3)
     booked.wait(-60 * MINUTE_MS).give(TimePasses())
     assert booked.state.acceptor.unknown_tickets.until_ms == booked.now.at_ms + MINUTE_MS

@@ -21,15 +21,15 @@ from terminal.cabinet.validation import (
     ticket_key,
     validation_number,
 )
-from tests.cabinet.street import KEY, Street
-from tests.cabinet.test_old_journals import old_street
+from tests.cabinet.pipeline import KEY, Pipeline
+from tests.cabinet.test_old_journals import old_pipeline
 
 OTHER_KEY = ticket_key(bytes(reversed(range(KEY_BYTES))))
 
 
-def cashed_out(street: Street) -> str:
+def cashed_out(pipeline: Pipeline) -> str:
     """The number of the ticket for a bill that was fed and cashed out at once."""
-    [issued] = [one for one in street.feed(20).give(CashOut()) if isinstance(one, TicketIssued)]
+    [issued] = [one for one in pipeline.feed(20).give(CashOut()) if isinstance(one, TicketIssued)]
     return issued.ticket.validation
 
 
@@ -70,7 +70,7 @@ def test_a_number_that_does_not_fit_is_refused_and_never_cut_short() -> None:
 
 def test_machine_and_minute_alone_do_not_tell_the_number() -> None:
     """Two journals with one machine number, at one instant: only the key distinguishes their tickets."""
-    one, other = (Street(key=key).open_for_play() for key in (KEY, OTHER_KEY))
+    one, other = (Pipeline(key=key).open_for_play() for key in (KEY, OTHER_KEY))
     numbers = cashed_out(one), cashed_out(other)
     assert one.state.ticketing.sequence == other.state.ticketing.sequence
     assert numbers[0] != numbers[1]
@@ -85,31 +85,31 @@ def test_numbers_one_after_another_have_no_digits_in_common_but_by_chance() -> N
 
 
 def test_the_first_start_makes_the_key_and_no_later_one_replaces_it() -> None:
-    street = Street()
-    assert [one for one in street.events if isinstance(one, TicketKeyMade)] == [TicketKeyMade(KEY)]
-    street.give(Start("again", fresh_key=OTHER_KEY))
-    assert street.state.ticketing.key == KEY
-    assert sum(isinstance(one, TicketKeyMade) for one in street.events) == 1
+    pipeline = Pipeline()
+    assert [one for one in pipeline.events if isinstance(one, TicketKeyMade)] == [TicketKeyMade(KEY)]
+    pipeline.give(Start("again", fresh_key=OTHER_KEY))
+    assert pipeline.state.ticketing.key == KEY
+    assert sum(isinstance(one, TicketKeyMade) for one in pipeline.events) == 1
 
 
 def test_a_journal_from_before_there_were_keys_has_one_made_at_its_next_start() -> None:
-    street = old_street()
-    assert street.state.ticketing.key is None
-    street.give(Start("new", fresh_key=OTHER_KEY))
-    assert street.state.ticketing.key == OTHER_KEY
+    pipeline = old_pipeline()
+    assert pipeline.state.ticketing.key is None
+    pipeline.give(Start("new", fresh_key=OTHER_KEY))
+    assert pipeline.state.ticketing.key == OTHER_KEY
 
 
 def test_without_a_key_no_ticket_is_issued() -> None:
-    street = old_street().open_for_play()
+    pipeline = old_pipeline().open_for_play()
     with pytest.raises(AssertionError, match="makes the key"):
-        street.give(CashOut())
+        pipeline.give(CashOut())
 
 
 def test_a_ram_clear_of_before_there_were_keys_leaves_none_and_the_next_start_makes_one() -> None:
-    street = Street()
-    street.state = fold(street.cabinet.new_state(), Cleared(0, (), "2026-01-02", 3, "ab", None))
-    street.give(Start("new", fresh_key=OTHER_KEY))
-    assert street.state.ticketing.key == OTHER_KEY
+    pipeline = Pipeline()
+    pipeline.state = fold(pipeline.cabinet.new_state(), Cleared(0, (), "2026-01-02", 3, "ab", None))
+    pipeline.give(Start("new", fresh_key=OTHER_KEY))
+    assert pipeline.state.ticketing.key == OTHER_KEY
 
 
 def test_a_key_of_too_few_bytes_is_refused() -> None:
@@ -118,6 +118,8 @@ def test_a_key_of_too_few_bytes_is_refused() -> None:
 
 
 def test_no_message_that_names_an_event_or_a_state_shows_the_key() -> None:
-    street = Street()
-    assert KEY.secret.encode() in to_bytes(street.state)  # else this test would find nothing whatever was shown
-    assert all(KEY.secret not in f"{said!r} {said}" for said in (KEY, TicketKeyMade(KEY), street.events, street.state))
+    pipeline = Pipeline()
+    assert KEY.secret.encode() in to_bytes(pipeline.state)  # else this test would find nothing whatever was shown
+    assert all(
+        KEY.secret not in f"{said!r} {said}" for said in (KEY, TicketKeyMade(KEY), pipeline.events, pipeline.state)
+    )

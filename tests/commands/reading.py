@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from drivers import ports
 from harness.torture.program import write_param
-from terminal.cabinet.commands import CallDice, Place
+from terminal.cabinet.commands import CallDice, PlaceWager
 from tests.runtime.bench import Bench, bench_in
 
 
@@ -21,7 +21,7 @@ def field_has_won(folder: Path) -> Iterator[Bench]:
     write_param(folder)
     with bench_in(folder) as bench:
         bench.start().open_for_play().feed(20)
-        bench.touch(Place("field", 5_00))
+        bench.touch(PlaceWager("field", 5_00))
         bench.touch(CallDice())
         throw = bench.runtime.state.dice.throw
         assert throw is not None

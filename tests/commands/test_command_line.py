@@ -191,7 +191,7 @@ def test_the_audit_says_which_copies_are_good(tmp_path: Path) -> None:
     copy.write_bytes(copy.read_bytes()[:-1])
     done = kiosk("audit", str(path))
     assert done.returncode == 1
-    assert "Copy 3 of the journal is not good: The journal is broken at event 1" in done.stderr
+    assert "Copy 3 of the journal is not good: the journal is broken at event 1" in done.stderr
 
 
 def test_the_audit_says_that_all_copies_are_on_one_device(tmp_path: Path) -> None:
@@ -203,8 +203,8 @@ def test_the_audit_says_that_all_copies_are_on_one_device(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("gone", "say"),
     [
-        (("journal.sqlite.copy2",), "Copy 2 of the journal is not good: The file is missing."),
-        (("second/journal.sqlite.copy3",), "Copy 3 of the journal is not good: The file is missing."),
+        (("journal.sqlite.copy2",), "Copy 2 of the journal is not good: its file is missing."),
+        (("second/journal.sqlite.copy3",), "Copy 3 of the journal is not good: its file is missing."),
         (("journal.sqlite.copy2", "second/journal.sqlite.copy3"), "Both plain copies of the journal are missing."),
     ],
 )

@@ -19,11 +19,11 @@ from drivers.dice.scaling import BYTES_MAPPED, throw
 from drivers.simulated.dice_generator import DiceTwin
 from drivers.simulated.hosted import Clock
 from drivers.simulated.rig import Rig
-from terminal.cabinet.commands import Place
+from terminal.cabinet.commands import PlaceWager
 from terminal.cabinet.events import kind_of, to_bytes
 from terminal.common.places import ROOT
 from terminal.journal import Journal
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 from tests.cabinet.test_dice_alarms import alarmed
 from tests.commands.test_command_line import assert_refused, kiosk
 
@@ -123,19 +123,19 @@ def test_a_generator_that_cannot_throw_is_named_and_no_file_is_made(tmp_path: Pa
     assert not out.exists()
 
 
-def journal_of(street: Street, path: Path) -> Path:
+def journal_of(pipeline: Pipeline, path: Path) -> Path:
     with closing(Journal.open(path, 0)) as journal:
-        for event in street.events:
+        for event in pipeline.events:
             journal.append([(kind_of(event), to_bytes(event))], 1_790_000_000_000)
     return path
 
 
-def test_the_statistics_of_a_journal_are_printed_by_generator(tmp_path: Path, street: Street) -> None:
-    street.feed(100)
+def test_the_statistics_of_a_journal_are_printed_by_generator(tmp_path: Path, pipeline: Pipeline) -> None:
+    pipeline.feed(100)
     for dice in ((3, 4), (6, 6), (6, 1)):
-        street.give(Place("field", 1_00))
-        street.roll(*dice)
-    done = kiosk("dice-stats", str(journal_of(street, tmp_path / "journal.sqlite")))
+        pipeline.give(PlaceWager("field", 1_00))
+        pipeline.roll(*dice)
+    done = kiosk("dice-stats", str(journal_of(pipeline, tmp_path / "journal.sqlite")))
     assert (done.returncode, done.stderr) == (0, "")
     assert "twin\n" in done.stdout
     assert "All throws: 3, judged next at 10000" in done.stdout
@@ -150,10 +150,10 @@ def test_alarms_of_a_journal_are_printed_with_their_figures(tmp_path: Path) -> N
 
 
 def test_a_journal_without_throws_says_so(tmp_path: Path) -> None:
-    done = kiosk("dice-stats", str(journal_of(Street(), tmp_path / "journal.sqlite")))
+    done = kiosk("dice-stats", str(journal_of(Pipeline(), tmp_path / "journal.sqlite")))
     assert done.stdout == "No dice were thrown.\n"
 
 
 @pytest.fixture
-def street() -> Street:
-    return Street().open_for_play()
+def pipeline() -> Pipeline:
+    return Pipeline().open_for_play()

@@ -11,9 +11,9 @@ from click.testing import CliRunner, Result
 
 from drivers import ports
 from harness.torture.program import write_param
-from terminal.cabinet.commands import CallDice, EndPeriod, Place
+from terminal.cabinet.commands import CallDice, EndPeriod, PlaceWager
 from terminal.commands.meters import command
-from tests.cabinet.street import PROFILE
+from tests.cabinet.pipeline import PROFILE
 from tests.journal.bench import contents
 from tests.runtime.bench import bench_in
 
@@ -24,7 +24,7 @@ def param(tmp_path: Path) -> Path:
     param = write_param(tmp_path)
     with bench_in(tmp_path) as bench:
         bench.start().open_for_play().feed(20)
-        bench.touch(Place("field", 5_00))
+        bench.touch(PlaceWager("field", 5_00))
         bench.drivers["board"].report(ports.BoardInputs((), ("attendant",)))
         bench.runtime.drain()
         bench.touch(EndPeriod(1))
@@ -51,7 +51,7 @@ def test_games_wagers_and_wins_are_counted_for_each_game_and_sheet(tmp_path: Pat
     param = write_param(tmp_path)
     with bench_in(tmp_path) as bench:
         bench.start().open_for_play().feed(20)
-        bench.touch(Place("field", 5_00))
+        bench.touch(PlaceWager("field", 5_00))
         bench.touch(CallDice())
         bench.drivers["dice"].report(ports.DiceThrown(bench.runtime.state.dice.throw or 0, (1, 2)))
         bench.runtime.drain()

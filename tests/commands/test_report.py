@@ -13,7 +13,7 @@ from drivers import ports
 from harness.torture.program import write_param
 from terminal.cabinet.commands import CashOut
 from terminal.commands.report import command
-from tests.cabinet.street import NEXT_DAY_MS, NOON
+from tests.cabinet.pipeline import NEXT_DAY_MS, NOON
 from tests.commands import reading
 from tests.commands.reading import field_has_won
 from tests.journal.bench import contents

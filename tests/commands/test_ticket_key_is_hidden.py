@@ -12,7 +12,7 @@ from terminal.cabinet.validation import TicketKey
 from terminal.commands import audit, dice_stats, meters, recall, report
 from terminal.journal.reading import read
 from terminal.recall.describe import describe
-from tests.cabinet.street import NOON
+from tests.cabinet.pipeline import NOON
 from tests.recall.cleared import Life
 
 Names = tuple[Life, str, str]

@@ -47,8 +47,8 @@ def read_whole(path: Path) -> None:
 
 
 def looked_back(path: Path) -> None:
-    with look_back(path) as past:
-        list(past.rows(0, past.seq))
+    with look_back(path) as history:
+        list(history.rows(0, history.seq))
 
 
 def checked_in_runs(path: Path) -> None:
@@ -127,9 +127,9 @@ def test_who_only_reads_makes_no_journal_where_there_is_none(tmp_path: Path, rea
 
 
 def test_each_way_of_reading_gives_every_event_but_the_journals_own_as_it_was_appended(path: Path) -> None:
-    with look_back(path) as past:
-        looked = list(past.rows(0, past.seq))
-        assert (past.seq, past.snapshot(past.seq)) == (LAST, (SNAPSHOT_SEQ, STATE))
+    with look_back(path) as history:
+        looked = list(history.rows(0, history.seq))
+        assert (history.seq, history.snapshot(history.seq)) == (LAST, (SNAPSHOT_SEQ, STATE))
     assert events_of(looked) == events_of(list(read(path))) == EVENTS
     assert [row.seq for row in looked] == [*range(1, 101), *range(102, LAST + 1)]
     kinds = ["kind_3", "kind_5"]
@@ -166,10 +166,10 @@ def test_an_archive_that_lacks_its_end_or_has_another_is_named_with_the_event(pa
     folder = path.parent / ARCHIVES / "then"
     shutil.copytree(path.parent, folder, ignore=shutil.ignore_patterns(ARCHIVES))
     archives = Archives(path)
-    with archives.look_back("then", None) as past:
-        chain = past.chain(LAST).hex()
-    with archives.look_back("then", (LAST, chain)) as past:
-        assert past.seq == LAST
+    with archives.look_back("then", None) as history:
+        chain = history.chain(LAST).hex()
+    with archives.look_back("then", (LAST, chain)) as history:
+        assert history.seq == LAST
     for end, seq in (((LAST + 3, chain), LAST + 1), ((LAST, "00" * 32), LAST), ((LAST - 1, chain), LAST)):
         with pytest.raises(JournalBroken) as caught, archives.look_back("then", end):
             pass

@@ -26,7 +26,7 @@ from terminal.journal.copies.audit import CopyAudit, verify_copy
 from terminal.journal.copies.examination import chain_in, examine
 from terminal.journal.copies.frames import START
 from terminal.journal.copies.places import CopyPlace, bad_path, mark_suspect, suspect_path
-from terminal.journal.past import _checked
+from terminal.journal.history import _checked
 from terminal.messages.english import sentence
 from tests.journal.bench import NOW_MS, contents
 from tests.journal.house import LAST, House, chain_of, records

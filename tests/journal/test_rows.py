@@ -24,8 +24,8 @@ from terminal.journal.chain import (
 )
 from terminal.journal.connections import CACHE_KIB, _check_answers, _set_up
 from terminal.journal.head import Head
+from terminal.journal.history import _checked
 from terminal.journal.inspection import Inspected, check_end, check_head, follow, follow_segments, inspect
-from terminal.journal.past import _checked
 from terminal.journal.segments import agrees, digest, digest_of, segment_start, snapshot_body
 
 SNAPSHOTS = (3, 4, 8)

@@ -18,7 +18,7 @@ ON_WIN = ("commission_time = upfront", "commission_time = on_win")
 )
 def test_commission_taken_of_a_win(bet: str, edge: str) -> None:
     """Wizard of Odds, Craps: 1.67 %, 2.00 %, 2.27 % with 5 % on a win only, of the bet for Buy, of the win for Lay."""
-    assert lines(CRAPS, ON_WIN)[bet].fee == 0
+    assert lines(CRAPS, ON_WIN)[bet].commission == 0
     assert lines(CRAPS, ON_WIN)[bet].edge == Fraction(edge)
 
 

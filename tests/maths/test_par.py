@@ -14,9 +14,9 @@ from tests.maths.tiny_game import tiny, token
 DIE = tuple(((side,), 1) for side in range(1, 7))
 
 
-def line(squares: Mapping[str, Sequence[str]], fee_cents: int = 0) -> ParLine:
+def line(squares: Mapping[str, Sequence[str]], commission_cents: int = 0) -> ParLine:
     """The line of the token on the felt, with a die of six sides."""
-    return par_line(tiny(squares, sides=DIE), token("felt", fee_cents=fee_cents))
+    return par_line(tiny(squares, sides=DIE), token("felt", commission_cents=commission_cents))
 
 
 TWO_IN_SIX = {"felt": ("win", "win", "lose", "lose", "lose", "push")}
@@ -42,7 +42,7 @@ def test_the_return_to_player_is_what_the_house_does_not_keep() -> None:
 
 def test_commission_up_front_is_put_down_with_the_stake() -> None:
     """5 on 100 at a fair bet: 5 of 105 are kept."""
-    fair = line({"felt": ("win", "win", "win", "lose", "lose", "lose")}, fee_cents=5)
+    fair = line({"felt": ("win", "win", "win", "lose", "lose", "lose")}, commission_cents=5)
     assert fair.edge == Fraction(5, 105)
 
 
@@ -66,7 +66,7 @@ def test_volatility_is_the_standard_deviation_of_the_profit() -> None:
 
 
 def test_volatility_is_measured_in_what_was_put_down_commission_included() -> None:
-    assert line(TWO_IN_SIX, fee_cents=25).variance == Fraction(29, 36) / Fraction(5, 4) ** 2
+    assert line(TWO_IN_SIX, commission_cents=25).variance == Fraction(29, 36) / Fraction(5, 4) ** 2
 
 
 def test_the_worth_of_a_start_is_weighed() -> None:

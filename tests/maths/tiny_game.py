@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from terminal.rules.asks import Ask, Decide
+from terminal.rules.actions import Action, Decide
 from terminal.rules.game import AnyGame, Dice, Wager
 from terminal.rules.resolution import Resolution, Result
 
@@ -51,11 +51,11 @@ class TinyGame:
         del table
         return record.to
 
-    def can(self, table: str, ask: Ask) -> bool:
+    def can(self, table: str, ask: Action) -> bool:
         """Only a square with an answer asks for one."""
         return ask == TAKE and self.key(table) in self.answers
 
-    def do(self, table: str, ask: Ask) -> Move:
+    def do(self, table: str, ask: Action) -> Move:
         """Go where the answer leads."""
         assert self.can(table, ask)
         return self._move(self.answers[self.key(table)])
@@ -83,6 +83,6 @@ def tiny(
     return cast("AnyGame", TinyGame(squares, answers or {}, sides, bet))
 
 
-def token(*starts: str, fee_cents: int = 0, answer: Ask | None = None) -> Wager[str]:
+def token(*starts: str, commission_cents: int = 0, answer: Action | None = None) -> Wager[str]:
     """The bet of that game, just placed on one of these squares with equal chances."""
-    return Wager("token", tuple((start, 1) for start in starts), "token", STAKE_CENTS, fee_cents, answer=answer)
+    return Wager("token", tuple((start, 1) for start in starts), "token", STAKE_CENTS, commission_cents, answer=answer)

@@ -12,7 +12,7 @@ from crapssim.strategy.tools import NullStrategy
 from crapssim.table import Table, TableUpdate
 
 from terminal.common.places import SHEETS
-from terminal.rules import asks
+from terminal.rules import actions
 from terminal.rules.craps.records import CommissionAsked
 from terminal.rules.game import AnyGame
 from terminal.rules.games import open_game
@@ -86,7 +86,7 @@ class TwoTables:
     def offer(self, name: str) -> bool:
         """Bet on both if the rules allow it; they have to agree whether they do."""
         stake_cents = ODDS_CENTS if "odds" in name else STAKE_CENTS
-        place = asks.Place(name, stake_cents)
+        place = actions.PlaceWager(name, stake_cents)
         allowed = self.game.can(self.ours, place)
         if allowed or "odds" not in name:
             bet = self._made(name, stake_cents / 100)
@@ -95,7 +95,7 @@ class TwoTables:
             record = self.game.do(self.ours, place)
             self.ours = self.game.apply(self.ours, record)
             if isinstance(record, CommissionAsked):
-                self.ours = self.game.apply(self.ours, self.game.do(self.ours, asks.Answer(yes=True)))
+                self.ours = self.game.apply(self.ours, self.game.do(self.ours, actions.Answer(yes=True)))
             self.player.add_bet(bet)
             self.up.setdefault(name, []).append(self.player.bets[-1])
             self._compare()

@@ -15,7 +15,7 @@ from tests.pipeline.pipeline_wire import PipelineWire
 def waiting() -> PipelineWire:
     """A validator that waits for a bill."""
     wire = PipelineWire("validator", Id003Machine, Id003Twin())
-    wire.until(lambda: wire.street.state.machine.devices["validator"].ready and accepting(wire))
+    wire.until(lambda: wire.pipeline.state.machine.devices["validator"].ready and accepting(wire))
     return wire
 
 
@@ -71,9 +71,9 @@ MAX_STEPS = 170
 def settled(wire: PipelineWire) -> bool:
     """Nothing is under way and the next bill would be taken."""
     return (
-        wire.street.state.acceptor.bill is None
+        wire.pipeline.state.acceptor.bill is None
         and accepting(wire)
-        and wire.street.state.machine.devices["validator"].ready
+        and wire.pipeline.state.machine.devices["validator"].ready
     )
 
 
@@ -82,11 +82,11 @@ def until_settled(wire: PipelineWire) -> None:
 
 
 def credited(wire: PipelineWire) -> list[int]:
-    return [event.value_cents for event in wire.street.events if isinstance(event, BillCredited)]
+    return [event.value_cents for event in wire.pipeline.events if isinstance(event, BillCredited)]
 
 
 def disputed(wire: PipelineWire) -> list[int]:
-    return [event.value_cents for event in wire.street.events if isinstance(event, BillDisputed)]
+    return [event.value_cents for event in wire.pipeline.events if isinstance(event, BillDisputed)]
 
 
 def stacked(wire: PipelineWire) -> list[int]:
@@ -99,7 +99,7 @@ def test_an_undisturbed_bill_is_credited_in_less_than_three_seconds() -> None:
     wire = waiting()
     started_ms = wire.now_ms
     wire.give("insert 20")
-    wire.until(lambda: wire.street.state.credit_cents == 20_00)
+    wire.until(lambda: wire.pipeline.state.credit_cents == 20_00)
     assert wire.now_ms - started_ms < 3_000
     assert stacked(wire) == [20_00]
 
@@ -132,8 +132,8 @@ def test_power_cuts_at_every_step_meet_every_rule_of_power_up() -> None:
             wire.step()
         blink_power(wire)
         until_settled(wire)
-        met |= {event.bill for event in wire.street.events if isinstance(event, ValidatorRestarted)}
-        met |= {event.evidence for event in wire.street.events if isinstance(event, BillCredited)}
+        met |= {event.bill for event in wire.pipeline.events if isinstance(event, ValidatorRestarted)}
+        met |= {event.evidence for event in wire.pipeline.events if isinstance(event, BillCredited)}
     assert met == {"none", "acceptor", "stacker", "vend_valid", "power_up"}
 
 
@@ -172,14 +172,14 @@ def test_two_bills_with_two_disturbances_are_two_credits(first: Callable[[Pipeli
 def test_a_bill_for_which_the_credit_has_no_room_is_rejected_and_a_smaller_one_is_taken() -> None:
     wire = waiting()
     for dollars in (*[100] * 29, 50):
-        wire.street.feed(dollars)
-    wire.machine.order = wire.street.order("validator")
+        wire.pipeline.feed(dollars)
+    wire.machine.order = wire.pipeline.order("validator")
     wire.run(2_000)
     wire.give("insert 100")
     wire.until(lambda: wire.twin.picture()["returned"] == 1 and accepting(wire))
-    assert (wire.street.state.acceptor.bills, wire.street.state.credit_cents) == (30, 2_950_00), (
+    assert (wire.pipeline.state.acceptor.bills, wire.pipeline.state.credit_cents) == (30, 2_950_00), (
         "it was never in escrow"
     )
     wire.give("insert 50")
-    wire.until(lambda: wire.street.state.credit_cents == 3_000_00)
+    wire.until(lambda: wire.pipeline.state.credit_cents == 3_000_00)
     wire.until(lambda: not accepting(wire))

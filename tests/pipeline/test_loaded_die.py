@@ -8,10 +8,10 @@ from dataclasses import replace
 from drivers.dice.generator import DiceMachine
 from drivers.ports import DiceReady, DiceThrown, Report
 from drivers.simulated.dice_generator import DiceTwin
-from terminal.cabinet.commands import CallDice, Place
+from terminal.cabinet.commands import CallDice, PlaceWager
 from terminal.cabinet.events import DiceAlarmed
 from terminal.fairness.judging import WINDOW_THROWS
-from tests.cabinet.street import PROFILE, Street
+from tests.cabinet.pipeline import PROFILE, Pipeline
 from tests.drivers.dice.wire import Wire
 
 
@@ -23,20 +23,20 @@ class Floor:
         self.twin = DiceTwin(lambda count: tuple(chance.randint(1, 6) for _ in range(count)), speed=1_000)
         self.wire = Wire(DiceMachine, self.twin)
         self.wire.until(lambda: DiceReady() in self.wire.reports)
-        self.street = Street(profile=replace(PROFILE, credit_limit_cents=100_000_00)).open_for_play()
+        self.pipeline = Pipeline(profile=replace(PROFILE, credit_limit_cents=100_000_00)).open_for_play()
         for _ in range(20):
-            self.street.feed(100)
+            self.pipeline.feed(100)
 
     def play(self, throws: int) -> list[DiceAlarmed]:
         """Play so many throws with a small bet that loses slowly; answers with the alarms."""
         for _ in range(throws):
-            if not self.street.state.felt.bets:
-                self.street.give(Place("field", 1_00))
-            self.street.give(CallDice())
-            self.wire.want(self.street.order("dice"))
+            if not self.pipeline.state.felt.bets:
+                self.pipeline.give(PlaceWager("field", 1_00))
+            self.pipeline.give(CallDice())
+            self.wire.want(self.pipeline.order("dice"))
             for report in self._told():
-                self.street.report("dice", report)
-        return [event for event in self.street.events if isinstance(event, DiceAlarmed)]
+                self.pipeline.report("dice", report)
+        return [event for event in self.pipeline.events if isinstance(event, DiceAlarmed)]
 
     def _told(self) -> list[Report]:
         """What the generator reports up to the end of its throw."""

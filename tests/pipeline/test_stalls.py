@@ -11,7 +11,7 @@ from drivers.ports import AnyPort, BoardInputs, Report
 from drivers.simulated.validator_id003 import MAX_ESCROW_MS, Id003Twin
 from drivers.validator.id003 import Id003Machine
 from terminal.cabinet.events import BillClosed, BillCredited, BillDisputed
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 from tests.drivers.stalled_line import StalledLine
 
 IDLE_MS = 1_000
@@ -23,8 +23,8 @@ class Fed:
 
     def __init__(self, stall_at: int = 0, stall_ms: int = 0) -> None:
         self.twin = Id003Twin()
-        self.street = Street()
-        self.street.report("board", BoardInputs((), ()))
+        self.pipeline = Pipeline()
+        self.pipeline.report("board", BoardInputs((), ()))
         self.fed_at = 0
         """The point at which the bill went in."""
         self._busy_ms = 0
@@ -32,8 +32,8 @@ class Fed:
         self.line.run(Id003Machine(), self._hear)
 
     def _hear(self, link: AnyPort, number: int, report: Report) -> None:
-        self.street.report("validator", report)
-        link.want(self.street.order("validator"))
+        self.pipeline.report("validator", report)
+        link.want(self.pipeline.order("validator"))
         link.handled(number)
 
     def _over(self) -> bool:
@@ -41,17 +41,17 @@ class Fed:
         if accepting and not self.fed_at:
             self.fed_at = self.line.points
             self.twin.do(["insert", "20"])
-        elif not (accepting and self.street.state.acceptor.bill is None):
+        elif not (accepting and self.pipeline.state.acceptor.bill is None):
             self._busy_ms = self.line.now_ms
         assert self.line.now_ms < 120_000, "this comes to an end"
         return self.line.now_ms - self._busy_ms >= IDLE_MS
 
     def count(self, kind: type[BillCredited | BillClosed | BillDisputed]) -> int:
-        return sum(isinstance(event, kind) for event in self.street.events)
+        return sum(isinstance(event, kind) for event in self.pipeline.events)
 
     @property
     def outcomes(self) -> list[str]:
-        return [event.outcome for event in self.street.events if isinstance(event, BillClosed)]
+        return [event.outcome for event in self.pipeline.events if isinstance(event, BillClosed)]
 
 
 @pytest.mark.parametrize("stall_ms", [2_000, MAX_ESCROW_MS + 2_000])
@@ -62,7 +62,7 @@ def test_a_bill_during_which_the_cabinet_stands_still_is_credited_if_it_is_stack
     undisturbed = Fed()
     for point in range(undisturbed.fed_at, undisturbed.line.points):
         fed = Fed(point, stall_ms)
-        where = f"stalled at point {point}: {fed.street.events}"
+        where = f"stalled at point {point}: {fed.pipeline.events}"
         assert fed.twin.picture()["stacked"] == [20] * fed.count(BillCredited), where
         assert fed.count(BillDisputed) == 0, where
         met.update(fed.outcomes)

@@ -14,7 +14,7 @@ from drivers.validator.id003 import Id003Machine
 from terminal.cabinet.events import TicketInCredited, TicketInDisputed, ValidatorRestarted
 from terminal.cabinet.validation import validation_number
 from terminal.ticket_book.book import Book
-from tests.cabinet.street import KEY
+from tests.cabinet.pipeline import KEY
 from tests.pipeline.pipeline_wire import PipelineWire
 from tests.pipeline.test_bill_survives import DISTURBANCES, accepting, blink_power, kill
 
@@ -35,7 +35,7 @@ class Tickets:
         validation = validation_number(KEY, 1, self.count)
         self.book.answer(Enter(self.count, validation, 20_00, "USD", 0, 1 << 60), 0)
         wire = PipelineWire("validator", Id003Machine, Id003Twin(), self.book)
-        wire.until(lambda: wire.street.state.machine.devices["validator"].ready and accepting(wire))
+        wire.until(lambda: wire.pipeline.state.machine.devices["validator"].ready and accepting(wire))
         return wire, validation
 
     def fed(self, steps: int) -> tuple[PipelineWire, str]:
@@ -56,7 +56,7 @@ def tickets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tickets]:
 
 def until_settled(wire: PipelineWire) -> None:
     def settled() -> bool:
-        state = wire.street.state
+        state = wire.pipeline.state
         return (
             state.acceptor.ticket_in is None
             and accepting(wire)
@@ -68,7 +68,7 @@ def until_settled(wire: PipelineWire) -> None:
 
 
 def credited(wire: PipelineWire) -> list[str]:
-    return [event.validation for event in wire.street.events if isinstance(event, TicketInCredited)]
+    return [event.validation for event in wire.pipeline.events if isinstance(event, TicketInCredited)]
 
 
 def stacked(wire: PipelineWire) -> list[str]:
@@ -84,12 +84,12 @@ def test_a_ticket_is_credited_only_when_it_is_secured_in_the_stacker(tickets: Ti
         wire.step()
     assert wire.twin.picture()["ticket"] is None
     assert stacked(wire) == credited(wire) == [validation]
-    assert wire.street.state.credit_cents == 20_00
+    assert wire.pipeline.state.credit_cents == 20_00
 
 
 def test_every_step_of_a_tickets_way_is_within_those_that_are_disturbed(tickets: Tickets) -> None:
     wire, validation = tickets.fed(MAX_STEPS)
-    assert wire.street.state.acceptor.ticket_in is None
+    assert wire.pipeline.state.acceptor.ticket_in is None
     assert credited(wire) == [validation]
     assert tickets.book.state_of(validation) == "redeemed"
 
@@ -100,8 +100,8 @@ def test_power_cuts_at_every_step_meet_every_rule_of_power_up(tickets: Tickets) 
         wire, _ = tickets.fed(steps)
         blink_power(wire)
         until_settled(wire)
-        met |= {event.bill for event in wire.street.events if isinstance(event, ValidatorRestarted)}
-        met |= {event.evidence for event in wire.street.events if isinstance(event, TicketInCredited)}
+        met |= {event.bill for event in wire.pipeline.events if isinstance(event, ValidatorRestarted)}
+        met |= {event.evidence for event in wire.pipeline.events if isinstance(event, TicketInCredited)}
     assert met == {"none", "acceptor", "stacker", "vend_valid", "power_up"}
 
 
@@ -116,5 +116,5 @@ def test_a_ticket_is_credited_once_and_redeemed_if_it_is_stacked_and_still_good_
         until_settled(wire)
         where = f"{disturb.__name__} at step {steps}: {wire.lives}"
         assert credited(wire) == stacked(wire), where
-        assert not [event for event in wire.street.events if isinstance(event, TicketInDisputed)], where
+        assert not [event for event in wire.pipeline.events if isinstance(event, TicketInDisputed)], where
         assert tickets.book.state_of(validation) == ("redeemed" if stacked(wire) else "issued"), where

@@ -9,15 +9,24 @@ from tempfile import TemporaryDirectory
 from drivers import ports
 from drivers.ports import BoardInputs
 from harness.scripted_devices import bill, opening, printed, thrown
-from terminal.cabinet.commands import CallClear, CallDice, CashOut, Command, ConfirmClear, FromDevice, Instant, Place
+from terminal.cabinet.commands import (
+    CallClear,
+    CallDice,
+    CashOut,
+    Command,
+    ConfirmClear,
+    FromDevice,
+    Instant,
+    PlaceWager,
+)
 from terminal.journal.archives import Archives
 from terminal.journal.journal import Journal
 from terminal.journal.putting_away import ARCHIVES
 from terminal.journal.reading import look_back
-from terminal.recall.volumes import Volume, volumes
+from terminal.recall.kept_journals import KeptJournal, kept_journals
 from terminal.runtime.runtime import Runtime
 from terminal.start.opening import open_runtime
-from tests.cabinet.street import NOON, Street
+from tests.cabinet.pipeline import NOON, Pipeline
 
 DAY_MS = 86_400_000
 CLEARING = BoardInputs(("logic",), ("attendant", "technician"))
@@ -30,7 +39,7 @@ class Life:
     def __init__(self, folder: Path, now_ms: int = NOON.at_ms) -> None:
         self.folder = folder
         self.path, self.second = folder / "journal.sqlite", folder / "second"
-        self.cabinet = Street().cabinet
+        self.cabinet = Pipeline().cabinet
         self.now_ms = now_ms
         self.runtime = self._open()
 
@@ -48,7 +57,7 @@ class Life:
 
     def visit(self, dollars: int, *dice: int) -> None:
         """A player feeds a bill, bets 5.00 on the field, sees these dice, and leaves with what is left."""
-        self.give(*bill(dollars * 100), Place("field", 5_00), CallDice())
+        self.give(*bill(dollars * 100), PlaceWager("field", 5_00), CallDice())
         self.give(thrown(self.runtime.state, dice))
         self.give(CashOut())
         self.give(*printed(self.runtime.state))
@@ -81,9 +90,9 @@ class Life:
         path.chmod(0o644)
         return path
 
-    def volumes(self) -> list[Volume]:
+    def kept_journals(self) -> list[KeptJournal]:
         """All that can be looked back in."""
-        return list(volumes(lambda: look_back(self.path), Archives(self.path)))
+        return list(kept_journals(lambda: look_back(self.path), Archives(self.path)))
 
     def end(self) -> None:
         """End the program."""

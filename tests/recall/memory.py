@@ -11,7 +11,7 @@ from terminal.cabinet.events import AnyEvent, kind_of, to_bytes
 from terminal.cabinet.state import State
 from terminal.journal import schema
 from terminal.journal.chain import GENESIS, SNAPSHOT, link
-from terminal.journal.past import Past
+from terminal.journal.history import History
 from tests.connections import until_the_tests_end
 
 
@@ -42,14 +42,14 @@ class Memory:
         self.connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?)", (self.seq, at_ms, kind, body, self._chain))
         return self.seq
 
-    def past(self) -> Past:
+    def history(self) -> History:
         """Look back in it."""
-        return Past(self.connection, lambda: self.seq)
+        return History(self.connection, lambda: self.seq)
 
 
-def past_of(happened: Iterable[tuple[int, AnyEvent]]) -> Past:
+def past_of(happened: Iterable[tuple[int, AnyEvent]]) -> History:
     """Look back in a journal of these events, each with its instant."""
     memory = Memory()
     for at_ms, event in happened:
         memory.append(at_ms, event)
-    return memory.past()
+    return memory.history()

@@ -9,13 +9,13 @@ import pytest
 from drivers import ports
 from drivers.ports.message import message
 from terminal.cabinet import events as e
-from terminal.cabinet.commands import CancelCredit, ConfirmHandPay, Place, SettleBill
+from terminal.cabinet.commands import CancelCredit, ConfirmHandPay, PlaceWager, SettleBill
 from terminal.recall.describe import DESCRIBERS, describe, kinds
 from terminal.recall.describe_games import decisions
 from terminal.recall.lists import bills, hand_pays
 from terminal.recall.log import log
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, Rolled
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 from tests.recall.memory import Memory
 
 KEY = ports.BoardInputs((), ("attendant",))
@@ -28,12 +28,12 @@ def test_every_kind_of_event_is_described_and_belongs_to_one_matter() -> None:
 
 
 def test_every_event_of_a_visit_has_words() -> None:
-    street = Street().open_for_play().feed(100)
-    street.give(Place("pass_line", 10_00))
-    street.roll(4, 2)
-    street.give(Place("pass_odds", 20_00))
-    street.roll(3, 4)
-    for event in street.events:
+    pipeline = Pipeline().open_for_play().feed(100)
+    pipeline.give(PlaceWager("pass_line", 10_00))
+    pipeline.roll(4, 2)
+    pipeline.give(PlaceWager("pass_odds", 20_00))
+    pipeline.roll(3, 4)
+    for event in pipeline.events:
         say = describe(event).phrase.say
         assert say
         assert "{" not in say
@@ -61,11 +61,11 @@ def test_a_gaming_day_is_described_with_the_days_that_passed_if_it_does_not_foll
         (BetsChanged("remove", (("field", -5_00),)), "Removed: taken down Field 5.00"),
         (BetsChanged("undo", (("hard@8", -1_00), ("field", 2_00))), "Undo: put up Field 2.00, taken down Hard 8 1.00"),
         (
-            BetsChanged("place", (("buy@4", 20_00),), fees=(("buy@4", 1_00),)),
+            BetsChanged("place", (("buy@4", 20_00),), commissions=(("buy@4", 1_00),)),
             "Bet: put up Buy 4 20.00, commission paid Buy 4 1.00",
         ),
         (
-            CommissionAsked(BetsChanged("place", (("buy@4", 20_00),), fees=(("buy@4", 1_00),))),
+            CommissionAsked(BetsChanged("place", (("buy@4", 20_00),), commissions=(("buy@4", 1_00),))),
             "A commission is asked for: Buy 4 1.00",
         ),
     ],
@@ -75,12 +75,12 @@ def test_bets_placed_taken_and_their_commission_are_described(record: BetsChange
 
 
 def test_what_a_roll_did_to_each_bet_is_described_with_its_pay() -> None:
-    street = Street().open_for_play().feed(100)
-    street.give(Place("pass_line", 5_00))
-    street.give(Place("hard@6", 1_00))
-    street.give(Place("field", 5_00))
-    street.roll(3, 3)
-    record = street.state.results.rolls[-1].record
+    pipeline = Pipeline().open_for_play().feed(100)
+    pipeline.give(PlaceWager("pass_line", 5_00))
+    pipeline.give(PlaceWager("hard@6", 1_00))
+    pipeline.give(PlaceWager("field", 5_00))
+    pipeline.roll(3, 3)
+    record = pipeline.state.results.rolls[-1].record
     assert isinstance(record, Rolled)
     said = [one.phrase.say for one in decisions(record)]
     assert said == ["Hard 6 1.00 wins 9.00 and stays up", "Field 5.00 loses"]
@@ -88,12 +88,12 @@ def test_what_a_roll_did_to_each_bet_is_described_with_its_pay() -> None:
 
 
 def test_a_come_bet_that_travels_is_described() -> None:
-    street = Street().open_for_play().feed(100)
-    street.give(Place("pass_line", 5_00))
-    street.roll(4, 2)
-    street.give(Place("come", 5_00))
-    street.roll(4, 1)
-    assert [one.phrase.say for one in decisions(street.state.results.rolls[-1].record)] == ["Come moves to Come 5"]
+    pipeline = Pipeline().open_for_play().feed(100)
+    pipeline.give(PlaceWager("pass_line", 5_00))
+    pipeline.roll(4, 2)
+    pipeline.give(PlaceWager("come", 5_00))
+    pipeline.roll(4, 1)
+    assert [one.phrase.say for one in decisions(pipeline.state.results.rolls[-1].record)] == ["Come moves to Come 5"]
 
 
 def test_a_bet_that_no_catalogue_knows_keeps_its_own_name() -> None:
@@ -104,49 +104,49 @@ def test_the_last_thousand_events_are_listed_and_no_more() -> None:
     memory = Memory()
     for number in range(1_200):
         memory.append(number, e.AttendantCalled(bool(number % 2)))
-    entries = log(memory.past())
+    entries = log(memory.history())
     assert len(entries) == 1_000
     assert [entry.seq for entry in entries[:2]] == [1_200, 1_199]
-    assert log(memory.past(), "money") == []
+    assert log(memory.history(), "money") == []
 
 
 # Regulation R5 and the list of bills ----------------------------------------------------------------------------------
 
 
 def test_each_bill_is_listed_with_what_became_of_it() -> None:
-    street = Street().open_for_play().feed(20)
-    street.report("validator", ports.BillEscrowed(50_00))
-    street.report("validator", ports.BillReturned(message("bill.refused")))
-    street.report("validator", ports.BillEscrowed(100_00))
-    street.report("validator", ports.ValidatorIdle(accepting=True))
-    found = bills(street.past())
+    pipeline = Pipeline().open_for_play().feed(20)
+    pipeline.report("validator", ports.BillEscrowed(50_00))
+    pipeline.report("validator", ports.BillReturned(message("bill.refused")))
+    pipeline.report("validator", ports.BillEscrowed(100_00))
+    pipeline.report("validator", ports.ValidatorIdle(accepting=True))
+    found = bills(pipeline.history())
     assert [(one.number, one.value_cents, one.outcome) for one in found] == [
         (3, 100_00, "disputed"),
         (2, 50_00, "returned"),
         (1, 20_00, "credited"),
     ]
     assert found[1].why == message("bill.refused")
-    street.report("board", KEY)
-    street.give(SettleBill(3, credit=True))
-    assert bills(street.past())[0].outcome == "settled"
+    pipeline.report("board", KEY)
+    pipeline.give(SettleBill(3, credit=True))
+    assert bills(pipeline.history())[0].outcome == "settled"
 
 
 def test_only_so_many_bills_are_listed_the_newest() -> None:
-    street = Street().open_for_play()
+    pipeline = Pipeline().open_for_play()
     for _ in range(5):
-        street.feed(1)
-    assert [one.number for one in bills(street.past(), most=3)] == [5, 4, 3]
+        pipeline.feed(1)
+    assert [one.number for one in bills(pipeline.history(), most=3)] == [5, 4, 3]
 
 
 def test_each_hand_pay_is_listed_from_its_due_to_its_end() -> None:
-    street = Street().open_for_play().feed(20)
-    street.report("board", KEY)
-    street.give(CancelCredit())
-    assert [(one.amount_cents, one.reason, one.outcome) for one in hand_pays(street.past())] == [
+    pipeline = Pipeline().open_for_play().feed(20)
+    pipeline.report("board", KEY)
+    pipeline.give(CancelCredit())
+    assert [(one.amount_cents, one.reason, one.outcome) for one in hand_pays(pipeline.history())] == [
         (20_00, "cancelled", "due")
     ]
-    street.wait(5_000).give(ConfirmHandPay(1))
-    (paid,) = hand_pays(street.past())
+    pipeline.wait(5_000).give(ConfirmHandPay(1))
+    (paid,) = hand_pays(pipeline.history())
     assert (paid.outcome, paid.ended_ms - paid.due_ms) == ("paid", 5_000)
 
 

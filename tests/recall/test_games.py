@@ -8,38 +8,47 @@ from drivers import ports
 from drivers.ports.authority import AuthorityReady, Honoured
 from drivers.ports.message import message
 from terminal.cabinet import events as e
-from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, FromDevice, Place, Remove, SettleBill, Start
+from terminal.cabinet.commands import (
+    CallAttendant,
+    CallDice,
+    CashOut,
+    FromDevice,
+    PlaceWager,
+    SettleBill,
+    Start,
+    TakeDown,
+)
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
-from terminal.journal.past import Past
+from terminal.journal.history import History
 from terminal.recall.following import MILESTONE, Follower, NonsenseError, at_once
 from terminal.recall.game import Game, Money, recalled
 from terminal.recall.games import GAMES, Span, last_games, running_game
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 from tests.recall.memory import Memory
 
 
-def recall(street: Street, number: int) -> Game:
+def recall(pipeline: Pipeline, number: int) -> Game:
     """Recall the game of this number, complete or not."""
-    past, games = street.past(), street.state.meters.games
-    spans = [found.span for found in last_games(past, games)] + [running_game(past, games)]
+    history, games = pipeline.history(), pipeline.state.meters.games
+    spans = [found.span for found in last_games(history, games)] + [running_game(history, games)]
     (span,) = (one for one in spans if one.number == number)
-    place = at_once(Follower(past, street.cabinet.new_state()).to(span.after_seq))
-    return recalled(past, span, place)
+    place = at_once(Follower(history, pipeline.cabinet.new_state()).to(span.after_seq))
+    return recalled(history, span, place)
 
 
-def sat_down() -> Street:
-    return Street().open_for_play().feed(100).wait(1_000)
+def sat_down() -> Pipeline:
+    return Pipeline().open_for_play().feed(100).wait(1_000)
 
 
 TICKET = "006338742623748784"
 
 
-def with_authority(street: Street) -> Street:
+def with_authority(pipeline: Pipeline) -> Pipeline:
     """The program starts again, with an authority that pays tickets."""
-    street.give(Start("again", authority=True))
-    street.give(FromDevice("authority", AuthorityReady()))
-    return street.open_for_play()
+    pipeline.give(Start("again", authority=True))
+    pipeline.give(FromDevice("authority", AuthorityReady()))
+    return pipeline.open_for_play()
 
 
 def kinds(game: Game) -> list[str]:
@@ -48,45 +57,45 @@ def kinds(game: Game) -> list[str]:
 
 
 def test_every_roll_is_a_game_as_the_meter_of_games_counts_them() -> None:
-    street = sat_down()
+    pipeline = sat_down()
     for dice in ((1, 2), (4, 3), (6, 6)):
-        street.give(Place("field", 5_00))
-        street.roll(*dice)
-    found = last_games(street.past(), street.state.meters.games)
+        pipeline.give(PlaceWager("field", 5_00))
+        pipeline.roll(*dice)
+    found = last_games(pipeline.history(), pipeline.state.meters.games)
     assert [(one.span.number, one.dice) for one in found] == [(3, (6, 6)), (2, (4, 3)), (1, (1, 2))]
-    assert street.state.meters.games == 3
+    assert pipeline.state.meters.games == 3
 
 
 def test_a_hundred_games_can_be_recalled_and_the_incomplete_one() -> None:
-    street = sat_down()
+    pipeline = sat_down()
     for _ in range(GAMES + 20):
-        street.give(Place("field", 1_00))
-        street.roll(1, 2)
-    found = last_games(street.past(), street.state.meters.games)
+        pipeline.give(PlaceWager("field", 1_00))
+        pipeline.roll(1, 2)
+    found = last_games(pipeline.history(), pipeline.state.meters.games)
     assert [one.span.number for one in found] == list(range(GAMES + 20, 20, -1))
-    assert running_game(street.past(), street.state.meters.games).number == GAMES + 21
+    assert running_game(pipeline.history(), pipeline.state.meters.games).number == GAMES + 21
 
 
 def test_a_game_has_its_start_its_end_and_the_credit_at_both() -> None:
-    street = sat_down()
-    began_ms = street.now.at_ms
-    street.give(Place("field", 5_00))
-    street.wait(3_000).roll(5, 4)
-    game = recall(street, 1)
+    pipeline = sat_down()
+    began_ms = pipeline.now.at_ms
+    pipeline.give(PlaceWager("field", 5_00))
+    pipeline.wait(3_000).roll(5, 4)
+    game = recall(pipeline, 1)
     assert (game.began_ms, game.ended_ms) == (began_ms, began_ms + 3_000)
     assert (game.start_cents, game.end_cents, game.bet_cents, game.won_cents) == (100_00, 105_00, 5_00, 5_00)
     assert game.closing.configuration.sheet == "craps-el601"
 
 
 def test_every_wager_every_decision_and_the_outcome_is_a_step_in_the_sequence_of_play() -> None:
-    street = sat_down()
-    street.give(Place("pass_line", 10_00))
-    street.give(Place("field", 5_00))
-    street.give(Remove("field"))
-    street.give(CallDice())
-    street.report("dice", ports.ThrowVoid(street.state.dice.throw or 0, message("dice.cocked")))
-    street.throw(4, 2)
-    assert kinds(recall(street, 1))[-6:] == [
+    pipeline = sat_down()
+    pipeline.give(PlaceWager("pass_line", 10_00))
+    pipeline.give(PlaceWager("field", 5_00))
+    pipeline.give(TakeDown("field"))
+    pipeline.give(CallDice())
+    pipeline.report("dice", ports.ThrowVoid(pipeline.state.dice.throw or 0, message("dice.cocked")))
+    pipeline.throw(4, 2)
+    assert kinds(recall(pipeline, 1))[-6:] == [
         "bets_moved",
         "bets_moved",
         "bets_moved",
@@ -97,146 +106,146 @@ def test_every_wager_every_decision_and_the_outcome_is_a_step_in_the_sequence_of
 
 
 def test_each_step_knows_the_credit_and_the_felt_before_and_after_it() -> None:
-    street = sat_down()
-    street.give(Place("pass_line", 10_00))
-    street.roll(4, 2)
-    first = next(step for step in recall(street, 1).steps if isinstance(step.event, e.BetsMoved))
+    pipeline = sat_down()
+    pipeline.give(PlaceWager("pass_line", 10_00))
+    pipeline.roll(4, 2)
+    first = next(step for step in recall(pipeline, 1).steps if isinstance(step.event, e.BetsMoved))
     assert (first.before.playable_cents, first.after.playable_cents) == (100_00, 90_00)
     assert (first.before.felt.bets, first.after.felt.bets) == ({}, {"pass_line": 10_00})
 
 
 def test_more_than_fifty_intermediate_steps_are_recalled_one_by_one() -> None:
-    street = sat_down()
+    pipeline = sat_down()
     for _ in range(30):
-        street.give(Place("field", 1_00))
-        street.give(Remove("field"))
-    street.give(Place("field", 1_00))
-    street.roll(3, 4)
-    assert kinds(recall(street, 1)).count("bets_moved") == 61
+        pipeline.give(PlaceWager("field", 1_00))
+        pipeline.give(TakeDown("field"))
+    pipeline.give(PlaceWager("field", 1_00))
+    pipeline.roll(3, 4)
+    assert kinds(recall(pipeline, 1)).count("bets_moved") == 61
 
 
 def test_bets_that_stay_up_are_carried_into_the_next_game() -> None:
-    street = sat_down()
-    street.give(Place("pass_line", 10_00))
-    street.roll(4, 2).roll(5, 4)
-    second = recall(street, 2)
+    pipeline = sat_down()
+    pipeline.give(PlaceWager("pass_line", 10_00))
+    pipeline.roll(4, 2).roll(5, 4)
+    second = recall(pipeline, 2)
     assert kinds(second) == ["dice_called", "dice_settled"]
     assert second.opening.felt.bets == second.closing.felt.bets == {"pass_line": 10_00}
 
 
 def test_credits_added_since_the_game_before_are_split_by_bill_ticket_and_attendant() -> None:
-    street = with_authority(sat_down())
-    street.give(Place("field", 5_00))
-    street.roll(1, 1)
-    street.feed(20)
-    street.report("validator", ports.TicketEscrowed(TICKET))
-    street.give(FromDevice("authority", Honoured(street.state.acceptor.bills, TICKET, 35_00)))
-    street.report("validator", ports.BillStacked())
-    street.report("validator", ports.ValidatorIdle(accepting=True))
-    street.report("validator", ports.BillEscrowed(50_00))
-    street.report("validator", ports.ValidatorIdle(accepting=True))
-    street.report("board", ports.BoardInputs((), ("attendant",)))
-    street.give(SettleBill(street.state.acceptor.disputes[0].number, credit=True))
-    street.report("board", ports.BoardInputs((), ()))
-    street.give(Place("field", 5_00))
-    street.roll(1, 1)
-    game = recall(street, 2)
+    pipeline = with_authority(sat_down())
+    pipeline.give(PlaceWager("field", 5_00))
+    pipeline.roll(1, 1)
+    pipeline.feed(20)
+    pipeline.report("validator", ports.TicketEscrowed(TICKET))
+    pipeline.give(FromDevice("authority", Honoured(pipeline.state.acceptor.bills, TICKET, 35_00)))
+    pipeline.report("validator", ports.BillStacked())
+    pipeline.report("validator", ports.ValidatorIdle(accepting=True))
+    pipeline.report("validator", ports.BillEscrowed(50_00))
+    pipeline.report("validator", ports.ValidatorIdle(accepting=True))
+    pipeline.report("board", ports.BoardInputs((), ("attendant",)))
+    pipeline.give(SettleBill(pipeline.state.acceptor.disputes[0].number, credit=True))
+    pipeline.report("board", ports.BoardInputs((), ()))
+    pipeline.give(PlaceWager("field", 5_00))
+    pipeline.roll(1, 1)
+    game = recall(pipeline, 2)
     assert game.added == Money(bills_cents=20_00, tickets_cents=35_00, attendant_cents=50_00)
-    assert game.start_cents == recall(street, 1).end_cents + 105_00
+    assert game.start_cents == recall(pipeline, 1).end_cents + 105_00
 
 
 def test_what_was_cashed_out_after_a_game_stands_with_it_and_not_with_the_next() -> None:
-    street = sat_down()
-    street.give(Place("field", 5_00))
-    street.roll(3, 4)
-    street.give(CashOut())
-    street.report("printer", ports.TicketPrinted(1))
-    street.report("printer", ports.PrinterReady())
-    street.feed(20)
-    street.give(Place("field", 5_00))
-    street.roll(3, 4)
-    first, second = recall(street, 1), recall(street, 2)
+    pipeline = sat_down()
+    pipeline.give(PlaceWager("field", 5_00))
+    pipeline.roll(3, 4)
+    pipeline.give(CashOut())
+    pipeline.report("printer", ports.TicketPrinted(1))
+    pipeline.report("printer", ports.PrinterReady())
+    pipeline.feed(20)
+    pipeline.give(PlaceWager("field", 5_00))
+    pipeline.roll(3, 4)
+    first, second = recall(pipeline, 1), recall(pipeline, 2)
     assert (first.end_cents, first.cashed_out) == (95_00, Money(tickets_cents=95_00))
     assert (second.start_cents, second.added, second.cashed_out) == (20_00, Money(bills_cents=20_00), Money())
     assert [e.kind_of(step.event) for step in first.steps[first.played :]][:1] == ["ticket_issued"]
 
 
 def test_the_incomplete_game_is_recalled_as_far_as_it_has_come() -> None:
-    street = sat_down()
-    street.give(Place("field", 5_00))
-    street.give(CallDice())
-    game = recall(street, 1)
+    pipeline = sat_down()
+    pipeline.give(PlaceWager("field", 5_00))
+    pipeline.give(CallDice())
+    game = recall(pipeline, 1)
     assert (game.settled, game.ended_ms, game.bet_cents) == (None, None, 5_00)
     assert kinds(game)[-2:] == ["bets_moved", "dice_called"]
-    assert game.closing == street.state
+    assert game.closing == pipeline.state
 
 
 def test_the_recalled_game_closes_with_the_state_that_held_then() -> None:
-    street = sat_down()
+    pipeline = sat_down()
     states: list[State] = []
     for dice in ((4, 2), (5, 4), (6, 1)):
-        street.give(Place("pass_line" if not states else "field", 5_00))
-        street.roll(*dice)
-        states.append(street.state)
+        pipeline.give(PlaceWager("pass_line" if not states else "field", 5_00))
+        pipeline.roll(*dice)
+        states.append(pipeline.state)
     for number, state in enumerate(states, start=1):
-        assert recall(street, number).closing == state
+        assert recall(pipeline, number).closing == state
 
 
 # From which state it is folded ----------------------------------------------------------------------------------------
 
 
-def memory_of(street: Street, every: int, snapshot: bytes | None = None) -> tuple[Memory, Past]:
-    """The street's journal with a snapshot every so many events: its own states, or these bytes."""
-    memory, state = Memory(), street.cabinet.new_state()
-    for number, (at_ms, event) in enumerate(zip(street.at_ms, street.events, strict=True), start=1):
+def memory_of(pipeline: Pipeline, every: int, snapshot: bytes | None = None) -> tuple[Memory, History]:
+    """The pipeline's journal with a snapshot every so many events: its own states, or these bytes."""
+    memory, state = Memory(), pipeline.cabinet.new_state()
+    for number, (at_ms, event) in enumerate(zip(pipeline.at_ms, pipeline.events, strict=True), start=1):
         memory.append(at_ms, event)
         state = fold(state, event)
         if number % every == 0:
             memory.snapshot(at_ms, snapshot or state)
-    return memory, memory.past()
+    return memory, memory.history()
 
 
-def played(games: int) -> Street:
-    street = sat_down()
+def played(games: int) -> Pipeline:
+    pipeline = sat_down()
     for _ in range(games):
-        street.give(Place("field", 1_00))
-        street.roll(1, 2)
-    return street
+        pipeline.give(PlaceWager("field", 1_00))
+        pipeline.roll(1, 2)
+    return pipeline
 
 
 def test_a_game_is_the_same_from_the_last_snapshot_before_it_and_from_the_first_event() -> None:
-    street = played(30)
-    _, past = memory_of(street, every=17)
-    span = last_games(past, 30)[10].span
-    follower = Follower(past, street.cabinet.new_state())
-    game = recalled(past, span, at_once(follower.to(span.after_seq)))
+    pipeline = played(30)
+    _, history = memory_of(pipeline, every=17)
+    span = last_games(history, 30)[10].span
+    follower = Follower(history, pipeline.cabinet.new_state())
+    game = recalled(history, span, at_once(follower.to(span.after_seq)))
     assert not follower.is_slow
-    assert game.closing == recall(street, span.number).closing
-    assert len(game.steps) == len(recall(street, span.number).steps)
+    assert game.closing == recall(pipeline, span.number).closing
+    assert len(game.steps) == len(recall(pipeline, span.number).steps)
 
 
 def test_a_snapshot_of_another_version_is_never_used_and_said_to_be_slow() -> None:
-    street = played(10)
-    _, past = memory_of(street, every=17, snapshot=b'{"table":{},"of":"another version"}')
-    span = last_games(past, 10)[0].span
-    follower = Follower(past, street.cabinet.new_state())
+    pipeline = played(10)
+    _, history = memory_of(pipeline, every=17, snapshot=b'{"table":{},"of":"another version"}')
+    span = last_games(history, 10)[0].span
+    follower = Follower(history, pipeline.cabinet.new_state())
     work = follower.to(span.after_seq)
     place = at_once(work)
     assert follower.is_slow
-    assert recalled(past, span, place).closing == recall(street, 10).closing
+    assert recalled(history, span, place).closing == recall(pipeline, 10).closing
 
 
 def test_the_slow_way_is_walked_in_portions_and_remembered() -> None:
-    street = sat_down()
-    memory, _ = memory_of(street, every=1_000)
-    state = street.state
+    pipeline = sat_down()
+    memory, _ = memory_of(pipeline, every=1_000)
+    state = pipeline.state
     for _ in range(MILESTONE // 2):
         for on in (True, False):
             event = e.AttendantCalled(on)
             memory.append(0, event)
             state = fold(state, event)
     memory.snapshot(0, b"{}")
-    follower = Follower(memory.past(), street.cabinet.new_state())
+    follower = Follower(memory.history(), pipeline.cabinet.new_state())
     shares = list(follower.to(memory.seq))
     assert shares == sorted(shares)
     assert len(shares) > 20
@@ -245,28 +254,28 @@ def test_the_slow_way_is_walked_in_portions_and_remembered() -> None:
 
 
 def test_an_event_that_makes_no_sense_is_named() -> None:
-    street = sat_down()
-    memory, _ = memory_of(street, every=1_000)
+    pipeline = sat_down()
+    memory, _ = memory_of(pipeline, every=1_000)
     memory.append(0, e.TicketIssued(_ticket(), 1, 9_999_99))
     with pytest.raises(NonsenseError, match=f"Event {memory.seq} of the journal makes no sense"):
-        at_once(Follower(memory.past(), street.cabinet.new_state()).to(memory.seq))
+        at_once(Follower(memory.history(), pipeline.cabinet.new_state()).to(memory.seq))
 
 
 def test_a_last_roll_that_lies_far_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("terminal.journal.past", "terminal.recall.games"):
+    for module in ("terminal.journal.history", "terminal.recall.games"):
         monkeypatch.setattr(f"{module}.LOOK_BACK", 7)
-    street = played(3)
+    pipeline = played(3)
     for on in (True, False) * 20:
-        street.give(CallAttendant(on))
-    assert [one.span.number for one in last_games(street.past(), 3)] == [3, 2, 1]
-    assert running_game(street.past(), 3).after_seq == last_games(street.past(), 3)[0].span.settled_seq
+        pipeline.give(CallAttendant(on))
+    assert [one.span.number for one in last_games(pipeline.history(), 3)] == [3, 2, 1]
+    assert running_game(pipeline.history(), 3).after_seq == last_games(pipeline.history(), 3)[0].span.settled_seq
 
 
 def test_without_games_there_is_only_the_incomplete_one() -> None:
-    street = Street()
-    assert last_games(street.past(), 0) == []
-    assert running_game(street.past(), 0) == Span(1, 0, None, len(street.events))
-    assert recall(street, 1).began_ms is None
+    pipeline = Pipeline()
+    assert last_games(pipeline.history(), 0) == []
+    assert running_game(pipeline.history(), 0) == Span(1, 0, None, len(pipeline.events))
+    assert recall(pipeline, 1).began_ms is None
 
 
 def _ticket() -> ports.Ticket:

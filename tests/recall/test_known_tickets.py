@@ -18,31 +18,31 @@ from terminal.cabinet.events import (
 )
 from terminal.recall.known_tickets import known_tickets
 from terminal.ticket_book.book import PENDING
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 
 FIRST_MS, SECOND_MS = 2_000, 3_000
 
 
 @pytest.fixture
-def street() -> Street:
+def pipeline() -> Pipeline:
     """A player has left with a ticket that is in the book."""
-    street = Street()
-    street.give(Start("test", authority=True))
-    street.open_for_play()
-    street.give(FromDevice("authority", AuthorityReady()))
-    street.feed(20)
-    street.give(CashOut())
-    street.give(FromDevice("authority", Entered(ticket(street).validation)))
-    return street
+    pipeline = Pipeline()
+    pipeline.give(Start("test", authority=True))
+    pipeline.open_for_play()
+    pipeline.give(FromDevice("authority", AuthorityReady()))
+    pipeline.feed(20)
+    pipeline.give(CashOut())
+    pipeline.give(FromDevice("authority", Entered(ticket(pipeline).validation)))
+    return pipeline
 
 
-def ticket(street: Street) -> Ticket:
-    return street.state.ticketing.issued[-1].ticket
+def ticket(pipeline: Pipeline) -> Ticket:
+    return pipeline.state.ticketing.issued[-1].ticket
 
 
-def told(street: Street, *events: AnyEvent) -> bool:
+def told(pipeline: Pipeline, *events: AnyEvent) -> bool:
     """Whether the book was sent everything that the journal knows, after these events too."""
-    (known,) = known_tickets((*street.events, *events))
+    (known,) = known_tickets((*pipeline.events, *events))
     return known.told
 
 
@@ -55,21 +55,21 @@ def went_back(validation: str) -> tuple[AnyEvent, ...]:
     )
 
 
-def test_a_ticket_that_went_back_is_free_once_the_authority_has_noted_it(street: Street) -> None:
-    validation = ticket(street).validation
-    assert not told(street, *went_back(validation))
-    assert told(street, *went_back(validation), TicketNoted("released", validation, FIRST_MS))
+def test_a_ticket_that_went_back_is_free_once_the_authority_has_noted_it(pipeline: Pipeline) -> None:
+    validation = ticket(pipeline).validation
+    assert not told(pipeline, *went_back(validation))
+    assert told(pipeline, *went_back(validation), TicketNoted("released", validation, FIRST_MS))
 
 
-def test_a_late_note_says_nothing_of_a_ticket_that_was_fed_in_again_meanwhile(street: Street) -> None:
-    validation = ticket(street).validation
+def test_a_late_note_says_nothing_of_a_ticket_that_was_fed_in_again_meanwhile(pipeline: Pipeline) -> None:
+    validation = ticket(pipeline).validation
     late = TicketNoted("released", validation, FIRST_MS)
-    assert not told(street, *went_back(validation), TicketInSeen(3, validation, SECOND_MS), late)
+    assert not told(pipeline, *went_back(validation), TicketInSeen(3, validation, SECOND_MS), late)
 
 
-def test_a_ticket_that_is_kept_for_one_request_is_so_whatever_becomes_of_another(street: Street) -> None:
+def test_a_ticket_that_is_kept_for_one_request_is_so_whatever_becomes_of_another(pipeline: Pipeline) -> None:
     """A disputed ticket was fed in again, refused and given back: it still waits for the attendant."""
-    validation = ticket(street).validation
+    validation = ticket(pipeline).validation
     kept = (TicketInSeen(2, validation, FIRST_MS), TicketInAnswered(2, 20_00))
     again = (
         TicketInSeen(3, validation, SECOND_MS),
@@ -77,29 +77,29 @@ def test_a_ticket_that_is_kept_for_one_request_is_so_whatever_becomes_of_another
         TicketInClosed(3, "returned"),
         TicketNoted("released", validation, SECOND_MS),
     )
-    (known,) = known_tickets((*street.events, *kept, *again))
+    (known,) = known_tickets((*pipeline.events, *kept, *again))
     assert (known.request, known.told) == ((2, FIRST_MS), True)
-    (settled,) = known_tickets((*street.events, *kept, *again, BillSettled(2, 0)))
+    (settled,) = known_tickets((*pipeline.events, *kept, *again, BillSettled(2, 0)))
     assert (settled.request, settled.told) == (None, False)
 
 
-def test_a_ticket_whose_answer_was_cut_off_may_be_kept_until_that_request_has_ended(street: Street) -> None:
-    validation = ticket(street).validation
+def test_a_ticket_whose_answer_was_cut_off_may_be_kept_until_that_request_has_ended(pipeline: Pipeline) -> None:
+    validation = ticket(pipeline).validation
     cut_off = TicketInSeen(2, validation, FIRST_MS)
     again = (TicketInSeen(3, validation, SECOND_MS), TicketInClosed(3, "returned"))
     noted = [TicketNoted("released", validation, at_ms) for at_ms in (SECOND_MS, FIRST_MS)]
-    assert not told(street, cut_off, *again, noted[0])
-    assert told(street, cut_off, *again, *noted)
+    assert not told(pipeline, cut_off, *again, noted[0])
+    assert told(pipeline, cut_off, *again, *noted)
 
 
 def test_a_ticket_settled_as_not_printed_while_it_is_kept_for_a_request_is_void_once_that_is_noted(
-    street: Street,
+    pipeline: Pipeline,
 ) -> None:
     """The note of its being void bears the instant at which it was issued, not that of the request."""
-    validation, issued_ms = ticket(street).validation, street.state.ticketing.issued[-1].issued_ms
+    validation, issued_ms = ticket(pipeline).validation, pipeline.state.ticketing.issued[-1].issued_ms
     kept = (TicketInSeen(2, validation, FIRST_MS), TicketInAnswered(2, 20_00))
     settled = TicketSettled(1, printed=False, returned_cents=20_00)
-    assert not told(street, *kept, settled)
-    assert told(street, *kept, settled, TicketNoted("void", validation, issued_ms))
-    (known,) = known_tickets((*street.events, *kept, settled))
+    assert not told(pipeline, *kept, settled)
+    assert told(pipeline, *kept, settled, TicketNoted("void", validation, issued_ms))
+    (known,) = known_tickets((*pipeline.events, *kept, settled))
     assert (known.state, known.ticket.number, known.entered) == ("void", 1, True)

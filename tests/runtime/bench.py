@@ -1,4 +1,4 @@
-"""The street on a real journal, with devices and watchers that write down in one list what reaches them, in order."""
+"""The pipeline on a real journal, with devices and watchers that write down in one list what reaches them, in order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from terminal.rules.refusal import Refusal
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
 from terminal.settings.parameters import Profile
-from tests.cabinet.street import GAME, NOON, PROFILE, SHEET
+from tests.cabinet.pipeline import GAME, NOON, PROFILE, SHEET
 
 
 def on_disk(path: Path) -> int:

@@ -12,7 +12,7 @@ from drivers.ports.message import message
 from harness.scripted_pins import come_back, reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet.orders import AUTHORITY
-from tests.cabinet.street import PROFILE
+from tests.cabinet.pipeline import PROFILE
 from tests.runtime.bench import Bench
 
 HOUSE = replace(PROFILE, mode="auto", attended_limits=(("2020-01-01", 45_00),))
@@ -118,20 +118,23 @@ def money_comes(bench: StoryBench) -> None:
     bench.answer()
     bench.say("validator", ports.BillReturned(message("bill.refused")), ports.ValidatorIdle(accepting=True))
     bench.answer()
+    bench.say("validator", ports.BillReturned(message("bill.rejected.inhibited")), ports.ValidatorIdle(accepting=True))
 
 
 def bets_are_made(bench: StoryBench) -> None:
-    bench.do(c.Place("pass_line", 10_00), c.Place("field", 5_00), c.Undo(), c.Redo(), c.Place("buy@4", 20_00))
+    bench.do(
+        c.PlaceWager("pass_line", 10_00), c.PlaceWager("field", 5_00), c.Undo(), c.Redo(), c.PlaceWager("buy@4", 20_00)
+    )
     bench.do(c.Answer(yes=True), c.SetOption("volume", "1"))
     bench.roll(3, 3)
-    bench.do(c.Place("pass_odds", 10_00), c.SetBets(on=False), c.SetBets(on=True), c.CallDice())
+    bench.do(c.PlaceWager("pass_odds", 10_00), c.SetBets(on=False), c.SetBets(on=True), c.CallDice())
     assert bench.runtime.state.dice.throw is not None
     bench.say("dice", ports.ThrowVoid(bench.runtime.state.dice.throw, message("dice.cocked")))
     bench.throw(1, 3)
 
 
 def staff_comes_in_mid_throw(bench: StoryBench) -> None:
-    bench.do(c.Place("field", 5_00), c.CallAttendant(on=True), c.CallDice())
+    bench.do(c.PlaceWager("field", 5_00), c.CallAttendant(on=True), c.CallDice())
     bench.say("validator", ports.BillEscrowed(20_00))
     bench.keys("attendant")
     bench.throw(5, 4)
@@ -147,7 +150,7 @@ def staff_comes_in_mid_throw(bench: StoryBench) -> None:
 
 
 def a_win_is_paid_by_hand(bench: StoryBench) -> None:
-    bench.do(c.Place("place@8", 42_00))
+    bench.do(c.PlaceWager("place@8", 42_00))
     bench.roll(4, 4)
     (due,) = bench.runtime.state.hand_pay.due
     bench.keys("attendant")
@@ -179,7 +182,7 @@ def the_player_goes_away_for_a_while(bench: StoryBench) -> None:
 
 
 def bets_are_repeated(bench: StoryBench) -> None:
-    bench.do(c.Place("field", 5_00), c.StartAutoRepeat())
+    bench.do(c.PlaceWager("field", 5_00), c.StartAutoRepeat())
     bench.roll(4, 5)
     bench.wait(2_000)
     bench.do(c.StopAutoRepeat())

@@ -11,9 +11,9 @@ import pytest
 from drivers import ports
 from drivers.ports.message import Message
 from harness.scripted_pins import reserve
-from terminal.cabinet.commands import Place
+from terminal.cabinet.commands import PlaceWager
 from terminal.runtime.runtime import MAX_ALARM_MS
-from tests.cabinet.street import NEXT_DAY_MS, PROFILE
+from tests.cabinet.pipeline import NEXT_DAY_MS, PROFILE
 from tests.runtime.bench import Bench, bench_in
 
 AUTO = replace(PROFILE, mode="auto", bet_ms=6_000)
@@ -21,7 +21,7 @@ AUTO = replace(PROFILE, mode="auto", bet_ms=6_000)
 
 @pytest.fixture
 def auto(tmp_path: Path) -> Iterator[Bench]:
-    """A street whose clock closes the bets, with 20.00 in credit."""
+    """A pipeline whose clock closes the bets, with 20.00 in credit."""
     with bench_in(tmp_path, AUTO) as bench:
         yield bench.start().open_for_play().feed(20)
 
@@ -35,7 +35,7 @@ def test_where_nothing_but_the_next_gaming_day_waits_for_the_clock_a_ring_does_n
 
 def test_the_bets_are_closed_when_the_wait_is_over(auto: Bench) -> None:
     assert auto.runtime.alarm_in_ms() == 6_000
-    assert auto.touch(Place("field", 5_00)) is None
+    assert auto.touch(PlaceWager("field", 5_00)) is None
     auto.now_ms += 5_999
     auto.runtime.tick()
     assert (auto.runtime.alarm_in_ms(), auto.runtime.state.dice.throw) == (1, None)

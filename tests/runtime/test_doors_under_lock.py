@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from drivers import ports
 from drivers.ports import BoardInputs, BoardOrder, Lamp
 from drivers.ports.message import Message, message
-from terminal.cabinet.commands import CallAttendant, CallDice, Place
+from terminal.cabinet.commands import CallAttendant, CallDice, PlaceWager
 from terminal.cabinet.events import DoorsOpenedUnseen, InputsChanged, from_bytes
 from terminal.journal import JournalFailed
 from terminal.runtime import runtime
-from terminal.runtime.lockup import Seen
-from tests.cabinet.street import PROFILE
+from terminal.runtime.lockup import SeenInputs
+from tests.cabinet.pipeline import PROFILE
 from tests.runtime.bench import Bench, bench_in
 
 MAIN_OPEN = BoardInputs(("main",), ())
@@ -58,7 +58,7 @@ def test_a_door_that_opens_and_closes_under_a_lock_is_journaled_shown_and_lit(be
 @pytest.mark.expects_log("play is locked: Impossible device report")
 def test_a_device_that_reports_what_cannot_be_leaves_the_doors_journaled(bench: Bench) -> None:
     bench.feed(20)
-    bench.touch(Place("field", 5_00))
+    bench.touch(PlaceWager("field", 5_00))
     bench.touch(CallDice())
     throw = bench.runtime.state.dice.throw
     assert throw is not None
@@ -90,7 +90,7 @@ def test_under_a_lock_no_other_device_is_heard_and_nothing_of_money_happens(benc
     assert [name for name in bench.names() if "handled" in name] == handled
     say(bench, "board", MAIN_OPEN)
     say(bench, "board", SHUT)
-    assert bench.touch(Place("pass_line", 5_00)) is not None
+    assert bench.touch(PlaceWager("pass_line", 5_00)) is not None
     after = bench.runtime.state
     assert (
         replace(
@@ -166,7 +166,7 @@ def test_under_a_lock_from_before_the_start_the_doors_are_journaled_without_a_st
 @pytest.mark.expects_log(LOCKED)
 def test_the_next_start_folds_what_was_journaled_under_the_lock_and_plays_on(bench: Bench) -> None:
     bench.feed(20)
-    bench.touch(Place("pass_line", 5_00))
+    bench.touch(PlaceWager("pass_line", 5_00))
     bench.touch(CallDice())
     lock(bench)
     say(bench, "board", MAIN_OPEN)
@@ -192,7 +192,7 @@ def let_the_disk_fail(bench: Bench) -> None:
 
 @pytest.mark.expects_log("play is locked: The journal cannot be written")
 def test_where_the_journal_cannot_be_written_doors_are_seen_and_lit_and_the_board_keeps_them(bench: Bench) -> None:
-    seen: list[Seen] = []
+    seen: list[SeenInputs] = []
     bench.runtime.follow_inputs(seen.append)
     let_the_disk_fail(bench)
     handled, seq = [name for name in bench.names() if "handled" in name], bench.journal.seq
@@ -211,7 +211,7 @@ def test_where_the_journal_cannot_be_written_doors_are_seen_and_lit_and_the_boar
 
 @pytest.mark.expects_log("play is locked: The journal cannot be written")
 def test_a_key_is_reported_without_an_event_and_by_its_event_otherwise(bench: Bench) -> None:
-    seen: list[Seen] = []
+    seen: list[SeenInputs] = []
     bench.runtime.follow_inputs(seen.append)
     say(bench, "board", BoardInputs((), ("technician",)))
     assert seen == []
@@ -225,13 +225,13 @@ def test_a_key_is_reported_without_an_event_and_by_its_event_otherwise(bench: Be
 @pytest.mark.expects_log(LOCKED)
 @pytest.mark.expects_log(NO_MORE)
 def test_a_journal_that_fails_under_the_lock_of_another_reason_is_written_no_more(bench: Bench) -> None:
-    seen: list[Seen] = []
+    seen: list[SeenInputs] = []
     bench.runtime.follow_inputs(seen.append)
     lock(bench)
     let_the_disk_fail(bench)
     number = say(bench, "board", MAIN_OPEN)
     assert f"board handled {number}" not in bench.names()
-    assert seen == [Seen(MAIN_OPEN, opened=True)]
+    assert seen == [SeenInputs(MAIN_OPEN, opened=True)]
     assert bench.drivers["board"].order == BoardOrder(Lamp.DOOR, keep_openings=True)
     assert [one.title.code for one in bench.locks] == ["Because"]
 
@@ -239,12 +239,12 @@ def test_a_journal_that_fails_under_the_lock_of_another_reason_is_written_no_mor
 @pytest.mark.expects_log("play is locked: The meters do not agree")
 @pytest.mark.expects_log(NO_MORE)
 def test_where_the_state_itself_does_not_balance_not_even_a_door_is_written_down(bench: Bench) -> None:
-    seen: list[Seen] = []
+    seen: list[SeenInputs] = []
     bench.runtime.follow_inputs(seen.append)
     state = bench.runtime.state
     bench.runtime.state = replace(state, meters=replace(state.meters, won_cents=1))
     seq = bench.journal.seq
     say(bench, "board", MAIN_OPEN)
     assert bench.journal.seq == seq
-    assert seen == [Seen(MAIN_OPEN, opened=True)]
+    assert seen == [SeenInputs(MAIN_OPEN, opened=True)]
     assert bench.drivers["board"].order == BoardOrder(Lamp.DOOR, keep_openings=True)

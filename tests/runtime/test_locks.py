@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from drivers import ports
 from drivers.ports.message import Message, message
-from terminal.cabinet.commands import CallDice, Command, Instant, Place, Undo
+from terminal.cabinet.commands import CallDice, Command, Instant, PlaceWager, Undo
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.events import BetsMoved
 from terminal.cabinet.state import State
@@ -34,7 +34,7 @@ def test_a_failing_journal_locks_play_with_one_sentence(bench: Bench) -> None:
     bench.feed(20)
     before = bench.runtime.state
     let_the_disk_fail(bench)
-    refusal = bench.touch(Place("pass_line", 5_00))
+    refusal = bench.touch(PlaceWager("pass_line", 5_00))
     assert refusal is not None
     assert (refusal.code, refusal.say) == ("locked", "Play is locked: the disk is full (DISK).")
     assert bench.runtime.state is before
@@ -84,7 +84,7 @@ def test_a_locked_terminal_takes_no_more_bills_and_shows_so_on_the_lamp(bench: B
 @pytest.mark.expects_log(CANNOT_BE_WRITTEN)
 def test_dice_that_are_out_when_play_is_locked_stay_ordered(bench: Bench) -> None:
     bench.feed(20)
-    bench.touch(Place("pass_line", 5_00))
+    bench.touch(PlaceWager("pass_line", 5_00))
     bench.touch(CallDice())
     ordered = bench.drivers["dice"].order
     let_the_disk_fail(bench)
@@ -128,7 +128,7 @@ def test_a_disk_that_is_really_full_locks_play_and_loses_nothing_that_was_shown(
         bench = Bench(tmp_path).start().open_for_play().feed(100)
         resource.setrlimit(resource.RLIMIT_FSIZE, (150_000, resource.RLIM_INFINITY))
         for _ in range(2_000):
-            if bench.touch(Place("pass_line", 5_00)) or bench.touch(Undo()):
+            if bench.touch(PlaceWager("pass_line", 5_00)) or bench.touch(Undo()):
                 break
         assert bench.runtime.lock is not None
         assert bench.runtime.lock.title == JOURNAL_UNWRITABLE
@@ -154,7 +154,7 @@ class Crooked:
         self._honest = bench.cabinet
 
     def decide(self, state: State, command: Command, now: Instant) -> Decision:
-        if isinstance(command, Place):
+        if isinstance(command, PlaceWager):
             return Decision(state).then([BetsMoved(BetsChanged("place", ((command.bet, 999_00),)))])
         return self._honest.decide(state, command, now)
 
@@ -169,7 +169,7 @@ def test_an_event_that_would_break_the_meters_locks_play_and_is_not_booked(
     bench.feed(20)
     before, seq = bench.runtime.state, bench.journal.seq
     monkeypatch.setattr(bench.runtime, "cabinet", Crooked(bench))
-    refusal = bench.touch(Place("pass_line", 5_00))
+    refusal = bench.touch(PlaceWager("pass_line", 5_00))
     assert refusal is not None
     assert refusal.say.endswith("Nothing of it was booked.")
     assert (bench.runtime.state, bench.journal.seq) == (before, seq)
@@ -190,12 +190,12 @@ def test_an_unbalanced_state_is_never_written_down(bench: Bench) -> None:
 def test_play_waits_during_a_hold_and_goes_on_after_it(bench: Bench) -> None:
     bench.feed(20)
     bench.runtime.hold_play(Message("The journal is being checked"))
-    refusal = bench.touch(Place("pass_line", 5_00))
+    refusal = bench.touch(PlaceWager("pass_line", 5_00))
     assert refusal is not None
     assert (refusal.code, refusal.say) == ("locked", "Please wait: the journal is being checked.")
     bench.runtime.release_play()
     assert bench.released_times == 1
-    assert bench.touch(Place("pass_line", 5_00)) is None
+    assert bench.touch(PlaceWager("pass_line", 5_00)) is None
 
 
 @pytest.mark.expects_log("play is locked: Broken")

@@ -1,4 +1,4 @@
-"""The street reads its memory back: before and after every game, after money, when a door closes (regulation C5)."""
+"""The pipeline reads its memory back: before and after every game, after money, when a door closes (regulation C5)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import pytest
 from drivers import ports
 from drivers.ports.message import message
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import CallDice, Place
+from terminal.cabinet.commands import CallDice, PlaceWager
 from terminal.cabinet.events import MemoryRepaired
 from terminal.journal import JournalDamaged
-from tests.cabinet.street import GAME, PROFILE, SHEET
+from tests.cabinet.pipeline import GAME, PROFILE, SHEET
 from tests.runtime.bench import Bench, bench_in
 
 
@@ -42,7 +42,7 @@ def times_read(bench: Bench) -> int:
 def test_memory_is_read_back_before_and_after_every_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with bench_in(tmp_path) as bench:
         bench.start().open_for_play().feed(20)
-        bench.touch(Place("field", 5_00))
+        bench.touch(PlaceWager("field", 5_00))
         Reading(bench, monkeypatch)
         assert bench.touch(CallDice()) is None
         names = bench.names()
@@ -86,7 +86,7 @@ def test_memory_is_read_back_after_a_bill_and_when_a_door_closes(
 def test_no_dice_are_called_on_a_memory_that_is_damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with bench_in(tmp_path) as bench:
         bench.start().open_for_play().feed(20)
-        bench.touch(Place("field", 5_00))
+        bench.touch(PlaceWager("field", 5_00))
         Reading(bench, monkeypatch).bad = True
         refusal = bench.touch(CallDice())
         assert refusal is not None

@@ -1,4 +1,4 @@
-"""The one-way street: durable first, then shown, then ordered, and only then handled."""
+"""The one-way pipeline: durable first, then shown, then ordered, and only then handled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import threading
 from pathlib import Path
 
 from drivers import ports
-from terminal.cabinet.commands import CallDice, CashOut, Place, Undo
+from terminal.cabinet.commands import CallDice, CashOut, PlaceWager, Undo
 from terminal.cabinet.events import from_bytes
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
@@ -47,7 +47,7 @@ def test_nothing_is_shown_ordered_or_handled_before_it_is_durable(bench: Bench) 
         number = bench.drivers["validator"].report(report)
         bench.runtime.drain()
         due[f"validator handled {number}"] = bench.journal.seq
-    assert bench.touch(Place("pass_line", 5_00)) is None
+    assert bench.touch(PlaceWager("pass_line", 5_00)) is None
     assert bench.touch(CallDice()) is None
     on_disk = states_by_event(bench)
     for what, seq in bench.happened:
@@ -118,14 +118,14 @@ def test_reports_are_handled_in_the_order_they_came(bench: Bench) -> None:
 def test_an_order_is_given_once_for_as_long_as_it_stays_the_same(bench: Bench) -> None:
     bench.feed(20)
     since = len(bench.happened)
-    bench.touch(Place("pass_line", 5_00))
+    bench.touch(PlaceWager("pass_line", 5_00))
     bench.touch(Undo())
     assert [name for name in bench.names(since) if "is to" in name] == []
 
 
 def test_the_dice_are_ordered_only_when_the_bets_are_closed_on_the_disk(bench: Bench) -> None:
     bench.feed(20)
-    bench.touch(Place("pass_line", 5_00))
+    bench.touch(PlaceWager("pass_line", 5_00))
     bench.touch(CallDice())
     throw = bench.runtime.state.dice.throw
     assert bench.kinds()[-1] == "dice_called"
@@ -143,7 +143,7 @@ def test_a_ticket_leaves_the_credit_on_the_disk_before_the_printer_hears_of_it(b
 
 def test_a_refused_touch_says_why_and_leaves_everything_as_it_is(bench: Bench) -> None:
     before, seq, since = bench.runtime.state, bench.journal.seq, len(bench.happened)
-    refusal = bench.touch(Place("pass_line", 5_00))
+    refusal = bench.touch(PlaceWager("pass_line", 5_00))
     assert refusal is not None
     assert refusal.code == "balance"
     assert (bench.runtime.state, bench.journal.seq, bench.names(since)) == (before, seq, [])
@@ -161,7 +161,7 @@ def test_touches_from_another_thread_are_carried_out_in_order_when_the_owner_dra
 
     def script() -> None:
         for amount_cents in (5_00, 25_00, 10_00):
-            bench.runtime.submit(Place("pass_line", amount_cents), answered)
+            bench.runtime.submit(PlaceWager("pass_line", amount_cents), answered)
 
     finger = threading.Thread(target=script)
     finger.start()

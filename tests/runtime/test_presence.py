@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from drivers.ports.message import Message
-from terminal.cabinet.commands import Instant, Place, SetOption
+from terminal.cabinet.commands import Instant, PlaceWager, SetOption
 from terminal.cabinet.events import SessionEnded
 from terminal.cabinet.inactivity import Cover
 from terminal.runtime.presence import Presence
 from terminal.runtime.runtime import MAX_ALARM_MS
-from tests.cabinet.street import PROFILE
+from tests.cabinet.pipeline import PROFILE
 from tests.runtime.bench import Bench
 
 ATTRACT_MS = PROFILE.attract_ms
@@ -57,7 +57,7 @@ def test_a_finger_that_asks_for_nothing_restarts_the_time_and_is_no_event(bench:
 def test_a_touch_that_is_refused_restarts_the_time(bench: Bench) -> None:
     covers = covers_of(bench)
     wait(bench, ATTRACT_MS - 1)
-    assert bench.touch(Place("field", 5_00)) is not None
+    assert bench.touch(PlaceWager("field", 5_00)) is not None
     wait(bench, ATTRACT_MS - 1)
     assert covers == []
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from drivers import ports
 from terminal.cabinet import state as cabinet_state
-from terminal.cabinet.commands import CallDice, CashOut, Place, Undo
+from terminal.cabinet.commands import CallDice, CashOut, PlaceWager, Undo
 from terminal.runtime.inbox import MAX_INBOX
 from terminal.runtime.runtime import EVENTS_PER_SNAPSHOT
 from tests.runtime.bench import Bench, bench_in
@@ -24,7 +24,7 @@ def restarted(bench: Bench) -> Bench:
 
 def test_a_restart_in_the_middle_of_everything_gives_an_equal_state(bench: Bench) -> None:
     bench.feed(100)
-    bench.touch(Place("pass_line", 5_00))
+    bench.touch(PlaceWager("pass_line", 5_00))
     bench.touch(CallDice())
     bench.drivers["validator"].report(ports.BillEscrowed(50_00))
     bench.drivers["board"].report(ports.BoardInputs(("main",), ("attendant",)))
@@ -36,7 +36,7 @@ def test_a_restart_in_the_middle_of_everything_gives_an_equal_state(bench: Bench
 
 def test_after_a_restart_each_device_is_ordered_to_finish_what_it_owes(bench: Bench) -> None:
     bench.feed(100)
-    bench.touch(Place("pass_line", 5_00))
+    bench.touch(PlaceWager("pass_line", 5_00))
     bench.touch(CallDice())
     throw = bench.runtime.state.dice.throw
     bench.drivers["validator"].report(ports.BillEscrowed(50_00))
@@ -63,7 +63,7 @@ def test_after_a_start_no_device_is_believed_before_it_has_reported(bench: Bench
     restarted(bench).start()
     assert not any(device.ready for device in bench.runtime.state.machine.devices.values())
     bench.feed(20)
-    bench.touch(Place("pass_line", 5_00))
+    bench.touch(PlaceWager("pass_line", 5_00))
     refusal = bench.touch(CallDice())
     assert refusal is not None
     assert refusal.code == "device"
@@ -73,10 +73,10 @@ def test_more_than_a_thousand_events_later_a_start_folds_from_a_snapshot_to_an_e
     with bench_in(tmp_path) as bench:
         bench.start().open_for_play().feed(100)
         while bench.journal.latest_snapshot() is None:
-            assert bench.touch(Place("pass_line", 5_00)) is None
+            assert bench.touch(PlaceWager("pass_line", 5_00)) is None
             assert bench.touch(Undo()) is None
             assert bench.journal.seq < 2 * EVENTS_PER_SNAPSHOT
-        bench.touch(Place("field", 5_00))
+        bench.touch(PlaceWager("field", 5_00))
         before, seq = bench.runtime.state, bench.journal.seq
         restarted(bench)
         snapshot = bench.journal.latest_snapshot()
@@ -90,7 +90,7 @@ def test_more_than_a_thousand_events_later_a_start_folds_from_a_snapshot_to_an_e
 @pytest.mark.parametrize("lives", [3])
 def test_lives_that_only_start_do_not_change_the_money(bench: Bench, lives: int) -> None:
     bench.feed(20)
-    bench.touch(Place("pass_line", 5_00))
+    bench.touch(PlaceWager("pass_line", 5_00))
     before = bench.runtime.state
     for _ in range(lives):
         restarted(bench).start()

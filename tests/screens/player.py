@@ -17,7 +17,7 @@ from terminal.runtime.presence import Presence
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window.opening import open_window
 from terminal.screens.window.staff import staff_menu
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -26,18 +26,18 @@ class Player:
     """One cabinet, its screen, and the commands that the screen has sent."""
 
     def __init__(self, app: QGuiApplication, size: tuple[int, int], bills: tuple[int, ...] = (100, 100)) -> None:
-        self.street = Street().open_for_play()
+        self.pipeline = Pipeline().open_for_play()
         for dollars in bills:
-            self.street.feed(dollars)
+            self.pipeline.feed(dollars)
         self.sent: list[Touch | Staff] = []
         self.steady_ms = 0
-        self.presence = Presence(self.street.cabinet, Instant(0))
-        self.screen = PlayerScreen(self.street.cabinet, self._send, derive=derive_at_once, touched=self._touched)
-        self.menu = staff_menu(self.screen, self.street.past)
+        self.presence = Presence(self.pipeline.cabinet, Instant(0))
+        self.screen = PlayerScreen(self.pipeline.cabinet, self._send, derive=derive_at_once, touched=self._touched)
+        self.menu = staff_menu(self.screen, self.pipeline.history)
         self.presence.follow(self.screen.cover)
         self.screen.windows.expect_second_taps(within_ms=0)
         self.engine, self.window = open_window(self.screen, self.menu, size=size, windowed=True, app=app)
-        self.screen.show(self.street.state, ())
+        self.screen.show(self.pipeline.state, ())
         self.screen.lay_all()
         self.screen.catch_up()
         QTest.qWait(1)
@@ -57,7 +57,7 @@ class Player:
 
     def dice_fall(self, first: int, second: int) -> None:
         """Let the generator answer, and leave the dice in the air."""
-        throw = self.street.state.dice.throw
+        throw = self.pipeline.state.dice.throw
         assert throw is not None
         self.report("dice", ports.DiceThrown(throw, (first, second)))
 
@@ -79,7 +79,7 @@ class Player:
         """Touch nothing for so long; what that makes happen."""
         self.steady_ms += ms
         self._carry_out(TimePasses(self.presence.untouched_ms(self._steady)))
-        self.presence.look(self.street.state, self._steady)
+        self.presence.look(self.pipeline.state, self._steady)
         QTest.qWait(1)
 
     # The eyes ---------------------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class Player:
     @property
     def bets(self) -> Mapping[str, int]:
         """What is up, in cents."""
-        return self.street.state.felt.bets
+        return self.pipeline.state.felt.bets
 
     def field(self, bet: str, role: str) -> object:
         """What the felt shows of a field."""
@@ -157,14 +157,14 @@ class Player:
         return None
 
     def _carry_out(self, command: Command) -> None:
-        before = self.street.state
-        events = self.street.give(command)
-        self.screen.show(self.street.state, events)
+        before = self.pipeline.state
+        events = self.pipeline.give(command)
+        self.screen.show(self.pipeline.state, events)
         self.screen.catch_up()
-        self.presence.happened(before, self.street.state, events, self._steady)
+        self.presence.happened(before, self.pipeline.state, events, self._steady)
 
     def _touched(self) -> None:
-        self.presence.touched(self.street.state, self._steady)
+        self.presence.touched(self.pipeline.state, self._steady)
 
     @property
     def _steady(self) -> Instant:

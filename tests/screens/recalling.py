@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drivers import ports
-from terminal.cabinet.commands import CashOut, FromDevice, Place
+from terminal.cabinet.commands import CashOut, FromDevice, PlaceWager
 from terminal.screens.operator.page import Desk
 from tests.screens.seat import Seat
 
@@ -13,10 +13,10 @@ KEY = ports.BoardInputs((), ("attendant",))
 def played_seat() -> Seat:
     """Three rolls: a Point, a win of the Field, and a seven; then the ticket."""
     seat = Seat()
-    seat.give(Place("pass_line", 10_00))
-    seat.give(Place("hard@6", 1_00))
+    seat.give(PlaceWager("pass_line", 10_00))
+    seat.give(PlaceWager("hard@6", 1_00))
     seat.roll(3, 3)
-    seat.give(Place("field", 5_00))
+    seat.give(PlaceWager("field", 5_00))
     seat.roll(5, 4)
     seat.roll(3, 4)
     seat.give(CashOut())
@@ -30,4 +30,4 @@ def feed(seat: Seat) -> None:
 
 
 def desk(seat: Seat) -> Desk:
-    return Desk(seat.screen.touch_gateway, lambda: seat.street.now, seat.street.past)
+    return Desk(seat.screen.touch_gateway, lambda: seat.pipeline.now, seat.pipeline.history)

@@ -15,7 +15,7 @@ from terminal.rules.sheet import Sheet
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window.staff import staff_menu
 from terminal.settings.parameters import Profile
-from tests.cabinet.street import PROFILE, Street
+from tests.cabinet.pipeline import PROFILE, Pipeline
 
 
 @cache
@@ -34,12 +34,14 @@ class Seat:
         bills: tuple[int, ...] = (100, 100),
         others: tuple[str, ...] = (),
     ):
-        self.street = Street(game=_game(sheet), profile=profile)
-        self.street.cabinet = Cabinet({name: _game(name) for name in (sheet, *others)}, profile)
-        self.street.open_for_play()
-        self.screen = PlayerScreen(self.street.cabinet, self._send, derive=derive_at_once, now=lambda: self.street.now)
-        self.menu = staff_menu(self.screen, self.street.past, now=lambda: self.street.now)
-        self.screen.show(self.street.state, ())
+        self.pipeline = Pipeline(game=_game(sheet), profile=profile)
+        self.pipeline.cabinet = Cabinet({name: _game(name) for name in (sheet, *others)}, profile)
+        self.pipeline.open_for_play()
+        self.screen = PlayerScreen(
+            self.pipeline.cabinet, self._send, derive=derive_at_once, now=lambda: self.pipeline.now
+        )
+        self.menu = staff_menu(self.screen, self.pipeline.history, now=lambda: self.pipeline.now)
+        self.screen.show(self.pipeline.state, ())
         self.screen.lay_all()
         for dollars in bills:
             for report in (ports.BillEscrowed(dollars * 100), ports.BillStacked(), ports.ValidatorIdle(accepting=True)):
@@ -47,13 +49,13 @@ class Seat:
 
     def give(self, command: Command) -> None:
         """Let a command happen, and show what it has done."""
-        events = self.street.give(command)
-        self.screen.show(self.street.state, events)
+        events = self.pipeline.give(command)
+        self.screen.show(self.pipeline.state, events)
 
     def roll(self, first: int, second: int) -> None:
         """Call the dice and let them lie."""
         self.give(CallDice())
-        throw = self.street.state.dice.throw
+        throw = self.pipeline.state.dice.throw
         assert throw is not None
         self.give(FromDevice("dice", ports.DiceThrown(throw, (first, second))))
         self.screen.skip()

@@ -1,4 +1,4 @@
-"""A player at a cabinet without a window: view-models over a real street, with clocks that a test turns by hand."""
+"""A player at a cabinet without a window: view-models over a real pipeline, with clocks that a test turns by hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from terminal.screens.player.windows.windows import Windows
 from terminal.screens.shared.line.information import Information
 from terminal.screens.shared.touch_gateway import TouchGateway
 from terminal.settings.parameters import Profile
-from tests.cabinet.street import NOON, PROFILE, Street
+from tests.cabinet.pipeline import NOON, PROFILE, Pipeline
 
 HOUSE = replace(PROFILE, languages=("en", "de", "es", "fr", "it", "sl"), denominations=("1.00", "0.25"))
 
@@ -34,14 +34,16 @@ class Sitting:
     def __init__(
         self, profile: Profile = HOUSE, bills: tuple[int, ...] = (100, 100), game: AnyGame | None = None
     ) -> None:
-        self.street = Street(game=game, profile=profile)
-        self.street.open_for_play()
+        self.pipeline = Pipeline(game=game, profile=profile)
+        self.pipeline.open_for_play()
         for dollars in bills:
-            self.street.feed(dollars)
+            self.pipeline.feed(dollars)
         self.root = QObject()
         self.windows = Windows(self.root)
         self.information = Information(self.root)
-        self.touch_gateway = TouchGateway(self.street.cabinet, self._send, self.information, lambda: None, lambda: None)
+        self.touch_gateway = TouchGateway(
+            self.pipeline.cabinet, self._send, self.information, lambda: None, lambda: None
+        )
         self.now_ms = 0
         """The time of a clock that is never set."""
         self.sent: list[Touch | Staff] = []
@@ -54,32 +56,32 @@ class Sitting:
 
     def give(self, command: Command) -> None:
         """Let a command happen."""
-        events = self.street.give(command)
+        events = self.pipeline.give(command)
         for model in self._joined:
             self._tell(events, model)
 
     def feed(self, dollars: int) -> None:
         """Feed a bill."""
-        before = len(self.street.events)
-        self.street.feed(dollars)
+        before = len(self.pipeline.events)
+        self.pipeline.feed(dollars)
         for model in self._joined:
-            self._tell(tuple(self.street.events[before:]), model)
+            self._tell(tuple(self.pipeline.events[before:]), model)
 
     def let_time_pass(self) -> None:
         """What the alarm is set for has come."""
-        street = self.street
-        at_ms = street.cabinet.alarm_ms(street.state, street.now)
+        pipeline = self.pipeline
+        at_ms = pipeline.cabinet.alarm_ms(pipeline.state, pipeline.now)
         assert at_ms is not None, "nothing waits for the clock"
-        self.now_ms += at_ms - street.now.at_ms
-        street.now = self.wall_clock()
+        self.now_ms += at_ms - pipeline.now.at_ms
+        pipeline.now = self.wall_clock()
         self.give(TimePasses())
 
     def roll(self, first: int, second: int) -> None:
         """Let the dice that were called fall."""
-        before = len(self.street.events)
-        self.street.throw(first, second)
+        before = len(self.pipeline.events)
+        self.pipeline.throw(first, second)
         for model in self._joined:
-            self._tell(tuple(self.street.events[before:]), model)
+            self._tell(tuple(self.pipeline.events[before:]), model)
 
     def wall_clock(self) -> Instant:
         """The wall clock: noon, and what has passed since."""
@@ -95,12 +97,12 @@ class Sitting:
         return str(self.windows.property("open"))
 
     def _tell(self, events: tuple[AnyEvent, ...], model: ViewModel) -> None:
-        self.touch_gateway.state = self.street.state
-        model.project(self.street.state, events)
+        self.touch_gateway.state = self.pipeline.state
+        model.project(self.pipeline.state, events)
 
     def _send(self, command: Touch | Staff) -> Refusal | None:
         self.sent.append(command)
-        self.street.now = self.wall_clock()
+        self.pipeline.now = self.wall_clock()
         try:
             self.give(command)
         except Refusal as refusal:

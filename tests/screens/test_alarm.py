@@ -12,10 +12,10 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from drivers.ports.message import Message
-from terminal.cabinet.commands import Place
+from terminal.cabinet.commands import PlaceWager
 from terminal.runtime.runtime import MAX_ALARM_MS
 from terminal.screens.window.alarm import Alarm
-from tests.cabinet.street import PROFILE
+from tests.cabinet.pipeline import PROFILE
 from tests.runtime.bench import Bench, bench_in
 from tests.waiting import until
 
@@ -45,9 +45,9 @@ def test_before_there_is_credit_only_the_gaming_day_is_waited_for(auto: Bench, q
 
 
 def test_it_rings_when_the_betting_time_is_over(auto: Bench, qapp: QGuiApplication, qtbot: QtBot) -> None:
-    auto.feed(20).touch(Place("field", 5_00))
+    auto.feed(20).touch(PlaceWager("field", 5_00))
     auto.now_ms += 5_000
-    auto.touch(Place("field", 1_00))
+    auto.touch(PlaceWager("field", 1_00))
     until(qtbot, lambda: auto.runtime.state.dice.throw is not None)
     assert timer_of(qapp).interval() == MAX_ALARM_MS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.cabinet.commands import ChooseGame, Place
+from terminal.cabinet.commands import ChooseGame, PlaceWager
 from tests.screens.seat import Seat
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -60,7 +60,7 @@ def test_the_screen_shows_what_a_screen_shows_that_was_made_for_the_game() -> No
         seat, made = Seat(sheet=before, others=(after,)), Seat(sheet=after, others=(before,))
         picture(seat)
         seat.give(ChooseGame(after))
-        made.screen.show(made.street.state, ())
+        made.screen.show(made.pipeline.state, ())
         fresh, switched = picture(made), picture(seat)
         assert {part for part in fresh if fresh[part] != switched[part]} == set(), (before, after)
 
@@ -91,7 +91,7 @@ def test_odds_are_offered_by_the_rules_of_the_game_that_is_chosen() -> None:
     """Crapless Craps has a Point on 3, which Craps has not."""
     seat = Seat(others=("crapless-el611",))
     seat.give(ChooseGame("crapless-el611"))
-    seat.give(Place("pass_line", 10_00))
+    seat.give(PlaceWager("pass_line", 10_00))
     seat.roll(1, 2)
     assert seat.screen.windows.property("open") == "odds"
     assert "Pass line odds" in seat.screen.followers.models["odds"].property("question")
@@ -102,7 +102,7 @@ def test_a_state_of_the_same_game_makes_nothing_again() -> None:
     rows = seat.screen.fields.rows
     removed: list[int] = []
     rows.rowsRemoved.connect(lambda *_: removed.append(1))
-    seat.give(Place("pass_line", 10_00))
+    seat.give(PlaceWager("pass_line", 10_00))
     seat.roll(3, 4)
     assert not removed
     seat.give(ChooseGame("crapless-el611"))

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from drivers import ports
 from drivers.ports.message import message
-from terminal.cabinet.commands import CallDice, Place, Repeat, SetOption, StopAutoRepeat
+from terminal.cabinet.commands import CallDice, PlaceWager, Repeat, SetOption, StopAutoRepeat
 from terminal.screens.player.windows.auto_repeat import AutoRepeat
 from tests.screens.player import LEFT, Player
 from tests.screens.sitting import HOUSE, Sitting
@@ -41,13 +41,13 @@ class Repeating:
 def sat_down(bills: tuple[int, ...] = (100, 100), *, offered: bool = True) -> Repeating:
     """A player with 5.00 on the field."""
     table = Repeating(Sitting(replace(HOUSE, auto_repeat=offered), bills))
-    table.sitting.give(Place("field", 5_00))
+    table.sitting.give(PlaceWager("field", 5_00))
     return table
 
 
 def test_repeat_held_for_three_seconds_asks_and_names_the_sum_of_a_round(player: Player) -> None:
-    player._send(Place("field", 5_00))
-    player._send(Place("seven", 2_00))
+    player._send(PlaceWager("field", 5_00))
+    player._send(PlaceWager("seven", 2_00))
     QTest.mousePress(player.window, LEFT, pos=player.where("Repeat"))
     QTest.qWait(3_100)
     QTest.mouseRelease(player.window, LEFT, pos=player.where("Repeat"))
@@ -55,10 +55,10 @@ def test_repeat_held_for_three_seconds_asks_and_names_the_sum_of_a_round(player:
     assert player.reads("Repeat these bets after every roll?")
     assert player.reads("$7.00")
     player.tap("Yes")
-    assert player.street.state.visit.repeating.auto
+    assert player.pipeline.state.visit.repeating.auto
     player.tap("Chip 5.00")
     player.tap("Field")
-    assert not player.street.state.visit.repeating.auto
+    assert not player.pipeline.state.visit.repeating.auto
     assert player.bets["field"] == 10_00, "the touch that ends it counts"
 
 
@@ -124,7 +124,7 @@ def test_a_door_that_opens_ends_it_with_its_sentence() -> None:
     table.begin()
     table.sitting.let_time_pass()
     table.sitting.roll(4, 3)
-    table.sitting.street.report("board", ports.BoardInputs(("main",), ()))
+    table.sitting.pipeline.report("board", ports.BoardInputs(("main",), ()))
     table.sitting.let_time_pass()
     assert not table.on
     assert "door is open" in table.said[0]
@@ -133,7 +133,7 @@ def test_a_door_that_opens_ends_it_with_its_sentence() -> None:
 def test_dice_that_cannot_be_thrown_end_it_with_their_sentence() -> None:
     table = sat_down()
     table.begin()
-    table.sitting.street.report("dice", ports.DiceFault("jam", message("dice.drive")))
+    table.sitting.pipeline.report("dice", ports.DiceFault("jam", message("dice.drive")))
     table.sitting.let_time_pass()
     assert not table.on
     assert "The dice cannot be thrown now" in table.said[0]
@@ -161,14 +161,14 @@ def test_the_sum_of_a_round_is_what_lies_on_the_felt_once_repeat_has_put_up_what
         if bet == "come":
             table.sitting.give(CallDice())
             table.sitting.roll(2, 4)
-        table.sitting.give(Place(bet, 5_00))
+        table.sitting.give(PlaceWager(bet, 5_00))
     table.sitting.give(CallDice())
     table.sitting.roll(3, 4)  # a seven-out: the Pass Line is lost, Come and Field are decided
     table.model.held()
     assert table.sitting.open == "auto_repeat"
     said = (table.model.property("sum"), table.model.property("putUp"))
     table.sitting.give(Repeat())
-    put_up = table.sitting.street.state.bet_cents
+    put_up = table.sitting.pipeline.state.bet_cents
     assert put_up == 10_00, "Come has to wait for the next Point"
     assert said == ("$10.00", "$10.00")
 
@@ -176,7 +176,7 @@ def test_the_sum_of_a_round_is_what_lies_on_the_felt_once_repeat_has_put_up_what
 def test_what_repeat_puts_up_beside_bets_that_are_up_is_said_apart() -> None:
     table = Repeating(Sitting())
     for bet, cents in (("place@6", 12_00), ("field", 5_00)):
-        table.sitting.give(Place(bet, cents))
+        table.sitting.give(PlaceWager(bet, cents))
     table.sitting.give(CallDice())
     table.sitting.roll(4, 4)
     table.model.held()

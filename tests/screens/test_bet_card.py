@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 from PySide6.QtTest import QTest
 
-from terminal.cabinet.commands import Place, Remove
+from terminal.cabinet.commands import PlaceWager, TakeDown
 from terminal.common.places import SHEETS
 from terminal.maths.par import par_sheet
 from terminal.rules.craps.game import Craps
@@ -59,9 +59,9 @@ def card_of(player: Player) -> BetCard:
 @pytest.mark.parametrize("sheet", VARIANTS)
 def test_every_bet_of_every_variant_has_a_card_without_an_empty_line(sheet: str) -> None:
     sitting = Sitting(game=game_of(sheet))
-    cabinet, game = sitting.street.cabinet, sitting.street.cabinet.game
+    cabinet, game = sitting.pipeline.cabinet, sitting.pipeline.cabinet.game
     for bet in game.fields():
-        facts = facts_of(cabinet, sitting.street.state, bet, Fraction(1, 36))
+        facts = facts_of(cabinet, sitting.pipeline.state, bet, Fraction(1, 36))
         texts = (facts.title, facts.wins, facts.loses, facts.edge, facts.limits, facts.stake)
         assert all(texts), bet
         assert "{" not in " ".join((*texts, facts.now, facts.terms)), bet
@@ -97,7 +97,7 @@ def test_a_field_that_bets_travel_to_has_the_edge_of_the_bet() -> None:
 
 def test_odds_have_no_house_edge() -> None:
     sitting = Sitting()
-    assert facts_of(sitting.street.cabinet, sitting.street.state, "pass_odds", Fraction(0)).edge == "none"
+    assert facts_of(sitting.pipeline.cabinet, sitting.pipeline.state, "pass_odds", Fraction(0)).edge == "none"
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ def test_chips_go_on_and_off_one_by_one(player: Player) -> None:
     assert player.bets == {"place@6": 15_00}
     assert player.sees("Your bet $15.00")
     player.tap("One chip less")
-    assert player.sent[-1] == Remove("place@6", 5_00)
+    assert player.sent[-1] == TakeDown("place@6", 5_00)
     assert player.bets == {"place@6": 10_00}
     player.tap("Take down")
     assert player.bets == {}
@@ -223,7 +223,7 @@ def test_chips_go_on_and_off_one_by_one(player: Player) -> None:
 
 
 def test_a_stake_of_less_than_a_chip_goes_as_a_whole(player: Player) -> None:
-    player._send(Place("field", 3_00))
+    player._send(PlaceWager("field", 3_00))
     player.tap("Chip 5.00")
     card_of(player).show("field")
     QTest.qWait(1)
@@ -232,7 +232,7 @@ def test_a_stake_of_less_than_a_chip_goes_as_a_whole(player: Player) -> None:
 
 
 def test_a_locked_bet_says_why_in_the_sentence_of_its_refusal(player: Player) -> None:
-    player._send(Place("pass_line", 10_00))
+    player._send(PlaceWager("pass_line", 10_00))
     player.roll(4, 2)
     card_of(player).show("pass_line")
     QTest.qWait(1)
@@ -251,7 +251,7 @@ def test_a_field_that_takes_no_chips_now_says_why(player: Player) -> None:
 def test_an_edge_that_takes_long_is_three_dots_only_until_it_is_known() -> None:
     sitting = Sitting()
     rail = Rail(sitting.root)
-    rail.lay(sitting.street.cabinet.chips_of(sitting.street.state))
+    rail.lay(sitting.pipeline.cabinet.chips_of(sitting.pipeline.state))
     card = BetCard(sitting.touch_gateway, sitting.windows, rail, sitting.root)
     sitting.join(card)
     card.show("lucky_all")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from harness.qml_type import qml_type
-from terminal.cabinet.commands import ClearAll, ClearLast, Double, Place, Redo, Remove, SetOption, Undo
+from terminal.cabinet.commands import ClearAll, ClearLast, Double, PlaceWager, Redo, SetOption, TakeDown, Undo
 from terminal.screens.player.touching import TWICE_MS
 from tests.screens.player import Player
 from tests.screens.reading import texts, tree
@@ -19,13 +19,13 @@ LIMITS = re.compile("\\d+\N{EN DASH}[\\d,]+")
 def test_a_chip_and_then_a_field_place_a_bet(player: Player) -> None:
     player.tap("Chip 25.00")
     player.tap("Place 6")
-    assert player.sent == [Place("place@6", 2500)]
+    assert player.sent == [PlaceWager("place@6", 2500)]
     assert player.field("place@6", "stake") == "25"
 
 
 def test_a_band_takes_chips_on_its_lower_arm(player: Player) -> None:
     player.tap("Pass Line")
-    assert player.sent == [Place("pass_line", 100)]
+    assert player.sent == [PlaceWager("pass_line", 100)]
 
 
 def test_every_field_of_the_come_out_roll_can_be_touched(player: Player) -> None:
@@ -38,7 +38,7 @@ def test_every_field_of_the_come_out_roll_can_be_touched(player: Player) -> None
 
 def test_a_chip_is_carried_from_the_rail_to_a_field(player: Player) -> None:
     player.carry("Chip 5.00", player.where("Field"))
-    assert player.sent == [Place("field", 500)]
+    assert player.sent == [PlaceWager("field", 500)]
 
 
 def test_a_chip_that_is_dropped_beside_the_felt_stays_on_the_rail(player: Player) -> None:
@@ -49,7 +49,7 @@ def test_a_chip_that_is_dropped_beside_the_felt_stays_on_the_rail(player: Player
 def test_a_bet_that_is_carried_off_the_felt_is_taken_down(player: Player) -> None:
     player.tap("Place 8")
     player.carry("Place 8", QPoint(640, 560))
-    assert player.sent[-1] == Remove("place@8")
+    assert player.sent[-1] == TakeDown("place@8")
     assert player.bets == {}
 
 
@@ -94,7 +94,7 @@ def test_the_buttons_ask_for_what_they_say(player: Player) -> None:
     player.tap("Undo")
     player.tap("Redo")
     player.tap("Double")
-    assert player.sent[1:] == [Undo(), Place("field", 100), Undo(), Redo(), Double()]
+    assert player.sent[1:] == [Undo(), PlaceWager("field", 100), Undo(), Redo(), Double()]
     assert player.bets == {"field": 200}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.cabinet.commands import Answer, CallDice, Place, Repeat
+from terminal.cabinet.commands import Answer, CallDice, PlaceWager, Repeat
 from terminal.screens.player.windows.commission_window import Commission
 from tests.screens.player import Player
 from tests.screens.sitting import Sitting
@@ -24,28 +24,28 @@ def test_a_chip_on_buy_asks_for_its_commission(player: Player) -> None:
 
 
 def test_yes_takes_fee_and_stake(player: Player) -> None:
-    player._send(Place("buy@4", 20_00))
+    player._send(PlaceWager("buy@4", 20_00))
     player.tap("Yes")
     assert opened(player) == ""
     assert player.bets == {"buy@4": 20_00}
-    assert player.street.state.playable_cents == 179_00
+    assert player.pipeline.state.playable_cents == 179_00
 
 
 def test_no_takes_neither(player: Player) -> None:
-    player._send(Place("lay@4", 40_00))
+    player._send(PlaceWager("lay@4", 40_00))
     player.tap("No")
     assert opened(player) == ""
     assert player.bets == {}
-    assert player.street.state.playable_cents == 200_00
+    assert player.pipeline.state.playable_cents == 200_00
 
 
 def test_a_tap_beside_it_answers_nothing_and_is_told_what_is_waited_for(player: Player) -> None:
-    player._send(Place("buy@4", 20_00))
+    player._send(PlaceWager("buy@4", 20_00))
     click(player, player.where("Seven"))
     assert opened(player) == "commission"
     assert player.line == FIRST
     assert player.reads(FIRST)
-    assert player.sent[-1] == Place("buy@4", 20_00)
+    assert player.sent[-1] == PlaceWager("buy@4", 20_00)
 
 
 def test_several_bets_are_listed_with_the_sum_of_their_fees() -> None:
@@ -53,21 +53,21 @@ def test_several_bets_are_listed_with_the_sum_of_their_fees() -> None:
     commission = Commission(sitting.touch_gateway, sitting.windows, sitting.root)
     sitting.join(commission)
     for bet in ("buy@4", "buy@10"):
-        sitting.give(Place(bet, 30_00))
+        sitting.give(PlaceWager(bet, 30_00))
         sitting.give(Answer(yes=True))
-    sitting.give(Place("field", 5_00))
+    sitting.give(PlaceWager("field", 5_00))
     sitting.give(CallDice())
     sitting.roll(4, 3)
     sitting.give(Repeat())
     assert sitting.open == "commission"
     assert commission.property("rows").rows == (("Buy 4", "$30.00", "$1.50"), ("Buy 10", "$30.00", "$1.50"))
-    assert commission.property("fees") == "$3.00"
+    assert commission.property("commissions") == "$3.00"
     assert "$68.00" in commission.property("taken"), "with the Field, which costs no commission"
 
 
 def test_the_question_is_still_there_after_a_restart() -> None:
     sitting = Sitting()
-    sitting.give(Place("buy@4", 20_00))
+    sitting.give(PlaceWager("buy@4", 20_00))
     sitting.join(Commission(sitting.touch_gateway, sitting.windows, sitting.root))
     assert sitting.open == "commission"
 
@@ -76,9 +76,9 @@ def test_another_language_reads_it_again() -> None:
     sitting = Sitting()
     commission = Commission(sitting.touch_gateway, sitting.windows, sitting.root)
     sitting.join(commission)
-    sitting.give(Place("buy@4", 20_00))
+    sitting.give(PlaceWager("buy@4", 20_00))
     commission.remind()
     assert commission.property("refusal") == FIRST
     commission.retranslate()
     assert commission.property("refusal") == ""
-    assert commission.property("fees") == "$1.00"
+    assert commission.property("commissions") == "$1.00"

@@ -15,7 +15,7 @@ from harness.shots.play_states import PLAYER, RICH
 from harness.shots.reading_states import game
 from harness.shots.states import STATES
 from harness.shots.steps import Scene, Steps, Tap
-from terminal.cabinet.commands import Place, SetOption
+from terminal.cabinet.commands import PlaceWager, SetOption
 from tests.screens.reading import Shown, ancestors, texts, tree
 from tests.screens.reading_room import Reader, ReadingRoom
 
@@ -71,10 +71,14 @@ STATES_READ = (
     "easy-bets",
     "first-person-bets",
 )
-HOPS: Steps = (*PLAYER, Tap("Hop Bets tab"), Place("hop@2-2", 5_00))
-LIMITS: Steps = (*PLAYER, Place("field", 5_00), *(SetOption(f"show_{what}", "yes") for what in ("limits", "winnings")))
+HOPS: Steps = (*PLAYER, Tap("Hop Bets tab"), PlaceWager("hop@2-2", 5_00))
+LIMITS: Steps = (
+    *PLAYER,
+    PlaceWager("field", 5_00),
+    *(SetOption(f"show_{what}", "yes") for what in ("limits", "winnings")),
+)
 HEIGHTS = {4: 1_00, 5: 5_00, 6: 12_00, 8: 25_00, 9: 100_00, 10: 500_00}
-STACKS: Steps = (*RICH, *(Place(f"place@{number}", cents) for number, cents in HEIGHTS.items()))
+STACKS: Steps = (*RICH, *(PlaceWager(f"place@{number}", cents) for number, cents in HEIGHTS.items()))
 OWN = {"hop": HOPS, "limits": LIMITS, "chips": STACKS, "marked-chips": (*STACKS, SetOption("marked_chips", "yes"))}
 
 

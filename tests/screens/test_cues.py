@@ -16,11 +16,11 @@ from terminal.cabinet.commands import (
     Command,
     Double,
     FromDevice,
-    Place,
+    PlaceWager,
     Redo,
-    Remove,
     Repeat,
     SetBets,
+    TakeDown,
     Undo,
 )
 from terminal.cabinet.events import AttendantCalled, BetsMoved, BillSeen, BillSettled, OptionSet, TicketDone
@@ -28,120 +28,120 @@ from terminal.cabinet.events import TicketSettled as TicketSettledEvent
 from terminal.cabinet.state import State
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined, Marks, Verb
 from terminal.rules.craps.table import Table
-from terminal.runtime.lockup import Lock, Seen
+from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.sounding.cues import cues, landed_cues, shaken
 from terminal.screens.sounding.voice import Voice
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 from tests.screens.hearing import Heard
 
 
 @pytest.fixture
-def street() -> Street:
-    return Street().open_for_play().feed(100)
+def pipeline() -> Pipeline:
+    return Pipeline().open_for_play().feed(100)
 
 
-def heard(street: Street, command: Command) -> tuple[str, ...]:
-    before = street.state
-    events = street.give(command)
-    return cues(before, street.state, events)
+def heard(pipeline: Pipeline, command: Command) -> tuple[str, ...]:
+    before = pipeline.state
+    events = pipeline.give(command)
+    return cues(before, pipeline.state, events)
 
 
-def thrown(street: Street, *dice: int) -> tuple[str, ...]:
-    assert street.state.dice.throw is not None
-    return heard(street, FromDevice("dice", ports.DiceThrown(street.state.dice.throw, dice)))
+def thrown(pipeline: Pipeline, *dice: int) -> tuple[str, ...]:
+    assert pipeline.state.dice.throw is not None
+    return heard(pipeline, FromDevice("dice", ports.DiceThrown(pipeline.state.dice.throw, dice)))
 
 
 def moved(state: State, verb: Verb, changes: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
     return cues(state, state, (BetsMoved(BetsChanged(verb, changes)),))
 
 
-def test_a_chip_is_heard_as_it_goes_on_the_felt_and_as_it_comes_off(street: Street) -> None:
-    assert heard(street, Place("pass_line", 5_00)) == ("chip",)
-    assert heard(street, Remove("pass_line")) == ("take-down",)
+def test_a_chip_is_heard_as_it_goes_on_the_felt_and_as_it_comes_off(pipeline: Pipeline) -> None:
+    assert heard(pipeline, PlaceWager("pass_line", 5_00)) == ("chip",)
+    assert heard(pipeline, TakeDown("pass_line")) == ("take-down",)
 
 
-def test_undo_and_redo_sound_like_what_they_do_to_the_chips(street: Street) -> None:
-    street.give(Place("field", 5_00))
-    assert heard(street, Undo()) == ("take-down",)
-    assert heard(street, Redo()) == ("chip",)
+def test_undo_and_redo_sound_like_what_they_do_to_the_chips(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("field", 5_00))
+    assert heard(pipeline, Undo()) == ("take-down",)
+    assert heard(pipeline, Redo()) == ("chip",)
 
 
-def test_all_chips_that_are_cleared_make_one_sound(street: Street) -> None:
-    street.give(Place("field", 5_00))
-    street.give(Place("pass_line", 5_00))
-    assert heard(street, ClearAll()) == ("take-down",)
+def test_all_chips_that_are_cleared_make_one_sound(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("field", 5_00))
+    pipeline.give(PlaceWager("pass_line", 5_00))
+    assert heard(pipeline, ClearAll()) == ("take-down",)
 
 
-def test_double_and_repeat_have_sounds_of_their_own(street: Street) -> None:
-    street.give(Place("field", 5_00))
-    assert heard(street, Double()) == ("double",)
-    street.give(CallDice())
-    street.throw(1, 4)
-    assert heard(street, Repeat()) == ("repeat",)
+def test_double_and_repeat_have_sounds_of_their_own(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("field", 5_00))
+    assert heard(pipeline, Double()) == ("double",)
+    pipeline.give(CallDice())
+    pipeline.throw(1, 4)
+    assert heard(pipeline, Repeat()) == ("repeat",)
 
 
 @pytest.mark.parametrize("verb", ["across", "inside", "outside"])
-def test_the_buttons_that_spread_chips_sound_alike(street: Street, verb: Verb) -> None:
-    assert moved(street.state, verb, (("place@5", 5_00), ("place@9", 5_00))) == ("across",)
+def test_the_buttons_that_spread_chips_sound_alike(pipeline: Pipeline, verb: Verb) -> None:
+    assert moved(pipeline.state, verb, (("place@5", 5_00), ("place@9", 5_00))) == ("across",)
 
 
-def test_a_bet_that_is_moved_to_another_number_is_a_chip_set_down(street: Street) -> None:
-    assert moved(street.state, "transfer", (("place@5", -5_00), ("place@9", 5_00))) == ("chip",)
+def test_a_bet_that_is_moved_to_another_number_is_a_chip_set_down(pipeline: Pipeline) -> None:
+    assert moved(pipeline.state, "transfer", (("place@5", -5_00), ("place@9", 5_00))) == ("chip",)
 
 
-def test_the_commission_window_asks_aloud_and_its_answer_is_a_tap(street: Street) -> None:
+def test_the_commission_window_asks_aloud_and_its_answer_is_a_tap(pipeline: Pipeline) -> None:
     asked = CommissionAsked(BetsChanged("place", (("buy@4", 20_00),)))
-    assert cues(street.state, street.state, (BetsMoved(asked),)) == ("commission",)
-    assert cues(street.state, street.state, (BetsMoved(CommissionDeclined()),)) == ("tap",)
+    assert cues(pipeline.state, pipeline.state, (BetsMoved(asked),)) == ("commission",)
+    assert cues(pipeline.state, pipeline.state, (BetsMoved(CommissionDeclined()),)) == ("tap",)
 
 
-def test_the_switch_of_the_bets_moves_no_chip(street: Street) -> None:
+def test_the_switch_of_the_bets_moves_no_chip(pipeline: Pipeline) -> None:
     for first, second in ((0, 0), (2, 4)):
         if first:
-            street.give(CallDice())
-            street.throw(first, second)
-        street.give(Place("pass_line" if not first else "place@5", 5_00))
-    assert heard(street, SetBets(on=False)) == ("tap",)
+            pipeline.give(CallDice())
+            pipeline.throw(first, second)
+        pipeline.give(PlaceWager("pass_line" if not first else "place@5", 5_00))
+    assert heard(pipeline, SetBets(on=False)) == ("tap",)
 
 
-def test_dice_are_shaken_from_the_call_until_they_are_thrown(street: Street) -> None:
-    street.give(Place("pass_line", 5_00))
-    assert heard(street, CallDice()) == ("shake",)
-    assert shaken(street.state)
-    assert thrown(street, 2, 4) == ("throw",)
-    assert not shaken(street.state)
+def test_dice_are_shaken_from_the_call_until_they_are_thrown(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("pass_line", 5_00))
+    assert heard(pipeline, CallDice()) == ("shake",)
+    assert shaken(pipeline.state)
+    assert thrown(pipeline, 2, 4) == ("throw",)
+    assert not shaken(pipeline.state)
 
 
-def test_where_a_clock_closes_the_bets_that_is_heard_before_the_dice(street: Street) -> None:
-    street.give(Place("pass_line", 5_00))
-    before = replace(street.state, visit=replace(street.state.visit, betting_closes_ms=1))
-    events = street.give(CallDice())
-    assert cues(before, street.state, events) == ("closed", "shake")
+def test_where_a_clock_closes_the_bets_that_is_heard_before_the_dice(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("pass_line", 5_00))
+    before = replace(pipeline.state, visit=replace(pipeline.state.visit, betting_closes_ms=1))
+    events = pipeline.give(CallDice())
+    assert cues(before, pipeline.state, events) == ("closed", "shake")
 
 
-def test_a_program_that_starts_while_the_generator_works_shakes_the_dice(street: Street) -> None:
-    assert cues(None, street.state, ()) == ()
-    street.give(Place("pass_line", 5_00))
-    street.give(CallDice())
-    assert cues(None, street.state, ()) == ("shake",)
+def test_a_program_that_starts_while_the_generator_works_shakes_the_dice(pipeline: Pipeline) -> None:
+    assert cues(None, pipeline.state, ()) == ()
+    pipeline.give(PlaceWager("pass_line", 5_00))
+    pipeline.give(CallDice())
+    assert cues(None, pipeline.state, ()) == ("shake",)
 
 
-def test_the_puck_is_heard_when_the_dice_lie_and_not_before(street: Street) -> None:
-    street.give(Place("pass_line", 5_00))
-    street.give(CallDice())
-    assert "puck" not in thrown(street, 2, 4)
-    assert landed_cues(street.state) == ("puck",)
+def test_the_puck_is_heard_when_the_dice_lie_and_not_before(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("pass_line", 5_00))
+    pipeline.give(CallDice())
+    assert "puck" not in thrown(pipeline, 2, 4)
+    assert landed_cues(pipeline.state) == ("puck",)
 
 
-def test_the_puck_that_a_hand_turns_is_heard_at_once(street: Street) -> None:
-    street.give(Place("pass_line", 5_00))
-    street.give(CallDice())
-    street.throw(2, 4)
+def test_the_puck_that_a_hand_turns_is_heard_at_once(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("pass_line", 5_00))
+    pipeline.give(CallDice())
+    pipeline.throw(2, 4)
     turned = BetsMoved(BetsChanged("puck_off", (), marks=Marks()))
-    assert isinstance(street.state.table, Table)
-    after = replace(street.state, table=replace(street.state.table, marks=Marks()))
-    assert cues(street.state, after, (turned,)) == ("puck",)
+    assert isinstance(pipeline.state.table, Table)
+    after = replace(pipeline.state, table=replace(pipeline.state.table, marks=Marks()))
+    assert cues(pipeline.state, after, (turned,)) == ("puck",)
 
 
 @pytest.mark.parametrize(
@@ -149,93 +149,93 @@ def test_the_puck_that_a_hand_turns_is_heard_at_once(street: Street) -> None:
     [(5, "win-small"), (24_99, "win-small"), (25_00, "win-good"), (99_99, "win-good"), (100_00, "win-big")],
 )
 def test_a_win_of_five_times_the_bets_is_good_and_one_of_twenty_times_is_big(
-    street: Street, win_cents: int, sound: str
+    pipeline: Pipeline, win_cents: int, sound: str
 ) -> None:
-    street.give(Place("pass_line", 5_00))
-    street.give(CallDice())
-    street.throw(5, 6)
+    pipeline.give(PlaceWager("pass_line", 5_00))
+    pipeline.give(CallDice())
+    pipeline.throw(5, 6)
     assert landed_cues(
-        replace(street.state, results=replace(street.state.results, last_win_cents=win_cents, last_bet_cents=5_00))
+        replace(pipeline.state, results=replace(pipeline.state.results, last_win_cents=win_cents, last_bet_cents=5_00))
     ) == (sound,)
 
 
-def test_a_seven_out_sweeps_the_chips_and_turns_the_puck(street: Street) -> None:
-    street.give(Place("pass_line", 5_00))
+def test_a_seven_out_sweeps_the_chips_and_turns_the_puck(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("pass_line", 5_00))
     for dice in ((2, 4), (3, 4)):
-        street.give(CallDice())
-        street.throw(*dice)
-    assert landed_cues(street.state) == ("loss", "puck")
+        pipeline.give(CallDice())
+        pipeline.throw(*dice)
+    assert landed_cues(pipeline.state) == ("loss", "puck")
 
 
-def test_a_roll_that_decides_nothing_lies_in_silence(street: Street) -> None:
-    street.give(Place("pass_line", 5_00))
+def test_a_roll_that_decides_nothing_lies_in_silence(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("pass_line", 5_00))
     for dice in ((2, 4), (2, 3)):
-        street.give(CallDice())
-        street.throw(*dice)
-    assert landed_cues(street.state) == ()
+        pipeline.give(CallDice())
+        pipeline.throw(*dice)
+    assert landed_cues(pipeline.state) == ()
 
 
 def test_a_throw_that_has_to_be_called_again_is_a_refusal_and_one_that_is_repeated_goes_on_shaking(
-    street: Street,
+    pipeline: Pipeline,
 ) -> None:
-    street.give(Place("pass_line", 5_00))
-    street.give(CallDice())
+    pipeline.give(PlaceWager("pass_line", 5_00))
+    pipeline.give(CallDice())
     sounds = []
     for _ in range(20):
-        if street.state.dice.throw is None:
+        if pipeline.state.dice.throw is None:
             break
         sounds.append(
-            heard(street, FromDevice("dice", ports.ThrowVoid(street.state.dice.throw, message("dice.cocked"))))
+            heard(pipeline, FromDevice("dice", ports.ThrowVoid(pipeline.state.dice.throw, message("dice.cocked"))))
         )
     assert sounds[0] == ()
     assert sounds[-1] == ("refusal",)
 
 
-def test_money_that_comes_and_goes_is_heard(street: Street) -> None:
-    street.report("validator", ports.BillEscrowed(20_00))
-    assert heard(street, FromDevice("validator", ports.BillStacked())) == ("bill",)
-    street.report("validator", ports.ValidatorIdle(accepting=True))
-    assert heard(street, CashOut()) == ("ticket",)
-    state = street.state
+def test_money_that_comes_and_goes_is_heard(pipeline: Pipeline) -> None:
+    pipeline.report("validator", ports.BillEscrowed(20_00))
+    assert heard(pipeline, FromDevice("validator", ports.BillStacked())) == ("bill",)
+    pipeline.report("validator", ports.ValidatorIdle(accepting=True))
+    assert heard(pipeline, CashOut()) == ("ticket",)
+    state = pipeline.state
     assert cues(state, state, (BillSeen(9, 500_00, "return", "Too much."),)) == ("refusal",)
     assert cues(state, state, (BillSettled(9, 20_00), TicketDone(1))) == ("bill",)
     assert cues(state, state, (BillSettled(9, 0), TicketSettledEvent(1, printed=True, returned_cents=0))) == ()
 
 
-def test_the_attendant_is_called_with_a_bell_and_sent_away_without(street: Street) -> None:
-    assert cues(street.state, street.state, (AttendantCalled(on=True),)) == ("attendant",)
-    assert cues(street.state, street.state, (AttendantCalled(on=False),)) == ()
+def test_the_attendant_is_called_with_a_bell_and_sent_away_without(pipeline: Pipeline) -> None:
+    assert cues(pipeline.state, pipeline.state, (AttendantCalled(on=True),)) == ("attendant",)
+    assert cues(pipeline.state, pipeline.state, (AttendantCalled(on=False),)) == ()
 
 
-def test_the_volume_is_heard_as_it_is_set(street: Street) -> None:
-    assert cues(street.state, street.state, (OptionSet("volume", "4"),)) == ("chip",)
-    assert cues(street.state, street.state, (OptionSet("show_hints", "yes"),)) == ()
+def test_the_volume_is_heard_as_it_is_set(pipeline: Pipeline) -> None:
+    assert cues(pipeline.state, pipeline.state, (OptionSet("volume", "4"),)) == ("chip",)
+    assert cues(pipeline.state, pipeline.state, (OptionSet("show_hints", "yes"),)) == ()
 
 
-def test_each_door_that_opens_gives_the_alarm_and_one_that_shuts_does_not(street: Street) -> None:
-    assert heard(street, FromDevice("board", ports.BoardInputs(("main",), ()))) == ("door-alarm",)
-    assert heard(street, FromDevice("board", ports.BoardInputs(("main", "logic"), ()))) == ("door-alarm",)
-    assert heard(street, FromDevice("board", ports.BoardInputs(("logic",), ()))) == ()
+def test_each_door_that_opens_gives_the_alarm_and_one_that_shuts_does_not(pipeline: Pipeline) -> None:
+    assert heard(pipeline, FromDevice("board", ports.BoardInputs(("main",), ()))) == ("door-alarm",)
+    assert heard(pipeline, FromDevice("board", ports.BoardInputs(("main", "logic"), ()))) == ("door-alarm",)
+    assert heard(pipeline, FromDevice("board", ports.BoardInputs(("logic",), ()))) == ()
 
 
-def test_a_door_that_was_opened_unseen_gives_the_alarm_once_it_is_known(street: Street) -> None:
+def test_a_door_that_was_opened_unseen_gives_the_alarm_once_it_is_known(pipeline: Pipeline) -> None:
     report = ports.DoorsOpenedUnseen("1-1", (("main", 1),))
-    assert heard(street, FromDevice("board", report)) == ("door-alarm",)
+    assert heard(pipeline, FromDevice("board", report)) == ("door-alarm",)
 
 
-def test_a_program_that_starts_behind_an_open_door_gives_the_alarm(street: Street) -> None:
-    street.report("board", ports.BoardInputs(("main",), ()))
-    assert cues(None, street.state, ()) == ("door-alarm",)
+def test_a_program_that_starts_behind_an_open_door_gives_the_alarm(pipeline: Pipeline) -> None:
+    pipeline.report("board", ports.BoardInputs(("main",), ()))
+    assert cues(None, pipeline.state, ()) == ("door-alarm",)
 
 
 def test_a_door_that_opens_where_no_event_can_tell_of_it_gives_the_alarm_on_the_screen(
-    street: Street, qapp: QGuiApplication
+    pipeline: Pipeline, qapp: QGuiApplication
 ) -> None:
     speaker = Heard()
-    screen = PlayerScreen(street.cabinet, lambda _: None, qapp, derive=derive_at_once, voice=Voice(speaker))
-    screen.show(street.state, ())
+    screen = PlayerScreen(pipeline.cabinet, lambda _: None, qapp, derive=derive_at_once, voice=Voice(speaker))
+    screen.show(pipeline.state, ())
     screen.lock(Lock(Message("The journal cannot be written"), Message("The disk is full.")))
-    seen = Seen()
+    seen = SeenInputs()
     for doors in (("main",), ("main",), ("main", "logic"), ("logic",), ()):
         seen = seen.after(ports.BoardInputs(doors, ()))
         screen.see(seen)

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 
 from drivers import ports
 from drivers.ports.message import message
-from terminal.cabinet.commands import CashOut, FromDevice, Instant, Place, TimePasses
+from terminal.cabinet.commands import CashOut, FromDevice, Instant, PlaceWager, TimePasses
 from terminal.recall import following
 from terminal.screens.operator import slices
 from terminal.screens.operator.days_page import DaysPage
-from tests.cabinet.street import NEXT_DAY_MS
+from tests.cabinet.pipeline import NEXT_DAY_MS
 from tests.screens.seat import Seat
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -30,14 +30,14 @@ def report(seat: Seat, device: str, said: ports.Report) -> None:
 def seat() -> Seat:
     """A player has lost 5.00 of 200.00, stays over the hour, leaves; another one comes with 20.00."""
     seat = Seat()
-    seat.give(Place("field", 5_00))
+    seat.give(PlaceWager("field", 5_00))
     seat.roll(3, 4)
-    seat.street.now = Instant(NEXT_DAY_MS)
+    seat.pipeline.now = Instant(NEXT_DAY_MS)
     seat.give(TimePasses())
     seat.give(CashOut())
     report(seat, "printer", ports.TicketPrinted(1))
     report(seat, "printer", ports.PrinterReady())
-    seat.street.wait(60_000)
+    seat.pipeline.wait(60_000)
     for said in (ports.BillEscrowed(20_00), ports.BillStacked(), ports.ValidatorIdle(accepting=True)):
         report(seat, "validator", said)
     return seat
@@ -106,7 +106,7 @@ def test_back_leads_from_the_day_to_the_list_and_from_there_to_the_panel(seat: S
 
 def test_the_list_is_where_it_was_left(seat: Seat) -> None:
     for day in range(1, 9):
-        seat.street.now = Instant(NEXT_DAY_MS + day * DAY_MS)
+        seat.pipeline.now = Instant(NEXT_DAY_MS + day * DAY_MS)
         seat.give(TimePasses())
     report(seat, "board", KEY)
     seat.menu.show("days")
@@ -133,7 +133,7 @@ def test_what_happens_meanwhile_is_in_the_totals_of_the_list_and_not_of_a_day_th
 
 def test_the_button_prints_the_day_that_is_open_and_says_what_becomes_of_it(seat: Seat, page: DaysPage) -> None:
     opened(page, 1).act(0)
-    assert (seat.street.state.papers.slips[0].about, seat.street.state.papers.slips[0].number) == ("day", 1)
+    assert (seat.pipeline.state.papers.slips[0].about, seat.pipeline.state.papers.slips[0].number) == ("day", 1)
     assert page.property("said").endswith("Being printed")
     report(
         seat,
@@ -179,9 +179,9 @@ def test_a_day_that_is_being_read_is_given_up_by_the_way_back(page: DaysPage, mo
 
 
 def test_a_journal_that_cannot_be_read_says_so_and_the_totals_stand(seat: Seat, page: DaysPage) -> None:
-    past = seat.street.past()
-    past._connection.execute("UPDATE events SET body = x'7b7d' WHERE kind = 'gaming_day_began'")
-    object.__setattr__(page.desk, "past", lambda: past)
+    history = seat.pipeline.history()
+    history._connection.execute("UPDATE events SET body = x'7b7d' WHERE kind = 'gaming_day_began'")
+    object.__setattr__(page.desk, "history", lambda: history)
     page.touch(0)
     assert page.property("said").startswith("The journal is broken at event 2")
     assert page.property("refused")
@@ -191,7 +191,7 @@ def test_a_journal_that_cannot_be_read_says_so_and_the_totals_stand(seat: Seat, 
 def test_a_cabinet_on_which_no_day_has_begun_says_so(seat: Seat) -> None:
     report(seat, "board", KEY)
     seat.screen.show(
-        replace(seat.street.state, accounting=replace(seat.street.state.accounting, day=None, days=())), ()
+        replace(seat.pipeline.state, accounting=replace(seat.pipeline.state.accounting, day=None, days=())), ()
     )
     seat.menu.show("days")
     page = seat.menu.model

@@ -8,7 +8,7 @@ from drivers import ports
 from drivers.ports.authority import AuthorityFault, AuthorityReady, Refused
 from drivers.ports.message import Message, message
 from terminal.cabinet.commands import CashOut, ClockFound, ConfirmHandPay, DiskFound, FromDevice, Start
-from terminal.runtime.lockup import Lock, Seen
+from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.screens.operator.faults_page import FaultsPage
 from terminal.screens.operator.page import Desk
 from terminal.screens.shared.attending.devices import notice
@@ -25,7 +25,7 @@ def seat() -> Seat:
 
 
 def cells(seat: Seat) -> list[tuple[str, ...]]:
-    desk = Desk(seat.screen.touch_gateway, lambda: seat.street.now, seat.street.past)
+    desk = Desk(seat.screen.touch_gateway, lambda: seat.pipeline.now, seat.pipeline.history)
     return [line.cells for line in FaultsPage(desk, seat.screen).picture]
 
 
@@ -42,7 +42,7 @@ def test_without_a_fault_the_page_says_so(player: Player) -> None:
 
 def test_a_lock_is_a_fault_that_stands_with_its_sentence(player: Player) -> None:
     player.screen.lock(Lock(Message("The journal cannot be written"), Message("The disk is full.")))
-    player.screen.see(Seen(KEY))
+    player.screen.see(SeenInputs(KEY))
     player.tap("Faults")
     assert player.reads("Play is locked")
     assert player.reads("The disk is full.")
@@ -77,7 +77,7 @@ def test_doors_that_were_opened_unseen_are_shown_with_their_number(seat: Seat) -
     ],
 )
 def test_a_clock_says_by_how_much_it_is_wrong(seat: Seat, off_ms: int, within_ms: int, said: str) -> None:
-    seat.give(ClockFound(seat.street.now.at_ms - off_ms, within_ms))
+    seat.give(ClockFound(seat.pipeline.now.at_ms - off_ms, within_ms))
     assert cells(seat)[0][1] == said
 
 
@@ -88,8 +88,8 @@ def test_a_disk_says_how_much_room_there_is(seat: Seat) -> None:
 
 def test_the_player_is_told_why_the_dice_rest_and_why_no_ticket_comes(seat: Seat) -> None:
     seat.give(DiskFound(150, 40_000))
-    seat.give(ClockFound(seat.street.now.at_ms + 3_600_000))
-    assert notice(seat.street.state, ()) == (
+    seat.give(ClockFound(seat.pipeline.now.at_ms + 3_600_000))
+    assert notice(seat.pipeline.state, ()) == (
         "The clock was set, or shows a time that is not confirmed  ·  The disk of the journal is nearly full"
     )
 
@@ -99,23 +99,25 @@ def test_guesses_stand_on_the_page_with_their_count_and_the_player_reads_that_no
     for number in range(3):
         validation = f"00{number:016d}"
         report(seat, "validator", ports.TicketEscrowed(validation))
-        seat.give(FromDevice("authority", Refused(seat.street.state.acceptor.bills, validation, UNKNOWN, unknown=True)))
+        seat.give(
+            FromDevice("authority", Refused(seat.pipeline.state.acceptor.bills, validation, UNKNOWN, unknown=True))
+        )
         report(seat, "validator", ports.BillReturned())
     assert [(fault, says) for fault, says, *_ in cells(seat)] == [
         ("Tickets are not taken for a while", "Minutes in all: 1"),
         ("Unknown tickets were fed in one after the other", "In a row: 3"),
     ]
-    assert notice(seat.street.state, ()) == "Tickets are not taken for a while"
+    assert notice(seat.pipeline.state, ()) == "Tickets are not taken for a while"
 
 
 def test_a_validation_authority_that_fails_stands_among_the_devices(player: Player) -> None:
-    player.street.give(Start("again", authority=True))
-    player.street.open_for_play()
-    player.street.give(FromDevice("authority", AuthorityReady()))
-    player.street.give(FromDevice("authority", AuthorityFault("book", message("book.damaged"))))
+    player.pipeline.give(Start("again", authority=True))
+    player.pipeline.open_for_play()
+    player.pipeline.give(FromDevice("authority", AuthorityReady()))
+    player.pipeline.give(FromDevice("authority", AuthorityFault("book", message("book.damaged"))))
     player.report("board", KEY)
     assert player.sees("Validation authority: The ticket book is damaged.")
-    player.street.give(FromDevice("authority", AuthorityReady()))
+    player.pipeline.give(FromDevice("authority", AuthorityReady()))
     player.report("board", ports.BoardInputs((), ("attendant", "technician")))
     assert player.sees("Validation authority: Ready")
 
@@ -130,8 +132,8 @@ def test_what_was_paid_last_is_on_the_screen_once_no_credit_is_left(player: Play
 
 def test_what_an_attendant_has_paid_is_a_payment_too(player: Player) -> None:
     player.report("printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
-    player.street.give(CashOut())
+    player.pipeline.give(CashOut())
     player.report("board", KEY)
-    player.street.give(ConfirmHandPay(1))
+    player.pipeline.give(ConfirmHandPay(1))
     player.report("board", ports.BoardInputs((), ()))
     assert player.sees("Last paid $200.00")

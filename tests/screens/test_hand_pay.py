@@ -33,8 +33,8 @@ def test_the_question_promises_a_ticket_only_where_one_can_be_printed(player: Pl
 
 def test_a_credit_above_the_largest_ticket_is_paid_by_hand_as_the_question_says(player: Player) -> None:
     for _ in range(20):
-        player.street.feed(100)
-    player.screen.show(player.street.state, ())
+        player.pipeline.feed(100)
+    player.screen.show(player.pipeline.state, ())
     player.tap("Cash out")
     player.tap("Hand pay")
     assert player.sees("Hand pay: $2,200.00")
@@ -54,7 +54,7 @@ def test_the_attendant_confirms_with_a_second_touch(player: Player) -> None:
     assert player.sent == [CashOut()]
     player.tap("Hand pay: $200.00: Touch again: it is paid")
     assert player.sent[-1] == ConfirmHandPay(1)
-    assert player.street.state.credit_cents == 0
+    assert player.pipeline.state.credit_cents == 0
     player.report("board", ports.BoardInputs((), ()))
     assert not player.screen.service.property("locked")
 
@@ -77,7 +77,7 @@ def test_a_credit_that_was_not_paid_is_the_players_again(player: Player, qtbot: 
     assert player.sent[-1] == UndoHandPay(1)
     player.report("board", ports.BoardInputs((), ()))
     assert not player.screen.service.property("locked")
-    assert player.street.state.credit_cents == 200_00
+    assert player.pipeline.state.credit_cents == 200_00
 
 
 def test_the_attendant_cancels_the_credit(player: Player) -> None:

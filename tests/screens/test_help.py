@@ -21,7 +21,7 @@ from terminal.screens.player.helping.help_pages import HelpPages
 from terminal.screens.player.helping.page import Page
 from terminal.screens.translating.languages import LANGUAGES, Languages
 from terminal.settings.parameters import Mode, Profile
-from tests.cabinet.street import PROFILE
+from tests.cabinet.pipeline import PROFILE
 from tests.screens.player import LEFT, Player
 
 FAMILY = ("craps-el601", "crapless-el611", "easy-el621", "first-person")

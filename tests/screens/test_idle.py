@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.cabinet.commands import CallDice, Place
+from terminal.cabinet.commands import CallDice, PlaceWager
 from terminal.screens.player.idling.attract_panels import panel
 from terminal.screens.player.idling.idle import Idle
 from terminal.screens.player.idling.wiping import CLEAN_S
@@ -81,10 +81,10 @@ def test_the_panels_take_turns_in_every_language_and_every_fact_comes_in_each(qa
     del qapp
     table = Table(bills=(100,))
     for _ in range(20):
-        table.give(Place("field", 1_00))
+        table.give(PlaceWager("field", 1_00))
         table.give(CallDice())
         table.roll(5, 4)
-    panels = [panel(step, table.street.cabinet, table.street.state, Labelled()) for step in range(18)]
+    panels = [panel(step, table.pipeline.cabinet, table.pipeline.state, Labelled()) for step in range(18)]
     assert [one.invitation[:2] for one in panels[:7]] == ["en", "de", "es", "fr", "it", "sl", "en"]
     assert {one.heading for one in panels} == {
         f"{code}: {heading}"
@@ -111,12 +111,12 @@ def test_the_last_rolls_are_shown_newest_first(qapp: object) -> None:
     del qapp
     table = Table(bills=(1,))
     for dice in ((3, 6), (1, 1), (2, 3)):
-        if table.street.state.playable_cents:
-            table.give(Place("field", 1_00))
+        if table.pipeline.state.playable_cents:
+            table.give(PlaceWager("field", 1_00))
             table.give(CallDice())
             table.roll(*dice)
-    while table.street.state.playable_cents:
-        table.give(Place("field", 1_00))
+    while table.pipeline.state.playable_cents:
+        table.give(PlaceWager("field", 1_00))
         table.give(CallDice())
         table.roll(2, 3)
     table.idle.cover("attract")

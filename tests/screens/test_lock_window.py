@@ -13,13 +13,13 @@ from PySide6.QtTest import QTest
 from drivers import ports
 from drivers.ports.message import Message
 from terminal.cabinet.commands import FromDevice
-from terminal.runtime.lockup import Lock, Seen
+from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.runtime.runtime import Runtime
 from terminal.screens.operator.work_page import Worked
 from terminal.screens.sounding.voice import Voice
 from terminal.screens.window.lock_window import LockScreenModel, open_lock_window
 from terminal.start import ram_clear
-from tests.cabinet.street import NOON, Street
+from tests.cabinet.pipeline import NOON, Pipeline
 from tests.screens.hearing import Heard
 
 KEYS = ("attendant", "technician")
@@ -29,7 +29,7 @@ KEYS = ("attendant", "technician")
 def runtime(tmp_path: Path) -> Iterator[Runtime]:
     """A procedure, with board and printer ready."""
     runtime = ram_clear.open_procedure(
-        Street().cabinet, tmp_path / "journal.sqlite", tmp_path / "second", lambda: NOON, Message("It is broken.")
+        Pipeline().cabinet, tmp_path / "journal.sqlite", tmp_path / "second", lambda: NOON, Message("It is broken.")
     )
     for device in ("board", "printer"):
         runtime.touch(FromDevice(device, ports.Back("twin")))
@@ -100,7 +100,7 @@ def test_a_door_that_opens_during_the_procedure_is_heard_once_and_stands_on_the_
 def test_a_door_that_opens_where_there_is_no_procedure_is_heard_and_shown_too(qapp: QGuiApplication) -> None:
     heard = Heard()
     model = LockScreenModel(Lock(Message("The par sheet is wrong"), Message("It is.")), qapp, Voice(heard))
-    seen = Seen().after(ports.BoardInputs(("main", "cashbox"), ()))
+    seen = SeenInputs().after(ports.BoardInputs(("main", "cashbox"), ()))
     model.see(seen)
     assert heard.sounds == ["door-alarm"]
     assert model.service.property("doors") == "The main and cash box doors are open"

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 
 from drivers import ports
 from drivers.ports.message import Message, message
-from terminal.cabinet.commands import Place
+from terminal.cabinet.commands import PlaceWager
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
-from terminal.runtime.lockup import Lock, Seen
+from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.screens.operator.list_page import NOTED_ROWS, Column, Line, Listing
 from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import Desk, Page
@@ -72,14 +72,14 @@ def test_the_technicians_key_opens_the_menu_by_his_name_and_settles_nothing(play
     player.report("board", TECHNICIANS)
     assert player.sees("Technician")
     player.tap("Credit: $200.00: Cancel credit")
-    assert player.street.state.hand_pay.due == ()
+    assert player.pipeline.state.hand_pay.due == ()
     assert player.reads("Only an attendant may do this: turn the attendant key.")
 
 
 def test_a_page_is_shown_by_its_own_keys_only() -> None:
     seat = Seat()
     page = replace(PAGES[0], keys=(TECHNICIAN,))
-    menu = Menu(Desk(seat.screen.touch_gateway, lambda: seat.street.now, seat.street.past), seat.screen, (page,))
+    menu = Menu(Desk(seat.screen.touch_gateway, lambda: seat.pipeline.now, seat.pipeline.history), seat.screen, (page,))
     buttons = menu.property("buttons")
     menu.turn_keys((ATTENDANT,))
     assert len(buttons.rows) == 0
@@ -93,10 +93,10 @@ def test_a_page_is_shown_by_its_own_keys_only() -> None:
 
 def test_the_menu_works_over_a_lock_of_the_journal_without_events_of_keys(player: Player) -> None:
     player.screen.lock(Lock(Message("The journal cannot be written"), Message("The disk is full.")))
-    player.screen.see(Seen(ports.BoardInputs((), (ATTENDANT,))))
+    player.screen.see(SeenInputs(ports.BoardInputs((), (ATTENDANT,))))
     player.tap("Tickets")
     assert player.sees("Back")
-    player.screen.see(Seen())
+    player.screen.see(SeenInputs())
     assert not player.sees("Back")
     assert player.sees("The journal cannot be written")
 
@@ -104,9 +104,9 @@ def test_the_menu_works_over_a_lock_of_the_journal_without_events_of_keys(player
 def test_a_door_that_opens_under_a_lock_of_the_journal_stands_on_the_lock(player: Player) -> None:
     player.screen.lock(Lock(Message("The journal cannot be written"), Message("The disk is full.")))
     assert not player.sees("The main door is open")
-    player.screen.see(Seen(ports.BoardInputs(("main",), ()), opened=True))
+    player.screen.see(SeenInputs(ports.BoardInputs(("main",), ()), opened=True))
     assert player.sees("The main door is open")
-    player.screen.see(Seen())
+    player.screen.see(SeenInputs())
     assert not player.sees("The main door is open")
 
 
@@ -114,7 +114,7 @@ def test_the_menu_works_with_a_door_open_and_with_a_hand_pay_due(player: Player)
     player.report("printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
     player.tap("Cash out")
     player.tap("Hand pay")
-    assert player.street.state.hand_pay.due
+    assert player.pipeline.state.hand_pay.due
     player.report("board", ports.BoardInputs(("main",), (ATTENDANT,)))
     player.tap("Tickets")
     assert player.sees("Back")
@@ -138,7 +138,7 @@ def test_no_finger_reaches_the_table_through_a_page(player: Player) -> None:
     player.report("board", KEY)
     player.tap("Tickets")
     player.tap_at(place)
-    assert not [command for command in player.sent if isinstance(command, Place)]
+    assert not [command for command in player.sent if isinstance(command, PlaceWager)]
 
 
 class Hundred(Listing):
@@ -160,7 +160,7 @@ class Hundred(Listing):
 
 def test_a_list_shows_a_few_rows_and_turns_its_pages_between_its_ends() -> None:
     seat = Seat()
-    page = Hundred(Desk(seat.screen.touch_gateway, lambda: seat.street.now, seat.street.past), seat.screen)
+    page = Hundred(Desk(seat.screen.touch_gateway, lambda: seat.pipeline.now, seat.pipeline.history), seat.screen)
     assert [row[0] for row in page.property("shown").rows] == [[str(number)] for number in range(NOTED_ROWS)]
     assert (page.property("numbered"), page.property("hasPrevious")) == ("Page 1 of 15", False)
     page.turn(-1)

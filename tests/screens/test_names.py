@@ -16,7 +16,7 @@ from harness.qml_type import class_name, qml_type
 from harness.shots.reading_states import game
 from harness.shots.states import STATES
 from harness.shots.steps import Scene
-from terminal.cabinet.commands import CallAttendant, ClearLast, Place, SetOption, Touch
+from terminal.cabinet.commands import CallAttendant, ClearLast, PlaceWager, SetOption, Touch
 from terminal.screens.translating.languages import LANGUAGES
 from terminal.screens.window.opening import QML
 from tests.screens.player import Player
@@ -143,9 +143,9 @@ def upwards(item: QQuickItem | None) -> Iterator[QQuickItem]:
 # Pressing without a finger --------------------------------------------------------------------------------------------
 
 PRESSED: tuple[tuple[str, Touch], ...] = (
-    ("Field", Place("field", 1_00)),
-    ("Pass Line", Place("pass_line", 1_00)),
-    ("Lucky Shooter", Place("lucky_shooter", 1_00)),
+    ("Field", PlaceWager("field", 1_00)),
+    ("Pass Line", PlaceWager("pass_line", 1_00)),
+    ("Lucky Shooter", PlaceWager("lucky_shooter", 1_00)),
     ("Call attendant", CallAttendant(on=True)),
 )
 
@@ -161,7 +161,7 @@ def test_a_chip_a_tab_and_buttons_can_be_pressed_without_a_finger(player: Player
     press(player, "Hop Bets tab")
     press(player, "Hop 2-2")
     press(player, "Clear last")
-    assert player.sent == [Place("hop@2-2", 5_00), ClearLast()]
+    assert player.sent == [PlaceWager("hop@2-2", 5_00), ClearLast()]
 
 
 def test_windows_can_be_opened_used_and_closed_without_a_finger(player: Player) -> None:

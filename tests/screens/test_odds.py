@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtTest import QTest
 
-from terminal.cabinet.commands import CallDice, Place, Remove, StartAutoRepeat
+from terminal.cabinet.commands import CallDice, PlaceWager, StartAutoRepeat, TakeDown
 from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.sheet import Override, Sheet
@@ -39,7 +39,7 @@ def choices(odds: OddsOffers) -> list[tuple[object, ...]]:
 
 
 def test_a_point_for_the_pass_line_opens_the_window_with_the_words_of_the_description(player: Player) -> None:
-    player._send(Place("pass_line", 10_00))
+    player._send(PlaceWager("pass_line", 10_00))
     player.roll_and_look(4, 2)
     assert opened(player) == "odds"
     assert player.reads(WORDS)
@@ -48,7 +48,7 @@ def test_a_point_for_the_pass_line_opens_the_window_with_the_words_of_the_descri
 
 
 def thrown_with_pass_line(player: Player) -> None:
-    player._send(Place("pass_line", 10_00))
+    player._send(PlaceWager("pass_line", 10_00))
     player.tap("Roll")
     player.dice_fall(4, 2)
     player.screen.skip()
@@ -66,12 +66,12 @@ def test_the_window_opens_by_itself_one_picture_after_the_dice_lie(player: Playe
 
 def test_the_window_opens_at_once_when_something_else_happens_before_the_next_picture(player: Player) -> None:
     thrown_with_pass_line(player)
-    player._send(Place("field", 5_00))
+    player._send(PlaceWager("field", 5_00))
     assert opened(player) == "odds"
 
 
 def test_a_multiple_places_so_much_that_the_field_holds_it(player: Player) -> None:
-    player._send(Place("pass_line", 10_00))
+    player._send(PlaceWager("pass_line", 10_00))
     player.roll_and_look(4, 2)
     player.tap("3x")
     assert player.bets == {"pass_line": 10_00, "pass_odds": 30_00}
@@ -79,14 +79,14 @@ def test_a_multiple_places_so_much_that_the_field_holds_it(player: Player) -> No
 
 
 def test_a_finger_does_what_the_mouse_does(player: Player) -> None:
-    player._send(Place("pass_line", 10_00))
+    player._send(PlaceWager("pass_line", 10_00))
     player.roll_and_look(4, 2)
     tap_with_fingers(player, player.where("2x"))
     assert player.bets["pass_odds"] == 20_00
 
 
 def test_no_odds_closes_it(player: Player) -> None:
-    player._send(Place("pass_line", 10_00))
+    player._send(PlaceWager("pass_line", 10_00))
     player.roll_and_look(4, 2)
     player.tap("No odds")
     assert opened(player) == ""
@@ -94,7 +94,7 @@ def test_no_odds_closes_it(player: Player) -> None:
 
 
 def test_a_tap_beside_it_closes_it_and_touches_nothing_beneath(player: Player) -> None:
-    player._send(Place("pass_line", 10_00))
+    player._send(PlaceWager("pass_line", 10_00))
     player.roll_and_look(4, 2)
     sent = len(player.sent)
     click(player, player.where("Seven"))
@@ -103,7 +103,7 @@ def test_a_tap_beside_it_closes_it_and_touches_nothing_beneath(player: Player) -
 
 
 def test_odds_on_dont_pass_are_offered_up_to_six_times(player: Player) -> None:
-    player._send(Place("dont_pass", 5_00))
+    player._send(PlaceWager("dont_pass", 5_00))
     player.roll_and_look(2, 2)
     assert player.reads("What odds do you want to take on a bet “Don't Pass line odds”?")
     player.tap("6x")
@@ -111,10 +111,10 @@ def test_odds_on_dont_pass_are_offered_up_to_six_times(player: Player) -> None:
 
 
 def test_a_come_bet_that_has_travelled_is_offered_odds_on_its_number(player: Player) -> None:
-    player._send(Place("pass_line", 5_00))
+    player._send(PlaceWager("pass_line", 5_00))
     player.roll_and_look(4, 2)
     player.tap("No odds")
-    player._send(Place("come", 5_00))
+    player._send(PlaceWager("come", 5_00))
     player.roll_and_look(6, 4)
     assert player.reads("What odds do you want to take on a bet “Come Odds 10”?")
     player.tap("1x")
@@ -123,8 +123,8 @@ def test_a_come_bet_that_has_travelled_is_offered_odds_on_its_number(player: Pla
 
 def test_several_offers_come_one_after_the_other() -> None:
     sitting, odds = sat_down("first-person")
-    sitting.give(Place("pass_line", 10_00))
-    sitting.give(Place("dont_pass", 5_00))
+    sitting.give(PlaceWager("pass_line", 10_00))
+    sitting.give(PlaceWager("dont_pass", 5_00))
     roll(sitting, 4, 2)
     assert odds.property("question") == WORDS
     odds.choose(0)
@@ -132,25 +132,25 @@ def test_several_offers_come_one_after_the_other() -> None:
     assert sitting.open == "odds"
     odds.decline()
     assert sitting.open == ""
-    assert sitting.street.state.felt.bets == {"pass_line": 10_00, "dont_pass": 5_00, "pass_odds": 10_00}
+    assert sitting.pipeline.state.felt.bets == {"pass_line": 10_00, "dont_pass": 5_00, "pass_odds": 10_00}
 
 
 def test_two_come_bets_on_one_number_are_offered_multiples_of_both_together() -> None:
     sitting, odds = sat_down("craps-el601")
-    sitting.give(Place("pass_line", 5_00))
+    sitting.give(PlaceWager("pass_line", 5_00))
     roll(sitting, 4, 2)
     odds.decline()
-    sitting.give(Place("come", 5_00))
+    sitting.give(PlaceWager("come", 5_00))
     roll(sitting, 6, 4)
     odds.choose(1)
-    sitting.give(Place("come", 10_00))
+    sitting.give(PlaceWager("come", 10_00))
     roll(sitting, 5, 5)
-    assert sitting.street.state.felt.bets["come@10"] == 10_00, "the first has won and gone"
+    assert sitting.pipeline.state.felt.bets["come@10"] == 10_00, "the first has won and gone"
     assert [row[1] for row in choices(odds)] == ["$10.00", "$20.00", "$30.00", "$40.00", "$50.00"]
 
 
 def test_a_multiple_that_the_credit_does_not_cover_is_dark_and_says_why(player: Player) -> None:
-    player._send(Place("pass_line", 60_00))
+    player._send(PlaceWager("pass_line", 60_00))
     player.roll_and_look(4, 2)
     assert [player.item(f"{multiple}x").property("open") for multiple in (1, 2, 3, 4)] == [True, True, False, False]
     player.tap("4x")
@@ -162,28 +162,28 @@ def test_a_multiple_that_the_credit_does_not_cover_is_dark_and_says_why(player: 
 
 def test_nothing_is_offered_that_cannot_be_had() -> None:
     sitting, _ = sat_down("craps-el601", bills=(20,))
-    sitting.give(Place("pass_line", 20_00))
+    sitting.give(PlaceWager("pass_line", 20_00))
     roll(sitting, 4, 2)
     assert sitting.open == ""
 
 
 def test_a_sheet_that_lifts_the_limit_offers_one_to_five_times() -> None:
     sitting, odds = sat_down("craps-el601", ("limits", "take_odds", "none"))
-    sitting.give(Place("pass_line", 10_00))
+    sitting.give(PlaceWager("pass_line", 10_00))
     roll(sitting, 4, 2)
     assert [row[0] for row in choices(odds)] == ["1x", "2x", "3x", "4x", "5x"]
 
 
 def test_a_stake_that_would_not_pay_whole_cents_is_dark_where_the_sheet_refuses_it() -> None:
     sitting, odds = sat_down("craps-el601", ("house", "payout_rounding", "none"))
-    sitting.give(Place("pass_line", 101))
+    sitting.give(PlaceWager("pass_line", 101))
     roll(sitting, 4, 2)
     assert [row[2] for row in choices(odds)] == [False, False, False, False, True], "6 to 5 on 5.05 alone is whole"
 
 
 def test_the_offer_goes_when_the_dice_are_called() -> None:
     sitting, _ = sat_down("craps-el601")
-    sitting.give(Place("pass_line", 10_00))
+    sitting.give(PlaceWager("pass_line", 10_00))
     roll(sitting, 4, 2)
     assert sitting.open == "odds"
     sitting.give(CallDice())
@@ -192,16 +192,16 @@ def test_the_offer_goes_when_the_dice_are_called() -> None:
 
 def test_the_offer_goes_with_its_base_bet() -> None:
     sitting, _ = sat_down("craps-el601")
-    sitting.give(Place("dont_pass", 10_00))
+    sitting.give(PlaceWager("dont_pass", 10_00))
     roll(sitting, 4, 2)
     assert sitting.open == "odds"
-    sitting.give(Remove("dont_pass"))
+    sitting.give(TakeDown("dont_pass"))
     assert sitting.open == ""
 
 
 def test_nothing_is_offered_after_a_restart() -> None:
     sitting, _ = sat_down("craps-el601")
-    sitting.give(Place("pass_line", 10_00))
+    sitting.give(PlaceWager("pass_line", 10_00))
     roll(sitting, 4, 2)
     sitting.windows.want("odds", wanted=False)
     sitting.join(OddsOffers(sitting.touch_gateway, sitting.windows, sitting.root))
@@ -210,7 +210,7 @@ def test_nothing_is_offered_after_a_restart() -> None:
 
 def test_nothing_is_offered_while_bets_are_repeated_by_themselves() -> None:
     sitting, _ = sat_down("craps-el601")
-    sitting.give(Place("pass_line", 10_00))
+    sitting.give(PlaceWager("pass_line", 10_00))
     sitting.give(StartAutoRepeat())
     sitting.let_time_pass()
     sitting.roll(4, 2)

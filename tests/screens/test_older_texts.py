@@ -19,7 +19,7 @@ def test_the_log_of_events_shows_them_as_they_are(spoken: Languages, tmp_path: P
     journal = unpack(tmp_path)
     written = set(texts(journal)) - RETURNED
     with closing(Journal.open(journal, 0)) as opened:
-        entries = log(opened.past())
+        entries = log(opened.history())
     spoken.choose(code)
     shown = [languages.sentence(entry.told.phrase) for entry in entries]
     assert [text for text in written if not any(text[1:].rstrip(".") in one for one in shown)] == []

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from terminal.cabinet.commands import CallDice, Place, SetOption
+from terminal.cabinet.commands import CallDice, PlaceWager, SetOption
 from terminal.cabinet.options import options_of
 from terminal.screens.player.windows.languages_window import LanguageChoice
 from terminal.screens.player.windows.option_rows import OPTIONS
@@ -77,11 +77,11 @@ def test_text_size_and_volume_go_by_steps(chooser: Chooser) -> None:
 def test_denominations_are_written_as_amounts(chooser: Chooser) -> None:
     assert chooser.row("denomination")["choices"] == ["$1.00", "$0.25"]
     chooser.options.choose("denomination", 1)
-    assert chooser.street.cabinet.chips_of(chooser.street.state)[0] == 25
+    assert chooser.pipeline.cabinet.chips_of(chooser.pipeline.state)[0] == 25
 
 
 def test_options_can_be_set_while_the_dice_are_out(chooser: Chooser) -> None:
-    chooser.give(Place("field", 1_00))
+    chooser.give(PlaceWager("field", 1_00))
     chooser.give(CallDice())
     chooser.options.choose("show_winnings", 1)
     assert chooser.row("show_winnings")["chosen"] == 1
@@ -91,7 +91,7 @@ def test_reserving_goes_on_to_the_pin_or_says_why_not(chooser: Chooser) -> None:
     chooser.windows.show("options")
     chooser.options.reserve()
     assert chooser.open == "reserve"
-    chooser.give(Place("field", 1_00))
+    chooser.give(PlaceWager("field", 1_00))
     chooser.give(CallDice())
     chooser.windows.show("options")
     chooser.options.reserve()

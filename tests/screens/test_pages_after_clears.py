@@ -47,7 +47,7 @@ class Room:
         )
         self.menu = staff_menu(
             self.screen,
-            lambda: runtime.past,
+            lambda: runtime.history,
             archives=lambda: Archives(self.life.path),
             now=lambda: Instant(self.life.now_ms),
         )

@@ -16,7 +16,7 @@ from harness.shots.play_states import PLAYER
 from harness.shots.reading_states import game
 from harness.shots.states import STATES
 from harness.shots.steps import Scene
-from terminal.cabinet.commands import Place, SetOption
+from terminal.cabinet.commands import PlaceWager, SetOption
 from tests.screens.reading import ancestors, cut_texts, texts, tree
 from tests.screens.reading_room import Reader, ReadingRoom
 
@@ -25,7 +25,7 @@ MAX_COVERED = 0.15
 """So much of a text's place may lie under the rim of a chip: its letters are lower than the place of their line."""
 FIVE_CHIPS = 9_00
 HIGH = tuple(
-    Place(bet, FIVE_CHIPS)
+    PlaceWager(bet, FIVE_CHIPS)
     for bet in (
         "c",
         "e",
@@ -41,7 +41,7 @@ HIGH = tuple(
         "field",
     )
 )
-OWN = {"tall-stacks": Scene("Stacks of many chips", (*PLAYER, *HIGH, Place("horn", 36_00)))}
+OWN = {"tall-stacks": Scene("Stacks of many chips", (*PLAYER, *HIGH, PlaceWager("horn", 36_00)))}
 NAMES = ("full", "full-win", "full-hop", "show-winnings", "tall-stacks", "crapless-win", "easy-win", "first-person-win")
 
 

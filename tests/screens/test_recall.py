@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from drivers import ports
 from drivers.ports.message import Message, message
 from terminal.cabinet import events as e
-from terminal.cabinet.commands import CallDice, Place
+from terminal.cabinet.commands import CallDice, PlaceWager
 from terminal.journal.errors import JournalDamaged
-from terminal.journal.past import Past
-from terminal.runtime.lockup import Lock, Seen
+from terminal.journal.history import History
+from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.screens.operator.games.games_page import Games
 from terminal.screens.operator.games.recalled import Recalled
 from terminal.screens.operator.list_page import Line
@@ -104,8 +104,8 @@ def test_the_facts_of_a_game_are_those_of_the_regulation(games: Games) -> None:
 
 def test_bets_under_a_closed_tab_are_laid_open(seat: Seat) -> None:
     feed(seat)
-    seat.give(Place("hop@1-3", 1_00))
-    seat.give(Place("hard@8", 1_00))
+    seat.give(PlaceWager("hop@1-3", 1_00))
+    seat.give(PlaceWager("hard@8", 1_00))
     seat.roll(1, 3)
     game = opened(Games(desk(seat), seat.screen), 4)
     assert game.property("felt").property("tabOpen") == "hop", "the hop won"
@@ -117,15 +117,15 @@ def test_bets_under_a_closed_tab_are_laid_open(seat: Seat) -> None:
 def test_more_decisions_than_there_is_room_for_come_on_a_picture_of_their_own() -> None:
     seat = Seat(bills=(1_000, 1_000))
     for bet in ("pass_line", "field", "any_seven", "any_craps", "big6", "big8"):
-        if seat.street.cabinet.refusal(seat.street.state, Place(bet, 5_00)) is None:
-            seat.give(Place(bet, 5_00))
+        if seat.pipeline.cabinet.refusal(seat.pipeline.state, PlaceWager(bet, 5_00)) is None:
+            seat.give(PlaceWager(bet, 5_00))
     for number in (4, 5, 6, 8, 9, 10):
-        seat.give(Place(f"place@{number}", 30_00))
+        seat.give(PlaceWager(f"place@{number}", 30_00))
     for number in (4, 6, 8, 10):
-        seat.give(Place(f"hard@{number}", 5_00))
+        seat.give(PlaceWager(f"hard@{number}", 5_00))
     seat.roll(4, 2)
     for name in ("1-3", "1-4", "1-5", "1-6", "2-4", "2-5", "2-6", "3-5"):
-        seat.give(Place(f"hop@{name}", 5_00))
+        seat.give(PlaceWager(f"hop@{name}", 5_00))
     seat.roll(3, 4)
     games = Games(desk(seat), seat.screen)
     game = opened(games, 2)
@@ -138,7 +138,7 @@ def test_more_decisions_than_there_is_room_for_come_on_a_picture_of_their_own() 
 
 def test_the_incomplete_game_is_shown_with_the_dice_out(seat: Seat) -> None:
     feed(seat)
-    seat.give(Place("field", 5_00))
+    seat.give(PlaceWager("field", 5_00))
     seat.give(CallDice())
     game = opened(Games(desk(seat), seat.screen), 4)
     assert game.property("title") == "Game 4, not complete yet"
@@ -162,10 +162,10 @@ def test_the_pays_of_its_sheet_are_at_hand_and_the_way_back_leads_through_them(g
 
 def test_a_game_of_a_sheet_that_is_gone_is_described_in_words_and_drawn_under_no_other(seat: Seat) -> None:
     memory = Memory()
-    for at_ms, event in zip(seat.street.at_ms, seat.street.events, strict=True):
+    for at_ms, event in zip(seat.pipeline.at_ms, seat.pipeline.events, strict=True):
         gone = isinstance(event, e.Started)
         memory.append(at_ms, e.Started("1", "craps-of-old", "0" * 64, "USD") if gone else event)
-    games = Games(Desk(seat.screen.touch_gateway, lambda: seat.street.now, memory.past), seat.screen)
+    games = Games(Desk(seat.screen.touch_gateway, lambda: seat.pipeline.now, memory.history), seat.screen)
     game = opened(games, 2)
     assert game.property("undrawn").startswith("The sheet craps-of-old of this game is not here any more")
     assert game.property("sentence") == "The dice show 5-4: 9"
@@ -176,14 +176,14 @@ def test_a_game_of_a_sheet_that_is_gone_is_described_in_words_and_drawn_under_no
 def test_a_long_way_is_walked_beside_the_screens_work_and_said(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("terminal.screens.operator.games.games_page.SLICE_MS", 0)
     memory = Memory()
-    started, *others = seat.street.events
+    started, *others = seat.pipeline.events
     memory.append(0, started)
     for number in range(1_000):
         memory.append(0, e.AttendantCalled(bool(number % 2)))
     memory.snapshot(0, b"{}")
     for event in others:
         memory.append(0, event)
-    games = Games(Desk(seat.screen.touch_gateway, lambda: seat.street.now, memory.past), seat.screen)
+    games = Games(Desk(seat.screen.touch_gateway, lambda: seat.pipeline.now, memory.history), seat.screen)
     games.property("list").touch(1)
     assert games.opened is None
     assert games.property("list").property("foot").startswith("The journal is followed from its beginning")
@@ -200,9 +200,9 @@ def test_the_way_back_gives_a_long_search_up(seat: Seat, monkeypatch: pytest.Mon
     for number in range(1_000):
         memory.append(0, e.AttendantCalled(bool(number % 2)))
     memory.snapshot(0, b"{}")
-    for event in seat.street.events:
+    for event in seat.pipeline.events:
         memory.append(0, event)
-    games = Games(Desk(seat.screen.touch_gateway, lambda: seat.street.now, memory.past), seat.screen)
+    games = Games(Desk(seat.screen.touch_gateway, lambda: seat.pipeline.now, memory.history), seat.screen)
     games.property("list").touch(1)
     assert games.step_back()
     QTest.qWait(20)
@@ -211,10 +211,10 @@ def test_the_way_back_gives_a_long_search_up(seat: Seat, monkeypatch: pytest.Mon
 
 
 def test_a_damaged_journal_says_so_where_the_list_would_be(seat: Seat) -> None:
-    def broken() -> Past:
+    def broken() -> History:
         raise JournalDamaged(message("journal.damaged", error="row 7"))
 
-    hurt = Desk(seat.screen.touch_gateway, lambda: seat.street.now, broken)
+    hurt = Desk(seat.screen.touch_gateway, lambda: seat.pipeline.now, broken)
     for make in ("bills_page", "events_page", "hand_pays_page"):
         module = __import__(f"terminal.screens.operator.{make}", fromlist=["make"])
         assert module.make(hurt, seat.screen).property("empty") == "The journal's file is damaged (row 7)."
@@ -222,9 +222,9 @@ def test_a_damaged_journal_says_so_where_the_list_would_be(seat: Seat) -> None:
 
 def test_a_changed_event_is_never_shown_and_named(seat: Seat) -> None:
     memory = Memory()
-    for at_ms, event in zip(seat.street.at_ms, seat.street.events, strict=True):
+    for at_ms, event in zip(seat.pipeline.at_ms, seat.pipeline.events, strict=True):
         memory.append(at_ms, event)
-    games = Games(Desk(seat.screen.touch_gateway, lambda: seat.street.now, memory.past), seat.screen)
+    games = Games(Desk(seat.screen.touch_gateway, lambda: seat.pipeline.now, memory.history), seat.screen)
     memory.connection.execute("UPDATE events SET body = x'00' WHERE kind = 'bets_moved'")
     games.property("list").touch(1)
     assert games.opened is None
@@ -274,9 +274,9 @@ def test_the_recalled_felt_takes_no_bets(played: Player) -> None:
 
 def test_recall_works_while_play_is_locked(played: Player) -> None:
     played.screen.lock(Lock(Message("The journal cannot be written"), Message("The disk is full.")))
-    played.screen.see(Seen(ports.BoardInputs((), ("attendant",))))
+    played.screen.see(SeenInputs(ports.BoardInputs((), ("attendant",))))
     played.tap("Games")
     played.tap("Game 1")
     assert played.reads("The dice show 5-4: 9")
-    played.screen.see(Seen())
+    played.screen.see(SeenInputs())
     assert played.sees("The journal cannot be written")

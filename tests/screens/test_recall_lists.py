@@ -32,7 +32,7 @@ def page_of(seat: Seat, name: str) -> Listing:
 
 def test_tickets_are_listed_with_every_printed_field_and_their_outcome(seat: Seat) -> None:
     page = page_of(seat, "tickets")
-    ticket = seat.street.state.ticketing.issued[-1].ticket
+    ticket = seat.pipeline.state.ticketing.issued[-1].ticket
     (line,) = page.picture
     assert line.cells[1].replace("-", "") == ticket.validation
     assert line.cells[2:] == (f"{ticket.date} {ticket.time}", "$203.00", "Being printed")
@@ -45,27 +45,27 @@ def test_tickets_are_listed_with_every_printed_field_and_their_outcome(seat: Sea
         ticket.machine,
     ):
         assert text in line.note
-    seat.menu.project(seat.street.state, ())
+    seat.menu.project(seat.pipeline.state, ())
 
 
 def test_the_last_forty_tickets_of_each_way_are_listed_each_with_what_became_of_it() -> None:
     seat = Seat(bills=())
     seat.give(Start("again", authority=True))
     seat.give(FromDevice("authority", AuthorityReady()))
-    seat.street.open_for_play()
+    seat.pipeline.open_for_play()
     numbers = [f"0011112222{number:08d}" for number in range(TICKETS_KEPT + 3)]
     for validation in numbers:
         seat.give(FromDevice("validator", ports.TicketEscrowed(validation)))
-        seat.give(FromDevice("authority", Honoured(seat.street.state.acceptor.bills, validation, 20_00)))
+        seat.give(FromDevice("authority", Honoured(seat.pipeline.state.acceptor.bills, validation, 20_00)))
         for report in (ports.BillStacked(), ports.ValidatorIdle(accepting=True)):
             seat.give(FromDevice("validator", report))
         seat.give(CashOut())
-        ticket = seat.street.state.ticketing.ticket
+        ticket = seat.pipeline.state.ticketing.ticket
         assert ticket is not None
         seat.give(FromDevice("authority", Entered(ticket.ticket.validation)))
         for printed in (ports.TicketPrinted(ticket.ticket.number), ports.PrinterReady()):
             seat.give(FromDevice("printer", printed))
-    issued = [event.ticket for event in seat.street.events if isinstance(event, e.TicketIssued)]
+    issued = [event.ticket for event in seat.pipeline.events if isinstance(event, e.TicketIssued)]
     page = page_of(seat, "tickets")
     assert [line.cells[1].replace("-", "") for line in page.picture] == [
         ticket.validation for ticket in reversed(issued[-TICKETS_KEPT:])
@@ -93,7 +93,7 @@ def test_bills_are_listed_with_their_outcomes(seat: Seat) -> None:
 
 def test_the_log_is_narrowed_to_a_matter(seat: Seat) -> None:
     page = page_of(seat, "events")
-    assert len(page.picture) == len(seat.street.events)
+    assert len(page.picture) == len(seat.pipeline.events)
     page.choose("games")
     assert page.picture[0].cells[2] == "The dice show 3-4: 7"
     page.choose("memory")
@@ -101,7 +101,7 @@ def test_the_log_is_narrowed_to_a_matter(seat: Seat) -> None:
 
 
 def test_a_list_says_how_far_back_was_looked_for_rare_events(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("terminal.journal.past", "terminal.screens.operator.safely"):
+    for module in ("terminal.journal.history", "terminal.screens.operator.safely"):
         monkeypatch.setattr(f"{module}.LOOK_BACK", 5)
     page = page_of(seat, "events")
     page.choose("memory")

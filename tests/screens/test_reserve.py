@@ -8,7 +8,7 @@ import pytest
 
 from drivers import ports
 from harness.scripted_pins import derive_at_once
-from terminal.cabinet.commands import CallDice, FromDevice, Place, Reserve, ReturnToStation, TimePasses
+from terminal.cabinet.commands import CallDice, FromDevice, PlaceWager, Reserve, ReturnToStation, TimePasses
 from terminal.cabinet.pins import SALT_BYTES
 from terminal.runtime.derivations import Derive, Derived
 from terminal.screens.player.windows.pin_entry import MOST, PinEntry
@@ -78,7 +78,7 @@ def test_the_pin_is_typed_twice_before_the_station_is_reserved(desk: Desk) -> No
     assert desk.reads("prompt") == "Enter the same PIN again"
     desk.type("2718")
     assert [type(command) for command in desk.sent] == [Reserve]
-    assert desk.street.state.visit.reservation is not None
+    assert desk.pipeline.state.visit.reservation is not None
     assert desk.open == "reserved"
 
 
@@ -91,7 +91,7 @@ def test_two_that_differ_are_not_taken(desk: Desk) -> None:
     assert desk.reads("prompt") == "Choose a PIN of four to eight digits"
     desk.type("2718")
     desk.type("2718")
-    assert desk.street.state.visit.reservation is not None
+    assert desk.pipeline.state.visit.reservation is not None
 
 
 def test_too_short_a_pin_is_not_taken(desk: Desk) -> None:
@@ -115,7 +115,7 @@ def test_the_player_comes_back_with_the_pin(desk: Desk) -> None:
     desk.reserve("31415926")
     desk.type("31415926")
     assert isinstance(desk.sent[-1], ReturnToStation)
-    assert desk.street.state.visit.reservation is None
+    assert desk.pipeline.state.visit.reservation is None
     assert desk.open == ""
 
 
@@ -131,14 +131,14 @@ def test_a_wrong_pin_says_so_and_how_many_tries_are_left(desk: Desk) -> None:
     assert desk.reads("trouble") == "Too many wrong PINs: an attendant can open the station"
     assert desk.reservation.property("blocked") is True
     desk.type("2718")
-    assert desk.street.state.visit.reservation is not None
+    assert desk.pipeline.state.visit.reservation is not None
 
 
 def test_the_right_pin_is_still_taken_after_wrong_ones(desk: Desk) -> None:
     desk.reserve("2718")
     desk.type("0000")
     desk.type("2718")
-    assert desk.street.state.visit.reservation is None
+    assert desk.pipeline.state.visit.reservation is None
     desk.windows.show("reserve")
     assert desk.reads("trouble") == ""
 
@@ -185,7 +185,7 @@ def test_the_one_who_comes_back_waits_in_the_same_way(slow: Desk, held: HeldDeri
     assert slow.reads("trouble") == "That is not the PIN: 4 tries left"
     slow.type("2718")
     held.finish()
-    assert slow.street.state.visit.reservation is None
+    assert slow.pipeline.state.visit.reservation is None
 
 
 def test_a_window_that_is_closed_meanwhile_reserves_nothing(slow: Desk, held: HeldDerivations) -> None:
@@ -214,15 +214,15 @@ def test_the_pin_that_is_taken_is_the_second_choice_after_two_that_differed(slow
     for pin in ("1111", "2718"):
         slow.type(pin)
         held.finish()
-    assert slow.street.state.visit.reservation is None
+    assert slow.pipeline.state.visit.reservation is None
 
 
 def test_no_two_reservations_have_one_salt(desk: Desk) -> None:
     salts = []
     for _ in range(2):
         desk.reserve("2718")
-        assert desk.street.state.visit.reservation is not None
-        salts.append(desk.street.state.visit.reservation.salt)
+        assert desk.pipeline.state.visit.reservation is not None
+        salts.append(desk.pipeline.state.visit.reservation.salt)
         desk.type("2718")
     assert len(set(salts)) == 2
     assert all(len(salt) == 2 * SALT_BYTES for salt in salts)
@@ -242,14 +242,14 @@ def test_the_screen_says_until_when_and_how_long_still(desk: Desk) -> None:
     assert desk.reads("until").startswith("Reserved until ")
     desk.now_ms += 600_000
     assert desk.reads("left") == "0:00"
-    desk.street.now = desk.wall_clock()
+    desk.pipeline.now = desk.wall_clock()
     desk.give(TimePasses())
     assert desk.open == ""
 
 
 def test_where_it_cannot_be_reserved_now_the_line_says_why(desk: Desk) -> None:
     desk.windows.show("reserve")
-    desk.give(Place("field", 1_00))
+    desk.give(PlaceWager("field", 1_00))
     desk.give(CallDice())
     desk.type("2718")
     desk.type("2718")
@@ -268,7 +268,7 @@ def test_the_clock_is_read_only_while_the_player_is_waited_for(desk: Desk) -> No
 def test_a_terminal_that_starts_reserved_is_covered_at_once(desk: Desk) -> None:
     desk.reserve("2718")
     late = Sitting()
-    late.street = desk.street
+    late.pipeline = desk.pipeline
     reservation = Reservation(late.touch_gateway, late.windows, derive_at_once, late.wall_clock, late.root)
     late.join(reservation)
     assert late.open == "reserved"

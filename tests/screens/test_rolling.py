@@ -6,7 +6,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from terminal.cabinet.commands import CallDice, Place
+from terminal.cabinet.commands import CallDice, PlaceWager
 from tests.screens.player import Player
 from tests.screens.reading import cut_texts, texts
 from tests.waiting import until
@@ -46,7 +46,7 @@ def test_while_the_dice_fall_the_money_does_not_tell_the_result(player: Player) 
     player.dice_fall(1, 1)
     assert player.screen.dice.doing == "land"
     assert player.screen.readout.property("credit") == "$200.00"
-    assert player.street.state.credit_cents == 202_00
+    assert player.pipeline.state.credit_cents == 202_00
 
 
 def test_the_dice_come_to_rest_by_themselves_and_the_win_shows(player: Player, qtbot: QtBot) -> None:
@@ -122,7 +122,7 @@ def test_the_history_shows_the_newest_roll_first_and_the_seven_in_red(player: Pl
 
 def test_a_seven_is_in_red_only_where_it_took_bets_or_the_hand_and_won_nothing(player: Player) -> None:
     def red(bet: str, *rolls: tuple[int, int]) -> tuple[object, object]:
-        player._send(Place(bet, 5_00))
+        player._send(PlaceWager(bet, 5_00))
         for dice in rolls:
             player._send(CallDice())
             player.dice_fall(*dice)
@@ -167,7 +167,7 @@ def test_a_new_result_comes_in_only_where_the_others_have_made_room(player: Play
 def test_after_a_restart_the_last_roll_lies_in_the_tray_without_a_show(player: Player) -> None:
     player.tap("Field")
     player.roll(2, 5)
-    player.screen.show(player.street.state, ())
+    player.screen.show(player.pipeline.state, ())
     assert player.screen.dice.doing == "rest"
     assert player.screen.dice.faces == (2, 5)
 

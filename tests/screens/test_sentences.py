@@ -19,7 +19,7 @@ from terminal.messages.tables import TEMPLATES
 from terminal.rules.refusal import Button, Cents, Phrase, Refusal, Said, Title
 from terminal.screens.translating import languages
 from terminal.screens.translating.languages import LANGUAGES, Languages
-from tests.cabinet.street import Street
+from tests.cabinet.pipeline import Pipeline
 
 REFUSED = (
     Refusal("bets_up", "A ticket is for the whole credit: your bets have to be decided or taken down first."),
@@ -105,8 +105,8 @@ def test_a_bet_is_called_by_its_name_and_number(spoken: Languages) -> None:
 
 
 def test_a_refusal_of_the_cabinet_reaches_the_screen_with_its_values(spoken: Languages) -> None:
-    street = Street().open_for_play()
-    refusal = street.cabinet.refusal(street.state, CashOut())
+    pipeline = Pipeline().open_for_play()
+    refusal = pipeline.cabinet.refusal(pipeline.state, CashOut())
     assert refusal is not None
     assert refusal.say == "There is no credit to cash out."
     spoken.choose("de")

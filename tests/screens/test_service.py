@@ -26,7 +26,7 @@ def test_cash_out_asks_first(player: Player) -> None:
     assert player.sent == []
     player.tap("Keep playing")
     assert not player.sees("Cash out?")
-    assert player.street.state.ticketing.ticket is None
+    assert player.pipeline.state.ticketing.ticket is None
 
 
 def test_a_confirmed_cash_out_prints_the_whole_credit(player: Player) -> None:
@@ -152,7 +152,7 @@ def test_the_attendants_key_opens_the_panel_even_over_a_lock(player: Player, qtb
     until(qtbot, lambda: player.sees("Ticket 1: $200.00: It was not printed"))
     player.tap("Ticket 1: $200.00: It was not printed")
     assert player.sent[-1] == SettleTicket(1, printed=False)
-    assert player.street.state.credit_cents == 200_00
+    assert player.pipeline.state.credit_cents == 200_00
 
 
 def test_the_panel_goes_when_the_key_is_turned_back(player: Player) -> None:
@@ -187,7 +187,7 @@ def test_a_cash_out_question_does_not_outlive_a_lock(player: Player) -> None:
 def test_a_void_throw_is_explained(player: Player) -> None:
     player.tap("Field")
     player.tap("Roll")
-    throw = player.street.state.dice.throw
+    throw = player.pipeline.state.dice.throw
     assert throw is not None
     player.report("dice", ports.ThrowVoid(throw, message("dice.cocked")))
     assert player.line == "The throw does not count: a die came to rest cocked. The dice are thrown again"
@@ -196,6 +196,6 @@ def test_a_void_throw_is_explained(player: Player) -> None:
 
 def test_the_attendant_reads_which_figure_of_the_dice_is_above_its_limit(player: Player) -> None:
     alarm = DiceAlarm("window", "faces_1", 1_000, "52.31", "35.89")
-    player.street.state = fold(player.street.state, DiceAlarmed(alarm, locks=False))
+    player.pipeline.state = fold(player.pipeline.state, DiceAlarmed(alarm, locks=False))
     player.report("board", ports.BoardInputs((), ("attendant",)))
     assert player.reads("Ready · Statistics: faces_1 is 52.31 in 1000 throws, the limit is 35.89")

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from drivers import ports
 from harness.scripted_pins import reserve
-from terminal.cabinet.commands import Place, Reserve, ReturnToStation, SetOption
+from terminal.cabinet.commands import PlaceWager, Reserve, ReturnToStation, SetOption
 from terminal.cabinet.events import SessionEnded
 from terminal.screens.player.idling.idle import Idle
 from terminal.screens.player.idling.wiping import CLEAN_S
@@ -135,7 +135,7 @@ def test_a_station_is_reserved_and_returned_on_the_keypad(player: Player) -> Non
     player.tap("Erase the last digit")
     player.tap("Confirm the PIN")
     assert isinstance(player.sent[-1], ReturnToStation)
-    assert player.street.state.visit.reservation is None
+    assert player.pipeline.state.visit.reservation is None
     assert open_window_of(player) == ""
 
 
@@ -150,8 +150,8 @@ def test_no_digit_of_a_pin_is_ever_written_on_the_screen(player: Player) -> None
 
 def test_a_reserved_station_takes_no_touch_of_the_table(player: Player) -> None:
     felt = player.where("Field")
-    player.street.give(reserve("2718"))
-    player.screen.show(player.street.state, ())
+    player.pipeline.give(reserve("2718"))
+    player.screen.show(player.pipeline.state, ())
     QTest.qWait(1)
     click(player, felt)
     tap_with_fingers(player, felt)
@@ -172,7 +172,7 @@ def test_the_wiped_glass_takes_no_touch_and_then_gives_the_table_back(player: Pl
         idle_of(player).property("wiping").wipe()
     assert open_window_of(player) == ""
     player.tap("Field")
-    assert player.sent == [Place("field", 1_00)]
+    assert player.sent == [PlaceWager("field", 1_00)]
 
 
 @pytest.mark.parametrize("fingers", [0, 1, 2])
@@ -188,7 +188,7 @@ def test_the_first_touch_of_a_dimmed_table_only_wakes_it(player: Player, fingers
     assert player.sent == []
     assert player.bets == {}
     player.tap("Field")
-    assert player.sent == [Place("field", 1_00)]
+    assert player.sent == [PlaceWager("field", 1_00)]
 
 
 def test_the_first_touch_of_those_who_pass_by_only_uncovers_the_table(nobody: Player) -> None:
@@ -236,10 +236,10 @@ def test_a_bill_takes_the_cover_off(nobody: Player) -> None:
 def test_the_next_player_finds_the_houses_language_and_options(nobody: Player) -> None:
     nobody.tap("Options")
     nobody.tap("Left-Hand Layout")
-    assert nobody.street.state.visit.options == {"left_hand": "yes"}
+    assert nobody.pipeline.state.visit.options == {"left_hand": "yes"}
     nobody.leave_alone(ATTRACT_MS)
-    assert nobody.street.events[-1] == SessionEnded(untouched=True)
-    assert nobody.street.state.visit.options == {}
+    assert nobody.pipeline.events[-1] == SessionEnded(untouched=True)
+    assert nobody.pipeline.state.visit.options == {}
     assert open_window_of(nobody) == ""
 
 

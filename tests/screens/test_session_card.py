@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.cabinet.commands import CallDice, Place
+from terminal.cabinet.commands import CallDice, PlaceWager
 from terminal.screens.player.windows.session_card import SessionCard, clock_of
 from tests.screens.sitting import Sitting
 
@@ -23,7 +23,7 @@ class Visit(Sitting):
 
     def play(self, first: int, second: int) -> None:
         """Ten on the Field."""
-        self.give(Place("field", 10_00))
+        self.give(PlaceWager("field", 10_00))
         self.give(CallDice())
         self.roll(first, second)
 
@@ -56,9 +56,9 @@ def test_the_result_is_what_he_has_and_took_out_less_what_he_put_in(visit: Visit
     assert visit.card.property("result") == "$0.00"
     visit.play(4, 5)
     assert visit.card.property("result") == "+$10.00"
-    session = visit.street.state.visit.session
+    session = visit.pipeline.state.visit.session
     assert session is not None
-    assert session.result_cents == visit.street.state.credit_cents - session.in_cents
+    assert session.result_cents == visit.pipeline.state.credit_cents - session.in_cents
 
 
 def test_the_card_follows_the_game_only_while_it_lies_open(visit: Visit) -> None:

@@ -31,7 +31,7 @@ from terminal.runtime.lockup import JOURNAL_UNUSABLE, JOURNAL_UNWRITABLE, METERS
 from terminal.screens.operator import memory_page
 from terminal.screens.operator.list_page import TABLE_WIDTH, Listing
 from terminal.screens.operator.work_page import Worked
-from tests.cabinet.street import PROFILE
+from tests.cabinet.pipeline import PROFILE
 from tests.screens.seat import Seat
 
 KEY = ports.BoardInputs((), (ATTENDANT,))
@@ -98,20 +98,20 @@ def test_meters_of_money_are_shown_whole_with_ten_digits_and_more(qapp: QGuiAppl
 def test_the_period_ends_at_the_second_touch_and_only_once(seat: Seat) -> None:
     page = opened(seat, "meters", Worked)
     page.act(0)
-    assert not any(isinstance(event, PeriodEnded) for event in seat.street.events)
+    assert not any(isinstance(event, PeriodEnded) for event in seat.pipeline.events)
     page.act(0)
-    assert sum(isinstance(event, PeriodEnded) for event in seat.street.events) == 1
+    assert sum(isinstance(event, PeriodEnded) for event in seat.pipeline.events) == 1
     assert told(page)["Bills in"] == ("200.00", "0.00")
     page.act(0)
-    assert seat.street.state.accounting.period.number == 2
+    assert seat.pipeline.state.accounting.period.number == 2
 
 
 def test_something_else_that_happens_between_two_touches_asks_for_both_again(seat: Seat) -> None:
     page = opened(seat, "meters", Worked)
     page.act(0)
     page.choose("counts")
-    seat.street.give(Start("again"))
-    seat.screen.show(seat.street.state, tuple(seat.street.events[-1:]))
+    seat.pipeline.give(Start("again"))
+    seat.screen.show(seat.pipeline.state, tuple(seat.pipeline.events[-1:]))
     assert seat.menu.model is None
 
 
@@ -138,7 +138,7 @@ def test_the_dice_are_shown_with_counts_tests_limits_and_sample_sizes(seat: Seat
 def test_the_program_is_verified_at_a_touch_and_shown_component_by_component(seat: Seat) -> None:
     page = opened(seat, "program", Worked)
     page.act(0)
-    assert seat.street.state.program.check_called
+    assert seat.pipeline.state.program.check_called
     assert page.property("said") == "The program is being verified."
     seat.give(ProgramFound("signed", "ab" * 32, components=(Signature("rules", 31, "0badcafe", "5f" * 32),)))
     assert told(page)["rules"] == ("31", "0badcafe", "5f" * 32)
@@ -205,7 +205,7 @@ def test_a_hand_pays_receipt_is_printed_again_by_a_touch_of_its_row_and_the_butt
     assert page.picture[0].note == "Cancelled credit  ·  Slip 1 was not printed: the ticket printer was lost."
     page.touch(0)
     page.act(0)
-    assert seat.street.state.papers.slips[0].slip.lines[0].endswith("DUPLICATE")
+    assert seat.pipeline.state.papers.slips[0].slip.lines[0].endswith("DUPLICATE")
     assert page.picture[0].cells[-1] == "Paid  ·  receipt being printed"
 
 
@@ -233,8 +233,8 @@ def test_the_panel_prints_the_receipt_that_is_missing(seat: Seat) -> None:
     seat.give(ConfirmHandPay(1))
     report(seat, "printer", ports.PrinterReady())
     seat.screen.settle("receipt", 1, True)
-    assert seat.street.state.papers.slips[0].about == "receipt"
-    assert seat.street.refused(PrintReceipt(1)) == "receipt"
+    assert seat.pipeline.state.papers.slips[0].about == "receipt"
+    assert seat.pipeline.refused(PrintReceipt(1)) == "receipt"
 
 
 def test_the_clear_shows_what_is_missing_and_is_touched_twice(seat: Seat) -> None:
@@ -250,9 +250,9 @@ def test_the_clear_shows_what_is_missing_and_is_touched_twice(seat: Seat) -> Non
     report(seat, "board", BOTH)
     page = opened(seat, "clear", Worked)
     page.act(0)
-    for slip in list(seat.street.state.papers.slips):
+    for slip in list(seat.pipeline.state.papers.slips):
         report(seat, "printer", ports.SlipPrinted(slip.slip.number))
     page.act(1)
-    assert seat.street.state.ram_clear.confirmed is None
+    assert seat.pipeline.state.ram_clear.confirmed is None
     page.act(1)
-    assert seat.street.state.ram_clear.confirmed is not None
+    assert seat.pipeline.state.ram_clear.confirmed is not None

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
 
-from terminal.cabinet.commands import Place
+from terminal.cabinet.commands import PlaceWager
 from terminal.screens.player.windows.statistics_drawer import NOTHING
 from terminal.screens.translating.languages import Languages
 from tests.screens.player import LEFT, Player
@@ -22,7 +22,7 @@ def test_before_the_first_roll_it_says_that_there_is_none(player: Player) -> Non
 
 def test_it_counts_the_rolls_by_total_and_since_the_last_seven(player: Player) -> None:
     for dice in ((3, 4), (3, 3), (2, 4)):
-        player.screen.touch_gateway.ask(Place("field", 5_00))
+        player.screen.touch_gateway.ask(PlaceWager("field", 5_00))
         player.roll(*dice)
     player.tap("Statistics")
     assert player.sees("Total 6: 2 times, expected 0.41")
@@ -35,8 +35,8 @@ def test_it_counts_the_rolls_by_total_and_since_the_last_seven(player: Player) -
 
 
 def test_it_names_what_each_bet_has_brought(player: Player) -> None:
-    player.screen.touch_gateway.ask(Place("field", 5_00))
-    player.screen.touch_gateway.ask(Place("seven", 2_00))
+    player.screen.touch_gateway.ask(PlaceWager("field", 5_00))
+    player.screen.touch_gateway.ask(PlaceWager("seven", 2_00))
     player.roll(3, 4)
     player.tap("Statistics")
     assert player.sees("Seven: +$8.00")
@@ -46,7 +46,7 @@ def test_it_names_what_each_bet_has_brought(player: Player) -> None:
 
 def test_bets_that_have_come_out_even_are_said_to_have_done_so(player: Player) -> None:
     for dice in ((3, 4), (3, 6)):
-        player.screen.touch_gateway.ask(Place("field", 5_00))
+        player.screen.touch_gateway.ask(PlaceWager("field", 5_00))
         player.roll(*dice)
     player.tap("Statistics")
     assert player.reads("Every bet of this session has come out even.")
@@ -104,7 +104,7 @@ def test_its_cross_closes_it(player: Player) -> None:
 
 def test_a_closed_drawer_is_not_drawn_and_an_opened_one_is_up_to_date(player: Player) -> None:
     drawer = player.screen.followers.models["statistics"]
-    player.screen.touch_gateway.ask(Place("field", 5_00))
+    player.screen.touch_gateway.ask(PlaceWager("field", 5_00))
     player.roll(1, 1)
     assert drawer.property("sessionRolls") == 0
     player.tap("Statistics")
@@ -112,7 +112,7 @@ def test_a_closed_drawer_is_not_drawn_and_an_opened_one_is_up_to_date(player: Pl
 
 
 def test_amounts_are_written_as_the_language_writes_them(player: Player, spoken: Languages) -> None:
-    player.screen.touch_gateway.ask(Place("field", 5_00))
+    player.screen.touch_gateway.ask(PlaceWager("field", 5_00))
     player.roll(1, 1)
     player.tap("Statistics")
     spoken.choose("de")

@@ -41,7 +41,7 @@ def test_the_button_is_greyed_while_bets_are_closed_and_says_why(player: Player)
     assert player.item("Set bets off").property("open") is False
     player.tap("Set bets off")
     assert player.line == "No more bets: the dice are out."
-    assert player.street.state.felt.off == ()
+    assert player.pipeline.state.felt.off == ()
 
 
 def test_a_disc_lies_on_every_stack_whose_bet_is_off_and_on_no_other(player: Player) -> None:
@@ -111,7 +111,7 @@ def test_bets_that_go_off_by_themselves_after_a_seven_out_are_announced(player: 
     player.tap("Set bets on")
     assert player.line == "Come-out roll: press ROLL when your bets are down"
     player.roll(2, 4)
-    assert player.street.state.results.last_win_cents == 116
+    assert player.pipeline.state.results.last_win_cents == 116
 
 
 def test_the_repeat_button_after_a_seven_out_announces_them_too(player: Player) -> None:
@@ -151,7 +151,7 @@ def test_the_prompt_asks_for_no_roll_while_all_bets_are_off(player: Player) -> N
 def test_after_a_restart_the_line_still_says_that_bets_are_off(player: Player) -> None:
     player.tap("Place 6")
     player.tap("Set bets off")
-    player.screen.show(player.street.state, ())
+    player.screen.show(player.pipeline.state, ())
     assert player.line == "Your Place bets are off: tap SET BETS ON to play them"
     assert player.sees("Place 6 is off")
 

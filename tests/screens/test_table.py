@@ -13,13 +13,13 @@ from drivers.ports.message import message
 from terminal.cabinet.commands import (
     CallAttendant,
     FromDevice,
-    Place,
+    PlaceWager,
     PuckOff,
-    Remove,
     SetBets,
     SetOption,
     Spread,
     Staff,
+    TakeDown,
     Touch,
 )
 from terminal.cabinet.deciding import Deciding
@@ -28,7 +28,7 @@ from terminal.screens.player.card.bet_card import BetCard
 from terminal.screens.player.table.controls import BUTTONS
 from terminal.screens.shared.table.facts import NOT_YET
 from terminal.screens.translating.languages import Languages
-from tests.cabinet.street import PROFILE
+from tests.cabinet.pipeline import PROFILE
 from tests.screens.seat import Seat
 
 HOUSE = replace(
@@ -46,7 +46,7 @@ def seat(qapp: QGuiApplication) -> Iterator[Seat]:
 
 def test_the_winning_totals_of_the_next_roll_are_shown(seat: Seat) -> None:
     """Document 5.1: Win Condition displays the win condition for the next roll."""
-    seat.give(Place("pass_line", 500))
+    seat.give(PlaceWager("pass_line", 500))
     assert seat.screen.readout.property("winTotals") == [7, 11]
     seat.roll(4, 2)
     assert seat.screen.readout.property("winTotals") == [6]
@@ -54,36 +54,36 @@ def test_the_winning_totals_of_the_next_roll_are_shown(seat: Seat) -> None:
 
 def test_as_many_results_are_shown_as_the_parameter_says(seat: Seat) -> None:
     for _ in range(6):
-        seat.give(Place("field", 500))
+        seat.give(PlaceWager("field", 500))
         seat.roll(5, 4)
     assert len(seat.history("throw")) == 4
 
 
 def test_the_history_marks_where_the_puck_was_set_to_off_by_hand(seat: Seat) -> None:
     """Document 4.1.2: the special icon in the roll history bar indicates when the puck was set to off."""
-    seat.give(Place("field", 500))
+    seat.give(PlaceWager("field", 500))
     seat.roll(6, 4)
-    seat.give(Place("field", 500))
+    seat.give(PlaceWager("field", 500))
     seat.roll(5, 4)
     assert seat.history("puckMoved") == [False, False]
     seat.give(PuckOff())
     assert seat.history("puckMoved") == [True, False]
-    seat.give(Place("field", 500))
+    seat.give(PlaceWager("field", 500))
     seat.roll(3, 3)
     assert seat.history("puckMoved") == [False, True, False]
     assert seat.history("comeOut") == [True, False, True]
 
 
 def test_a_point_that_is_made_moves_the_puck_by_itself(seat: Seat) -> None:
-    seat.give(Place("field", 500))
+    seat.give(PlaceWager("field", 500))
     seat.roll(6, 4)
-    seat.give(Place("field", 500))
+    seat.give(PlaceWager("field", 500))
     seat.roll(5, 5)
     assert seat.history("puckMoved") == [False, False]
 
 
 def test_show_winnings_shows_what_each_bet_would_win(seat: Seat) -> None:
-    seat.give(Place("place@6", 1200))
+    seat.give(PlaceWager("place@6", 1200))
     assert seat.field("place@6", "winnings") == ""
     seat.give(SetOption("show_winnings", "yes"))
     assert seat.field("place@6", "winnings") == "+14"
@@ -116,16 +116,16 @@ def test_the_rail_follows_the_denomination(seat: Seat) -> None:
 
 def test_each_tab_shows_the_sum_that_lies_under_it(seat: Seat) -> None:
     """Document 2.9: the number on the tab is the sum of all currently placed wagers."""
-    seat.give(Place("hard@4", 500))
-    seat.give(Place("seven", 100))
-    seat.give(Place("hop@1-3", 200))
+    seat.give(PlaceWager("hard@4", 500))
+    seat.give(PlaceWager("seven", 100))
+    seat.give(PlaceWager("hop@1-3", 200))
     tabs = seat.screen.panel.tabs
     assert [tabs.value(row, "sum") for row in range(2)] == ["$6.00", "$2.00"]
 
 
 def test_a_hard_way_shows_how_many_rolls_its_pair_has_not_come(seat: Seat) -> None:
     for dice in ((2, 2), (3, 1), (6, 5)):
-        seat.give(Place("field", 500))
+        seat.give(PlaceWager("field", 500))
         seat.roll(*dice)
     assert seat.field("hard@4", "since") == 2
     assert seat.field("hard@8", "since") == NOT_YET
@@ -134,7 +134,7 @@ def test_a_hard_way_shows_how_many_rolls_its_pair_has_not_come(seat: Seat) -> No
 
 def test_lucky_shooter_marks_its_point_and_the_points_hit(seat: Seat) -> None:
     """Document 6.1: the initial Point is colored red, all others are blue."""
-    seat.give(Place("lucky_shooter", 500))
+    seat.give(PlaceWager("lucky_shooter", 500))
     seat.roll(4, 2)
     assert (seat.field("lucky_shooter", "marked"), seat.field("lucky_shooter", "hit")) == (6, [])
     seat.roll(5, 4)
@@ -143,7 +143,7 @@ def test_lucky_shooter_marks_its_point_and_the_points_hit(seat: Seat) -> None:
 
 def test_lucky_roller_lights_what_has_come_and_stands_in_gold_once_complete(seat: Seat) -> None:
     """Document 6.2.1: the numbers on the special bet light up; the outline is golden once all have come."""
-    seat.give(Place("lucky_low", 500))
+    seat.give(PlaceWager("lucky_low", 500))
     for dice in ((1, 1), (2, 1), (3, 1), (4, 1)):
         seat.roll(*dice)
     assert seat.field("lucky_low", "hit") == [2, 3, 4, 5]
@@ -154,7 +154,7 @@ def test_lucky_roller_lights_what_has_come_and_stands_in_gold_once_complete(seat
 
 def test_a_lucky_roller_that_comes_too_late_has_the_puck_flash_green(seat: Seat) -> None:
     """Document 6.2.1, step 6: it cannot be placed as 7 has not been rolled yet. Puck flashes green."""
-    seat.give(Place("field", 500))
+    seat.give(PlaceWager("field", 500))
     seat.roll(1, 1)
     seat.screen.touch("lucky_all")
     assert seat.screen.readout.property("puckBeckons") is True
@@ -165,15 +165,15 @@ def test_a_lucky_roller_that_comes_too_late_has_the_puck_flash_green(seat: Seat)
 
 def test_the_button_of_the_attendant_is_lit_until_the_call_ends(seat: Seat) -> None:
     seat.screen.callAttendant()
-    assert seat.street.state.visit.attendant_called
+    assert seat.pipeline.state.visit.attendant_called
     seat.screen.catch_up()
     assert seat.screen.controls.property("attendantCalled") is True
     seat.screen.callAttendant()
-    assert not seat.street.state.visit.attendant_called
+    assert not seat.pipeline.state.visit.attendant_called
 
 
 def test_a_win_shows_how_it_came_about(seat: Seat) -> None:
-    seat.give(Place("place@6", 1200))
+    seat.give(PlaceWager("place@6", 1200))
     seat.roll(4, 2)
     assert seat.field("place@6", "winPay") == "12 \N{MULTIPLICATION SIGN} 7:6"
     steps = seat.field("place@6", "winSteps")
@@ -208,18 +208,18 @@ def test_the_button_of_the_puck_is_there_only_while_it_would_move_it(seat: Seat)
         return "puck_off" in [special.value(row, "name") for row in range(len(special.rows))]
 
     assert not offered()
-    seat.give(Place("field", 500))
+    seat.give(PlaceWager("field", 500))
     seat.roll(6, 4)
     assert offered()
-    seat.give(Place("come", 500))
+    seat.give(PlaceWager("come", 500))
     assert not offered()
 
 
 def test_only_contract_bets_bear_the_lock_whatever_else_keeps_bets_from_moving(seat: Seat) -> None:
     """Document 2.2: the lock icon is for the Pass Line once its Point is established; a door locks no bet."""
-    seat.give(Place("pass_line", 500))
+    seat.give(PlaceWager("pass_line", 500))
     seat.roll(4, 2)
-    seat.give(Place("place@8", 600))
+    seat.give(PlaceWager("place@8", 600))
     for doors in ((), ("main",), ()):
         seat.give(FromDevice("board", ports.BoardInputs(doors, ())))
         seat.screen.catch_up()
@@ -228,7 +228,7 @@ def test_only_contract_bets_bear_the_lock_whatever_else_keeps_bets_from_moving(s
 
 
 def test_everything_that_is_written_changes_with_the_language(seat: Seat) -> None:
-    seat.give(Place("pass_line", 500))
+    seat.give(PlaceWager("pass_line", 500))
     seat.roll(4, 2)
     line, credit = seat.screen.information.said[0], seat.screen.readout.property("credit")
     seat.give(SetOption("language", "de"))
@@ -240,12 +240,12 @@ def test_everything_that_is_written_changes_with_the_language(seat: Seat) -> Non
 
 def test_the_last_bet_is_what_lay_on_the_felt_as_the_dice_were_last_called(seat: Seat) -> None:
     """Regulation M3: the wager of the last game stays to be seen, whatever is bet for the next."""
-    seat.give(Place("field", 500))
+    seat.give(PlaceWager("field", 500))
     assert seat.screen.readout.property("lastBet") == "$0.00"
-    seat.give(Place("place@6", 600))
+    seat.give(PlaceWager("place@6", 600))
     seat.roll(4, 4)
     assert seat.screen.readout.property("lastBet") == "$11.00"
-    seat.give(Place("field", 2500))
+    seat.give(PlaceWager("field", 2500))
     assert seat.screen.readout.property("lastBet") == "$11.00"
     seat.roll(1, 2)
     assert seat.screen.readout.property("lastBet") == "$31.00"
@@ -277,42 +277,42 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Touch | Staff]:
 
 
 def buttons_of(asked: list[Touch | Staff]) -> list[Touch | Staff]:
-    return [touch for touch in asked if not isinstance(touch, Place | Remove)]
+    return [touch for touch in asked if not isinstance(touch, PlaceWager | TakeDown)]
 
 
 def test_each_field_and_button_is_asked_once_for_a_change_of_the_table(seat: Seat, asked: list[Touch | Staff]) -> None:
     asked.clear()
-    seat.give(Place("field", 500))
+    seat.give(PlaceWager("field", 500))
     seat.screen.catch_up()
     chip_cents = seat.screen.rail.chip_cents
-    fields = [Place(bet, chip_cents) for bet in seat.street.cabinet.game.fields()]
+    fields = [PlaceWager(bet, chip_cents) for bet in seat.pipeline.cabinet.game.fields()]
     assert len(asked) == len(set(asked)), "nothing is asked twice"
-    assert {touch for touch in asked if isinstance(touch, Place | Remove)} == {*fields, Remove("field")}
+    assert {touch for touch in asked if isinstance(touch, PlaceWager | TakeDown)} == {*fields, TakeDown("field")}
     assert {*buttons_of(asked)} >= {asked_by(chip_cents) for asked_by in BUTTONS.values()} - {SetBets(on=True)}
 
 
 def test_another_chip_asks_only_what_depends_on_the_chip(seat: Seat, asked: list[Touch | Staff]) -> None:
-    seat.give(Place("field", 500))
+    seat.give(PlaceWager("field", 500))
     seat.screen.catch_up()
     asked.clear()
     seat.screen.selectChip(seat.screen.property("selectedChip") + 1)
     seat.screen.catch_up()
     chip_cents = seat.screen.rail.chip_cents
-    fields = [Place(bet, chip_cents) for bet in seat.street.cabinet.game.fields()]
+    fields = [PlaceWager(bet, chip_cents) for bet in seat.pipeline.cabinet.game.fields()]
     spreads = [Spread(button, chip_cents) for button in ("across", "inside", "outside")]
     assert {*asked} == {*fields, *spreads}
     assert len(asked) == len(set(asked))
 
 
 def test_windows_read_the_answers_that_fields_and_buttons_have_had(seat: Seat, asked: list[Touch | Staff]) -> None:
-    seat.give(Place("field", 500))
+    seat.give(PlaceWager("field", 500))
     seat.screen.catch_up()
     asked.clear()
     card = seat.screen.followers.models["card"]
     assert isinstance(card, BetCard)
     card.show("field")
     seat.screen.askCashOut()
-    assert asked == [Remove("field", 100)], "one chip less is asked by the card alone"
+    assert asked == [TakeDown("field", 100)], "one chip less is asked by the card alone"
 
 
 def test_nothing_is_asked_again_for_what_changes_neither_table_nor_chip_nor_readiness(
@@ -327,7 +327,7 @@ def test_nothing_is_asked_again_for_what_changes_neither_table_nor_chip_nor_read
 
 def test_all_fields_are_grey_while_a_door_is_open_and_as_before_once_it_is_shut(seat: Seat) -> None:
     seat.screen.catch_up()
-    before = {bet: seat.field(bet, "open") for bet in seat.street.cabinet.game.fields()}
+    before = {bet: seat.field(bet, "open") for bet in seat.pipeline.cabinet.game.fields()}
     assert True in before.values()
     seat.give(FromDevice("board", ports.BoardInputs(("main",), ())))
     seat.screen.catch_up()

@@ -49,20 +49,20 @@ def test_a_player_who_goes_on_with_another_bill_is_asked_beside_the_game(paid: P
 
 
 def test_the_lamp_shows_no_fault_while_a_ticket_waits_to_be_taken(paid: Player) -> None:
-    assert paid.street.order("board") == BoardOrder(Lamp.OFF)
+    assert paid.pipeline.order("board") == BoardOrder(Lamp.OFF)
 
 
 def test_a_receipt_in_the_slot_is_the_attendants_and_asks_nothing_of_the_player(player: Player) -> None:
     player.report("board", ports.BoardInputs((), ("attendant",)))
-    player.street.give(CancelCredit())
-    player.street.give(ConfirmHandPay(1))
-    [receipt] = player.street.state.papers.slips
+    player.pipeline.give(CancelCredit())
+    player.pipeline.give(ConfirmHandPay(1))
+    [receipt] = player.pipeline.state.papers.slips
     player.report("printer", ports.SlipPrinted(receipt.slip.number))
     player.report("printer", CHUTE)
     player.report("board", ports.BoardInputs((), ()))
     assert asked(player) == []
     assert player.line == "Insert a bill to play"
-    assert player.street.order("board") == BoardOrder(Lamp.OFF)
+    assert player.pipeline.order("board") == BoardOrder(Lamp.OFF)
 
 
 def test_the_attendants_panel_does_not_call_a_ticket_in_the_slot_a_fault(paid: Player) -> None:

@@ -17,7 +17,7 @@ from harness.shots.play_states import PLAYER, POINT_SIX
 from harness.shots.reading_states import game
 from harness.shots.states import STATES
 from harness.shots.steps import Hold, Scene, Steps, Tap
-from terminal.cabinet.commands import Place, SetOption
+from terminal.cabinet.commands import PlaceWager, SetOption
 from terminal.screens.player.helping.help_pages import HelpPages
 from terminal.screens.player.idling.idle import Idle
 from tests.screens.reading import cut_texts, texts
@@ -57,7 +57,7 @@ WINDOWS = (
 )
 FELTS = ("crapless-bets", "crapless-hop", "easy-bets", "first-person-bets", "transfer-crapless")
 OWN: dict[str, Steps] = {
-    "hop": (*PLAYER, Tap("Hop Bets tab"), Place("hop@2-2", 5_00)),
+    "hop": (*PLAYER, Tap("Hop Bets tab"), PlaceWager("hop@2-2", 5_00)),
     "card-line": (*POINT_SIX, Hold("Pass Line")),
     "card-place": (*POINT_SIX, Hold("Place 8")),
     "card-shooter": (*PLAYER, Hold("Lucky Shooter")),

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
-from terminal.cabinet.commands import FromDevice, Place, TimePasses
+from terminal.cabinet.commands import FromDevice, PlaceWager, TimePasses
 from terminal.screens.player.table.betting_clock import phase_of
-from tests.cabinet.street import PROFILE
+from tests.cabinet.pipeline import PROFILE
 from tests.screens.seat import Seat
 
 AUTO = replace(PROFILE, mode="auto", bet_ms=25_000, hurry_ms=5_000)
@@ -41,7 +41,7 @@ def test_the_ground_changes_when_little_time_is_left(left_ms: int | None, throwi
 def test_the_seconds_count_down(seat: Seat) -> None:
     clock = seat.screen.betting_clock
     assert (clock.property("seconds"), clock.property("phase")) == (25, "open")
-    seat.street.wait(10_500)
+    seat.pipeline.wait(10_500)
     clock.look()
     assert (clock.property("seconds"), clock.property("share")) == (15, 580)
 
@@ -51,7 +51,7 @@ def test_the_last_seconds_urge_to_hurry_once(seat: Seat) -> None:
     heard: list[str] = []
     clock.hurried.connect(lambda: heard.append("hurry"))
     for _ in range(3):
-        seat.street.wait(7_000)
+        seat.pipeline.wait(7_000)
         clock.look()
     assert clock.property("phase") == "hurry"
     assert heard == ["hurry"]
@@ -60,19 +60,19 @@ def test_the_last_seconds_urge_to_hurry_once(seat: Seat) -> None:
 
 def test_without_a_bet_the_time_restarts_and_the_banner_calls_for_one(seat: Seat) -> None:
     """Document 3.2: if the conditions are not met, the message will be displayed across the History Bar."""
-    seat.street.wait(25_000)
+    seat.pipeline.wait(25_000)
     seat.give(TimePasses())
     assert seat.screen.information.property("banner") == "BETS ARE NOT VALID YET!"
     assert seat.screen.betting_clock.property("seconds") == 25
-    seat.give(Place("pass_line", 500))
+    seat.give(PlaceWager("pass_line", 500))
     assert seat.screen.information.property("banner") == ""
 
 
 def test_with_a_bet_the_clock_calls_the_dice(seat: Seat) -> None:
-    seat.give(Place("pass_line", 500))
-    seat.street.wait(25_000)
+    seat.give(PlaceWager("pass_line", 500))
+    seat.pipeline.wait(25_000)
     seat.give(TimePasses())
-    assert seat.street.state.dice.throw is not None
+    assert seat.pipeline.state.dice.throw is not None
     assert seat.screen.dice.doing == "shake"
     assert seat.screen.betting_clock.property("phase") == "closed"
 
@@ -86,9 +86,9 @@ def test_where_the_player_rolls_no_clock_is_shown(qapp: QGuiApplication) -> None
 
 def test_the_seconds_rest_while_a_staff_key_is_turned(seat: Seat) -> None:
     clock = seat.screen.betting_clock
-    seat.street.wait(10_000)
+    seat.pipeline.wait(10_000)
     seat.give(FromDevice("board", ports.BoardInputs((), ("attendant",))))
-    seat.street.wait(600_000)
+    seat.pipeline.wait(600_000)
     clock.look()
     assert (clock.property("seconds"), clock.property("phase")) == (15, "open")
     seat.give(FromDevice("board", ports.BoardInputs((), ())))
@@ -96,18 +96,18 @@ def test_the_seconds_rest_while_a_staff_key_is_turned(seat: Seat) -> None:
 
 
 def test_a_player_who_has_less_than_the_smallest_chip_is_not_called_on_to_bet(seat: Seat) -> None:
-    seat.give(Place("seven", 199_50))
+    seat.give(PlaceWager("seven", 199_50))
     seat.roll(1, 2)
-    assert 0 < seat.street.state.credit_cents < min(seat.street.cabinet.chips_of(seat.street.state))
-    seat.street.wait(25_000)
+    assert 0 < seat.pipeline.state.credit_cents < min(seat.pipeline.cabinet.chips_of(seat.pipeline.state))
+    seat.pipeline.wait(25_000)
     seat.give(TimePasses())
     assert seat.screen.information.property("banner") == ""
 
 
 def test_the_banner_comes_down_with_the_last_bet_that_could_be_made(seat: Seat) -> None:
-    seat.street.wait(25_000)
+    seat.pipeline.wait(25_000)
     seat.give(TimePasses())
     assert seat.screen.information.property("banner") == "BETS ARE NOT VALID YET!"
-    seat.give(Place("seven", 199_50))
+    seat.give(PlaceWager("seven", 199_50))
     seat.roll(1, 2)
     assert seat.screen.information.property("banner") == ""

@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from harness.qml_type import qml_type
-from terminal.cabinet.commands import CallDice, ClearAll, ClearLast, Place, Remove, Repeat, StartAutoRepeat
+from terminal.cabinet.commands import CallDice, ClearAll, ClearLast, PlaceWager, Repeat, StartAutoRepeat, TakeDown
 from terminal.screens.player.windows.windows import SECOND_TAP_MS
 from tests.screens.player import LEFT, Player
 from tests.screens.reading import tree
@@ -105,7 +105,7 @@ def soon(what: Callable[[], object]) -> bool:
 def test_a_tap_chooses_a_chip_and_another_bets_it(fingers: Fingers) -> None:
     fingers.tap("Chip 25.00")
     fingers.tap("Place 6")
-    assert fingers.player.sent == [Place("place@6", 25_00)]
+    assert fingers.player.sent == [PlaceWager("place@6", 25_00)]
 
 
 @pytest.mark.parametrize("drift", [QPoint(12, 0), QPoint(0, -12), QPoint(10, 12)])
@@ -113,7 +113,7 @@ def test_a_finger_that_drifts_within_the_field_still_taps(fingers: Fingers, drif
     start = fingers.down("Field")
     fingers.move(start, start + drift)
     fingers.up(start + drift)
-    assert fingers.player.sent == [Place("field", 1_00)]
+    assert fingers.player.sent == [PlaceWager("field", 1_00)]
 
 
 def test_a_finger_that_leaves_a_button_before_it_is_lifted_has_not_pressed_it(fingers: Fingers) -> None:
@@ -122,7 +122,7 @@ def test_a_finger_that_leaves_a_button_before_it_is_lifted_has_not_pressed_it(fi
     away = start - QPoint(0, 200)
     fingers.move(start, away)
     fingers.up(away)
-    assert fingers.player.sent == [Place("field", 1_00)]
+    assert fingers.player.sent == [PlaceWager("field", 1_00)]
 
 
 def test_two_fingers_on_two_fields_bet_on_both(fingers: Fingers) -> None:
@@ -183,7 +183,7 @@ def test_a_chip_is_carried_to_a_field_above_the_finger(fingers: Fingers) -> None
     assert soon(lambda: abs(carried.x() + carried.width() / 2 - field.x()) <= 1), "it is over the finger"
     fingers.up(field)
     assert ghost(player) is None
-    assert player.sent == [Place("field", 5_00)]
+    assert player.sent == [PlaceWager("field", 5_00)]
 
 
 def test_a_chip_that_is_let_go_beside_the_felt_is_no_bet(fingers: Fingers) -> None:
@@ -201,7 +201,7 @@ def test_a_bet_that_is_carried_off_the_felt_is_taken_down(fingers: Fingers) -> N
     fingers.move(start, rail)
     assert soon(lambda: ghost(player) is not None)
     fingers.up(rail)
-    assert player.sent[-1] == Remove("place@8")
+    assert player.sent[-1] == TakeDown("place@8")
     assert player.bets == {}
 
 
@@ -289,7 +289,7 @@ def test_each_field_counts_from_when_its_own_finger_came_down(fingers: Fingers) 
 
 def test_a_finger_that_rests_a_little_less_bets(fingers: Fingers) -> None:
     fingers.hold("Place 8", HOLD_MS // 2 - SPARE_MS)
-    assert fingers.player.sent == [Place("place@8", 1_00)]
+    assert fingers.player.sent == [PlaceWager("place@8", 1_00)]
 
 
 def test_repeat_asks_to_go_on_by_itself_after_three_seconds_and_not_before(fingers: Fingers) -> None:
@@ -391,4 +391,4 @@ def test_a_second_finger_reaches_nothing_beneath_a_window(fingers: Fingers) -> N
     fingers.down_at(field, 1)
     fingers.up(field, 1)
     fingers.up(player.where("Show Hints"), 0)
-    assert not any(isinstance(command, Place) for command in player.sent)
+    assert not any(isinstance(command, PlaceWager) for command in player.sent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.cabinet.commands import Answer, CallDice, Place, StartAutoRepeat
+from terminal.cabinet.commands import Answer, CallDice, PlaceWager, StartAutoRepeat
 from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.sheet import Sheet
@@ -18,7 +18,7 @@ def opened(player: Player) -> str:
 
 def won_on_six(player: Player) -> None:
     """A Place bet of 12.00 on 6 wins on the come-out roll."""
-    player._send(Place("place@6", 12_00))
+    player._send(PlaceWager("place@6", 12_00))
     player.roll(4, 2)
 
 
@@ -51,7 +51,7 @@ def test_who_keeps_it_is_not_asked_again_for_this_roll(player: Player) -> None:
     won_on_six(player)
     player.tap("Keep it on 6")
     assert opened(player) == ""
-    player._send(Place("field", 5_00))
+    player._send(PlaceWager("field", 5_00))
     assert opened(player) == ""
     assert player.bets["place@6"] == 12_00
 
@@ -68,13 +68,13 @@ def test_in_crapless_craps_it_may_move_to_place_on_another_number() -> None:
     sitting = Sitting(game=Craps(Sheet.parse(path.read_text(), path.name)))
     transfers = Transfers(sitting.touch_gateway, sitting.windows, sitting.root)
     sitting.join(transfers)
-    sitting.give(Place("place@6", 12_00))
+    sitting.give(PlaceWager("place@6", 12_00))
     sitting.give(CallDice())
     sitting.roll(4, 2)
     targets = [row[0] for row in transfers.property("targets").rows]
     assert targets == [f"place@{number}" for number in (2, 3, 4, 5, 8, 9, 10, 11, 12)]
     transfers.move("place@12")
-    assert sitting.street.state.felt.bets == {"place@12": 12_00}
+    assert sitting.pipeline.state.felt.bets == {"place@12": 12_00}
     assert sitting.open == ""
 
 
@@ -82,9 +82,9 @@ def test_only_fields_that_can_take_it_are_offered() -> None:
     sitting = Sitting()
     transfers = Transfers(sitting.touch_gateway, sitting.windows, sitting.root)
     sitting.join(transfers)
-    sitting.give(Place("lay@4", 20_00))
+    sitting.give(PlaceWager("lay@4", 20_00))
     sitting.give(Answer(yes=True))
-    sitting.give(Place("place@6", 12_00))
+    sitting.give(PlaceWager("place@6", 12_00))
     sitting.give(CallDice())
     sitting.roll(4, 2)
     assert [row[0] for row in transfers.property("targets").rows] == ["buy@5", "buy@8", "buy@9", "buy@10"]
@@ -93,7 +93,7 @@ def test_only_fields_that_can_take_it_are_offered() -> None:
 def test_the_offer_goes_when_the_dice_are_called() -> None:
     sitting = Sitting()
     sitting.join(Transfers(sitting.touch_gateway, sitting.windows, sitting.root))
-    sitting.give(Place("place@6", 12_00))
+    sitting.give(PlaceWager("place@6", 12_00))
     sitting.give(CallDice())
     sitting.roll(4, 2)
     assert sitting.open == "transfer"
@@ -104,7 +104,7 @@ def test_the_offer_goes_when_the_dice_are_called() -> None:
 def test_nothing_is_offered_while_bets_are_repeated_by_themselves() -> None:
     sitting = Sitting()
     sitting.join(Transfers(sitting.touch_gateway, sitting.windows, sitting.root))
-    sitting.give(Place("place@6", 12_00))
+    sitting.give(PlaceWager("place@6", 12_00))
     sitting.give(StartAutoRepeat())
     sitting.let_time_pass()
     sitting.roll(4, 2)
@@ -119,14 +119,14 @@ def test_the_window_says_that_a_move_to_buy_costs_a_commission(player: Player) -
 def test_what_is_said_of_the_answers_is_what_they_do(player: Player) -> None:
     won_on_six(player)
     player.tap("Move to Buy 4")
-    before_cents = player.street.state.playable_cents
+    before_cents = player.pipeline.state.playable_cents
     assert player.reads("YES takes $0.60 from your credit, the commission, and moves the bet. NO moves nothing.")
     player.tap("Yes")
-    assert before_cents - player.street.state.playable_cents == 60
+    assert before_cents - player.pipeline.state.playable_cents == 60
 
 
 def test_a_new_bet_is_said_to_take_its_stake_too(player: Player) -> None:
-    player._send(Place("buy@4", 20_00))
+    player._send(PlaceWager("buy@4", 20_00))
     assert player.reads("YES takes $21.00 from your credit: stake and commission. NO takes nothing.")
 
 
@@ -135,7 +135,7 @@ def test_a_move_to_place_costs_nothing_and_nothing_is_said_of_it() -> None:
     sitting = Sitting(game=Craps(Sheet.parse(path.read_text(), path.name)))
     transfers = Transfers(sitting.touch_gateway, sitting.windows, sitting.root)
     sitting.join(transfers)
-    sitting.give(Place("place@6", 12_00))
+    sitting.give(PlaceWager("place@6", 12_00))
     sitting.give(CallDice())
     sitting.roll(4, 2)
     assert sitting.open == "transfer"

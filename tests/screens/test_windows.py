@@ -44,7 +44,7 @@ def test_nothing_under_a_page_of_the_help_is_touched_through_it(player: Player, 
     under, chip, tab = player.where(name), player.screen.property("selectedChip"), player.screen.property("tabOpen")
     player.tap("Help")
     player.tap_at(under)
-    assert player.street.state.dice.throw is None
+    assert player.pipeline.state.dice.throw is None
     assert player.bets == {"field": 1_00}
     assert (player.screen.property("selectedChip"), player.screen.property("tabOpen")) == (chip, tab)
 

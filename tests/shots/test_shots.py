@@ -1,4 +1,4 @@
-"""`./kiosk shots`: every state of the screens as a picture, the same on every run, made down the real street."""
+"""`./kiosk shots`: every state of the screens as a picture, the same on every run, made down the real pipeline."""
 
 from __future__ import annotations
 

@@ -128,8 +128,8 @@ def test_a_gaming_day_that_begins_with_the_meters_of_the_day_before(monkeypatch:
 def test_a_recall_that_leaves_out_the_first_events_of_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = days.report
 
-    def forgetful(past: object, follower: object, span: days.Span) -> object:
-        return honest(past, follower, replace(span, seq=span.seq + 200))  # type: ignore[arg-type]
+    def forgetful(history: object, follower: object, span: days.Span) -> object:
+        return honest(history, follower, replace(span, seq=span.seq + 200))  # type: ignore[arg-type]
 
     monkeypatch.setattr("harness.simulation.day_checks.report", forgetful)
     assert "is recalled as" in week(SEED, 0, DAYS).wrong

@@ -217,7 +217,7 @@ def test_a_file_that_is_no_ticket_book_is_refused_and_left_alone(path: Path) -> 
     with closing(sqlite3.connect(path)) as other:
         other.execute("CREATE TABLE hers (one INTEGER)")
         other.commit()
-    with pytest.raises(BookError, match="is another one"):
+    with pytest.raises(BookError, match="is no ticket book"):
         Book(path)
     with closing(sqlite3.connect(path)) as other:
         assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("hers",)]

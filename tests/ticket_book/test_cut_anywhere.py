@@ -32,7 +32,7 @@ class Walk:
 
     def __init__(self, house: House, chance: random.Random) -> None:
         self._house = house
-        self._street = house.street
+        self._pipeline = house.pipeline
         self._chance = chance
         self._hand = [house.printed(dollars) for dollars in (1, 5, 10, 20, 50)]
         self._acceptor: str | None = None
@@ -45,7 +45,7 @@ class Walk:
 
     def paid(self) -> Counter[str]:
         """How often each ticket was credited, by the cabinet or by the attendant."""
-        events = self._street.events
+        events = self._pipeline.events
         of = {event.number: event.validation for event in events if isinstance(event, TicketInSeen)}
         paid = (event.number for event in events if isinstance(event, TicketInCredited))
         settled = (event.number for event in events if isinstance(event, BillSettled) and event.credited_cents)
@@ -58,7 +58,7 @@ class Walk:
 
     def _follow(self) -> None:
         """The validator obeys its orders; its reports about that are lost now and then."""
-        order = self._street.order("validator")
+        order = self._pipeline.order("validator")
         assert isinstance(order, ValidatorOrder)
         if self._acceptor is None or order.bill is BillOrder.HOLD:
             return
@@ -67,43 +67,43 @@ class Walk:
         (self._stacker if stacked else self._hand).append(ticket)
         heard = self._chance.random()
         if heard > CUTS:
-            self._street.report("validator", ports.BillStacked() if stacked else ports.BillReturned())
+            self._pipeline.report("validator", ports.BillStacked() if stacked else ports.BillReturned())
         elif heard > CUTS / 2:
             found = BillAtPowerUp.STACKER if stacked else BillAtPowerUp.NONE
-            self._street.report("validator", ports.ValidatorPoweredUp(found))
-        self._street.report("validator", ports.ValidatorIdle(accepting=True))
+            self._pipeline.report("validator", ports.ValidatorPoweredUp(found))
+        self._pipeline.report("validator", ports.ValidatorIdle(accepting=True))
 
     def _ask(self) -> None:
         """The book answers one request; the answer is cut off now and then."""
-        requests = authority_order(self._street.state).requests
+        requests = authority_order(self._pipeline.state).requests
         if requests:
             with closing(Book(self._house.path)) as book:
-                answer = book.answer(requests[0], self._street.now.at_ms)
+                answer = book.answer(requests[0], self._pipeline.now.at_ms)
             if self._chance.random() < CUTS:
                 self._cut()
             else:
-                self._street.give(FromDevice("authority", answer))
+                self._pipeline.give(FromDevice("authority", answer))
 
     def _settle(self) -> None:
         """The attendant credits a ticket that is in the stacker."""
-        for dispute in self._street.state.acceptor.disputes[:1]:
-            self._street.report("board", ports.BoardInputs((), ("attendant",)))
-            self._street.give(SettleBill(dispute.number, credit=dispute.validation in self._stacker))
-            self._street.report("board", ports.BoardInputs((), ()))
+        for dispute in self._pipeline.state.acceptor.disputes[:1]:
+            self._pipeline.report("board", ports.BoardInputs((), ("attendant",)))
+            self._pipeline.give(SettleBill(dispute.number, credit=dispute.validation in self._stacker))
+            self._pipeline.report("board", ports.BoardInputs((), ()))
 
     def _cut(self) -> None:
         """The cabinet loses its power, and half of the time what was in the acceptor falls back to the player."""
-        self._street.give(Start("test", authority=True))
+        self._pipeline.give(Start("test", authority=True))
         assert self._house.held() is None
-        self._street.give(FromDevice("authority", AuthorityReady()))
-        self._street.report("board", ports.BoardInputs((), ()))
+        self._pipeline.give(FromDevice("authority", AuthorityReady()))
+        self._pipeline.report("board", ports.BoardInputs((), ()))
         if self._acceptor is not None and self._chance.random() < FALLS_BACK:
             self._hand.append(self._acceptor)
             self._acceptor = None
         if self._acceptor is None:
-            self._street.report("validator", ports.ValidatorIdle(accepting=True))
+            self._pipeline.report("validator", ports.ValidatorIdle(accepting=True))
         else:
-            self._street.report("validator", ports.TicketEscrowed(self._acceptor))
+            self._pipeline.report("validator", ports.TicketEscrowed(self._acceptor))
 
 
 @pytest.mark.parametrize("seed", range(60))

@@ -25,7 +25,7 @@ from terminal.recall.known_tickets import known_tickets
 from terminal.start.app import open_parts
 from terminal.start.journaled_tickets import journaled_tickets
 from terminal.ticket_book.book import REDEEMED, STRANGER, VOID, Book, BookError
-from tests.cabinet.street import NOON, Street
+from tests.cabinet.pipeline import NOON, Pipeline
 
 LATER_MS = NOON.at_ms + 60_000
 
@@ -35,36 +35,36 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "tickets.sqlite"
-        self.street = Street()
-        self.street.give(Start("test", authority=True))
-        self.street.give(FromDevice("authority", AuthorityReady()))
-        self.street.open_for_play()
+        self.pipeline = Pipeline()
+        self.pipeline.give(Start("test", authority=True))
+        self.pipeline.give(FromDevice("authority", AuthorityReady()))
+        self.pipeline.open_for_play()
 
     def ask_book(self) -> None:
         with closing(Book(self.path)) as book:
-            while requests := authority_order(self.street.state).requests:
+            while requests := authority_order(self.pipeline.state).requests:
                 for request in requests:
-                    self.street.give(FromDevice("authority", book.answer(request, self.street.now.at_ms)))
+                    self.pipeline.give(FromDevice("authority", book.answer(request, self.pipeline.now.at_ms)))
 
     def printed(self, dollars: int = 20) -> str:
         """A ticket on paper: its validation number."""
-        self.street.feed(dollars).give(CashOut())
+        self.pipeline.feed(dollars).give(CashOut())
         self.ask_book()
-        ticket = self.street.state.ticketing.issued[-1].ticket
-        self.street.report("printer", ports.TicketPrinted(ticket.number))
-        self.street.report("printer", ports.PrinterReady())
+        ticket = self.pipeline.state.ticketing.issued[-1].ticket
+        self.pipeline.report("printer", ports.TicketPrinted(ticket.number))
+        self.pipeline.report("printer", ports.PrinterReady())
         return ticket.validation
 
     def escrowed(self, validation: str) -> None:
-        self.street.wait(1_000).report("validator", ports.TicketEscrowed(validation))
+        self.pipeline.wait(1_000).report("validator", ports.TicketEscrowed(validation))
 
     def redeemed(self, validation: str) -> str:
         """The ticket is fed in and paid."""
         self.escrowed(validation)
         self.ask_book()
-        self.street.report("validator", ports.BillStacked())
+        self.pipeline.report("validator", ports.BillStacked())
         self.ask_book()
-        self.street.report("validator", ports.ValidatorIdle(accepting=True))
+        self.pipeline.report("validator", ports.ValidatorIdle(accepting=True))
         return validation
 
     def copy(self) -> Path:
@@ -76,7 +76,7 @@ class House:
     def held(self) -> Message | None:
         """Compare the book with the journal, as every start does; returns the note for the staff."""
         with closing(Book(self.path)) as book:
-            return book.hold_against(known_tickets(self.street.events), LATER_MS)
+            return book.hold_against(known_tickets(self.pipeline.events), LATER_MS)
 
     def state_of(self, validation: str) -> str | None:
         with closing(Book(self.path)) as book:
@@ -85,7 +85,7 @@ class House:
     def asked(self, validation: str) -> Message | None:
         """The answer to a ticket inserted now; None if it would be paid."""
         with closing(Book(self.path)) as book:
-            book.hold_against(known_tickets(self.street.events), LATER_MS)
+            book.hold_against(known_tickets(self.pipeline.events), LATER_MS)
             answer = book.answer(Ask(99, validation, "USD", LATER_MS), LATER_MS)
         assert isinstance(answer, Honoured | Refused)
         return answer.why if isinstance(answer, Refused) else None
@@ -133,13 +133,13 @@ def test_a_book_that_is_gone_is_rebuilt_from_the_journal(house: House) -> None:
 
 
 def test_a_ticket_that_did_not_come_out_stays_void(house: House) -> None:
-    house.street.feed(20).give(CashOut())
+    house.pipeline.feed(20).give(CashOut())
     house.ask_book()
     backup = house.copy()
-    ticket = house.street.state.ticketing.issued[-1].ticket
-    house.street.report("printer", ports.TicketInDoubt(ticket.number, message("ticket.at_rest")))
-    house.street.report("board", ports.BoardInputs((), ("attendant",)))
-    house.street.give(SettleTicket(ticket.number, printed=False))
+    ticket = house.pipeline.state.ticketing.issued[-1].ticket
+    house.pipeline.report("printer", ports.TicketInDoubt(ticket.number, message("ticket.at_rest")))
+    house.pipeline.report("board", ports.BoardInputs((), ("attendant",)))
+    house.pipeline.give(SettleTicket(ticket.number, printed=False))
     house.ask_book()
     house.put_back(backup)
     assert house.asked(ticket.validation) == VOID
@@ -150,7 +150,7 @@ def test_a_ticket_that_went_back_after_the_backup_is_good_again(house: House) ->
     house.escrowed(ticket)
     house.ask_book()
     backup = house.copy()
-    house.street.report("validator", ports.BillReturned())
+    house.pipeline.report("validator", ports.BillReturned())
     house.ask_book()
     house.put_back(backup)
     assert house.asked(ticket) is None
@@ -163,21 +163,21 @@ def test_a_ticket_that_is_stacked_while_its_book_is_put_back_is_paid_once(house:
     house.ask_book()
     house.put_back(backup)
     house.held()
-    house.street.report("validator", ports.BillStacked())
+    house.pipeline.report("validator", ports.BillStacked())
     house.ask_book()
-    assert house.street.state.credit_cents == 20_00
+    assert house.pipeline.state.credit_cents == 20_00
     assert house.state_of(ticket) == "redeemed"
     assert house.asked(ticket) == REDEEMED
 
 
 def cut_off_before_its_end_is_told(house: House, _: str) -> None:
-    house.street.report("validator", ports.BillStacked())
+    house.pipeline.report("validator", ports.BillStacked())
 
 
 def cut_off_before_the_answer(house: House, ticket: str) -> None:
     with closing(Book(house.path)) as book:
-        at_ms = house.street.now.at_ms
-        assert isinstance(book.answer(Ask(house.street.state.acceptor.bills, ticket, "USD", at_ms), at_ms), Honoured)
+        at_ms = house.pipeline.now.at_ms
+        assert isinstance(book.answer(Ask(house.pipeline.state.acceptor.bills, ticket, "USD", at_ms), at_ms), Honoured)
 
 
 @pytest.mark.parametrize("cut", [cut_off_before_its_end_is_told, cut_off_before_the_answer])
@@ -191,10 +191,10 @@ def test_what_a_power_cut_leaves_between_journal_and_book_is_no_contradiction(
     cut(house, ticket)
     assert house.held() is None
     house.ask_book()
-    house.street.report("validator", ports.BillStacked())
+    house.pipeline.report("validator", ports.BillStacked())
     house.ask_book()
     assert house.state_of(ticket) == "redeemed"
-    assert house.street.state.credit_cents == 20_00
+    assert house.pipeline.state.credit_cents == 20_00
 
 
 def test_a_ticket_that_only_the_book_knows_is_shown_to_an_attendant_and_not_paid(house: House) -> None:
@@ -220,7 +220,7 @@ def test_a_ticket_that_book_and_journal_know_with_other_amounts_closes_the_book(
 
 def test_a_journal_that_is_put_back_unpays_nothing(house: House) -> None:
     ticket = house.printed()
-    known = known_tickets(house.street.events)
+    known = known_tickets(house.pipeline.events)
     house.redeemed(ticket)
     with closing(Book(house.path)) as book:
         assert book.hold_against(known, LATER_MS) is None
@@ -232,7 +232,7 @@ def test_a_start_completes_the_book_from_the_journal_before_it_answers(house: Ho
     ticket = house.redeemed(house.printed())
     param = write_param(tmp_path)
     with closing(Journal.open(tmp_path / "journal.sqlite", NOON.at_ms)) as journal:
-        for event in house.street.events:
+        for event in house.pipeline.events:
             journal.append([(kind_of(event), to_bytes(event))], NOON.at_ms)
         assert len(journaled_tickets(tmp_path / "journal.sqlite")) == 1
     house.path.unlink()

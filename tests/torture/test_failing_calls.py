@@ -32,7 +32,7 @@ from terminal.runtime.runtime import Runtime
 from terminal.start.no_play import NoPlayError
 from terminal.start.opening import open_runtime
 from terminal.ticket_book.book import Book, BookError
-from tests.cabinet.street import GAME, PROFILE, SHEET
+from tests.cabinet.pipeline import GAME, PROFILE, SHEET
 
 MAX_CALLS = 400
 CABINET = Cabinet({SHEET.name: GAME}, PROFILE)
@@ -79,7 +79,7 @@ def life(path: Path, told: Told) -> str:
 
 def play(runtime: Runtime) -> None:
     runtime.start("test", {}, lambda: None)
-    for command in (*answering(), *bill(20_00), c.Place("pass_line", 5_00), c.CallDice()):
+    for command in (*answering(), *bill(20_00), c.PlaceWager("pass_line", 5_00), c.CallDice()):
         runtime.touch(command)
     if runtime.state.dice.throw is not None:
         runtime.touch(c.FromDevice("dice", ports.DiceThrown(runtime.state.dice.throw, (2, 4))))

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from terminal.cabinet.faults.attendance import ATTENDANCE
 from terminal.cabinet.faults.dice import DICE
+from terminal.cabinet.faults.environment import SURROUNDINGS
 from terminal.cabinet.faults.fault import Fault
 from terminal.cabinet.faults.machine import MACHINE
 from terminal.cabinet.faults.printer import PRINTER
-from terminal.cabinet.faults.surroundings import SURROUNDINGS
 from terminal.cabinet.faults.validator import VALIDATOR
 from terminal.cabinet.state import State
 

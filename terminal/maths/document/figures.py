@@ -47,7 +47,7 @@ def pays(line: ParLine) -> str:
     """Every pay with which the bet can win, ascending, and the commission that is paid up front."""
     won = sorted({end.profit for end, chance in line.distribution if end.result == "win" and chance})
     words = ", ".join(f"{profit.numerator}:{profit.denominator}" for profit in won)
-    return words if not line.fee else f"{words}, commission {line.fee} of the stake"
+    return words if not line.commission else f"{words}, commission {line.commission} of the stake"
 
 
 def _decimals(line: ParLine) -> list[object]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 
-from terminal.rules import asks
-from terminal.rules.asks import Ask
+from terminal.rules import actions
+from terminal.rules.actions import Action
 from terminal.rules.big_shot import fold, placing, removing, repeating, shooting
 from terminal.rules.big_shot.bets import FACES, FIELDS, WAYS, find_field
 from terminal.rules.big_shot.deciding import decided, fourth_rolled
@@ -18,7 +18,16 @@ from terminal.rules.game import Dice, SheetGame, Wager
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 
-BetAsk = asks.Place | asks.Remove | asks.Undo | asks.Redo | asks.ClearLast | asks.ClearAll | asks.Double | asks.Repeat
+BetAsk = (
+    actions.PlaceWager
+    | actions.TakeDown
+    | actions.Undo
+    | actions.Redo
+    | actions.ClearLast
+    | actions.ClearAll
+    | actions.Double
+    | actions.Repeat
+)
 """What changes a player's bets."""
 
 
@@ -76,24 +85,24 @@ class BigShot(SheetGame[BigShotTable, BigShotRecord]):
         """Apply a record; the fold checks no rule."""
         return fold.apply(table, record)
 
-    def do(self, table: BigShotTable, ask: Ask) -> BigShotRecord:
+    def do(self, table: BigShotTable, ask: Action) -> BigShotRecord:
         """Bets until the call, the call itself, a player's choice, and passing the dice of a shooter without a bet."""
         match ask:
-            case asks.NoMoreBets():
+            case actions.NoMoreBets():
                 return shooting.bets_closed(table)
-            case asks.PassDice():
+            case actions.PassDice():
                 return shooting.dice_passed(table)
-            case asks.Decide(player, choice):
+            case actions.Decide(player, choice):
                 return decided(self._terms, table, placing.seated(table, player), choice)
             case (
-                asks.Place()
-                | asks.Remove()
-                | asks.Undo()
-                | asks.Redo()
-                | asks.ClearLast()
-                | asks.ClearAll()
-                | asks.Double()
-                | asks.Repeat()
+                actions.PlaceWager()
+                | actions.TakeDown()
+                | actions.Undo()
+                | actions.Redo()
+                | actions.ClearLast()
+                | actions.ClearAll()
+                | actions.Double()
+                | actions.Repeat()
             ):
                 return self._bets_changed(table, ask)
             case _:
@@ -135,19 +144,19 @@ class BigShot(SheetGame[BigShotTable, BigShotRecord]):
         player = placing.seated(table, ask.player)
         placing.verify_betting(table)
         match ask:
-            case asks.Place(bet, amount_cents):
+            case actions.PlaceWager(bet, amount_cents):
                 return placing.placed(self._terms, table, player, bet, amount_cents)
-            case asks.Remove(bet, amount_cents):
+            case actions.TakeDown(bet, amount_cents):
                 return removing.removed(self._terms, table, player, bet, amount_cents)
-            case asks.Undo():
+            case actions.Undo():
                 return repeating.undone(table, player)
-            case asks.Redo():
+            case actions.Redo():
                 return repeating.redone(table, player)
-            case asks.ClearLast():
+            case actions.ClearLast():
                 return removing.last_cleared(table, player)
-            case asks.ClearAll():
+            case actions.ClearAll():
                 return removing.all_cleared(table, player)
-            case asks.Double():
+            case actions.Double():
                 return repeating.doubled(self._terms, table, player)
-            case asks.Repeat():
+            case actions.Repeat():
                 return repeating.repeated(self._terms, table, player)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.rules.asks import Decide
+from terminal.rules.actions import Decide
 from terminal.rules.big_shot.bets import FIELDS, Field
 from terminal.rules.big_shot.records import Choice
 from terminal.rules.big_shot.table import BigShotTable, Player

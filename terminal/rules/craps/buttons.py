@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.rules.asks import SpreadButton
+from terminal.rules.actions import SpreadButton
 from terminal.rules.craps.bet import Bet
 from terminal.rules.craps.felt import Felt
 from terminal.rules.craps.layout import Layout

@@ -14,16 +14,16 @@ from terminal.rules.craps.table import Table
 UNIT_CENTS = 100
 
 
-def asked_fees(layout: Layout, changes: Changes) -> Changes:
+def asked_commissions(layout: Layout, changes: Changes) -> Changes:
     """The commission due at once for the chips that these changes place, by bet."""
-    taxed = [(name, cents) for name, cents in changes if name in layout.taxed and cents > 0]
-    if not taxed:
+    has_commission = [(name, cents) for name, cents in changes if name in layout.with_commission and cents > 0]
+    if not has_commission:
         return ()
-    fees = ((name, commission_cents(layout, layout.field(name), cents)) for name, cents in taxed)
-    return tuple((name, cents) for name, cents in fees if cents)
+    commissions = ((name, commission_cents(layout, layout.field(name), cents)) for name, cents in has_commission)
+    return tuple((name, cents) for name, cents in commissions if cents)
 
 
-def returned_fees(layout: Layout, table: Table, changes: Changes) -> Changes:
+def returned_commissions(layout: Layout, table: Table, changes: Changes) -> Changes:
     """The commission refunded with the chips that these changes take down, if the sheet refunds it.
 
     A part of the stake brings back its part of the commission; the house keeps the fraction of a cent.
@@ -31,8 +31,8 @@ def returned_fees(layout: Layout, table: Table, changes: Changes) -> Changes:
     commission = layout.house.commission
     if commission is None or not commission.refund:
         return ()
-    taken = ((name, -cents) for name, cents in changes if cents < 0 and name in table.fees)
-    return tuple((name, -(table.fees[name] * cents // table.bets[name])) for name, cents in taken)
+    taken = ((name, -cents) for name, cents in changes if cents < 0 and name in table.commissions)
+    return tuple((name, -(table.commissions[name] * cents // table.bets[name])) for name, cents in taken)
 
 
 def is_refundable(layout: Layout) -> bool:

@@ -53,9 +53,9 @@ class Felt:
         """The sum of its bets."""
         return sum(self.bets.values())
 
-    def put(self, changes: Changes, fees: Changes = ()) -> None:
+    def put(self, changes: Changes, commissions: Changes = ()) -> None:
         """Move chips between the credit and the felt, and pay commissions."""
-        self.playable_cents -= put(self.bets, changes) + sum(cents for _, cents in fees)
+        self.playable_cents -= put(self.bets, changes) + sum(cents for _, cents in commissions)
 
 
 def standing(table: Table) -> list[Changes]:

@@ -31,8 +31,8 @@ def _changed(table: Table, record: BetsChanged) -> Table:
         return table
     bets = table.bets.copy()
     playable_cents = table.playable_cents - put(bets, record.changes)
-    if record.fees:
-        playable_cents -= sum(cents for _, cents in record.fees)
+    if record.commissions:
+        playable_cents -= sum(cents for _, cents in record.commissions)
     if playable_cents < 0:
         raise MoneyError(f"{record} needs more than there is")
     undo, redo = _history(table, record)
@@ -40,7 +40,7 @@ def _changed(table: Table, record: BetsChanged) -> Table:
         playable_cents,
         bets,
         record.marks or table.marks,
-        _fees(table, record.fees) if record.refundable else table.fees,
+        _fees(table, record.commissions) if record.refundable else table.commissions,
         None,
         table.offers,
         undo,
@@ -51,15 +51,15 @@ def _changed(table: Table, record: BetsChanged) -> Table:
 
 
 def _fees(table: Table, paid: Changes) -> dict[str, int]:
-    fees = dict(table.fees)
+    commissions = dict(table.commissions)
     for bet, cents in paid:
-        fees[bet] = fees.get(bet, 0) + cents
-    return {bet: fees[bet] for bet in sorted(fees) if fees[bet]}
+        commissions[bet] = commissions.get(bet, 0) + cents
+    return {bet: commissions[bet] for bet in sorted(commissions) if commissions[bet]}
 
 
 def _history(table: Table, record: BetsChanged) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
     other_side = None if record.marks is None else table.marks
-    step = Step(record.changes, record.fees, record.refundable, other_side)
+    step = Step(record.changes, record.commissions, record.refundable, other_side)
     if record.verb == "undo":
         return _undo(table, record, step)
     if record.verb == "redo":
@@ -72,14 +72,14 @@ def _history(table: Table, record: BetsChanged) -> tuple[tuple[Step, ...], tuple
 
 def _undo(table: Table, record: BetsChanged, step: Step) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
     assert table.undo, "there is no change to undo"
-    taken_back = Step(inverse(step.changes), inverse(step.fees), step.refundable, step.marks)
+    taken_back = Step(inverse(step.changes), inverse(step.commissions), step.refundable, step.marks)
     if not _same_money(taken_back, table.undo[-1]):
         raise MoneyError(f"{record} does not undo the last change")
     return table.undo[:-1], (*table.redo, taken_back)
 
 
 def _same_money(one: Step, other: Step) -> bool:
-    return (one.changes, one.fees) == (other.changes, other.fees)
+    return (one.changes, one.commissions) == (other.changes, other.commissions)
 
 
 def _rolled(table: Table, record: Rolled) -> Table:
@@ -96,7 +96,7 @@ def _rolled(table: Table, record: Rolled) -> Table:
         playable_cents,
         bets,
         Marks(record.point) if record.marks is None else record.marks,
-        {bet: cents for bet, cents in table.fees.items() if bet in bets} if table.fees else {},
+        {bet: cents for bet, cents in table.commissions.items() if bet in bets} if table.commissions else {},
         None,
         record.offers,
         (),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence, Set
 from functools import cached_property
 
-from terminal.rules import asks
+from terminal.rules import actions
 from terminal.rules.craps import (
     buttons,
     describing,
@@ -122,21 +122,21 @@ class Craps(SheetGame[Table, Record]):
     apply = staticmethod(fold.apply)
     """The table after the record."""
 
-    def verify(self, table: Table, ask: asks.Ask) -> None:
+    def verify(self, table: Table, ask: actions.Action) -> None:
         """Raise Refusal if a rule forbids it."""
-        if isinstance(ask, asks.Place) and table.asked is None:
+        if isinstance(ask, actions.PlaceWager) and table.asked is None:
             # A screen asks this for every field; its rules need no record.
             placing.verify_place(self.layout, table, ask.bet, ask.amount_cents)
         else:
             self.do(table, ask)
 
-    def do(self, table: Table, ask: asks.Ask) -> Record:
+    def do(self, table: Table, ask: actions.Action) -> Record:
         """The record of the action. While a commission is asked for, only its answer is accepted."""
-        if table.asked is not None and not isinstance(ask, asks.Answer):
+        if table.asked is not None and not isinstance(ask, actions.Answer):
             rolling.verify_nothing_asked(table)
-        if isinstance(ask, asks.Repeat):
+        if isinstance(ask, actions.Repeat):
             return repeating.repeated(self.layout, table)
-        if isinstance(ask, asks.Place):
+        if isinstance(ask, actions.PlaceWager):
             return placing.placed(self.layout, table, ask.bet, ask.amount_cents)
         return self._moved(table, ask)
 
@@ -162,38 +162,38 @@ class Craps(SheetGame[Table, Record]):
         """The stakes and the marks that affect them."""
         return wagers.key(self.layout, table)
 
-    def _moved(self, table: Table, ask: asks.Ask) -> Record:
+    def _moved(self, table: Table, ask: actions.Action) -> Record:
         layout = self.layout
         match ask:
-            case asks.Answer(yes):
+            case actions.Answer(yes):
                 return _answered(table, yes=yes)
-            case asks.Remove(bet, amount):
+            case actions.TakeDown(bet, amount):
                 return removing.removed(layout, table, bet, amount)
-            case asks.Undo():
+            case actions.Undo():
                 return repeating.undone(table)
-            case asks.Redo():
+            case actions.Redo():
                 return repeating.redone(table)
-            case asks.ClearLast():
+            case actions.ClearLast():
                 return removing.last_cleared(layout, table)
-            case asks.ClearAll():
+            case actions.ClearAll():
                 return removing.all_cleared(layout, table)
-            case asks.Double():
+            case actions.Double():
                 return repeating.doubled(layout, table)
             case _:
                 return self._special(table, ask)
 
-    def _special(self, table: Table, ask: asks.Ask) -> placing.Placement:
+    def _special(self, table: Table, ask: actions.Action) -> placing.Placement:
         layout = self.layout
         match ask:
-            case asks.Press():
+            case actions.Press():
                 return buttons.pressed(layout, table)
-            case asks.Spread(button, chip_cents):
+            case actions.Spread(button, chip_cents):
                 return buttons.spread(layout, table, button, chip_cents)
-            case asks.Transfer(bet, to):
+            case actions.Transfer(bet, to):
                 return buttons.transferred(layout, table, bet, to)
-            case asks.SetBets(on):
+            case actions.SetBets(on):
                 return switches.bets_set(layout, table, on=on)
-            case asks.PuckOff():
+            case actions.PuckOff():
                 return switches.puck_moved_off(layout, table)
             case _:
                 raise Refusal("not_in_variant", "That is not asked at a craps table.")
@@ -205,6 +205,6 @@ def _answered(table: Table, *, yes: bool) -> Record:
     if not yes:
         return CommissionDeclined()
     change = table.asked
-    cost_cents = sum(cents for _, cents in (*change.changes, *change.fees))
+    cost_cents = sum(cents for _, cents in (*change.changes, *change.commissions))
     placing.verify_balance(table, cost_cents, Phrase("The bet with its commission"))
     return change

@@ -87,9 +87,9 @@ class CrapsKind(GameKind[Table, Record]):
         """What a roll decided."""
         return record.resolved if isinstance(record, Rolled) else ()
 
-    def fees_of(self, record: Record) -> Changes:
+    def commissions_of(self, record: Record) -> Changes:
         """The commission on chips that moved."""
-        return record.fees if isinstance(record, BetsChanged) else ()
+        return record.commissions if isinstance(record, BetsChanged) else ()
 
     def change_of(self, record: Record) -> Change | None:
         """Chips that moved."""
@@ -125,4 +125,4 @@ class CrapsKind(GameKind[Table, Record]):
 
 
 def _change(record: BetsChanged) -> Change:
-    return Change(record.verb, record.changes, record.fees, None if record.marks is None else record.marks.off)
+    return Change(record.verb, record.changes, record.commissions, None if record.marks is None else record.marks.off)

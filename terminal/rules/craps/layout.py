@@ -32,7 +32,7 @@ class Layout:
     house: House
     limits: Limits
     played: Mapping[str, Played] = field(init=False)
-    taxed: frozenset[str] = field(init=False)
+    with_commission: frozenset[str] = field(init=False)
     """The bets with a commission up front."""
     timed: frozenset[str] = field(init=False)
     """The bets that cannot be placed or raised on every roll."""
@@ -48,7 +48,7 @@ class Layout:
         bets = self.catalogue.bets.values()
         object.__setattr__(self, "played", {bet.name: play(bet, self.pays, self.house) for bet in bets})
         object.__setattr__(self, "_throws", turned_round(tuple(self.played.values()), self.catalogue.points))
-        object.__setattr__(self, "taxed", self._taxed())
+        object.__setattr__(self, "with_commission", self._taxed())
         object.__setattr__(self, "plain", self._plain())
         object.__setattr__(self, "timed", frozenset(bet.name for bet in bets if bet.timed))
         object.__setattr__(self, "movable", frozenset(bet.name for bet in bets if bet.transfer_to))
@@ -84,7 +84,9 @@ class Layout:
         return self.played[bet.name].step_cents(point) if self.house.payout_rounding == "none" else 1
 
     def _plain(self) -> dict[int | None, dict[str, Plain]]:
-        bets = [bet for bet in self.catalogue.bets.values() if bet.base is None and bet.name not in self.taxed]
+        bets = [
+            bet for bet in self.catalogue.bets.values() if bet.base is None and bet.name not in self.with_commission
+        ]
         made = {bet.name: self._as_plain(bet) for bet in bets}
         return {
             point: {bet.name: made[bet.name] for bet in bets if bet.takes_chips(point, TOTALS)}

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from terminal.rules.craps.bet import Bet, When
-from terminal.rules.craps.commission import asked_fees, is_refundable
+from terminal.rules.craps.commission import asked_commissions, is_refundable
 from terminal.rules.craps.felt import Felt
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import BetsChanged, Changes, CommissionAsked, Marks, Verb
@@ -41,16 +41,16 @@ def _verify_parts(layout: Layout, table: Table, verb: Verb, parts: Mapping[str, 
                 refusal.code, "{button} places nothing: {because}", button=Button(verb.title()), because=refusal
             ) from refusal
         changes = ((name, cents),)
-        felt.put(changes, asked_fees(layout, changes))
+        felt.put(changes, asked_commissions(layout, changes))
 
 
 def placement(layout: Layout, table: Table, verb: Verb, changes: Changes) -> Placement:
     """The record of allowed changes: with their commission, and with bets switched off if that follows."""
-    fees = asked_fees(layout, changes)
+    commissions = asked_commissions(layout, changes)
     marks = auto_off(layout, table, changes)
-    if not fees:
+    if not commissions:
         return BetsChanged(verb, changes, (), False, marks)
-    return CommissionAsked(BetsChanged(verb, changes, fees, is_refundable(layout), marks))
+    return CommissionAsked(BetsChanged(verb, changes, commissions, is_refundable(layout), marks))
 
 
 def verify_place(layout: Layout, table: Table | Felt, name: str, amount_cents: int) -> None:
@@ -148,13 +148,13 @@ def _verify_opposite(layout: Layout, table: Table | Felt, bet: Bet) -> None:
 
 
 def _verify_money(layout: Layout, table: Table | Felt, bet: Bet, amount_cents: int) -> None:
-    if bet.name not in layout.taxed:
+    if bet.name not in layout.with_commission:
         if amount_cents > table.playable_cents:
             verify_balance(table, amount_cents, Phrase("The bet on {bet}", bet=Title(bet.title)))
         return
-    fee_cents = sum(cents for _, cents in asked_fees(layout, ((bet.name, amount_cents),)))
+    commission_cents = sum(cents for _, cents in asked_commissions(layout, ((bet.name, amount_cents),)))
     what = Phrase("The bet on {bet} with its commission", bet=Title(bet.title))
-    verify_balance(table, amount_cents + fee_cents, what)
+    verify_balance(table, amount_cents + commission_cents, what)
 
 
 def auto_off(layout: Layout, table: Table, changes: Changes) -> Marks | None:

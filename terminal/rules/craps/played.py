@@ -27,7 +27,7 @@ class Outcome:
     """The stake stays up."""
     profit: int = 0
     per: int = 1
-    taxed: bool = False
+    has_commission: bool = False
     """The house takes its commission from the win."""
 
 
@@ -178,8 +178,8 @@ def _outcome(bet: Bet, effect: Effect, pays: Mapping[str, Pay], house: House) ->
         # One part wins; the others are lost, and are deducted from the win.
         count = len(bet.parts)
         return Outcome(bet, "win", stays, profit - (count - 1) * per, count * per)
-    taxed = bool(bet.commission) and house.commission is not None and house.commission.time == "on_win"
-    return Outcome(bet, "win", stays, profit, per, taxed)
+    has_commission = bool(bet.commission) and house.commission is not None and house.commission.time == "on_win"
+    return Outcome(bet, "win", stays, profit, per, has_commission)
 
 
 def _counted(tables: Iterable[Decisions], since: str) -> frozenset[int]:

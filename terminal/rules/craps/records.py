@@ -45,12 +45,14 @@ class Marks(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The totals that have come since the Point was set, ascending; empty while the puck is OFF."""
 
 
-class BetsChanged(msgspec.Struct, frozen=True, gc=False, tag="bets_changed", omit_defaults=True):
+class BetsChanged(
+    msgspec.Struct, frozen=True, gc=False, tag="bets_changed", omit_defaults=True, rename={"commissions": "fees"}
+):
     """Money moved from the playable credit to the felt, or back; or a switch was used."""
 
     verb: Verb
     changes: Changes
-    fees: Changes = ()
+    commissions: Changes = ()
     """The commission in cents paid with it, by bet; negative for a refund."""
     refundable: bool = False
     """The commissions are refundable: they come back when their bet is taken down."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.rules.craps.bet import Bet
-from terminal.rules.craps.commission import returned_fees
+from terminal.rules.craps.commission import returned_commissions
 from terminal.rules.craps.felt import Felt, standing
 from terminal.rules.craps.fold import apply
 from terminal.rules.craps.layout import Layout
@@ -46,22 +46,22 @@ def all_cleared(layout: Layout, table: Table) -> BetsChanged:
 
 def removal(layout: Layout, table: Table, verb: Verb, changes: Changes) -> BetsChanged:
     """The record of chips taken down, with the refunded commission."""
-    fees = returned_fees(layout, table, changes)
-    return BetsChanged(verb, changes, fees, bool(fees))
+    commissions = returned_commissions(layout, table, changes)
+    return BetsChanged(verb, changes, commissions, bool(commissions))
 
 
 def _all_removed(layout: Layout, table: Table, verb: Verb, parts: list[tuple[str, int]]) -> BetsChanged:
     """Remove part by part, odds first, so that each part is allowed on what the earlier ones have left."""
     changes: Changes = ()
-    fees: Changes = ()
+    commissions: Changes = ()
     for name, cents in sorted(parts, key=lambda part: layout.field(part[0]).base is None):
         if name not in table.bets:
             continue
         part = removed(layout, table, name, cents)
         table = apply(table, part)
         changes += part.changes
-        fees += part.fees
-    return BetsChanged(verb, changes, fees, bool(fees))
+        commissions += part.commissions
+    return BetsChanged(verb, changes, commissions, bool(commissions))
 
 
 def _with_odds(layout: Layout, table: Table, bet: Bet, amount_cents: int) -> Changes:

@@ -104,7 +104,7 @@ def undone(table: Table) -> BetsChanged:
     if not table.undo:
         raise Refusal("nothing_to_undo", "Nothing has changed on the felt since the last roll.")
     step = table.undo[-1]
-    back = Step(inverse(step.changes), inverse(step.fees), step.refundable, step.marks)
+    back = Step(inverse(step.changes), inverse(step.commissions), step.refundable, step.marks)
     return _stepped(table, "undo", back)
 
 
@@ -117,8 +117,8 @@ def redone(table: Table) -> BetsChanged:
 
 def _stepped(table: Table, verb: Verb, step: Step) -> BetsChanged:
     """Raises Refusal if a cash-out in between has taken the money that the change needs."""
-    verify_balance(table, sum(cents for _, cents in (*step.changes, *step.fees)), Button(verb.title()))
-    return BetsChanged(verb, step.changes, step.fees, step.refundable, step.marks)
+    verify_balance(table, sum(cents for _, cents in (*step.changes, *step.commissions)), Button(verb.title()))
+    return BetsChanged(verb, step.changes, step.commissions, step.refundable, step.marks)
 
 
 def _passed_over(layout: Layout, table: Table, name: str) -> bool:

@@ -119,7 +119,7 @@ def _working(layout: Layout, throw: Throw, table: Table) -> tuple[Set[str], Mapp
 def _ended(layout: Layout, outcome: Outcome, stake_cents: int) -> Resolution:
     """A lost stake is gone. Otherwise it is returned, unless a house rule leaves it up."""
     profit_cents = stake_cents * outcome.profit // outcome.per
-    if outcome.taxed:
+    if outcome.has_commission:
         # A commission rounded up to the whole unit may exceed a small win; it takes at most the win.
         profit_cents -= min(profit_cents, commission_cents(layout, outcome.bet, stake_cents))
     back_cents = 0 if outcome.stays or outcome.result == "lose" else stake_cents

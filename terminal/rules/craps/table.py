@@ -10,17 +10,19 @@ HISTORY_LIMIT = 200
 """How many changes can be undone, redone or cleared one by one; older ones are dropped."""
 
 
-class Step(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Step(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, rename={"commissions": "fees"}):
     """A change as undo and redo keep it."""
 
     changes: Changes
-    fees: Changes = ()
+    commissions: Changes = ()
     refundable: bool = False
     marks: Marks | None = None
     """The marks on its other side, if it changed them."""
 
 
-class Table(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="craps_table"):
+class Table(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="craps_table", rename={"commissions": "fees"}
+):
     """One player's side of the table between two rolls. Immutable: every record makes a new one.
 
     The order of `bets` has no meaning; encoded with sorted keys, as in snapshots, equal tables are equal as bytes.
@@ -31,7 +33,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="crap
     bets: dict[str, int] = {}
     """The stakes in cents that are up."""
     marks: Marks = Marks()
-    fees: dict[str, int] = {}
+    commissions: dict[str, int] = {}
     """The commission in cents that is refunded when its bet is taken down."""
     asked: BetsChanged | None = None
     """The change that waits for YES or NO to its commission."""

@@ -62,11 +62,11 @@ def _read_house(reader: SheetReader, catalogue: Catalogue) -> tuple[House, Catal
     bets = catalogue.bets.values()
     rules = ALWAYS | (SWITCH if catalogue.switchable else {})
     choices = {bet.house_key: tuple(bet.by_house) for bet in bets if bet.house_key}
-    taxed = any(bet.commission for bet in bets)
-    known = [*rules, *choices, *(["commission_rate", *COMMISSION] if taxed else [])]
+    has_commission = any(bet.commission for bet in bets)
+    known = [*rules, *choices, *(["commission_rate", *COMMISSION] if has_commission else [])]
     reader.only_keys("house", known)
     values = _words(reader, rules)
-    house = House(**values, commission=_read_commission(reader) if taxed else None)
+    house = House(**values, commission=_read_commission(reader) if has_commission else None)
     chosen = _words(reader, choices)
     decided = {bet.name: bet.under(chosen[bet.house_key]) if bet.house_key else bet for bet in bets}
     return house, replace(catalogue, bets=decided)

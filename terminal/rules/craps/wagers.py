@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from math import lcm
 
 from terminal.rules.craps.bet import Bet, When
-from terminal.rules.craps.commission import UNIT_CENTS, asked_fees
+from terminal.rules.craps.commission import UNIT_CENTS, asked_commissions
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import Marks
 from terminal.rules.craps.table import Table
@@ -47,12 +47,12 @@ def key(layout: Layout, table: Table) -> Hashable:
 
 def _wager(layout: Layout, bet: Bet) -> Wager[Table]:
     stake_cents = _exact_stake_cents(layout, bet)
-    fees = asked_fees(layout, ((bet.name, stake_cents),))
+    commissions = asked_commissions(layout, ((bet.name, stake_cents),))
     starts = tuple(
         (Table(bets={bet.name: stake_cents}, marks=Marks(point)), weight) for point, weight in _points(layout, bet)
     )
-    fee_cents = sum(cents for _, cents in fees)
-    return Wager(bet.name, starts, bet.name, stake_cents, fee_cents, odds=bet.base is not None)
+    commission_cents = sum(cents for _, cents in commissions)
+    return Wager(bet.name, starts, bet.name, stake_cents, commission_cents, odds=bet.base is not None)
 
 
 def _points(layout: Layout, bet: Bet) -> list[tuple[int | None, int]]:

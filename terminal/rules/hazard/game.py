@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 
-from terminal.rules.asks import Ask, Keep, PassDice, Redo, Stake, Undo
+from terminal.rules.actions import Action, Keep, PassDice, Redo, Stake, Undo
 from terminal.rules.game import Dice, SheetGame, Wager
 from terminal.rules.hazard import banking, fold, rolling
 from terminal.rules.hazard.mains import MAINS
@@ -58,7 +58,7 @@ class Hazard(SheetGame[HazardTable, HazardRecord]):
         """The table after the record."""
         return fold.apply(table, record)
 
-    def do(self, table: HazardTable, ask: Ask) -> HazardRecord:
+    def do(self, table: HazardTable, ask: Action) -> HazardRecord:
         """Stake with its Undo and Redo, Keep and PassDice; other actions belong to other games."""
         match ask:
             case Stake(amount_cents):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from terminal.recall.lists import LISTED, Bill, bills
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import Gathering
+from terminal.screens.operator.safely import MergedList
 from terminal.screens.operator.times import instant
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -21,7 +21,7 @@ class BillsPage(Listing):
     NOTED = True
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
-        self._bills = Gathering(desk, lambda _, past, most: bills(past, most), LISTED)
+        self._bills = MergedList(desk, lambda _, history, most: bills(history, most), LISTED)
         super().__init__(desk, parent)
 
     def columns(self) -> Sequence[Column]:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from terminal.cabinet.gaming_day import DayReport, Player, Totals
 from terminal.recall.day_list import Listed
-from terminal.recall.volumes import Volume
+from terminal.recall.kept_journals import KeptJournal
 from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import instant
@@ -45,7 +45,7 @@ def day_line(desk: Desk, listed: Listed) -> Line:
     return _line(date(day.date), day.totals, DOT.join(parts), opens)
 
 
-def clear_line(desk: Desk, volume: Volume) -> Line:
+def clear_line(desk: Desk, volume: KeptJournal) -> Line:
     """A RAM clear: the lines below it are from before."""
     assert volume.cleared is not None, "it was put away"
     note = translate("Operator", "the journal before it lies in {0}").format(volume.cleared.archive)

@@ -10,14 +10,14 @@ from terminal.cabinet.commands import PrintDay
 from terminal.cabinet.events import AnyEvent, SlipClosed, SlipOrdered
 from terminal.cabinet.gaming_day import DayReport
 from terminal.cabinet.state import State
-from terminal.journal.past import Past
+from terminal.journal.history import History
 from terminal.messages.text import Text
 from terminal.recall.day_list import LISTED, Listed, listed_of
 from terminal.recall.days import report, spans
 from terminal.recall.following import Follower, Portions
-from terminal.recall.volumes import UnreadableError, Volume
-from terminal.screens.operator.before import Before
+from terminal.recall.kept_journals import KeptJournal, UnreadableError
 from terminal.screens.operator.day_lines import DOT, clear_line, columns, date, day_line, player_lines
+from terminal.screens.operator.earlier_journals import EarlierJournals
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.safely import why_unreadable
@@ -37,8 +37,8 @@ class DaysPage(Worked):
     NOTED = True
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
-        self._rows: Sequence[Listed | Volume] = ()
-        self._before = Before(desk, self.refresh)
+        self._rows: Sequence[Listed | KeptJournal] = ()
+        self._before = EarlierJournals(desk, self.refresh)
         self._report: DayReport | None = None
         self._reading: Reading[DayReport] | None = None
         self._follower: Follower | None = None
@@ -133,9 +133,9 @@ class DaysPage(Worked):
         """How many days from before RAM clears are listed."""
         return max(0, LISTED - len(self.desk.state.known_days))
 
-    def _list(self) -> Sequence[Listed | Volume]:
+    def _list(self) -> Sequence[Listed | KeptJournal]:
         """List the days, those from before a RAM clear below it."""
-        rows: list[Listed | Volume] = [*listed_of(next(self.desk.volumes()), self.desk.state)]
+        rows: list[Listed | KeptJournal] = [*listed_of(next(self.desk.kept_journals()), self.desk.state)]
         room = self._room
         for volume, state in self._before.states:
             days = listed_of(volume, state)[:room]
@@ -145,20 +145,20 @@ class DaysPage(Worked):
 
     def _read(self, row: Listed) -> Portions[DayReport]:
         volume, number = row.volume, row.day.number
-        with volume.look_back() as past:
-            follower = self._follower_of(volume, past)
-            found = yield from spans(past, number, volume.ended_ms)
+        with volume.look_back() as history:
+            follower = self._follower_of(volume, history)
+            found = yield from spans(history, number, volume.ended_ms)
             assert found[-1].began.number == number, f"gaming day {number} is not in the journal"
-            read = yield from report(past, follower, found[-1])
+            read = yield from report(history, follower, found[-1])
         cleared = volume.cleared is not None and len(found) == 1  # the last one of its journal
         return DayReport(read.figures, read.currency, tuple(read.players), self.desk.now().at_ms, cleared)
 
-    def _follower_of(self, volume: Volume, past: Past) -> Follower:
+    def _follower_of(self, volume: KeptJournal, history: History) -> Follower:
         """One for each archived day; that of the current journal exists while the page is open."""
         if volume.cleared is not None:
-            return Follower(past, self.desk.touch_gateway.cabinet.new_state())
+            return Follower(history, self.desk.touch_gateway.cabinet.new_state())
         if self._follower is None:
-            self._follower = Follower(past, self.desk.touch_gateway.cabinet.new_state())
+            self._follower = Follower(history, self.desk.touch_gateway.cabinet.new_state())
         return self._follower
 
     def _open(self, found: DayReport) -> None:

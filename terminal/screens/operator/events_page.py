@@ -11,7 +11,7 @@ from terminal.recall.describe import DESCRIBERS, Matter
 from terminal.recall.log import EVENTS, Entry, log
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import Gathering
+from terminal.screens.operator.safely import MergedList
 from terminal.screens.operator.times import instant
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -23,7 +23,7 @@ class EventsPage(Listing):
     """The log, the newest event first."""
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
-        self._logs: dict[str, Gathering[Entry]] = {}
+        self._logs: dict[str, MergedList[Entry]] = {}
         super().__init__(desk, parent)
 
     def filters(self) -> Sequence[Filter]:
@@ -44,7 +44,7 @@ class EventsPage(Listing):
         """The last events of the matter."""
         if chosen not in self._logs:
             matter = None if chosen == ALL else cast("Matter", chosen)
-            self._logs[chosen] = Gathering(self.desk, lambda _, past, most: log(past, matter, most), EVENTS)
+            self._logs[chosen] = MergedList(self.desk, lambda _, history, most: log(history, matter, most), EVENTS)
         self._log = self._logs[chosen]
         return [self._line(entry) for entry in self._log.entries()]
 

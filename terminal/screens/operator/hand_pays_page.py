@@ -15,7 +15,7 @@ from terminal.cabinet.state.hand_pays import Receipt
 from terminal.recall.lists import LISTED, HandPay, hand_pays
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import Gathering
+from terminal.screens.operator.safely import MergedList
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.work_page import Action, Worked
 from terminal.screens.shared.names import bet_name
@@ -33,7 +33,7 @@ class HandPaysPage(Worked):
     def __init__(self, desk: Desk, parent: QObject) -> None:
         self._selected = 0
         self._found: Sequence[HandPay] = ()
-        self._hand_pays = Gathering(desk, lambda _, past, most: hand_pays(past, most), LISTED)
+        self._hand_pays = MergedList(desk, lambda _, history, most: hand_pays(history, most), LISTED)
         super().__init__(desk, parent)
 
     def columns(self) -> Sequence[Column]:

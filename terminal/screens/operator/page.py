@@ -16,8 +16,8 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.journal.archives import Archives
 from terminal.journal.copies.devices import Shared
-from terminal.journal.past import Past
-from terminal.recall.volumes import Volume, volumes
+from terminal.journal.history import History
+from terminal.recall.kept_journals import KeptJournal, kept_journals
 from terminal.runtime.lockup import Lock
 from terminal.screens.shared.touch_gateway import TouchGateway
 
@@ -31,7 +31,7 @@ class Desk:
 
     touch_gateway: TouchGateway
     now: Callable[[], Instant]
-    past: Callable[[], Past]
+    history: Callable[[], History]
     """Looks back in the journal; what it reads may be damaged, which it says with a JournalError."""
     lock: Callable[[], Lock | None] = lambda: None
     """Why play is locked for good; None while it is not."""
@@ -40,9 +40,9 @@ class Desk:
     shared: Callable[[], Shared | None] = lambda: None
     """The device that all copies of the journal share; None if the system knows two different ones."""
 
-    def volumes(self) -> Iterator[Volume]:
+    def kept_journals(self) -> Iterator[KeptJournal]:
         """The journal and the archived ones before it, the newest first."""
-        return volumes(lambda: nullcontext(self.past()), self.archives())
+        return kept_journals(lambda: nullcontext(self.history()), self.archives())
 
     @property
     def state(self) -> State:

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Generic, TypeVar
 
-from terminal.journal.past import LOOK_BACK, Past
-from terminal.recall.volumes import Gathered, UnreadableError, Volume, gathered
+from terminal.journal.history import LOOK_BACK, History
+from terminal.recall.kept_journals import KeptJournal, Merged, UnreadableError, merged
 from terminal.screens.operator.page import Desk
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 Entry = TypeVar("Entry")
-Read = Callable[[Volume, Past, int], Sequence[Entry]]
+Read = Callable[[KeptJournal, History, int], Sequence[Entry]]
 
 
 def why_unreadable(error: UnreadableError) -> str:
@@ -21,23 +21,23 @@ def why_unreadable(error: UnreadableError) -> str:
     return languages.message_sentence(error.message)
 
 
-class Gathering(Generic[Entry]):
+class MergedList(Generic[Entry]):
     """A list from the current journal and the archived ones, which never change and are read once."""
 
     def __init__(self, desk: Desk, read: Read[Entry], most: int) -> None:
         """`read` returns at most the given number of a journal's entries; `most` is the length of the list."""
         self._desk, self._read, self._most = desk, read, most
-        self._before: Gathered[Entry] | None = None
-        self._now = Gathered[Entry]()
+        self._before: Merged[Entry] | None = None
+        self._now = Merged[Entry]()
 
     def entries(self) -> Sequence[Entry]:
         """Read the list again."""
-        self._now = gathered(islice(self._desk.volumes(), 1), self._read, self._most)
+        self._now = merged(islice(self._desk.kept_journals(), 1), self._read, self._most)
         room = self._most - len(self._now.entries)
         if not room or self._now.looked_through > LOOK_BACK:
             return self._now.entries
         if self._before is None:
-            self._before = gathered(islice(self._desk.volumes(), 1, None), self._read, room)
+            self._before = merged(islice(self._desk.kept_journals(), 1, None), self._read, room)
         return [*self._now.entries, *self._before.entries[:room]]
 
     def why_empty(self) -> str:
@@ -51,7 +51,7 @@ class Gathering(Generic[Entry]):
         return "  ".join(filter(None, (self._missing() if self._found else "", far)))
 
     @property
-    def _parts(self) -> Sequence[Gathered[Entry]]:
+    def _parts(self) -> Sequence[Merged[Entry]]:
         return (self._now, self._before) if self._before else (self._now,)
 
     @property

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, QTimer
 
 from terminal.recall.following import Portions
-from terminal.recall.volumes import UNREADABLE, UnreadableError
+from terminal.recall.kept_journals import UNREADABLE, UnreadableError
 
 SLICE_MS = 15
 """The longest time that reading delays a touch."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from terminal.cabinet.state.tickets import TICKETS_KEPT, TicketOut, TicketTaken
 from terminal.recall.ends import Ends
-from terminal.screens.operator.before import Before
+from terminal.screens.operator.earlier_journals import EarlierJournals
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import day, instant
@@ -25,7 +25,7 @@ class TicketsPage(Listing):
     NOTED = True
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
-        self._before = Before(desk, self.refresh)
+        self._before = EarlierJournals(desk, self.refresh)
         super().__init__(desk, parent)
         self._before.begin(self, self._wants)
 

@@ -14,7 +14,7 @@ from terminal.cabinet.repeating import FALL_MS
 from terminal.cabinet.state import State
 from terminal.runtime import clock
 from terminal.runtime.derivations import Derive
-from terminal.runtime.lockup import Lock, Seen
+from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.screens.player.followers import Followers
 from terminal.screens.player.line import speaking
 from terminal.screens.player.line.hints import hint
@@ -139,7 +139,7 @@ class PlayerScreen(Touching):
         """Remove the cover."""
         self.service.unlock()
 
-    def see(self, seen: Seen) -> None:
+    def see(self, seen: SeenInputs) -> None:
         """Show doors and keys by the board's reports, because nothing is journaled any more and no event shows them."""
         assert self._state is not None, "nothing is shown yet"
         if seen.opened:

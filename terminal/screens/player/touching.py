@@ -6,7 +6,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import CallAttendant, ClearAll, Place, Remove, SetOption
+from terminal.cabinet.commands import CallAttendant, ClearAll, PlaceWager, SetOption, TakeDown
 from terminal.screens.player.table.controls import BUTTONS, Controls
 from terminal.screens.player.table.rail import Rail
 from terminal.screens.player.windows.auto_repeat import AutoRepeat
@@ -88,7 +88,7 @@ class Touching(QObject):
     def takeDown(self, bet: str) -> None:  # noqa: N802 - QML's spelling
         """Take down the field's chips, which were dragged off the felt."""
         self.auto_repeat.interrupt()
-        self.touch_gateway.ask(Remove(bet), bet)
+        self.touch_gateway.ask(TakeDown(bet), bet)
 
     @Slot(str)
     def press(self, button: str) -> None:
@@ -172,7 +172,7 @@ class Touching(QObject):
 
     def _place(self, bet: str, cents: int) -> None:
         self.auto_repeat.interrupt()
-        asked = self.touch_gateway.ask(Place(bet, cents), bet)
+        asked = self.touch_gateway.ask(PlaceWager(bet, cents), bet)
         self.readout.beckon(on=not asked and bet.startswith("lucky_"))
 
 

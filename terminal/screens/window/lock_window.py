@@ -16,7 +16,7 @@ from drivers.ports import BoardInputs
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.runtime.lockup import Lock, Seen
+from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.runtime.runtime import Runtime
 from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import Desk
@@ -43,12 +43,12 @@ class LockScreenModel:
     def follow(self, runtime: Runtime, now: Callable[[], Instant], parent: QObject) -> None:
         """Let keys open the procedure of this runtime."""
         self._touch_gateway = TouchGateway(runtime.cabinet, runtime.touch, Information(parent), _nothing, _nothing)
-        self.menu = Menu(Desk(self._touch_gateway, now, lambda: runtime.past), parent, CLEARING)
+        self.menu = Menu(Desk(self._touch_gateway, now, lambda: runtime.history), parent, CLEARING)
         runtime.watch(self)
         runtime.follow_inputs(self.see)
         self.shown(runtime.state, (), 0)
 
-    def see(self, seen: Seen) -> None:
+    def see(self, seen: SeenInputs) -> None:
         """Show doors by the board's reports, which are not journaled. Keys open nothing here."""
         if seen.opened:
             self._voice.play(DOOR_ALARM)

@@ -16,7 +16,7 @@ from terminal.screens.sounding.voice import Voice
 from terminal.screens.window.lock_window import LockScreenModel, open_lock_window
 from terminal.screens.window.loop import Waker, end_after_last_words
 from terminal.screens.window.options import Options
-from terminal.screens.window.script import open_teller
+from terminal.screens.window.script import open_reporter
 from terminal.start.loading import load_settings
 from terminal.start.no_play import NoPlayError
 from terminal.start.recovery import close_procedure, open_board, open_procedure
@@ -26,7 +26,7 @@ from terminal.start.rig_process import RigProcess
 def show_no_play(app: QGuiApplication, refused: NoPlayError, options: Options, held: ExitStack) -> int:
     """Show why there is no play until the window is closed; what is opened for that is closed with `held`."""
     if options.touches:
-        open_teller(held).locked(refused.lock)
+        open_reporter(held).locked(refused.lock)
     model = LockScreenModel(refused.lock, app, _alarm_voice(options, held))
     waker = _start_procedure(app, refused, model, options, held) or _watch_doors(app, model, options, held)
     window = open_lock_window(model, size=options.size, windowed=options.windowed, app=app)

@@ -25,7 +25,7 @@ from terminal.screens.window.loop import Waker, end_after_last_words, lock_on_ex
 from terminal.screens.window.opening import open_window
 from terminal.screens.window.options import Options, Visitor
 from terminal.screens.window.projector import Projector, cover
-from terminal.screens.window.script import follow_touches, open_teller
+from terminal.screens.window.script import follow_touches, open_reporter
 from terminal.screens.window.staff import staff_menu
 from terminal.start.app import LOG_NAME, Opened, log_to
 from terminal.start.rig_process import RigProcess
@@ -50,7 +50,7 @@ MIN_BESIDE_WIDTH = 1280 + RIG_WIDTH
 def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visitor | None, held: ExitStack) -> int:
     """Play until the window is closed. What is opened for that is closed with `held`, however this ends."""
     runtime = opened.runtime
-    teller = open_teller(held) if options.touches else None
+    reporter = open_reporter(held) if options.touches else None
     rig = _rig(opened, held) if options.rig and opened.simulated else None
     held.callback(opened.close)
     _keep_log(opened)
@@ -66,7 +66,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
         voice=voice,
     )
     menu = staff_menu(
-        screen, lambda: runtime.past, archives=lambda: Archives(opened.journal_path), shared=lambda: opened.shared
+        screen, lambda: runtime.history, archives=lambda: Archives(opened.journal_path), shared=lambda: opened.shared
     )
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= MIN_BESIDE_WIDTH else 0
     engine, window = open_window(
@@ -82,7 +82,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
         cover(screen, barred)
     lock_on_exception(runtime)
     waker = Waker(runtime.drain, app)
-    started = follow_touches(runtime, window, teller) if teller else _untold
+    started = follow_touches(runtime, window, reporter) if reporter else _untold
     visit = visitor(window, screen, runtime) if visitor else None
     _start_when_checked(app, opened, waker, started)
     opened.clear.then = lambda: end_after_last_words(app)

@@ -12,20 +12,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickWindow
 
 from terminal.runtime.runtime import Runtime
-from terminal.script.touches import Teller, follow
+from terminal.script.touches import LineReporter, follow
 
 
-def open_teller(held: ExitStack) -> Teller:
+def open_reporter(held: ExitStack) -> LineReporter:
     """Report on standard output what becomes durable, until `held` is closed."""
-    teller = Teller(sys.stdout)
-    held.callback(teller.close)
-    return teller
+    reporter = LineReporter(sys.stdout)
+    held.callback(reporter.close)
+    return reporter
 
 
-def follow_touches(runtime: Runtime, window: QQuickWindow, teller: Teller) -> Callable[[], None]:
+def follow_touches(runtime: Runtime, window: QQuickWindow, reporter: LineReporter) -> Callable[[], None]:
     """Take touches from standard input. Call it at the start of play, whose first frame is reported."""
-    teller.watch(runtime)
-    threading.Thread(target=follow, args=(sys.stdin, runtime, teller), name="touches", daemon=True).start()
+    reporter.watch(runtime)
+    threading.Thread(target=follow, args=(sys.stdin, runtime, reporter), name="touches", daemon=True).start()
 
     shown_ms: list[int] = []
     awaited = [window]
@@ -38,7 +38,7 @@ def follow_touches(runtime: Runtime, window: QQuickWindow, teller: Teller) -> Ca
             shown = awaited.pop().frameSwapped
             shown.disconnect(swapped)
             shown.disconnect(heard)
-            teller.framed(shown_ms[0])
+            reporter.framed(shown_ms[0])
 
     def started() -> None:
         window.frameSwapped.connect(swapped, Qt.ConnectionType.DirectConnection)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from terminal.cabinet.commands import Instant
 from terminal.journal.archives import Archives
 from terminal.journal.copies.devices import Shared
-from terminal.journal.past import Past
+from terminal.journal.history import History
 from terminal.runtime import clock
 from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import Desk
@@ -16,7 +16,7 @@ from terminal.screens.player.screen import PlayerScreen
 
 def staff_menu(
     screen: PlayerScreen,
-    past: Callable[[], Past],
+    history: Callable[[], History],
     *,
     archives: Callable[[], Archives | None] = lambda: None,
     shared: Callable[[], Shared | None] = lambda: None,
@@ -24,9 +24,9 @@ def staff_menu(
 ) -> Menu:
     """Make the menu, which follows everything the player's screen is shown and lives as long as it.
 
-    `past` returns the journal's history; it is not called before a page needs it.
+    `history` returns the journal's history; it is not called before a page needs it.
     """
-    desk = Desk(screen.touch_gateway, now, past, lambda: screen.service.lock_of_play, archives, shared)
+    desk = Desk(screen.touch_gateway, now, history, lambda: screen.service.lock_of_play, archives, shared)
     menu = Menu(desk, screen)
     screen.follow_with(menu)
     return menu

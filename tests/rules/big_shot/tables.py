@@ -7,7 +7,7 @@ from typing import Literal
 
 import pytest
 
-from terminal.rules.asks import Ask, Decide, NoMoreBets, Place
+from terminal.rules.actions import Action, Decide, NoMoreBets, PlaceWager
 from terminal.rules.big_shot.game import BigShot
 from terminal.rules.big_shot.records import BigShotRecord, Rolled, VoidReason
 from terminal.rules.big_shot.table import BigShotTable
@@ -39,12 +39,12 @@ class Seats:
         self.table = self.game.apply(self.table, record)
         return record
 
-    def ask(self, ask: Ask) -> BigShotRecord:
+    def ask(self, ask: Action) -> BigShotRecord:
         """Carry out an action, and apply its record."""
         return self.apply(self.game.do(self.table, ask))
 
     def place(self, bet: str, cents: int = 10_00, player: str = "") -> None:
-        self.ask(Place(bet, cents, player))
+        self.ask(PlaceWager(bet, cents, player))
 
     def call(self) -> None:
         self.ask(NoMoreBets())
@@ -66,7 +66,7 @@ class Seats:
         assert isinstance(self.records[-1], Rolled)
         return self.records[-1]
 
-    def refused(self, ask: Ask) -> Refusal:
+    def refused(self, ask: Action) -> Refusal:
         """The refusal of an action. `verify`, `can` and `do` must agree on it, and it changes nothing."""
         before = self.table
         with pytest.raises(Refusal) as verified:

@@ -6,29 +6,29 @@ from typing import get_args
 
 import pytest
 
-from terminal.rules.asks import (
+from terminal.rules.actions import (
+    Action,
     Answer,
-    Ask,
     ClearAll,
     Decide,
     Double,
     Keep,
     NoMoreBets,
     PassDice,
-    Place,
+    PlaceWager,
     PuckOff,
-    Remove,
     Repeat,
     Stake,
+    TakeDown,
     Undo,
 )
 from terminal.rules.big_shot.records import Voided, VoidReason
 from terminal.rules.refusal import Refusal
 from tests.rules.big_shot.tables import Seats, a_sentence, called, choosing
 
-CHANGES: list[Ask] = [
-    Place("double", 5_00, "anna"),
-    Remove("number@4", None, "anna"),
+CHANGES: list[Action] = [
+    PlaceWager("double", 5_00, "anna"),
+    TakeDown("number@4", None, "anna"),
     Undo("anna"),
     Double("anna"),
     Repeat("anna"),
@@ -96,7 +96,7 @@ def test_what_no_dice_show_is_no_throw(dice: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize("ask", [Stake(5_00), Keep(), Answer(yes=True), PuckOff()])
-def test_what_belongs_to_other_games_is_refused(ask: Ask) -> None:
+def test_what_belongs_to_other_games_is_refused(ask: Action) -> None:
     assert Seats().refused(ask).code == "not_in_variant"
 
 
@@ -160,7 +160,7 @@ def test_a_player_alone_needs_no_name_at_all() -> None:
 
 def test_where_several_sit_it_must_be_said_who_bets() -> None:
     seats = Seats("anna", "bert")
-    unnamed = seats.refused(Place("double", 5_00))
+    unnamed = seats.refused(PlaceWager("double", 5_00))
     assert unnamed.code == "no_such_player"
     assert unnamed.say == "It must be said for which player; here sit anna, bert."
     stranger = seats.refused(Decide("cleo", "take"))

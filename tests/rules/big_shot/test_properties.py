@@ -6,18 +6,18 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from terminal.rules.asks import (
-    Ask,
+from terminal.rules.actions import (
+    Action,
     ClearAll,
     ClearLast,
     Decide,
     Double,
     NoMoreBets,
     PassDice,
-    Place,
+    PlaceWager,
     Redo,
-    Remove,
     Repeat,
+    TakeDown,
     Undo,
 )
 from terminal.rules.big_shot.records import BetsChanged, BigShotRecord, Rolled
@@ -30,22 +30,22 @@ GAME = big_shot()
 NAMES = ("anna", "bert", "cleo")
 START = GAME.open_table({"anna": 400_00, "bert": 60_00, "cleo": 5_00})
 
-Step = Ask | tuple[int, ...] | None
+Step = Action | tuple[int, ...] | None
 """An action, a throw, or a void throw."""
 
 players = st.sampled_from(NAMES)
 bets = st.sampled_from(("number@1", "number@2", "double", "triple", "straight"))
 amounts = st.integers(1, 40).map(lambda half_units: half_units * 50)
-places = st.builds(Place, bets, amounts, players)
-removals = st.builds(Remove, bets, st.none() | amounts, players)
+places = st.builds(PlaceWager, bets, amounts, players)
+removals = st.builds(TakeDown, bets, st.none() | amounts, players)
 buttons = st.builds(
     lambda button, player: button(player),
     st.sampled_from((Undo, Redo, ClearLast, ClearAll, Double, Repeat)),
     players,
 )
-changes: st.SearchStrategy[Ask] = st.one_of(places, places, removals, buttons)
+changes: st.SearchStrategy[Action] = st.one_of(places, places, removals, buttons)
 decisions = st.builds(Decide, players, st.sampled_from(("take", "risk")))
-calls: st.SearchStrategy[Ask] = st.one_of(decisions, decisions, st.just(NoMoreBets()), st.just(PassDice()))
+calls: st.SearchStrategy[Action] = st.one_of(decisions, decisions, st.just(NoMoreBets()), st.just(PassDice()))
 faces = st.integers(1, 6)
 throws: st.SearchStrategy[tuple[int, ...]] = st.one_of(
     st.tuples(faces, faces, faces),
@@ -55,7 +55,7 @@ throws: st.SearchStrategy[tuple[int, ...]] = st.one_of(
 )
 steps = st.one_of(places, changes, calls, throws, st.none())
 coups = st.tuples(
-    st.builds(Place, st.sampled_from(("number@1", "number@2", "double")), st.just(5_00), st.just("anna")),
+    st.builds(PlaceWager, st.sampled_from(("number@1", "number@2", "double")), st.just(5_00), st.just("anna")),
     places,
     places,
     steps,
@@ -162,7 +162,7 @@ def test_the_order_of_the_dice_never_matters(play: list[Step], order: list[int],
 
 @settings(deadline=None)
 @given(plays, changes)
-def test_undo_restores_the_table_exactly_and_redo_the_change(play: list[Step], change: Ask) -> None:
+def test_undo_restores_the_table_exactly_and_redo_the_change(play: list[Step], change: Action) -> None:
     before, _ = played(play)
     if isinstance(change, Undo | Redo) or not GAME.can(before, change):
         return
@@ -177,14 +177,16 @@ def test_undo_restores_the_table_exactly_and_redo_the_change(play: list[Step], c
 
 @settings(deadline=None)
 @given(plays, places, places)
-def test_the_order_of_the_bets_of_two_players_does_not_matter(play: list[Step], one: Place, other: Place) -> None:
+def test_the_order_of_the_bets_of_two_players_does_not_matter(
+    play: list[Step], one: PlaceWager, other: PlaceWager
+) -> None:
     table, _ = played(play)
     if one.player == other.player or not (GAME.can(table, one) and GAME.can(table, other)):
         return
 
-    def placed(*asks: Place) -> BigShotTable:
+    def placed(*actions: PlaceWager) -> BigShotTable:
         after = table
-        for ask in asks:
+        for ask in actions:
             after = GAME.apply(after, GAME.do(after, ask))
         return after
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.rules.asks import Ask, Decide
+from terminal.rules.actions import Action, Decide
 from tests.rules.big_shot.tables import Seats
 
 STAKE = 10_00
@@ -51,7 +51,7 @@ def test_what_a_throw_of_three_dice_does(bet: str, dice: tuple[int, ...], won_ce
     assert seats.table.phase == "betting"
 
 
-THREE_HITS: list[tuple[str, list[Ask | tuple[int]], int]] = [
+THREE_HITS: list[tuple[str, list[Action | tuple[int]], int]] = [
     ("take pays 12:1", [Decide("anna", "take")], 120_00),
     ("risk and the same number pays 50:1", [Decide("anna", "risk"), (4,)], 500_00),
     ("risk and any other number pays 6:1", [Decide("anna", "risk"), (5,)], 60_00),
@@ -60,7 +60,7 @@ THREE_HITS: list[tuple[str, list[Ask | tuple[int]], int]] = [
 
 
 @pytest.mark.parametrize(("then", "won_cents"), [row[1:] for row in THREE_HITS], ids=[row[0] for row in THREE_HITS])
-def test_on_three_hits_the_player_chooses(then: list[Ask | tuple[int]], won_cents: int) -> None:
+def test_on_three_hits_the_player_chooses(then: list[Action | tuple[int]], won_cents: int) -> None:
     seats = Seats()
     seats.place("number@4", STAKE)
     assert seats.roll(4, 4, 4) == {}

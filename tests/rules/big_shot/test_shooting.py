@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.rules.asks import NoMoreBets, PassDice
+from terminal.rules.actions import NoMoreBets, PassDice
 from terminal.rules.big_shot.records import Decided, FourthRolled
 from tests.rules.big_shot.tables import Seats, choosing
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 import pytest
 
 from terminal.common.places import SHEETS
-from terminal.rules import asks
+from terminal.rules import actions
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined, Record, Rolled
 from terminal.rules.craps.table import Table
@@ -39,21 +39,21 @@ POINT_ROLLS = {
 
 SEVEN = (3, 4)
 
-ASKS: Mapping[str, Callable[..., asks.Ask]] = {
-    "place": asks.Place,
-    "remove": asks.Remove,
-    "undo": asks.Undo,
-    "redo": asks.Redo,
-    "clear_last": asks.ClearLast,
-    "clear_all": asks.ClearAll,
-    "double": asks.Double,
-    "repeat": asks.Repeat,
-    "answer": asks.Answer,
-    "transfer": asks.Transfer,
-    "set_bets": asks.SetBets,
-    "puck_off": asks.PuckOff,
-    "press": asks.Press,
-    "spread": asks.Spread,
+ASKS: Mapping[str, Callable[..., actions.Action]] = {
+    "place": actions.PlaceWager,
+    "remove": actions.TakeDown,
+    "undo": actions.Undo,
+    "redo": actions.Redo,
+    "clear_last": actions.ClearLast,
+    "clear_all": actions.ClearAll,
+    "double": actions.Double,
+    "repeat": actions.Repeat,
+    "answer": actions.Answer,
+    "transfer": actions.Transfer,
+    "set_bets": actions.SetBets,
+    "puck_off": actions.PuckOff,
+    "press": actions.Press,
+    "spread": actions.Spread,
 }
 """The actions, by the words that the tests use."""
 

@@ -10,7 +10,7 @@ import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-from terminal.rules import asks
+from terminal.rules import actions
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.records import BetsChanged, Record, Rolled
 from terminal.rules.craps.table import Table
@@ -55,16 +55,16 @@ class Touch:
     index: int
     amount_cents: int
 
-    def ask(self, game: Craps, table: Table) -> asks.Ask:
+    def ask(self, game: Craps, table: Table) -> actions.Action:
         """The action on this table; `back` places odds on the bet."""
         name = list(table.bets)[self.index % len(table.bets)] if table.bets else "field"
         if self.what == "remove":
-            return asks.Remove(name, self.amount_cents if self.index % 2 else None)
+            return actions.TakeDown(name, self.amount_cents if self.index % 2 else None)
         odds = [odds for odds, bet in game.layout.catalogue.bets.items() if bet.base == name]
-        return asks.Place(odds[0] if odds and self.what == "back" else name, self.amount_cents)
+        return actions.PlaceWager(odds[0] if odds and self.what == "back" else name, self.amount_cents)
 
 
-Change = asks.Ask | Touch
+Change = actions.Action | Touch
 Action = Change | Dice
 
 dice: st.SearchStrategy[Dice] = st.tuples(st.integers(1, 6), st.integers(1, 6))
@@ -93,7 +93,9 @@ class Play:
         """
         table, records = START, list[Record]()
         for action in self.actions:
-            steps = [asks.Answer(True), action] if table.asked and not isinstance(action, asks.Answer) else [action]
+            steps = (
+                [actions.Answer(True), action] if table.asked and not isinstance(action, actions.Answer) else [action]
+            )
             for step in steps:
                 record = attempt(self.game, table, step)
                 if record is not None:
@@ -104,7 +106,7 @@ class Play:
     def settled(self) -> Table:
         """The table at the end, with no question open."""
         table = self.table()
-        return self.game.apply(table, self.game.do(table, asks.Answer(True))) if table.asked else table
+        return self.game.apply(table, self.game.do(table, actions.Answer(True))) if table.asked else table
 
 
 def attempt(game: Craps, table: Table, action: Action) -> Record | None:
@@ -122,7 +124,7 @@ def changed(game: Craps, table: Table, ask: Change) -> Table | None:
     if record is None:
         return None
     after = game.apply(table, record)
-    return game.apply(after, game.do(after, asks.Answer(True))) if after.asked else after
+    return game.apply(after, game.do(after, actions.Answer(True))) if after.asked else after
 
 
 @lru_cache(maxsize=16)
@@ -135,24 +137,24 @@ def fields(game: Craps) -> st.SearchStrategy[str]:
     return st.sampled_from([*line * 6, *odds * 3, *box * 2, *names])
 
 
-BUTTONS: dict[asks.Ask, int] = {
-    asks.Undo(): 4,
-    asks.Redo(): 3,
-    asks.ClearLast(): 2,
-    asks.ClearAll(): 1,
-    asks.Double(): 2,
-    asks.Repeat(): 4,
-    asks.Press(): 2,
-    asks.PuckOff(): 2,
-    asks.SetBets(False): 2,
-    asks.SetBets(True): 3,
+BUTTONS: dict[actions.Action, int] = {
+    actions.Undo(): 4,
+    actions.Redo(): 3,
+    actions.ClearLast(): 2,
+    actions.ClearAll(): 1,
+    actions.Double(): 2,
+    actions.Repeat(): 4,
+    actions.Press(): 2,
+    actions.PuckOff(): 2,
+    actions.SetBets(False): 2,
+    actions.SetBets(True): 3,
 }
 """Each with its weight."""
 
 
 @lru_cache(maxsize=16)
 def placing(game: Craps) -> st.SearchStrategy[Change]:
-    return st.builds(asks.Place, fields(game), amounts)
+    return st.builds(actions.PlaceWager, fields(game), amounts)
 
 
 touching: st.SearchStrategy[Change] = st.builds(
@@ -168,10 +170,10 @@ def changes(game: Craps) -> st.SearchStrategy[Change]:
     kinds: dict[st.SearchStrategy[Change], int] = {
         placing(game): 4,
         touching: 8,
-        st.builds(asks.Remove, names, st.none() | amounts): 1,
+        st.builds(actions.TakeDown, names, st.none() | amounts): 1,
         st.sampled_from([button for button, weight in BUTTONS.items() for _ in range(weight)]): 6,
-        st.builds(asks.Spread, covers, amounts): 1,
-        st.builds(asks.Transfer, names, names): 1,
+        st.builds(actions.Spread, covers, amounts): 1,
+        st.builds(actions.Transfer, names, names): 1,
     }
     return weighted(kinds)
 
@@ -186,13 +188,13 @@ def weighted(kinds: dict[st.SearchStrategy[Kind], int]) -> st.SearchStrategy[Kin
 
 
 @lru_cache(maxsize=16)
-def actions(game: Craps) -> st.SearchStrategy[Action]:
+def moves(game: Craps) -> st.SearchStrategy[Action]:
     """Changes, rolls, and answers to questions that may be open."""
     kinds: dict[st.SearchStrategy[Action], int] = {
         placing(game): 7,
         dice: 4,
         changes(game): 8,
-        st.builds(asks.Answer, st.booleans()): 1,
+        st.builds(actions.Answer, st.booleans()): 1,
     }
     return weighted(kinds)
 
@@ -204,12 +206,12 @@ games = st.sampled_from(list(GAMES.values()))
 def plays(draw: st.DrawFn) -> Play:
     """Some dozens of actions at one of the games: enough that felts fill, bets move, and felts empty again."""
     game = draw(games)
-    return Play(game, tuple(draw(st.lists(actions(game), min_size=MIN_ACTIONS, max_size=2 * MIN_ACTIONS))))
+    return Play(game, tuple(draw(st.lists(moves(game), min_size=MIN_ACTIONS, max_size=2 * MIN_ACTIONS))))
 
 
 def fees_cents(records: list[Record]) -> int:
     """The commission that went to the house, minus refunds."""
-    return sum(cents for record in records if isinstance(record, BetsChanged) for _, cents in record.fees)
+    return sum(cents for record in records if isinstance(record, BetsChanged) for _, cents in record.commissions)
 
 
 def rolls_of(records: list[Record]) -> list[Rolled]:

@@ -10,15 +10,15 @@ from terminal.rules.tables import withdraw
 from tests.rules.craps.player import CRAPLESS, CRAPS, POINT_ROLLS, Player, assert_says
 
 
-def fee_cents(bet: str, stake_cents: int, shipped: str = CRAPS, /, **changes: str) -> int:
+def commission_cents(bet: str, stake_cents: int, shipped: str = CRAPS, /, **changes: str) -> int:
     """The commission that the window shows."""
     player = Player(shipped, **changes)
     record = player.ask("place", bet, stake_cents)
     if not isinstance(record, CommissionAsked):
         return 0
     assert record.change.changes == ((bet, stake_cents),)
-    ((taxed, cents),) = record.change.fees
-    assert taxed == bet
+    ((has_commission, cents),) = record.change.commissions
+    assert has_commission == bet
     return cents
 
 
@@ -47,12 +47,12 @@ FEES = [
     ("bet", "stake_cents", "changes", "expected_cents"), [row[1:] for row in FEES], ids=[row[0] for row in FEES]
 )
 def test_how_much_is_asked_for(bet: str, stake_cents: int, changes: dict[str, str], expected_cents: int) -> None:
-    assert fee_cents(bet, stake_cents, **changes) == expected_cents
+    assert commission_cents(bet, stake_cents, **changes) == expected_cents
 
 
 @pytest.mark.parametrize("number", [2, 3, 4, 5, 6, 8, 9, 10, 11, 12])
 def test_in_crapless_craps_every_buy_costs_5_percent(number: int) -> None:
-    assert fee_cents(f"buy@{number}", 20_00, CRAPLESS) == 1_00
+    assert commission_cents(f"buy@{number}", 20_00, CRAPLESS) == 1_00
 
 
 def test_yes_takes_fee_and_stake() -> None:
@@ -76,7 +76,7 @@ def test_a_raise_is_asked_for_too_and_only_for_what_it_adds() -> None:
     player.place("buy@4", 20_00)
     record = player.ask("place", "buy@4", 40_00)
     assert isinstance(record, CommissionAsked)
-    assert record.change.fees == (("buy@4", 2_00),)
+    assert record.change.commissions == (("buy@4", 2_00),)
     player.decline()
     assert player.bets == {"buy@4": 20_00}
 
@@ -137,18 +137,18 @@ def test_it_is_kept_when_the_bet_is_taken_down_unless_the_sheet_returns_it(refun
 def test_a_part_that_is_taken_down_brings_back_its_part_and_no_cent_more_than_was_paid() -> None:
     player = Player(commission_refund="true")
     player.place("buy@4", 10_01)
-    assert player.table.fees == {"buy@4": 51}
+    assert player.table.commissions == {"buy@4": 51}
     player.remove("buy@4", 3_33)
-    assert player.table.fees == {"buy@4": 51 - 51 * 333 // 1001}
+    assert player.table.commissions == {"buy@4": 51 - 51 * 333 // 1001}
     player.remove("buy@4")
-    assert (player.table.playable_cents, player.table.fees) == (1_000_00, {})
+    assert (player.table.playable_cents, player.table.commissions) == (1_000_00, {})
 
 
 def test_the_fee_of_a_bet_that_was_lost_does_not_come_back() -> None:
     player = Player(commission_refund="true")
     player.place("buy@4", 20_00)
     player.roll(3, 4)
-    assert (player.table.fees, player.table.playable_cents) == ({}, 979_00)
+    assert (player.table.commissions, player.table.playable_cents) == ({}, 979_00)
 
 
 def test_undo_brings_back_the_fee_and_redo_takes_it_again() -> None:
@@ -157,7 +157,7 @@ def test_undo_brings_back_the_fee_and_redo_takes_it_again() -> None:
         player.place("buy@4", 20_00)
         placed = player.table
         player.press("undo")
-        assert (player.bets, player.table.playable_cents, player.table.fees) == ({}, 1_000_00, {})
+        assert (player.bets, player.table.playable_cents, player.table.commissions) == ({}, 1_000_00, {})
         player.press("redo")
         assert player.table == placed
 
@@ -169,7 +169,7 @@ def test_several_buy_bets_are_asked_for_in_one_window() -> None:
     player.place("field", 5_00)
     record = player.ask("double")
     assert isinstance(record, CommissionAsked)
-    assert dict(record.change.fees) == {"buy@4": 1_00, "lay@5": 1_00}
+    assert dict(record.change.commissions) == {"buy@4": 1_00, "lay@5": 1_00}
     player.ask("answer", True)
     assert player.bets == {"buy@4": 40_00, "field": 10_00, "lay@5": 60_00}
     assert player.table.playable_cents == 1_000_00 - 110_00 - 4_00

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.rules import asks
+from terminal.rules import actions
 from terminal.rules.refusal import Refusal
 from tests.each import each_of
 from tests.rules.craps.player import CRAPS, FIRST, VARIANTS, Player, assert_says, craps
@@ -117,7 +117,13 @@ def test_limits_are_asked_only_of_fields() -> None:
 
 def test_what_other_games_ask_is_not_asked_at_a_craps_table() -> None:
     player = Player(FIRST)
-    for ask in (asks.NoMoreBets(), asks.Stake(5_00), asks.Keep(), asks.PassDice(), asks.Decide("ann", "take")):
+    for ask in (
+        actions.NoMoreBets(),
+        actions.Stake(5_00),
+        actions.Keep(),
+        actions.PassDice(),
+        actions.Decide("ann", "take"),
+    ):
         with pytest.raises(Refusal) as refusal:
             player.game.do(player.table, ask)
         assert refusal.value.code == "not_in_variant"

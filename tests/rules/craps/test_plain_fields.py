@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from terminal.rules import asks
+from terminal.rules import actions
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.records import Marks
 from terminal.rules.craps.repeating import plainly_repeated
@@ -27,7 +27,7 @@ def around(game: Craps, bet: str) -> set[int]:
 def agrees(game: Craps, table: Table, bet: str, cents: int) -> bool:
     """Whether a field in the table takes the stake as its rules do; any other field is never taken without them."""
     plainly = plainly_repeated(game.layout, replace(table, last_bets={bet: cents})) is not None
-    allowed = game.can(table, asks.Place(bet, cents))
+    allowed = game.can(table, actions.PlaceWager(bet, cents))
     named = bet in game.layout.plain[table.point] and bet not in table.bets
     return plainly == (allowed and named)
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from terminal.rules import asks
+from terminal.rules import actions
 from terminal.rules.craps.fold import apply
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, Record, Rolled
@@ -19,18 +19,18 @@ from tests.rules.craps.plays import (
     START,
     Play,
     Touch,
-    actions,
     attempt,
     changed,
     changes,
     dice,
     in_bytes,
+    moves,
     plays,
     several,
 )
 
 
-def assert_refused(game: Craps, table: Table, ask: asks.Ask) -> None:
+def assert_refused(game: Craps, table: Table, ask: actions.Action) -> None:
     """Verifying and doing agree on one sentence for a person."""
     with pytest.raises(Refusal) as done:
         game.do(table, ask)
@@ -53,11 +53,11 @@ def by_bet(record: Rolled) -> Rolled:
 @given(plays(), st.data())
 def test_independent_bets_may_be_placed_in_any_order(play: Play, data: st.DataObject) -> None:
     game, table = play.game, play.settled()
-    placed: list[asks.Place] = []
+    placed: list[actions.PlaceWager] = []
     after = table
     independent = [name for name, bet in game.layout.catalogue.bets.items() if bet.base is None]
     for bet in data.draw(st.lists(st.sampled_from(independent), max_size=8)):
-        place = asks.Place(bet, 12_00)
+        place = actions.PlaceWager(bet, 12_00)
         step = changed(game, after, place)
         if step is not None:
             placed.append(place)
@@ -79,14 +79,14 @@ def test_independent_bets_may_be_placed_in_any_order(play: Play, data: st.DataOb
 def test_undo_restores_the_table_exactly_and_redo_the_change(play: Play, data: st.DataObject) -> None:
     game, before = play.game, play.settled()
     ask = data.draw(changes(game))
-    assume(not isinstance(ask, asks.Undo | asks.Redo))
+    assume(not isinstance(ask, actions.Undo | actions.Redo))
     after = changed(game, before, ask)
     if after is None or after == before:
         return
-    undone = changed(game, after, asks.Undo())
+    undone = changed(game, after, actions.Undo())
     assert undone is not None
     assert in_bytes(msgspec.structs.replace(undone, redo=())) == in_bytes(msgspec.structs.replace(before, redo=()))
-    redone = changed(game, undone, asks.Redo())
+    redone = changed(game, undone, actions.Redo())
     assert redone is not None
     assert in_bytes(redone) == in_bytes(after)
 
@@ -102,7 +102,7 @@ def test_undo_pressed_long_enough_is_back_at_the_last_roll(play: Play) -> None:
         folded = game.apply(folded, record)
         last = folded if isinstance(record, Rolled) else last
     while table.undo:
-        step = changed(game, table, asks.Undo())
+        step = changed(game, table, actions.Undo())
         assert step is not None
         table = step
     assert in_bytes(msgspec.structs.replace(table, redo=())) == in_bytes(last)
@@ -113,8 +113,8 @@ def test_undo_pressed_long_enough_is_back_at_the_last_roll(play: Play) -> None:
 def test_what_a_button_places_could_have_been_placed_field_by_field(play: Play, data: st.DataObject) -> None:
     game, table = play.game, play.settled()
     chips = st.sampled_from([50, 5_00, 60_00, 300_00])
-    spreads = st.builds(asks.Spread, st.sampled_from(["across", "inside", "outside"]), chips)
-    buttons: st.SearchStrategy[asks.Ask] = st.sampled_from([asks.Double(), asks.Repeat(), asks.Press()])
+    spreads = st.builds(actions.Spread, st.sampled_from(["across", "inside", "outside"]), chips)
+    buttons: st.SearchStrategy[actions.Action] = st.sampled_from([actions.Double(), actions.Repeat(), actions.Press()])
     ask = data.draw(buttons | spreads)
     record = attempt(game, table, ask)
     if record is None:
@@ -123,7 +123,7 @@ def test_what_a_button_places_could_have_been_placed_field_by_field(play: Play, 
     assert isinstance(change, BetsChanged)
     step: Table | None = table
     for bet, cents in change.changes:
-        step = changed(game, step, asks.Place(bet, cents)) if step is not None else None
+        step = changed(game, step, actions.PlaceWager(bet, cents)) if step is not None else None
     after = changed(game, table, ask)
     assert after is not None
     assert step is not None
@@ -148,7 +148,7 @@ def test_the_journal_of_any_play_folds_to_its_table_in_bytes_too(play: Play) -> 
 def test_asking_changes_nothing_and_a_refusal_is_one_sentence(play: Play, data: st.DataObject) -> None:
     game, table = play.game, play.table()
     before = in_bytes(table)
-    action = data.draw(actions(game))
+    action = data.draw(moves(game))
     action = action.ask(game, table) if isinstance(action, Touch) else action
     record = attempt(game, table, action)
     if isinstance(action, tuple):
@@ -166,9 +166,9 @@ def test_asking_changes_nothing_and_a_refusal_is_one_sentence(play: Play, data: 
 @given(plays())
 def test_clear_last_pressed_long_enough_leaves_what_clear_all_leaves(play: Play) -> None:
     game, table = play.game, play.settled()
-    cleared = changed(game, table, asks.ClearAll()) or table
+    cleared = changed(game, table, actions.ClearAll()) or table
     presses = 0
-    while (step := changed(game, table, asks.ClearLast())) is not None:
+    while (step := changed(game, table, actions.ClearLast())) is not None:
         assert sum(step.bets.values()) < sum(table.bets.values())
         table = step
         presses += 1
@@ -182,6 +182,6 @@ def test_a_commission_is_asked_of_buy_and_lay_alone_and_answered_before_anything
     _, records = play.played()
     for asked, answer in pairwise(records):
         if isinstance(asked, CommissionAsked):
-            assert all(bet.startswith(("buy@", "lay@")) and cents > 0 for bet, cents in asked.change.fees)
+            assert all(bet.startswith(("buy@", "lay@")) and cents > 0 for bet, cents in asked.change.commissions)
             assert not isinstance(answer, Rolled | CommissionAsked)
             assert not isinstance(answer, BetsChanged) or answer == asked.change

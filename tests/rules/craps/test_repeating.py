@@ -150,7 +150,7 @@ def test_repeat_asks_for_the_commission_of_what_it_places() -> None:
     player.place("field", 5_00)
     player.roll(*SEVEN)
     change = player.answered("repeat")
-    assert change.fees == (("buy@4", 1_00),)
+    assert change.commissions == (("buy@4", 1_00),)
     assert player.bets == {"buy@4": 20_00, "field": 5_00}
 
 

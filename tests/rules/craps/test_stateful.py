@@ -7,7 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from terminal.rules import asks
+from terminal.rules import actions
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.records import Rolled
 from terminal.rules.craps.table import Table
@@ -24,7 +24,7 @@ class Visit(RuleBasedStateMachine):
     def sit_down(self, game: Craps) -> None:
         self.game = game
         self.table = START
-        self.past: list[Table] = []
+        self.history: list[Table] = []
         self.future: list[Table] = []
         self.money_cents = START.playable_cents
         self.point: int | None = None
@@ -34,11 +34,11 @@ class Visit(RuleBasedStateMachine):
         after = changed(self.game, self.table, ask)
         if after is None or after == self.table:
             return
-        self.past.append(self.table)
+        self.history.append(self.table)
         self.future = []
-        fee_cents = _money_cents(self.table) - _money_cents(after)
-        assert fee_cents == 0 or _taxed(self.table) != _taxed(after), "only Buy and Lay cost a commission"
-        self.money_cents -= fee_cents
+        commission_cents = _money_cents(self.table) - _money_cents(after)
+        assert commission_cents == 0 or _taxed(self.table) != _taxed(after), "only Buy and Lay cost a commission"
+        self.money_cents -= commission_cents
         self.table = after
 
     @rule(data=st.data())
@@ -52,9 +52,9 @@ class Visit(RuleBasedStateMachine):
     @rule(data=st.data())
     def change(self, data: st.DataObject) -> None:
         ask = data.draw(changes(self.game))
-        if ask == asks.PuckOff() and self.game.can(self.table, asks.PuckOff()):
+        if ask == actions.PuckOff() and self.game.can(self.table, actions.PuckOff()):
             self.point = None
-        if not isinstance(ask, asks.Undo | asks.Redo):
+        if not isinstance(ask, actions.Undo | actions.Redo):
             self._change(ask)
 
     @rule(data=st.data())
@@ -64,27 +64,27 @@ class Visit(RuleBasedStateMachine):
         if record is not None:
             asked = self.game.apply(self.table, record)
             if asked.asked is not None:
-                assert self.game.apply(asked, self.game.do(asked, asks.Answer(False))) == self.table
+                assert self.game.apply(asked, self.game.do(asked, actions.Answer(False))) == self.table
 
     @rule()
     def undo(self) -> None:
-        after = changed(self.game, self.table, asks.Undo())
-        assert (after is not None) == bool(self.past)
+        after = changed(self.game, self.table, actions.Undo())
+        assert (after is not None) == bool(self.history)
         if after is None:
             return
-        before = self.past.pop()
+        before = self.history.pop()
         assert _without_redo(after) == _without_redo(before)
         self.future.append(self.table)
         self._moved_to(after)
 
     @rule()
     def redo(self) -> None:
-        after = changed(self.game, self.table, asks.Redo())
+        after = changed(self.game, self.table, actions.Redo())
         assert (after is not None) == bool(self.future)
         if after is None:
             return
         assert _without_redo(after) == _without_redo(self.future.pop())
-        self.past.append(self.table)
+        self.history.append(self.table)
         self._moved_to(after)
 
     def _moved_to(self, after: Table) -> None:
@@ -99,7 +99,7 @@ class Visit(RuleBasedStateMachine):
         for one in record.resolved:
             self.money_cents += one.profit_cents - (one.stake_cents if one.result == "lose" else 0)
         self.table = self.game.apply(self.table, record)
-        self.past, self.future = [], []
+        self.history, self.future = [], []
         self.point = self._point_after(sum(thrown))
 
     def _point_after(self, total: int) -> int | None:
@@ -112,7 +112,7 @@ class Visit(RuleBasedStateMachine):
     @precondition(lambda self: self.table.bets)
     @rule()
     def clear_all(self) -> None:
-        self._change(asks.ClearAll())
+        self._change(actions.ClearAll())
         layout = self.game.layout
         for bet in self.table.bets:
             field = layout.field(bet)

@@ -20,7 +20,7 @@ def test_in_craps_a_place_bet_that_wins_on_the_come_out_may_move_to_buy_another_
     assert player.table.offers == ("place@6",)
     playable_cents = player.table.playable_cents
     change = player.answered("transfer", "place@6", "buy@4")
-    assert change.fees == (("buy@4", 1_00),)
+    assert change.commissions == (("buy@4", 1_00),)
     assert (player.bets, player.table.playable_cents) == ({"buy@4": 20_00}, playable_cents - 1_00)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terminal.common.places import SHEETS
-from terminal.rules.asks import Ask, Stake
+from terminal.rules.actions import Action, Stake
 from terminal.rules.hazard.game import Hazard
 from terminal.rules.hazard.records import HazardRecord, HazardRolled
 from terminal.rules.refusal import Refusal
@@ -31,9 +31,9 @@ class Hand:
         self.game = game or game_with()
         self.table = self.game.open_table(balances or {"ann": 100_00})
 
-    def do(self, *asks: Ask) -> HazardRecord:
+    def do(self, *actions: Action) -> HazardRecord:
         """Do these; the record of the last."""
-        for ask in asks:
+        for ask in actions:
             assert self.game.can(self.table, ask)
             record = self.game.do(self.table, ask)
             self.table = self.game.apply(self.table, record)
@@ -52,7 +52,7 @@ class Hand:
         self.do(Stake(stake_cents))
         return self.throw(*totals).resolved
 
-    def refused(self, ask: Ask) -> str:
+    def refused(self, ask: Action) -> str:
         """The code of the refusal. `verify`, `can` and `do` agree on it, in one sentence, and nothing changes."""
         before = self.table
         with pytest.raises(Refusal) as verified:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.rules.asks import Keep, PassDice, Redo, Stake, Undo
+from terminal.rules.actions import Keep, PassDice, Redo, Stake, Undo
 from terminal.rules.hazard.records import HazardBankLaid
 from tests.rules.hazard.hand import Hand, game_with
 

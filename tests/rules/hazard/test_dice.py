@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.rules.asks import (
-    Ask,
+from terminal.rules.actions import (
+    Action,
     ClearAll,
     ClearLast,
     Decide,
@@ -13,13 +13,13 @@ from terminal.rules.asks import (
     Keep,
     NoMoreBets,
     PassDice,
-    Place,
+    PlaceWager,
     PuckOff,
-    Remove,
     Repeat,
     SetBets,
     Spread,
     Stake,
+    TakeDown,
 )
 from terminal.rules.refusal import Refusal
 from tests.rules.hazard.hand import Hand
@@ -98,7 +98,7 @@ WRONG_TIME = [
 
 
 @pytest.mark.parametrize(("totals", "ask"), WRONG_TIME)
-def test_what_comes_at_the_wrong_time_is_refused(totals: tuple[int, ...], ask: Ask) -> None:
+def test_what_comes_at_the_wrong_time_is_refused(totals: tuple[int, ...], ask: Action) -> None:
     hand = Hand(THREE)
     if totals:
         hand.play(10_00, *totals)
@@ -106,7 +106,7 @@ def test_what_comes_at_the_wrong_time_is_refused(totals: tuple[int, ...], ask: A
 
 
 @pytest.mark.parametrize("ask", [Stake(10_00), Keep()])
-def test_after_a_lost_chance_nothing_comes_before_the_dice_have_passed(ask: Ask) -> None:
+def test_after_a_lost_chance_nothing_comes_before_the_dice_have_passed(ask: Action) -> None:
     hand = Hand(THREE)
     hand.play(10_00, 7, 4, 7)
     assert hand.refused(ask) == "must_pass"
@@ -128,8 +128,8 @@ def test_no_throw_without_a_bank_or_after_its_decision(totals: tuple[int, ...]) 
 @pytest.mark.parametrize(
     "ask",
     [
-        Place("bank", 10_00),
-        Remove("bank"),
+        PlaceWager("bank", 10_00),
+        TakeDown("bank"),
         ClearLast(),
         ClearAll(),
         Double(),
@@ -141,7 +141,7 @@ def test_no_throw_without_a_bank_or_after_its_decision(totals: tuple[int, ...]) 
         Decide("ann", "take"),
     ],
 )
-def test_what_other_games_offer_is_not_in_this_one(ask: Ask) -> None:
+def test_what_other_games_offer_is_not_in_this_one(ask: Action) -> None:
     assert Hand(THREE).refused(ask) == "not_in_variant"
 
 

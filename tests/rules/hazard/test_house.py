@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.rules.asks import Keep, PassDice, Stake
+from terminal.rules.actions import Keep, PassDice, Stake
 from tests.rules.hazard.hand import Hand
 
 

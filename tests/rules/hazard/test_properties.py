@@ -1,4 +1,4 @@
-"""What must hold at a Hazard table for every sequence of actions and throws."""
+"""What must hold at a Hazard table for every sequence of moves and throws."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from terminal.rules.asks import Ask, Keep, PassDice, Redo, Remove, Stake, Undo
+from terminal.rules.actions import Action, Keep, PassDice, Redo, Stake, TakeDown, Undo
 from terminal.rules.hazard.records import HazardRecord, HazardRolled
 from terminal.rules.hazard.table import HazardTable, money_of
 from terminal.rules.refusal import Refusal
@@ -17,32 +17,32 @@ from tests.rules.hazard.hand import check_sentence, game_with
 
 GAME = game_with(max_bet="100.00", max_total_bet="150.00")
 
-Action = Callable[[HazardTable], HazardRecord]
+Move = Callable[[HazardTable], HazardRecord]
 
 
-def asking(ask: Ask) -> Action:
+def asking(ask: Action) -> Move:
     return lambda table: GAME.do(table, ask)
 
 
-def throwing(dice: tuple[int, int]) -> Action:
+def throwing(dice: tuple[int, int]) -> Move:
     return lambda table: GAME.roll(table, dice)
 
 
 amounts = st.integers(0, 30_00) | st.sampled_from([1_00, 1_00, 100_00, 100_01])
 seats = st.lists(st.integers(0, 60_00), min_size=1, max_size=5)
 dice = st.tuples(st.integers(1, 6), st.integers(1, 6))
-asks: st.SearchStrategy[Ask] = st.builds(Stake, amounts) | st.sampled_from(
-    [Keep(), PassDice(), Undo(), Redo(), Remove("bank"), Stake(1_00)]
+actions: st.SearchStrategy[Action] = st.builds(Stake, amounts) | st.sampled_from(
+    [Keep(), PassDice(), Undo(), Redo(), TakeDown("bank"), Stake(1_00)]
 )
-actions = st.builds(asking, asks) | st.builds(throwing, dice)
-plays = st.lists(actions, max_size=60)
+moves = st.builds(asking, actions) | st.builds(throwing, dice)
+plays = st.lists(moves, max_size=60)
 
 
 def seated(cents: list[int]) -> HazardTable:
     return GAME.open_table({f"player {number}": each for number, each in enumerate(cents)})
 
 
-def played(table: HazardTable, tried: list[Action]) -> tuple[HazardTable, list[HazardRecord]]:
+def played(table: HazardTable, tried: list[Move]) -> tuple[HazardTable, list[HazardRecord]]:
     """The table after all that the rules allow, and the records of it."""
     records = []
     for action in tried:
@@ -57,7 +57,7 @@ def played(table: HazardTable, tried: list[Action]) -> tuple[HazardTable, list[H
 
 @settings(deadline=None)
 @given(seats, plays)
-def test_the_money_of_all_seats_and_of_the_table_is_always_the_same(cents: list[int], tried: list[Action]) -> None:
+def test_the_money_of_all_seats_and_of_the_table_is_always_the_same(cents: list[int], tried: list[Move]) -> None:
     table, _ = played(seated(cents), tried)
     assert money_of(table) == sum(cents)
     assert min(table.balances.values()) >= 0
@@ -67,7 +67,7 @@ def test_the_money_of_all_seats_and_of_the_table_is_always_the_same(cents: list[
 
 @settings(deadline=None)
 @given(seats, plays)
-def test_a_bank_in_play_is_always_covered_and_never_above_the_most(cents: list[int], tried: list[Action]) -> None:
+def test_a_bank_in_play_is_always_covered_and_never_above_the_most(cents: list[int], tried: list[Move]) -> None:
     table, _ = played(seated(cents), tried)
     in_play = table.phase in ("main", "first", "chance")
     assert table.cover_cents == (table.bank_cents if in_play else 0)
@@ -78,7 +78,7 @@ def test_a_bank_in_play_is_always_covered_and_never_above_the_most(cents: list[i
 @settings(deadline=None)
 @given(seats, plays, dice)
 def test_the_dice_can_be_thrown_exactly_while_a_bank_is_in_play(
-    cents: list[int], tried: list[Action], thrown: tuple[int, int]
+    cents: list[int], tried: list[Move], thrown: tuple[int, int]
 ) -> None:
     table, _ = played(seated(cents), tried)
     assert GAME.can_call_dice(table) is (table.phase in ("main", "first", "chance"))
@@ -95,14 +95,14 @@ def test_the_dice_can_be_thrown_exactly_while_a_bank_is_in_play(
 
 @settings(deadline=None)
 @given(seats, plays)
-def test_there_is_always_a_way_on(cents: list[int], tried: list[Action]) -> None:
+def test_there_is_always_a_way_on(cents: list[int], tried: list[Move]) -> None:
     table, _ = played(seated(cents), tried)
     assert GAME.can_call_dice(table) is not GAME.can(table, PassDice())
 
 
 @settings(deadline=None)
 @given(seats, plays, amounts)
-def test_undo_restores_the_table_and_redo_the_bank(cents: list[int], tried: list[Action], amount: int) -> None:
+def test_undo_restores_the_table_and_redo_the_bank(cents: list[int], tried: list[Move], amount: int) -> None:
     before, _ = played(seated(cents), tried)
     if not GAME.can(before, Stake(amount)):
         return
@@ -113,8 +113,8 @@ def test_undo_restores_the_table_and_redo_the_bank(cents: list[int], tried: list
 
 
 @settings(deadline=None)
-@given(seats, plays, actions)
-def test_a_refusal_is_one_sentence_and_changes_nothing(cents: list[int], tried: list[Action], action: Action) -> None:
+@given(seats, plays, moves)
+def test_a_refusal_is_one_sentence_and_changes_nothing(cents: list[int], tried: list[Move], action: Move) -> None:
     table, _ = played(seated(cents), tried)
     before = msgspec.json.encode(table)
     say = "Done."
@@ -128,7 +128,7 @@ def test_a_refusal_is_one_sentence_and_changes_nothing(cents: list[int], tried: 
 
 @settings(deadline=None)
 @given(seats, plays)
-def test_the_journal_of_any_play_folds_to_its_table(cents: list[int], tried: list[Action]) -> None:
+def test_the_journal_of_any_play_folds_to_its_table(cents: list[int], tried: list[Move]) -> None:
     table, records = played(seated(cents), tried)
     folded = seated(cents)
     for record in msgspec.json.decode(msgspec.json.encode(records), type=list[HazardRecord]):

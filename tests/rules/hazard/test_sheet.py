@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from terminal.common.ini import IniError
-from terminal.rules.asks import Stake
+from terminal.rules.actions import Stake
 from terminal.rules.hazard.game import Hazard
 from terminal.rules.sheet import Sheet
 from tests.rules.hazard.hand import TEXT, Hand, game_with

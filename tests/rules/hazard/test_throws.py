@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.rules.asks import Stake
+from terminal.rules.actions import Stake
 from tests.each import each_of
 from tests.rules.hazard.hand import PAIRS, Hand
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from terminal.journal.past import Past
+from terminal.journal.history import History
 from terminal.recall.games import GAMES, Found, Span, last_games, running_game
-from terminal.recall.volumes import Volume
+from terminal.recall.kept_journals import KeptJournal
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import Gathering
+from terminal.screens.operator.safely import MergedList
 from terminal.screens.operator.times import instant
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -22,17 +22,17 @@ from terminal.screens.translating.marked import translate
 class Row:
     """A row: a game, complete or not, or the RAM clear before which the games below it were played."""
 
-    volume: Volume
+    volume: KeptJournal
     game: Found | Span | None = None
 
 
 class GameList(Listing):
     """A row for each game; a touch opens it."""
 
-    def __init__(self, desk: Desk, open_game: Callable[[Volume, Span], None], parent: QObject) -> None:
+    def __init__(self, desk: Desk, open_game: Callable[[KeptJournal, Span], None], parent: QObject) -> None:
         self._open_game = open_game
         self._rows: Sequence[Row] = ()
-        self._games = Gathering(desk, self._read, GAMES + 1)
+        self._games = MergedList(desk, self._read, GAMES + 1)
         super().__init__(desk, parent)
 
     def columns(self) -> Sequence[Column]:
@@ -65,13 +65,13 @@ class GameList(Listing):
         assert row.game is not None, "nothing but games is touched"
         self._open_game(row.volume, row.game.span if isinstance(row.game, Found) else row.game)
 
-    def _read(self, volume: Volume, past: Past, most: int) -> Sequence[Row]:
+    def _read(self, volume: KeptJournal, history: History, most: int) -> Sequence[Row]:
         if volume.cleared is None:
             games = self.desk.state.meters.games
-            found = [Row(volume, one) for one in last_games(past, games, most - 1)]
-            return [Row(volume, running_game(past, games)), *found]
+            found = [Row(volume, one) for one in last_games(history, games, most - 1)]
+            return [Row(volume, running_game(history, games)), *found]
         meters = volume.cleared.meters
-        found = [Row(volume, one) for one in last_games(past, meters.games, most - 1)] if meters else []
+        found = [Row(volume, one) for one in last_games(history, meters.games, most - 1)] if meters else []
         return [Row(volume), *found] if found else []
 
     def _line(self, row: Row) -> Line:
@@ -79,7 +79,7 @@ class GameList(Listing):
             return self._complete(row.game, row.volume)
         return self._running(row.game) if row.game else self._clear(row.volume)
 
-    def _clear(self, volume: Volume) -> Line:
+    def _clear(self, volume: KeptJournal) -> Line:
         assert volume.ended_ms is not None, "it was put away"
         return Line((translate("Operator", "RAM clear"), instant(self.desk, volume.ended_ms), "", "", ""))
 
@@ -87,7 +87,7 @@ class GameList(Listing):
         running = languages.sentence_start(translate("Operator", "not complete yet"))
         return Line((str(span.number), running, "", "", ""), opens=_called(span))
 
-    def _complete(self, one: Found, volume: Volume) -> Line:
+    def _complete(self, one: Found, volume: KeptJournal) -> Line:
         currency = self.desk.touch_gateway.cabinet.currency
         dice = f"{'-'.join(map(str, one.dice))}  =  {sum(one.dice)}"
         decided = languages.amount(one.decided_cents, currency) if one.decided_cents else ""

@@ -12,7 +12,7 @@ from terminal.cabinet.state import State
 from terminal.recall.following import Follower, Portions
 from terminal.recall.game import Game, find
 from terminal.recall.games import Span
-from terminal.recall.volumes import UNREADABLE, Volume
+from terminal.recall.kept_journals import UNREADABLE, KeptJournal
 from terminal.screens.operator.games.game_list import GameList
 from terminal.screens.operator.games.pays_list import PaysList
 from terminal.screens.operator.games.recalled import Recalled
@@ -35,7 +35,7 @@ class Games(QObject):
         super().__init__(parent)
         self._desk = desk
         self._list = GameList(desk, self.open_game, self)
-        self._own_follower = Follower(desk.past(), desk.touch_gateway.cabinet.new_state())
+        self._own_follower = Follower(desk.history(), desk.touch_gateway.cabinet.new_state())
         self._follower = self._own_follower
         """Folds the journal that is being read."""
         self._game: Recalled | None = None
@@ -72,7 +72,7 @@ class Games(QObject):
             left.deleteLater()  # its QML is gone by now
         return True
 
-    def open_game(self, volume: Volume, span: Span) -> None:
+    def open_game(self, volume: KeptJournal, span: Span) -> None:
         """Find this game and show it. One far from any snapshot is searched for in slices."""
         self._stop()
         self._finding = self._find(volume, span)
@@ -105,11 +105,11 @@ class Games(QObject):
         """The open game, for the screen's own use."""
         return self._game
 
-    def _find(self, volume: Volume, span: Span) -> Portions[Game]:
-        with volume.look_back() as past:
+    def _find(self, volume: KeptJournal, span: Span) -> Portions[Game]:
+        with volume.look_back() as history:
             own = self._own_follower
-            self._follower = Follower(past, self._desk.touch_gateway.cabinet.new_state()) if volume.cleared else own
-            return (yield from find(past, self._follower, span))
+            self._follower = Follower(history, self._desk.touch_gateway.cabinet.new_state()) if volume.cleared else own
+            return (yield from find(history, self._follower, span))
 
     def _go_on(self) -> None:
         """Work for a moment; show the game when it is found."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from terminal.cabinet.commands import Place, Remove
+from terminal.cabinet.commands import PlaceWager, TakeDown
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.player.card.bet_facts import Facts, facts_of
@@ -102,7 +102,7 @@ class BetCard(QObject):
     @Slot()
     def more(self) -> None:
         """Add a chip."""
-        self._try(Place(self._bet, self._rail.chip_cents))
+        self._try(PlaceWager(self._bet, self._rail.chip_cents))
 
     @Slot()
     def less(self) -> None:
@@ -112,7 +112,7 @@ class BetCard(QObject):
     @Slot()
     def takeDown(self) -> None:  # noqa: N802 - QML's spelling
         """Take the whole bet down."""
-        self._try(Remove(self._bet))
+        self._try(TakeDown(self._bet))
 
     # Properties
     # ---------------------------------------------------------------------------------------------------------
@@ -199,13 +199,13 @@ class BetCard(QObject):
     def _is_up(self) -> bool:
         return self._touch_gateway.state is not None and self._bet in self._touch_gateway.state.felt.bets
 
-    def _one_less(self) -> Remove:
+    def _one_less(self) -> TakeDown:
         assert self._touch_gateway.state is not None, "nothing is shown yet"
         stake_cents = self._touch_gateway.state.felt.bets.get(self._bet, 0)
         chip_cents = self._rail.chip_cents
-        return Remove(self._bet, chip_cents if chip_cents < stake_cents else None)
+        return TakeDown(self._bet, chip_cents if chip_cents < stake_cents else None)
 
-    def _try(self, touch: Place | Remove) -> None:
+    def _try(self, touch: PlaceWager | TakeDown) -> None:
         refusal = why_not(self._touch_gateway, touch)
         if not self._touch_gateway.ask(touch, self._bet):
             self._tried = refusal
@@ -218,7 +218,7 @@ class BetCard(QObject):
     def _read(self, state: State) -> None:
         bet = self._bet
         facts = facts_of(self._touch_gateway.cabinet, state, bet, self._edges.of(bet))
-        touches = (Place(bet, self._rail.chip_cents), self._one_less(), Remove(bet))
+        touches = (PlaceWager(bet, self._rail.chip_cents), self._one_less(), TakeDown(bet))
         self._facts, self._why = facts, WhyNot(*(why_not(self._touch_gateway, touch) for touch in touches))
         self._pays.show(pay_lines(self._touch_gateway.cabinet.game, bet))
         self.changed.emit()

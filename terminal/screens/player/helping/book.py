@@ -6,7 +6,7 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.screens.player.helping.line_pages import come_page, line_page, round_page
 from terminal.screens.player.helping.lucky_pages import roller_page, shooter_page
 from terminal.screens.player.helping.machine_pages import buttons_page, house_page, special_page, touch_page
-from terminal.screens.player.helping.number_pages import big_page, field_page, hard_page, place_page, tax_page
+from terminal.screens.player.helping.number_pages import big_page, commission_page, field_page, hard_page, place_page
 from terminal.screens.player.helping.odds_page import odds_page
 from terminal.screens.player.helping.one_roll_pages import hop_page, one_roll_page
 from terminal.screens.player.helping.page import Page
@@ -22,7 +22,7 @@ def pages_of(cabinet: Cabinet) -> tuple[Page, ...]:
         come_page(terms),
         odds_page(terms),
         place_page(terms),
-        tax_page(terms),
+        commission_page(terms),
         field_page(terms),
         big_page(terms),
         hard_page(terms),

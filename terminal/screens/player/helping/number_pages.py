@@ -52,7 +52,7 @@ def _transfer(terms: Terms) -> str:
     return ""
 
 
-def tax_page(terms: Terms) -> Page | None:
+def commission_page(terms: Terms) -> Page | None:
     """Buy and Lay, with their commission; None for a game without."""
     bets = terms.bets("buy", "lay")
     if not bets:

@@ -28,7 +28,7 @@ FEE_ROLES = ("bet", "stake", "fee")
 class Texts(NamedTuple):
     """The sum of the commissions, the costs of either answer, and why an answer is refused."""
 
-    fees: str = ""
+    commissions: str = ""
     taken: str = ""
     refusal: str = ""
 
@@ -83,9 +83,9 @@ class Commission(QObject):
         return self._rows
 
     @Property(str, notify=changed)
-    def fees(self) -> str:
+    def commissions(self) -> str:
         """The sum of the commissions."""
-        return self._texts.fees
+        return self._texts.commissions
 
     @Property(str, notify=changed)
     def taken(self) -> str:
@@ -98,10 +98,10 @@ class Commission(QObject):
         return self._texts.refusal
 
     def _read(self, asked: Change, refusal: str) -> None:
-        fee_cents = sum(cents for _, cents in asked.fees)
-        total_cents = fee_cents + sum(cents for _, cents in asked.changes)
-        texts = Texts(self._amount(fee_cents), self._taken(asked, total_cents), refusal)
-        self._rows.show([self._row(asked, bet, cents) for bet, cents in asked.fees])
+        commission_cents = sum(cents for _, cents in asked.commissions)
+        total_cents = commission_cents + sum(cents for _, cents in asked.changes)
+        texts = Texts(self._amount(commission_cents), self._taken(asked, total_cents), refusal)
+        self._rows.show([self._row(asked, bet, cents) for bet, cents in asked.commissions])
         if texts != self._texts:
             self._texts = texts
             self.changed.emit()
@@ -116,12 +116,12 @@ class Commission(QObject):
             told = translate("Player", "YES takes {0} from your credit: stake and commission. NO takes nothing.")
         return told.format(amount)
 
-    def _row(self, asked: Change, bet: str, fee_cents: int) -> Row:
+    def _row(self, asked: Change, bet: str, commission_cents: int) -> Row:
         stake_cents = sum(cents for name, cents in asked.changes if name == bet)
         return (
             bet_name(bet, self._touch_gateway.cabinet.game_name),
             self._amount(stake_cents),
-            self._amount(fee_cents),
+            self._amount(commission_cents),
         )
 
     def _amount(self, cents: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import Place
+from terminal.cabinet.commands import PlaceWager
 from terminal.cabinet.events import AnyEvent, DiceSettled
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
@@ -25,10 +25,10 @@ def multiples_of(cabinet: Cabinet, odds: str) -> tuple[int, ...]:
     return cabinet.odds_multiples(odds) or UNLIMITED
 
 
-def placing(game: AnyGame, state: State, odds: str, multiple: int) -> Place | None:
+def placing(game: AnyGame, state: State, odds: str, multiple: int) -> PlaceWager | None:
     """The wager for this multiple of the base bet; None if the field holds that much, or has no base bet."""
     base = game.rulebook[odds].base
     assert base is not None, f"{odds} backs no bet"
     bets = state.felt.bets
     more_cents = multiple * bets.get(base, 0) - bets.get(odds, 0)
-    return Place(odds, more_cents) if more_cents > 0 else None
+    return PlaceWager(odds, more_cents) if more_cents > 0 else None

@@ -22,7 +22,7 @@ QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class Surroundings(NamedTuple):
+class Environment(NamedTuple):
     """What is shown of the cabinet around the game."""
 
     keys: tuple[str, ...] = ()
@@ -45,7 +45,7 @@ class Service(QObject):
         self._currency = currency
         self._cover: Lock | None = None
         """The cover of play: a lock, or a calm hold that ends by itself."""
-        self._shown = Surroundings()
+        self._shown = Environment()
         self._seen: BoardInputs | None = None
         """Doors and keys, once events no longer report them."""
         self._hand_pay: HandPay | None = None
@@ -70,7 +70,7 @@ class Service(QObject):
             self.project(state)
 
     def _show(self, inputs: BoardInputs, notice: str, doors_told: str) -> None:
-        shown = Surroundings(inputs.keys_turned, doors(inputs.doors_open), notice, doors_told)
+        shown = Environment(inputs.keys_turned, doors(inputs.doors_open), notice, doors_told)
         if shown != self._shown:
             self._shown = shown
             self.changed.emit()
@@ -112,7 +112,7 @@ class Service(QObject):
 
     def retranslate(self, state: State) -> None:
         """Read every text again."""
-        self._shown = Surroundings()
+        self._shown = Environment()
         self.project(state)
         self.changed.emit()
 

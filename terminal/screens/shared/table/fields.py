@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject
 
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import Place, Remove
+from terminal.cabinet.commands import PlaceWager, TakeDown
 from terminal.cabinet.grants import Grants
 from terminal.cabinet.state import State
 from terminal.screens.shared.felts.felt import Felt, Spot
@@ -127,8 +127,8 @@ class Fields:
         bets = state.felt.bets
         poor = state.playable_cents < chip_cents
         for spot in self.felt.spots:
-            self._open[spot.bet] = poor or grants.refusal(Place(spot.bet, chip_cents)) is None
-            kept = grants.refusal(Remove(spot.bet)) if spot.bet in bets else None
+            self._open[spot.bet] = poor or grants.refusal(PlaceWager(spot.bet, chip_cents)) is None
+            kept = grants.refusal(TakeDown(spot.bet)) if spot.bet in bets else None
             if kept is None or kept.code == "locked":  # a reason that locks all bets is not about this one
                 self._locked[spot.bet] = kept is not None
 

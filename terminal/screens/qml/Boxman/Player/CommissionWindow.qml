@@ -135,7 +135,7 @@ Veil {
                     visible: each.count > 1
                     width: parent.width - Theme.px(14)
                     height: Theme.fs(72)
-                    text: qsTr("Total %1").arg(root.commission.fees)
+                    text: qsTr("Total %1").arg(root.commission.commissions)
                     color: Theme.goldBright
                     font.weight: Font.Bold
                     font.pixelSize: Theme.fs(50)

@@ -33,7 +33,7 @@ _LATEST = """
 """
 
 
-class Past:
+class History:
     """What an open journal holds now, on the connection of its one owner or of a reader."""
 
     def __init__(self, connection: sqlite3.Connection, last: Callable[[], int]) -> None:

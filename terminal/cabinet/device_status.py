@@ -10,7 +10,7 @@ from terminal.messages.text import Text
 from terminal.rules.refusal import Said, said
 
 
-def stands(state: State, device: str, code: str = "", say: Text = "", note: Text = "") -> tuple[AnyEvent, ...]:
+def status_changed(state: State, device: str, code: str = "", say: Text = "", note: Text = "") -> tuple[AnyEvent, ...]:
     """Record a device's status: ready if `code` is empty. Nothing if that is known."""
     return unless_known(state, device, Device(True, code, say, note), DeviceStands(device, code, say, note))
 

@@ -14,7 +14,7 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import from_bytes, to_bytes
 from terminal.cabinet.validation import KEY_BYTES, TicketKey, ticket_key
 from terminal.common.places import SHEETS
-from terminal.journal.past import Past
+from terminal.journal.history import History
 from terminal.rules.craps.game import Craps
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
@@ -44,7 +44,7 @@ NEXT_DAY_MS = 1_790_056_800_000
 """The next 06:00, when another gaming day begins."""
 
 
-class Street:
+class Pipeline:
     """One cabinet and its state; every command is remembered with what it made happen."""
 
     def __init__(
@@ -76,7 +76,7 @@ class Street:
             "one thing at a time is in the validator's path"
         )
 
-    def past(self) -> Past:
+    def history(self) -> History:
         """What a journal of it would hold, for those who look back."""
         return past_of(zip(self.at_ms, self.events, strict=True))
 
@@ -87,7 +87,7 @@ class Street:
         assert caught.value.say.endswith(".")
         return caught.value.code
 
-    def wait(self, ms: int) -> Street:
+    def wait(self, ms: int) -> Pipeline:
         """Let the wall clock go on."""
         self.now = replace(self.now, at_ms=self.now.at_ms + ms)
         return self
@@ -100,11 +100,11 @@ class Street:
         """What the device is to do now."""
         return self.cabinet.orders(self.state)[device]
 
-    def open_for_play(self) -> Street:
+    def open_for_play(self) -> Pipeline:
         """Let every device report that it is there and ready, and no key turned."""
         return self.open_with()
 
-    def open_with(self, *keys: str) -> Street:
+    def open_with(self, *keys: str) -> Pipeline:
         """Let every device report that it is there and ready, and these keys turned."""
         for device in ("validator", "printer", "dice", "board"):
             self.report(device, ports.Back("twin"))
@@ -118,19 +118,19 @@ class Street:
         """Let the board see that these keys are turned and no other, behind shut doors."""
         return self.report("board", ports.BoardInputs((), keys))
 
-    def feed(self, dollars: int) -> Street:
+    def feed(self, dollars: int) -> Pipeline:
         """Feed a bill all the way into the stacker."""
         self.report("validator", ports.BillEscrowed(dollars * 100))
         self.report("validator", ports.BillStacked())
         self.report("validator", ports.ValidatorIdle(accepting=True))
         return self
 
-    def roll(self, *dice: int) -> Street:
+    def roll(self, *dice: int) -> Pipeline:
         """Call the dice and let them fall."""
         self.give(CallDice())
         return self.throw(*dice)
 
-    def throw(self, *dice: int) -> Street:
+    def throw(self, *dice: int) -> Pipeline:
         """Let the generator answer the throw that it owes."""
         assert self.state.dice.throw is not None
         self.report("dice", ports.DiceThrown(self.state.dice.throw, dice))

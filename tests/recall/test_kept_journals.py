@@ -17,8 +17,8 @@ from terminal.journal.errors import JournalBroken
 from terminal.journal.putting_away import ARCHIVES, RECORD
 from terminal.journal.reading import look_back
 from terminal.messages.english import sentence
+from terminal.recall.kept_journals import OPENING, UNREADABLE, KeptJournal, kept_journals, merged
 from terminal.recall.lists import LISTED, bills
-from terminal.recall.volumes import OPENING, UNREADABLE, Volume, gathered, volumes
 from tests.journal.bench import contents
 from tests.recall.cleared import Life, three_volumes
 
@@ -35,16 +35,16 @@ def cabinet(tmp_path: Path) -> Iterator[Names]:
 
 def named(life: Life) -> list[str | None]:
     """The volumes, by their archives."""
-    return [one.cleared.archive if one.cleared else None for one in life.volumes()]
+    return [one.cleared.archive if one.cleared else None for one in life.kept_journals()]
 
 
 def told(life: Life) -> tuple[list[int], list[str]]:
     """The values of all bills in dollars, the newest first, and what is said of volumes that cannot be read."""
-    return of(life.volumes())
+    return of(life.kept_journals())
 
 
-def of(among: Iterable[Volume], most: int = LISTED) -> tuple[list[int], list[str]]:
-    found = gathered(among, lambda _, past, room: bills(past, room), most)
+def of(among: Iterable[KeptJournal], most: int = LISTED) -> tuple[list[int], list[str]]:
+    found = merged(among, lambda _, history, room: bills(history, room), most)
     return [one.value_cents // 100 for one in found.entries], list(map(sentence, found.unreadable))
 
 
@@ -64,7 +64,7 @@ def test_looking_back_changes_none_of_them(cabinet: Names) -> None:
 def test_no_more_volumes_are_opened_than_a_list_has_room_for(cabinet: Names) -> None:
     life, first, _ = cabinet
     life.archive(first).unlink()
-    assert of(life.volumes(), 2) == ([100, 50], [])
+    assert of(life.kept_journals(), 2) == ([100, 50], [])
 
 
 def removed(path: Path) -> None:
@@ -146,9 +146,9 @@ def test_one_that_cannot_be_read_is_a_sentence_and_the_others_are_read(
 def test_one_with_a_changed_event_is_not_read_beyond_what_can_be_verified(cabinet: Names) -> None:
     life, _, second = cabinet
     first_event_changed(life.archive(second))
-    (volume,) = [one for one in life.volumes() if one.cleared and one.cleared.archive == second]
-    with volume.look_back() as past, pytest.raises(JournalBroken):
-        list(past.rows(0, past.seq))
+    (volume,) = [one for one in life.kept_journals() if one.cleared and one.cleared.archive == second]
+    with volume.look_back() as history, pytest.raises(JournalBroken):
+        list(history.rows(0, history.seq))
 
 
 def test_one_whose_record_is_gone_too_is_still_named(cabinet: Names) -> None:
@@ -237,7 +237,7 @@ def test_one_that_was_put_away_looks_back_from_where_it_is(cabinet: Names) -> No
     life, first, second = cabinet
     for name, expected in ((second, [50, 20]), (first, [20])):
         path = life.archive(name)
-        among = volumes(lambda path=path: look_back(path), Archives(path))  # type: ignore[misc] # bound at once
+        among = kept_journals(lambda path=path: look_back(path), Archives(path))  # type: ignore[misc] # bound at once
         assert of(among) == (expected, [])
 
 
@@ -250,7 +250,7 @@ def test_without_a_clear_there_is_one_volume(tmp_path: Path) -> None:
 
 def test_an_event_that_this_program_makes_nothing_of_is_named(cabinet: Names) -> None:
     life, _, _ = cabinet
-    (running, *_) = life.volumes()
+    (running, *_) = life.kept_journals()
     with pytest.raises(UNREADABLE, match="An event in it makes no sense"), running.look_back():
         raise AssertionError("30 cents too many")
 
@@ -259,7 +259,7 @@ def test_no_more_events_are_looked_through_than_a_moment_allows(
     cabinet: Names, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     life, _, _ = cabinet
-    monkeypatch.setattr("terminal.recall.volumes.LOOK_BACK", OPENING)
-    found = gathered(life.volumes(), lambda _, past, room: bills(past, room), LISTED)
+    monkeypatch.setattr("terminal.recall.kept_journals.LOOK_BACK", OPENING)
+    found = merged(life.kept_journals(), lambda _, history, room: bills(history, room), LISTED)
     assert [one.value_cents for one in found.entries] == [100_00, 50_00]
     assert found.looked_through > OPENING

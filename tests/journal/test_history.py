@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.journal import Journal, JournalBroken, JournalDamaged, JournalUnreachable, past
+from terminal.journal import Journal, JournalBroken, JournalDamaged, JournalUnreachable, history
 from terminal.journal.reading import look_back
 
 
@@ -30,17 +30,17 @@ def damage(path: Path, seq: int) -> None:
 
 def test_a_stretch_is_read_in_order_without_the_journals_own_snapshots(tmp_path: Path) -> None:
     with closing(written(tmp_path / "j")) as journal:
-        assert [row.body for row in journal.past().rows(2, 8)] == [b"2", b"3", b"4", b"5", b"6"]
+        assert [row.body for row in journal.history().rows(2, 8)] == [b"2", b"3", b"4", b"5", b"6"]
 
 
 def test_a_stretch_ends_with_the_last_event_there_is(tmp_path: Path) -> None:
     with closing(written(tmp_path / "j")) as journal:
-        assert [row.seq for row in journal.past().rows(7, 1_000)] == [8, 9]
+        assert [row.seq for row in journal.history().rows(7, 1_000)] == [8, 9]
 
 
 def test_the_latest_of_some_kinds_come_newest_first(tmp_path: Path) -> None:
     with closing(written(tmp_path / "j")) as journal:
-        looking = journal.past()
+        looking = journal.history()
         assert [row.body for row in looking.latest(("odd",), 3)] == [b"7", b"5", b"3"]
         assert [row.body for row in looking.latest(("odd", "even"), 2, up_to_seq=4)] == [b"3", b"2"]
         assert looking.latest(("other",), 3) == []
@@ -48,18 +48,18 @@ def test_the_latest_of_some_kinds_come_newest_first(tmp_path: Path) -> None:
 
 def test_the_first_event_can_be_the_latest_of_its_kind(tmp_path: Path) -> None:
     with closing(written(tmp_path / "j")) as journal:
-        assert journal.past().latest(("even",), 10)[-1].seq == 1
+        assert journal.history().latest(("even",), 10)[-1].seq == 1
 
 
 def test_rare_events_are_looked_for_only_so_far_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(past, "LOOK_BACK", 3)
+    monkeypatch.setattr(history, "LOOK_BACK", 3)
     with closing(written(tmp_path / "j")) as journal:
-        assert [row.body for row in journal.past().latest(("odd", "even"), 10)] == [b"7", b"6", b"5"]
+        assert [row.body for row in journal.history().latest(("odd", "even"), 10)] == [b"7", b"6", b"5"]
 
 
 def test_the_snapshot_at_or_before_an_event_is_found(tmp_path: Path) -> None:
     with closing(written(tmp_path / "j")) as journal:
-        looking = journal.past()
+        looking = journal.history()
         assert looking.snapshot(5) is None
         assert looking.snapshot(6) == (6, b"state")
         assert looking.snapshot(9) == (6, b"state")
@@ -67,7 +67,7 @@ def test_the_snapshot_at_or_before_an_event_is_found(tmp_path: Path) -> None:
 
 def test_what_is_appended_later_is_seen(tmp_path: Path) -> None:
     with closing(written(tmp_path / "j")) as journal:
-        looking = journal.past()
+        looking = journal.history()
         journal.append([("odd", b"9")], 9)
         assert looking.seq == 10
         assert looking.latest(("odd",), 1)[0].body == b"9"

@@ -20,7 +20,7 @@ from drivers.ports.message import Message, message
 from terminal.cabinet import events as e
 from terminal.journal.archives import Archives
 from terminal.journal.errors import JournalDamaged, JournalError
-from terminal.journal.past import LOOK_BACK, Past
+from terminal.journal.history import LOOK_BACK, History
 from terminal.recall.following import NonsenseError
 
 UnreadableError = JournalError | NonsenseError
@@ -30,12 +30,12 @@ UNREADABLE = (JournalError, NonsenseError)
 OPENING = 1_000
 """Opening a journal takes as long as looking through this many events."""
 
-Opens = Callable[[], AbstractContextManager[Past]]
+Opens = Callable[[], AbstractContextManager[History]]
 Entry = TypeVar("Entry")
 
 
 @dataclass(frozen=True)
-class Volume:
+class KeptJournal:
     """A journal of the cabinet. `opens` opens it, and raises JournalError if that fails."""
 
     opens: Opens
@@ -43,11 +43,11 @@ class Volume:
     """The RAM clear that archived it; None for the current journal."""
 
     @contextmanager
-    def look_back(self) -> Iterator[Past]:
+    def look_back(self) -> Iterator[History]:
         """Read its history. Raises JournalError, or NonsenseError for an event that this program cannot interpret."""
-        with self.opens() as past:
+        with self.opens() as history:
             try:
-                yield past
+                yield history
             except (MsgspecError, AssertionError) as error:
                 raise NonsenseError(message("journal.event_senseless", error=str(error))) from error
 
@@ -63,9 +63,9 @@ class Volume:
         return message("journal.archive_unreadable", archive=self.cleared.archive, why=error.message)
 
 
-def volumes(running: Opens, archives: Archives | None) -> Iterator[Volume]:
+def kept_journals(running: Opens, archives: Archives | None) -> Iterator[KeptJournal]:
     """Every journal, the current one first; without `archives` only that one."""
-    volume = Volume(running)
+    volume = KeptJournal(running)
     yield volume
     if archives is None:
         return
@@ -77,12 +77,12 @@ def volumes(running: Opens, archives: Archives | None) -> Iterator[Volume]:
         if cleared is None:
             return
         met.add(cleared.archive)
-        volume = Volume(_opens(archives, cleared), cleared)
+        volume = KeptJournal(_opens(archives, cleared), cleared)
         yield volume
 
 
 @dataclass
-class Gathered(Generic[Entry]):
+class Merged(Generic[Entry]):
     """The entries of a list from several journals, the newest first."""
 
     entries: list[Entry] = field(default_factory=list)
@@ -92,19 +92,19 @@ class Gathered(Generic[Entry]):
     """How many events were looked through."""
 
 
-def gathered(
-    among: Iterable[Volume], read: Callable[[Volume, Past, int], Sequence[Entry]], most: int
-) -> Gathered[Entry]:
+def merged(
+    among: Iterable[KeptJournal], read: Callable[[KeptJournal, History, int], Sequence[Entry]], most: int
+) -> Merged[Entry]:
     """Collect the newest entries of a list from as many journals as necessary, within a limit on the work.
 
     `read` gets a journal, and the number of entries still wanted.
     """
-    found = Gathered[Entry]()
+    found = Merged[Entry]()
     for volume in among:
         try:
-            with volume.look_back() as past:
-                found.looked_through += max(past.seq, OPENING)
-                found.entries += read(volume, past, most - len(found.entries))
+            with volume.look_back() as history:
+                found.looked_through += max(history.seq, OPENING)
+                found.entries += read(volume, history, most - len(found.entries))
         except UNREADABLE as error:
             found.unreadable.append(volume.unreadable(error))
             found.looked_through += OPENING
@@ -113,11 +113,11 @@ def gathered(
     return found
 
 
-def _before(volume: Volume) -> e.Cleared | None:
+def _before(volume: KeptJournal) -> e.Cleared | None:
     """The RAM clear that a journal begins with; None without one, or if its first event cannot be read."""
     try:
-        with volume.opens() as past:
-            first = next(past.rows(0, 1), None)
+        with volume.opens() as history:
+            first = next(history.rows(0, 1), None)
     except JournalError:
         return None
     return _cleared(first.body) if first else None
@@ -158,5 +158,5 @@ def _opens(archives: Archives, cleared: e.Cleared) -> Opens:
     return lambda: archives.look_back(cleared.archive, (cleared.seq, cleared.chain) if cleared.chain else None)
 
 
-def _unrecorded() -> AbstractContextManager[Past]:
+def _unrecorded() -> AbstractContextManager[History]:
     raise JournalDamaged(message("journal.archive_record_missing"))

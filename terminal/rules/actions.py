@@ -10,7 +10,7 @@ SpreadButton = Literal["across", "inside", "outside"]
 """Buttons that put one chip on each of several Place numbers."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class PlaceWager(msgspec.Struct, frozen=True):
     """Add this amount to a field."""
 
     bet: str
@@ -18,7 +18,7 @@ class Place(msgspec.Struct, frozen=True):
     player: str = ""
 
 
-class Remove(msgspec.Struct, frozen=True):
+class TakeDown(msgspec.Struct, frozen=True):
     """Take chips off a field; all of them when no amount is named."""
 
     bet: str
@@ -121,9 +121,9 @@ class PassDice(msgspec.Struct, frozen=True):
     """Give the dice to the right-hand neighbour."""
 
 
-Ask = (
-    Place
-    | Remove
+Action = (
+    PlaceWager
+    | TakeDown
     | Undo
     | Redo
     | ClearLast

@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject
 
 from terminal.cabinet.state import State
 from terminal.recall.ends import Ends, ends
-from terminal.recall.volumes import Volume
+from terminal.recall.kept_journals import KeptJournal
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.slices import Reading
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 
-class Before:
+class EarlierJournals:
     """The last states of the archived journals, the newest first; none before `begin`."""
 
     def __init__(self, desk: Desk, changed: Callable[[], None]) -> None:
@@ -30,7 +30,7 @@ class Before:
     def begin(self, parent: QObject, wants: Callable[[Ends], bool]) -> None:
         """Read while `parent` exists, as many as are wanted."""
         self._reading = Reading(
-            ends(islice(self._desk.volumes(), 1, None), self._desk.touch_gateway.cabinet.new_state(), wants),
+            ends(islice(self._desk.kept_journals(), 1, None), self._desk.touch_gateway.cabinet.new_state(), wants),
             parent,
             done=self._done,
             failed=self._failed,
@@ -39,7 +39,7 @@ class Before:
         self._reading.go_on()
 
     @property
-    def states(self) -> Sequence[tuple[Volume, State]]:
+    def states(self) -> Sequence[tuple[KeptJournal, State]]:
         """Each archived journal with its last state."""
         return self._ends.found
 
