@@ -41,7 +41,7 @@ Rectangle {
         Image {
             anchors.fill: parent
             visible: root.lit
-            // No sourceSize: scaled on loading, the image would differ between processors (tests/shots/test_light.py).
+            // Not scaled on loading: the image would differ between processors (tests/shots/test_light.py).
             source: Theme.assets + "felt/lamp.png"
         }
     }
