@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from drivers.ports import AnyPort, BoardOrder, DoorsOpenedUnseen, Lamp, Listener, Order, Report
-from terminal.runtime import lockup as lockup
+from terminal.runtime import lockup
 from terminal.runtime.inbox import Inbox
 from terminal.runtime.lockup import SeenInputs
 

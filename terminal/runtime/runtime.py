@@ -38,7 +38,7 @@ from terminal.journal.errors import JournalError, JournalFailed
 from terminal.journal.journal import Journal
 from terminal.messages.english import sentence
 from terminal.rules.refusal import Refusal
-from terminal.runtime import lockup as lockup
+from terminal.runtime import lockup
 from terminal.runtime.clock_watch import ClockWatch
 from terminal.runtime.dispatch import Dispatch
 from terminal.runtime.inbox import Inbox

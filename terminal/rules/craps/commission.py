@@ -16,10 +16,10 @@ UNIT_CENTS = 100
 
 def asked_commissions(layout: Layout, changes: Changes) -> Changes:
     """The commission due at once for the chips that these changes place, by bet."""
-    has_commission = [(name, cents) for name, cents in changes if name in layout.with_commission and cents > 0]
-    if not has_commission:
+    raised = [(name, cents) for name, cents in changes if name in layout.with_commission and cents > 0]
+    if not raised:
         return ()
-    commissions = ((name, commission_cents(layout, layout.field(name), cents)) for name, cents in has_commission)
+    commissions = ((name, commission_cents(layout, layout.field(name), cents)) for name, cents in raised)
     return tuple((name, cents) for name, cents in commissions if cents)
 
 

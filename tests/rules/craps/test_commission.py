@@ -17,8 +17,8 @@ def commission_cents(bet: str, stake_cents: int, shipped: str = CRAPS, /, **chan
     if not isinstance(record, CommissionAsked):
         return 0
     assert record.change.changes == ((bet, stake_cents),)
-    ((has_commission, cents),) = record.change.commissions
-    assert has_commission == bet
+    ((charged, cents),) = record.change.commissions
+    assert charged == bet
     return cents
 
 
