@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+import msgspec
 
 from drivers import line_machine
 from drivers.board.board import BoardMachine
@@ -24,8 +25,7 @@ INTERNAL_RECORD = "var/dice.record"
 """The default path of its record, relative to the program's folder."""
 
 
-@dataclass(frozen=True)
-class Protocol:
+class Protocol(msgspec.Struct, frozen=True):
     """What a protocol's driver is made of."""
 
     machine: Callable[[str], AnyMachine]

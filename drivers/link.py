@@ -43,7 +43,7 @@ class Link(Generic[OrderT, ReportT]):
         self._order = machine.order
         self._handled = 0
         self._stream: ByteStream | None = None
-        self._untold: deque[tuple[int, ReportT | Lost | Back]] = deque()
+        self._unreported: deque[tuple[int, ReportT | Lost | Back]] = deque()
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
 
@@ -135,10 +135,10 @@ class Link(Generic[OrderT, ReportT]):
 
     def _tell(self) -> None:
         """Pass every report to the listener. If it raises at one, that report is the first of the next call."""
-        self._untold.extend(self._machine.reports())
-        while self._untold:
-            self._listener(*self._untold[0])
-            self._untold.popleft()
+        self._unreported.extend(self._machine.reports())
+        while self._unreported:
+            self._listener(*self._unreported[0])
+            self._unreported.popleft()
 
     def _close(self) -> None:
         with self._lock:

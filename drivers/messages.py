@@ -26,6 +26,9 @@ DEVICE = {
 
 VALIDATOR = {
     "validator.settings": "The bill validator does not take its settings.",
+    "validator.bill_unknown": (
+        "The bill validator does not know a bill of {amount}, which the parameter money.bills names."
+    ),
     "validator.stacker_full": "The bill stacker is full.",
     "validator.stacker_open": "The bill stacker is open or missing.",
     "validator.jam": "A bill is stuck in the bill validator.",
@@ -91,8 +94,14 @@ PRINTER = {
     "slip.ordered_before": "Slip {number} was ordered before.",
     "slip.printer_lost": "the ticket printer was lost",
     "slip.power_lost": "the ticket printer lost its power",
-    "slip.stopped": "the ticket printer stopped ({code})",
-    "slip.refused": "the ticket printer would not print ({code})",
+    "slip.interrupted": "the ticket printer stopped, because {cause}",
+    "slip.not_taken": "the ticket printer would not print, because {cause}",
+    "slip.cause.head_up": "its print head is up",
+    "slip.cause.drawer_open": "its drawer is open",
+    "slip.cause.jam": "paper is jammed in it",
+    "slip.cause.paper_out": "it is out of paper",
+    "slip.cause.offline": "it is offline",
+    "slip.cause.system": "it reports an error that it does not clear",
     "slip.not_begun": "the ticket printer did not begin it",
     "slip.not_done": "the ticket printer was not done with it after {seconds} seconds",
 }
@@ -127,4 +136,10 @@ DICE = {
     "dice.only_void": "The last {count} throws were void.",
 }
 
-TEMPLATES = {**DEVICE, **VALIDATOR, **PRINTER, **DICE}
+RETIRED = {
+    "slip.stopped": "the ticket printer stopped ({code})",
+    "slip.refused": "the ticket printer would not print ({code})",
+}
+"""Sentences of messages that only older journals contain."""
+
+TEMPLATES = {**DEVICE, **VALIDATOR, **PRINTER, **DICE, **RETIRED}

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from terminal.cabinet import bills, tickets_in
 from terminal.cabinet import events as e
 from terminal.cabinet.meters import Meters
-from terminal.rules.tables import AnyChange, AnyRoll, commissions_of, resolved_by
+from terminal.rules.games import kind_of
+from terminal.rules.tables import AnyChange, AnyRoll
 
 FORGOTTEN = (bills.NEVER_STACKED, bills.STRAY, tickets_in.NEVER_STACKED)
 """Reasons of disputes that no validator causes if it keeps its evidence until its report is handled."""
@@ -32,6 +33,9 @@ class Books:
     bills_cents: int = 0
     tickets_in_cents: int = 0
     settled_cents: int = 0
+    given_cents: int = 0
+    """The part of it that attendants gave by hand."""
+    credits_given: int = 0
     tickets_out_cents: int = 0
     hand_paid_cents: int = 0
     result_cents: int = 0
@@ -58,7 +62,7 @@ class Books:
         match event:
             case e.BetsMoved(record):
                 self._decide(record)
-                self.result_cents -= sum(cents for _, cents in commissions_of(record))
+                self.result_cents -= sum(cents for _, cents in kind_of(record).commissions_of(record))
             case e.DiceSettled(_, record):
                 self.games += 1
                 self._decide(record)
@@ -76,7 +80,7 @@ class Books:
                 self._book_ticket_out(event)
 
     def _decide(self, record: AnyChange | AnyRoll) -> None:
-        for one in resolved_by(record):
+        for one in kind_of(record).resolved_by(record):
             if one.result == "win":
                 self.result_cents += one.profit_cents
             elif one.result == "lose":
@@ -103,6 +107,10 @@ class Books:
                 self.tickets_out_cents -= returned_cents
                 if not printed:
                     self.unprinted.add(self.validations[number])
+            case e.CreditGiven(_, amount_cents):
+                self.settled_cents += amount_cents
+                self.given_cents += amount_cents
+                self.credits_given += 1
             case e.HandPayPaid(_, amount_cents):
                 self.hand_paid_cents += amount_cents
 
@@ -114,9 +122,10 @@ class Books:
             ("bills in", meters.bills_in_cents, self.bills_cents),
             ("tickets in", meters.tickets_in_cents, self.tickets_in_cents),
             ("settled in", meters.attendant_in_cents, self.settled_cents),
+            ("credits given", meters.credits_given, self.credits_given),
             ("tickets out", meters.tickets_out_cents, self.tickets_out_cents),
             ("paid by hand", meters.jackpots_cents + meters.cancelled_cents, self.hand_paid_cents),
-            ("won less lost", meters.won_cents - meters.lost_cents - meters.fees_cents, self.result_cents),
+            ("won less lost", meters.won_cents - meters.lost_cents - meters.commission_cents, self.result_cents),
             ("games", meters.games, self.games),
         )
         for name, shown, booked in said:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from terminal.journal import Journal
+from terminal.journal.journal import Journal
 
 DATA = Path(__file__).parent / "data" / "journal-with-texts.tar.xz"
 TEXTS = ("why", "reason", "say", "note", "contradiction")

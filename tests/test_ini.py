@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from terminal.common.ini import MAX_FILE_BYTES, Entry, IniError, Section, read, read_file, without_comment
+from terminal.ini.ini import MAX_FILE_BYTES, Entry, IniError, Section, read, read_file, without_comment
+from terminal.messages.english import sentence
 
 
 def test_sections_and_entries_remember_their_lines() -> None:
@@ -68,7 +69,7 @@ def test_a_comment_begins_the_line_or_follows_white_space(raw: str, left: str) -
 def test_a_line_that_says_nothing_is_refused(text: str, line: int, reason: str) -> None:
     with pytest.raises(IniError) as error:
         read(text, "a.ini")
-    assert (error.value.line, error.value.reason) == (line, reason)
+    assert (error.value.line, sentence(error.value.reason)) == (line, reason)
     assert str(error.value) == f"a.ini, line {line}: {reason}"
 
 
@@ -76,7 +77,7 @@ def test_what_is_wrong_with_a_whole_file_names_no_line(tmp_path: Path) -> None:
     path = tmp_path / "a.ini"
     with pytest.raises(IniError) as error:
         read_file(path)
-    assert str(error.value) == f"{path}: it cannot be read (No such file or directory)"
+    assert str(error.value) == f"{path}: the file cannot be read (No such file or directory)"
 
 
 def test_a_byte_that_is_no_text_is_refused_with_its_line(tmp_path: Path) -> None:

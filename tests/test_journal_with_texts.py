@@ -14,7 +14,7 @@ from harness.torture.program import write_param
 from terminal.cabinet.commands import CallDice, PlaceWager, SettleBill, SettleTicket
 from terminal.cabinet.events import AnyEvent, from_bytes, to_bytes
 from terminal.commands.recall import command
-from terminal.journal import verify
+from terminal.journal.audit import verify
 from terminal.messages.english import sentence
 from tests.journal_with_texts import TEXTS, bodies, texts, unpack
 from tests.runtime.story import StoryBench

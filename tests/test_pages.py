@@ -17,9 +17,10 @@ PAGES = (
     "CONTRIBUTING.md",
     "docs/headless.md",
     "docs/mutation.md",
-    "docs/operators.md",
+    "docs/operator.md",
     "docs/pictures.md",
     "docs/proofs.md",
+    "docs/technician.md",
 )
 
 

@@ -14,7 +14,7 @@ from drivers import ports
 from harness.torture.program import write_param
 from terminal.cabinet.commands import VerifyProgram
 from terminal.cabinet.events import AnyEvent, ProgramCheckCalled, ProgramVerified, Started, from_bytes
-from terminal.journal import Journal
+from terminal.journal.journal import Journal
 from terminal.messages.english import sentence
 from terminal.runtime.runtime import Runtime
 from terminal.start import program_check

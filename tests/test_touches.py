@@ -18,9 +18,11 @@ from harness.scripted_pins import reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet import pins
 from terminal.cabinet.events import kind_of
+from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.runtime.inbox import Inbox
+from terminal.script.people_words import AddingPerson, Agreeing, ChangingPin, ResettingPin, SigningIn
 from terminal.script.touch_words import Reserving, Returning, TouchError, read
 from terminal.script.touches import MAX_UNANSWERED, LineReporter, follow, summary
 from tests.cabinet.pipeline import SHEET, Pipeline
@@ -59,6 +61,7 @@ def pipeline() -> Pipeline:
         ('{"do": "roll"}', c.CallDice()),
         ('{"do": "close_bets"}', c.CloseBets()),
         ('{"do": "cash_out"}', c.CashOut()),
+        ('{"do": "answer_reality_check", "cash_out": true}', c.AnswerRealityCheck(cash_out=True)),
         ('{"do": "end_session"}', c.EndSession()),
         ('{"do": "call_attendant", "on": true}', c.CallAttendant(on=True)),
         ('{"do": "call_attendant", "on": false}', c.CallAttendant(on=False)),
@@ -67,7 +70,32 @@ def pipeline() -> Pipeline:
         ('{"do": "return", "pin": "0815"}', Returning("0815")),
         ('{"do": "settle_ticket", "number": 3, "printed": true}', c.SettleTicket(3, printed=True)),
         ('{"do": "verify_program"}', c.VerifyProgram()),
+        ('{"do": "print_period", "number": 1}', c.PrintPeriod(1)),
+        ('{"do": "give_credit", "number": 1, "amount": "5.00"}', c.GiveCredit(1, 5_00)),
+        ('{"do": "print_credit", "number": 1}', c.PrintCredit(1)),
+        ('{"do": "take_out_of_service"}', c.TakeOutOfService()),
+        ('{"do": "return_to_service"}', c.ReturnToService()),
         ('{"do": "settle_bill", "number": 4, "credit": false}', c.SettleBill(4, credit=False)),
+        ('{"do": "sign_in", "name": "Anna", "pin": "27182"}', SigningIn("Anna", "27182")),
+        ('{"do": "sign_out"}', c.SignOut()),
+        (
+            '{"do": "agree", "name": "Tom", "pin": "27182", "right": "ram_clear"}',
+            Agreeing("Tom", "27182", Right.RAM_CLEAR),
+        ),
+        (
+            '{"do": "add_person", "name": "Anna", "role": "attendant", "pin": "27182"}',
+            AddingPerson("Anna", "attendant", "27182"),
+        ),
+        (
+            '{"do": "change_person", "number": 2, "name": "Anna", "role": "supervisor"}',
+            c.ChangePerson(2, "Anna", "supervisor"),
+        ),
+        ('{"do": "remove_person", "number": 2}', c.RemovePerson(2)),
+        ('{"do": "reset_pin", "name": "Anna", "pin": "27182"}', ResettingPin("Anna", "27182")),
+        (
+            '{"do": "change_pin", "name": "Anna", "pin": "31415", "present": "27182"}',
+            ChangingPin("Anna", "31415", "27182"),
+        ),
     ],
 )
 def test_a_line_is_a_touch(line: str, touch: c.Touch | c.Staff) -> None:

@@ -14,6 +14,7 @@ from terminal.common.places import ROOT
 from terminal.messages.tables import TEMPLATES
 from terminal.rules.games import KINDS
 from terminal.screens.translating.sentences import title_template
+from terminal.settings.parameters import PARAMETERS
 
 SCREENS = ROOT / "terminal" / "screens"
 REFUSING = (
@@ -21,6 +22,7 @@ REFUSING = (
     ROOT / "terminal" / "cabinet",
     ROOT / "terminal" / "recall",
     ROOT / "terminal" / "runtime",
+    ROOT / "terminal" / "start",
 )
 
 BETTING_VERBS = ("undo", "redo", "double", "repeat")
@@ -35,7 +37,8 @@ def texts() -> set[Text]:
     refusals = {Text("Refusal", template) for template in _templates()}
     bets = {Text("Bet", title) for title in _titles()}
     buttons = {Text("Button", title) for title in _button_titles()}
-    return _screen_texts() | messages | refusals | bets | buttons
+    parameters = {Text("Parameter", text) for one in PARAMETERS for text in (one.meaning, one.kind.unit) if text}
+    return _screen_texts() | messages | refusals | bets | buttons | parameters
 
 
 def _screen_texts() -> set[Text]:

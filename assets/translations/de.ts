@@ -28,6 +28,14 @@
             <translation>Das Spiel steht, bis der Schlüssel zurückgedreht wird</translation>
         </message>
         <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Sign out</source>
+            <translation>Abmelden</translation>
+        </message>
+        <message>
             <source>Technician</source>
             <translation>Techniker</translation>
         </message>
@@ -47,10 +55,6 @@
             <translation>Automatisch wiederholen</translation>
         </message>
         <message>
-            <source>No</source>
-            <translation>Nein</translation>
-        </message>
-        <message>
             <source>Repeat puts up %1 now.</source>
             <translation>„Wiederholen“ setzt jetzt %1.</translation>
         </message>
@@ -65,10 +69,6 @@
         <message>
             <source>The dice roll by themselves until you touch the table.</source>
             <translation>Die Würfel rollen von selbst, bis Sie den Tisch berühren.</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Ja</translation>
         </message>
     </context>
     <context>
@@ -489,10 +489,6 @@
             <translation>Kommission</translation>
         </message>
         <message>
-            <source>No</source>
-            <translation>Nein</translation>
-        </message>
-        <message>
             <source>Stake</source>
             <translation>Einsatz</translation>
         </message>
@@ -507,10 +503,6 @@
         <message>
             <source>Total %1</source>
             <translation>Gesamt %1</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Ja</translation>
         </message>
     </context>
     <context>
@@ -542,6 +534,17 @@
         <message>
             <source>Playable</source>
             <translation>Spielbar</translation>
+        </message>
+    </context>
+    <context>
+        <name>CreditPage</name>
+        <message>
+            <source>Amount</source>
+            <translation>Betrag</translation>
+        </message>
+        <message>
+            <source>Print the slip again</source>
+            <translation>Zettel nochmals drucken</translation>
         </message>
     </context>
     <context>
@@ -582,6 +585,81 @@
         <message>
             <source>Die %1</source>
             <translation>Würfel %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorButtons</name>
+        <message>
+            <source>Default</source>
+            <translation>Vorgabe</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Enter the default</source>
+            <translation>Vorgabe eintragen</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorKeyboard</name>
+        <message>
+            <source>New value</source>
+            <translation>Neuer Wert</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorNumbers</name>
+        <message>
+            <source>Add</source>
+            <translation>Hinzufügen</translation>
+        </message>
+        <message>
+            <source>Another value</source>
+            <translation>Weiterer Wert</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Vorgabe</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Enter the default</source>
+            <translation>Vorgabe eintragen</translation>
+        </message>
+        <message>
+            <source>New value</source>
+            <translation>Neuer Wert</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>%1 entfernen</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryLine</name>
+        <message>
+            <source>Typed</source>
+            <translation>Getippt</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExportWindow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exportieren</translation>
         </message>
     </context>
     <context>
@@ -863,6 +941,10 @@
     <context>
         <name>GameName</name>
         <message>
+            <source>%1. The session has run for %2, since %3</source>
+            <translation>%1. Die Sitzung läuft seit %2, Beginn %3</translation>
+        </message>
+        <message>
             <source>Session clock</source>
             <translation>Uhr der Sitzung</translation>
         </message>
@@ -1120,6 +1202,10 @@
             <translation>Hard Ways</translation>
         </message>
         <message>
+            <source>Help</source>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
             <source>Hits</source>
             <translation>Treffer</translation>
         </message>
@@ -1154,6 +1240,10 @@
         <message>
             <source>How a round goes</source>
             <translation>So läuft eine Runde</translation>
+        </message>
+        <message>
+            <source>If gambling is no longer fun</source>
+            <translation>Wenn das Spielen keinen Spaß mehr macht</translation>
         </message>
         <message>
             <source>If it wins on a come-out roll, you may move it to the Buy field of another number.</source>
@@ -1698,6 +1788,10 @@
     <context>
         <name>ListPage</name>
         <message>
+            <source>Export</source>
+            <translation>Exportieren</translation>
+        </message>
+        <message>
             <source>Next page</source>
             <translation>Nächste Seite</translation>
         </message>
@@ -1730,6 +1824,34 @@
     </context>
     <context>
         <name>Message</name>
+        <message>
+            <source>'{text}' is before the first [section]</source>
+            <translation>„{text}“ steht vor dem ersten [Abschnitt]</translation>
+        </message>
+        <message>
+            <source>'{text}' is not a [section]</source>
+            <translation>„{text}“ ist kein [Abschnitt]</translation>
+        </message>
+        <message>
+            <source>'{text}' is not of the form key = value</source>
+            <translation>„{text}“ hat nicht die Form Schlüssel = Wert</translation>
+        </message>
+        <message>
+            <source>'{value}' are not multiples like 1 2 3, with blanks between</source>
+            <translation>„{value}“ sind keine Vielfachen wie 1 2 3 mit Leerzeichen dazwischen</translation>
+        </message>
+        <message>
+            <source>'{value}' is not a pay like 7:6, of two whole numbers</source>
+            <translation>„{value}“ ist keine Quote wie 7:6 aus zwei ganzen Zahlen</translation>
+        </message>
+        <message>
+            <source>'{value}' is not a rate below one like 0.05</source>
+            <translation>„{value}“ ist kein Satz unter eins wie 0.05</translation>
+        </message>
+        <message>
+            <source>'{value}' is not an amount above zero like 5.00, with two decimals</source>
+            <translation>„{value}“ ist kein Betrag über null wie 5.00 mit zwei Nachkommastellen</translation>
+        </message>
         <message>
             <source>A bill is stuck in the bill validator.</source>
             <translation>Im Geldscheinprüfer steckt ein Geldschein fest.</translation>
@@ -1935,8 +2057,16 @@
             <translation>Im Schlitz des Ticketdruckers wartet Papier: Bitte nehmen Sie es.</translation>
         </message>
         <message>
+            <source>Param.ini cannot be written</source>
+            <translation>Param.ini kann nicht geschrieben werden</translation>
+        </message>
+        <message>
             <source>Play goes on in a moment.</source>
             <translation>Das Spiel geht gleich weiter.</translation>
+        </message>
+        <message>
+            <source>Practice may not use {what}: that is outside its own folder.</source>
+            <translation>Die Übung darf {what} nicht verwenden: Das liegt außerhalb ihres eigenen Ordners.</translation>
         </message>
         <message>
             <source>SQLite does not wait for the disk at each commit.</source>
@@ -1969,6 +2099,10 @@
         <message>
             <source>The bill validator did not wait for an order and gave it back.</source>
             <translation>Der Geldscheinprüfer hat ihn zurückgegeben, ohne auf einen Auftrag zu warten.</translation>
+        </message>
+        <message>
+            <source>The bill validator does not know a bill of {amount}, which the parameter money.bills names.</source>
+            <translation>Der Geldscheinprüfer kennt keinen Geldschein zu {amount}, den der Parameter money.bills nennt.</translation>
         </message>
         <message>
             <source>The bill validator does not take its settings.</source>
@@ -2135,8 +2269,16 @@
             <translation>Das Journal ist bei Ereignis {number} beschädigt: {reason}.</translation>
         </message>
         <message>
+            <source>The journal is not one of practice.</source>
+            <translation>Das Journal stammt nicht aus einer Übung.</translation>
+        </message>
+        <message>
             <source>The journal is of version {version}, and this program knows version {known} only.</source>
             <translation>Das Journal hat Version {version}, dieses Programm kennt nur Version {known}.</translation>
+        </message>
+        <message>
+            <source>The journal is one of practice: nothing in it counts.</source>
+            <translation>Das Journal stammt aus einer Übung: Nichts darin zählt.</translation>
         </message>
         <message>
             <source>The journal may not be opened ({error}).</source>
@@ -2239,6 +2381,10 @@
             <translation>Das PAR-Sheet ist falsch</translation>
         </message>
         <message>
+            <source>The parameters are changed</source>
+            <translation>Die Parameter sind geändert</translation>
+        </message>
+        <message>
             <source>The place of the journal does not allow a WAL.</source>
             <translation>Der Ort des Journals erlaubt kein WAL.</translation>
         </message>
@@ -2305,6 +2451,10 @@
         <message>
             <source>The simulated devices cannot be started</source>
             <translation>Die simulierten Geräte lassen sich nicht starten</translation>
+        </message>
+        <message>
+            <source>The simulated devices cannot be started in {directory} ({error}).</source>
+            <translation>Die simulierten Geräte lassen sich in {directory} nicht starten ({error}).</translation>
         </message>
         <message>
             <source>The snapshot of event {number} is missing.</source>
@@ -2507,12 +2657,56 @@
             <translation>Was das Gerät über Geldscheine meldet, kommt verstümmelt an.</translation>
         </message>
         <message>
+            <source>[{section}] does not say any of these: {keys}</source>
+            <translation>in [{section}] fehlt eines von diesen: {keys}</translation>
+        </message>
+        <message>
+            <source>[{section}] does not say {key}</source>
+            <translation>in [{section}] fehlt {key}</translation>
+        </message>
+        <message>
+            <source>[{section}] is no section of a par sheet: {sections}</source>
+            <translation>[{section}] ist kein Abschnitt eines PAR-Sheets: {sections}</translation>
+        </message>
+        <message>
+            <source>a bill was in its acceptor</source>
+            <translation>ein Geldschein war in seinem Einzug</translation>
+        </message>
+        <message>
+            <source>a bill was in its stacker</source>
+            <translation>ein Geldschein war in seinem Stapler</translation>
+        </message>
+        <message>
             <source>a part of it was not done</source>
             <translation>ein Teil davon wurde nicht ausgeführt</translation>
         </message>
         <message>
             <source>a ticket is being printed</source>
             <translation>Ein Ticket wird gedruckt</translation>
+        </message>
+        <message>
+            <source>a time of day like 06:00, from 00:00 to 23:59</source>
+            <translation>eine Uhrzeit wie 06:00, von 00:00 bis 23:59</translation>
+        </message>
+        <message>
+            <source>a value would be read as something else: a comment begins in it</source>
+            <translation>ein Wert würde anders gelesen: In ihm beginnt ein Kommentar</translation>
+        </message>
+        <message>
+            <source>a whole number from {least} to {most}</source>
+            <translation>eine ganze Zahl von {least} bis {most}</translation>
+        </message>
+        <message>
+            <source>all of these in any order, separated by commas: {words}</source>
+            <translation>alle davon in beliebiger Reihenfolge, durch Kommas getrennt: {words}</translation>
+        </message>
+        <message>
+            <source>all, or different bill values from {least} to {most}, smallest first, separated by commas</source>
+            <translation>all, oder verschiedene Geldscheinwerte von {least} bis {most}, der kleinste zuerst, durch Kommas getrennt</translation>
+        </message>
+        <message>
+            <source>an amount from {least} to {most}, written like 12.50</source>
+            <translation>ein Betrag von {least} bis {most}, geschrieben wie 12.50</translation>
         </message>
         <message>
             <source>an event is missing there or after it</source>
@@ -2531,6 +2725,10 @@
             <translation>Eine andere Datei trägt ihren Namen</translation>
         </message>
         <message>
+            <source>bills has {bill}, which is no bill of {currency}; these are: {bills}</source>
+            <translation>bills enthält {bill}; diesen Geldschein gibt es in {currency} nicht, sondern: {bills}</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
             <translation>Beide anderen Kopien stimmen in anderen Ereignissen überein</translation>
         </message>
@@ -2539,12 +2737,40 @@
             <translation>Code {code}</translation>
         </message>
         <message>
+            <source>denominations has {factor}, which makes no whole cents of the chip of {chip}</source>
+            <translation>denominations enthält {factor}; damit ergibt der Chip {chip} keine ganzen Cent</translation>
+        </message>
+        <message>
+            <source>denominations has {factor}, which makes the chip of {chip} more than {most}</source>
+            <translation>denominations enthält {factor}; damit übersteigt der Chip {chip} den Betrag {most}</translation>
+        </message>
+        <message>
+            <source>duplicate key {key}, first on line {line}</source>
+            <translation>doppelter Schlüssel {key}, zuerst in Zeile {line}</translation>
+        </message>
+        <message>
+            <source>duplicate section [{section}], first on line {line}</source>
+            <translation>doppelter Abschnitt [{section}], zuerst in Zeile {line}</translation>
+        </message>
+        <message>
             <source>events up to {number} are in copy {copy}</source>
             <translation>Ereignisse bis {number} sind in Kopie {copy}</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
             <translation>Ereignisse bis {number} wurden bestätigt und fehlen</translation>
+        </message>
+        <message>
+            <source>full_megabytes has to be at most low_megabytes, which is {megabytes}</source>
+            <translation>full_megabytes darf höchstens low_megabytes sein, also {megabytes}</translation>
+        </message>
+        <message>
+            <source>games, wagers and wins of all sheets together are {found}, of the machine {whole}</source>
+            <translation>Spiele, Einsätze und Gewinne aller Sheets zusammen sind {found}, die des Geräts {whole}</translation>
+        </message>
+        <message>
+            <source>hurry_seconds has to be at most bet_seconds, which is {seconds}</source>
+            <translation>hurry_seconds darf höchstens bet_seconds sein, also {seconds}</translation>
         </message>
         <message>
             <source>is starting</source>
@@ -2559,8 +2785,20 @@
             <translation>Es und die folgenden bis Ereignis {number} sind nicht in der Kopie</translation>
         </message>
         <message>
+            <source>it cannot be read (it is no file with text in it)</source>
+            <translation>sie lässt sich nicht lesen (es ist keine Datei mit Text)</translation>
+        </message>
+        <message>
             <source>it cannot be read ({error})</source>
             <translation>Sie lässt sich nicht lesen ({error})</translation>
+        </message>
+        <message>
+            <source>it cannot be read as UTF-8 ({error})</source>
+            <translation>die Datei ist kein UTF-8-Text ({error})</translation>
+        </message>
+        <message>
+            <source>it cannot be written ({error})</source>
+            <translation>die Datei lässt sich nicht schreiben ({error})</translation>
         </message>
         <message>
             <source>it did not move as it should</source>
@@ -2571,8 +2809,16 @@
             <translation>Sie enthält andere Ereignisse als die beiden anderen</translation>
         </message>
         <message>
+            <source>it is empty</source>
+            <translation>die Datei ist leer</translation>
+        </message>
+        <message>
             <source>it is good up to event {number}</source>
             <translation>Sie ist bis Ereignis {number} in Ordnung</translation>
+        </message>
+        <message>
+            <source>it is longer than {bytes} bytes</source>
+            <translation>die Datei ist länger als {bytes} Byte</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2595,8 +2841,24 @@
             <translation>Es ist nicht, was nach dem vorigen Ereignis geschrieben wurde</translation>
         </message>
         <message>
+            <source>it is offline</source>
+            <translation>er ist offline</translation>
+        </message>
+        <message>
+            <source>it is out of paper</source>
+            <translation>das Papier ist aus</translation>
+        </message>
+        <message>
             <source>it let too much or too little light through</source>
             <translation>Er ließ zu viel oder zu wenig Licht durch</translation>
+        </message>
+        <message>
+            <source>it reports an error that it does not clear</source>
+            <translation>er meldet einen Fehler, den er nicht löscht</translation>
+        </message>
+        <message>
+            <source>it was changed meanwhile by something else</source>
+            <translation>sie wurde inzwischen von etwas anderem geändert</translation>
         </message>
         <message>
             <source>it was found damaged while the terminal ran</source>
@@ -2625,6 +2887,10 @@
         <message>
             <source>its denomination was not recognised</source>
             <translation>Sein Wert wurde nicht erkannt</translation>
+        </message>
+        <message>
+            <source>its drawer is open</source>
+            <translation>die Papierschublade ist offen</translation>
         </message>
         <message>
             <source>its events from {number} on are not what was written</source>
@@ -2679,6 +2945,10 @@
             <translation>Sein Bild wurde nicht erkannt</translation>
         </message>
         <message>
+            <source>its print head is up</source>
+            <translation>der Druckkopf ist hochgeklappt</translation>
+        </message>
+        <message>
             <source>its record in the copy is damaged at byte {byte}</source>
             <translation>Sein Eintrag in der Kopie ist bei Byte {byte} beschädigt</translation>
         </message>
@@ -2695,8 +2965,56 @@
             <translation>Ihre Einträge ab Ereignis {number} sind nicht, was geschrieben wurde</translation>
         </message>
         <message>
+            <source>jackpots of {cents} cents were paid, of {due} cents due</source>
+            <translation>Handzahlungen von {cents} Cent wurden geleistet, fällig waren {due}</translation>
+        </message>
+        <message>
+            <source>language has to be one of the languages offered: {offered}</source>
+            <translation>language muss eine der angebotenen Sprachen sein: {offered}</translation>
+        </message>
+        <message>
+            <source>levels from {least} to {most} with the times of day from which they apply, rising, like {example}</source>
+            <translation>Stufen von {least} bis {most} mit den Uhrzeiten, ab denen sie gelten, aufsteigend, wie {example}</translation>
+        </message>
+        <message>
+            <source>max_bet is below min_bet, {amount}</source>
+            <translation>max_bet liegt unter min_bet, {amount}</translation>
+        </message>
+        <message>
+            <source>max_total_bet is below the bank of {amount} that may be laid</source>
+            <translation>max_total_bet liegt unter der Bank von {amount}, die erlaubt ist</translation>
+        </message>
+        <message>
+            <source>max_total_bet is less than {bet} alone may hold</source>
+            <translation>max_total_bet ist weniger, als {bet} allein haben darf</translation>
+        </message>
+        <message>
+            <source>none, or amounts with the days from which they count, rising, like {example}</source>
+            <translation>none, oder Beträge mit den Tagen, ab denen sie gelten, aufsteigend, wie {example}</translation>
+        </message>
+        <message>
             <source>not heard of yet</source>
             <translation>Noch keine Meldung</translation>
+        </message>
+        <message>
+            <source>one of: {words}</source>
+            <translation>eines von: {words}</translation>
+        </message>
+        <message>
+            <source>one or more of these, separated by commas: {words}</source>
+            <translation>eines oder mehrere davon, durch Kommas getrennt: {words}</translation>
+        </message>
+        <message>
+            <source>one to {count} different amounts from {least} to {most}, separated by commas</source>
+            <translation>einer bis {count} verschiedene Beträge von {least} bis {most}, durch Kommas getrennt</translation>
+        </message>
+        <message>
+            <source>one to {count} different names of 1 to {most} printable characters, separated by commas</source>
+            <translation>einer bis {count} verschiedene Namen von 1 bis {most} druckbaren Zeichen, durch Kommas getrennt</translation>
+        </message>
+        <message>
+            <source>paper is jammed in it</source>
+            <translation>das Papier ist gestaut</translation>
         </message>
         <message>
             <source>paper jammed</source>
@@ -2715,6 +3033,14 @@
             <translation>Der Ausrichtmotor versagt</translation>
         </message>
         <message>
+            <source>the bank is covered by as much and can only pay 1:1</source>
+            <translation>die Bank wird in gleicher Höhe gedeckt und kann nur 1:1 zahlen</translation>
+        </message>
+        <message>
+            <source>the bills by denomination are {cents} cents, all bills {all}</source>
+            <translation>die Geldscheine nach Werten sind {cents} Cent, alle zusammen {all}</translation>
+        </message>
+        <message>
             <source>the cash box is not ready</source>
             <translation>Die Geldkassette ist nicht bereit</translation>
         </message>
@@ -2723,8 +3049,16 @@
             <translation>Die Kopie endet nicht, wo sie sollte</translation>
         </message>
         <message>
+            <source>the credit is {cents} cents, the meters say {expected}</source>
+            <translation>das Guthaben ist {cents} Cent, die Zähler sagen {expected}</translation>
+        </message>
+        <message>
             <source>the digest in it is not that of the events before it</source>
             <translation>Die Prüfsumme darin ist nicht die der Ereignisse davor</translation>
+        </message>
+        <message>
+            <source>the file cannot be read ({error})</source>
+            <translation>die Datei lässt sich nicht lesen ({error})</translation>
         </message>
         <message>
             <source>the file {name} is missing</source>
@@ -2739,8 +3073,28 @@
             <translation>Das Journal hat sich beim Öffnen verändert</translation>
         </message>
         <message>
+            <source>the largest {bet} bet is below the smallest, {amount}</source>
+            <translation>der größte Einsatz auf {bet} liegt unter dem kleinsten, {amount}</translation>
+        </message>
+        <message>
+            <source>the limits of {sheet} are in {currency}, and this cabinet's money is {other}</source>
+            <translation>die Limits von {sheet} sind in {currency}, das Geld dieses Geräts ist {other}</translation>
+        </message>
+        <message>
+            <source>the multiples {value} do not rise</source>
+            <translation>die Vielfachen {value} steigen nicht an</translation>
+        </message>
+        <message>
             <source>the paper drawer was opened</source>
             <translation>Die Papierlade wurde geöffnet</translation>
+        </message>
+        <message>
+            <source>the playable credit is {cents} cents</source>
+            <translation>das spielbare Guthaben ist {cents} Cent</translation>
+        </message>
+        <message>
+            <source>the playable credit is {cents} cents, {due} are due by hand</source>
+            <translation>das spielbare Guthaben ist {cents} Cent, {due} sind von Hand zu zahlen</translation>
         </message>
         <message>
             <source>the print head was lifted</source>
@@ -2753,6 +3107,10 @@
         <message>
             <source>the record of the last acknowledged event is missing or damaged</source>
             <translation>Der Nachweis des letzten bestätigten Ereignisses fehlt oder ist beschädigt</translation>
+        </message>
+        <message>
+            <source>the section [{section}] is missing</source>
+            <translation>der Abschnitt [{section}] fehlt</translation>
         </message>
         <message>
             <source>the stacker's motor fails</source>
@@ -2787,6 +3145,10 @@
             <translation>Der Ticketdrucker blieb stehen ({code})</translation>
         </message>
         <message>
+            <source>the ticket printer stopped, because {cause}</source>
+            <translation>der Ticketdrucker hielt an ({cause})</translation>
+        </message>
+        <message>
             <source>the ticket printer was lost</source>
             <translation>Der Ticketdrucker war nicht mehr da</translation>
         </message>
@@ -2797,6 +3159,10 @@
         <message>
             <source>the ticket printer would not print ({code})</source>
             <translation>Der Ticketdrucker würde nicht drucken ({code})</translation>
+        </message>
+        <message>
+            <source>the ticket printer would not print, because {cause}</source>
+            <translation>der Ticketdrucker wollte nicht drucken ({cause})</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
@@ -2819,16 +3185,104 @@
             <translation>Der Geldscheinprüfer war nicht dafür bereit</translation>
         </message>
         <message>
+            <source>there is no par sheet {file}</source>
+            <translation>es gibt kein PAR-Sheet {file}</translation>
+        </message>
+        <message>
+            <source>there was no bill in it</source>
+            <translation>es war kein Geldschein darin</translation>
+        </message>
+        <message>
             <source>this denomination is not taken now</source>
             <translation>Dieser Wert wird zurzeit nicht angenommen</translation>
+        </message>
+        <message>
+            <source>three to seven different chip values from {least} to {most}, smallest first, separated by commas</source>
+            <translation>drei bis sieben verschiedene Chipwerte von {least} bis {most}, der kleinste zuerst, durch Kommas getrennt</translation>
+        </message>
+        <message>
+            <source>unknown key {key} in [{section}]</source>
+            <translation>unbekannter Schlüssel {key} in [{section}]</translation>
+        </message>
+        <message>
+            <source>unknown key {key} in [{section}]; did you mean {known}?</source>
+            <translation>unbekannter Schlüssel {key} in [{section}]; ist {known} gemeint?</translation>
+        </message>
+        <message>
+            <source>unknown key {key} in [{section}]; {known} belongs in {others}</source>
+            <translation>unbekannter Schlüssel {key} in [{section}]; {known} gehört in {others}</translation>
+        </message>
+        <message>
+            <source>unknown parameter {name}</source>
+            <translation>unbekannter Parameter {name}</translation>
+        </message>
+        <message>
+            <source>unknown section [{section}]</source>
+            <translation>unbekannter Abschnitt [{section}]</translation>
+        </message>
+        <message>
+            <source>wagers less pays are {cents} cents, the bank's result {kept}</source>
+            <translation>Einsätze minus Auszahlungen sind {cents} Cent, das Ergebnis der Bank {kept}</translation>
+        </message>
+        <message>
+            <source>yes or no</source>
+            <translation>yes oder no</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge}</source>
+            <translation>{bet} gäbe dem Spieler einen Vorteil von {edge}</translation>
         </message>
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
             <translation>{cause}, bevor der Ticketdrucker das Ticket als gedruckt meldete</translation>
         </message>
         <message>
+            <source>{error}. A technician can restore the last valid parameters.</source>
+            <translation>{error}. Ein Techniker kann die letzten gültigen Parameter wiederherstellen.</translation>
+        </message>
+        <message>
             <source>{error}. Nothing of it was booked.</source>
             <translation>{error}. Nichts davon wurde gebucht.</translation>
+        </message>
+        <message>
+            <source>{file}, line {line}: {reason}</source>
+            <translation>{file}, Zeile {line}: {reason}</translation>
+        </message>
+        <message>
+            <source>{key} has to be {most} printable characters at most</source>
+            <translation>{key} darf höchstens {most} druckbare Zeichen haben</translation>
+        </message>
+        <message>
+            <source>{key} has to be {range}</source>
+            <translation>für {key} ist erlaubt: {range}</translation>
+        </message>
+        <message>
+            <source>{key} is '{value}' and not one of {words}</source>
+            <translation>{key} ist „{value}“ und nicht eines von: {words}</translation>
+        </message>
+        <message>
+            <source>{key} is empty</source>
+            <translation>{key} ist leer</translation>
+        </message>
+        <message>
+            <source>{key} is in [{other}] and belongs in [{section}]</source>
+            <translation>{key} steht in [{other}] und gehört in [{section}]</translation>
+        </message>
+        <message>
+            <source>{key} is no key of [{section}]</source>
+            <translation>{key} ist kein Schlüssel von [{section}]</translation>
+        </message>
+        <message>
+            <source>{key} names {name} twice</source>
+            <translation>{key} nennt {name} zweimal</translation>
+        </message>
+        <message>
+            <source>{least} to {most} printable characters</source>
+            <translation>{least} bis {most} druckbare Zeichen</translation>
+        </message>
+        <message>
+            <source>{least} to {most} printable characters, or none</source>
+            <translation>{least} bis {most} druckbare Zeichen oder none</translation>
         </message>
         <message>
             <source>{name} is not there, and beside it lies another journal: {other}.</source>
@@ -2859,8 +3313,51 @@
             <translation>{path} ist nicht die Datei der Ausgabe.</translation>
         </message>
         <message>
+            <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
+            <translation>{sheet} ist ein Sheet für {game}; dafür hat dieses Gerät keinen Tisch, das Labor spielt es</translation>
+        </message>
+        <message>
+            <source>{sheet} is a sheet with the name of another, {other}</source>
+            <translation>{sheet} ist ein Sheet mit dem Namen eines anderen, {other}</translation>
+        </message>
+        <message>
             <source>{value} is not an event's number</source>
             <translation>{value} ist keine Ereignisnummer</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberPad</name>
+        <message>
+            <source>Clear</source>
+            <translation>Leeren</translation>
+        </message>
+        <message>
+            <source>Clear the number</source>
+            <translation>Zahl leeren</translation>
+        </message>
+        <message>
+            <source>Colon</source>
+            <translation>Doppelpunkt</translation>
+        </message>
+        <message>
+            <source>Decimal point</source>
+            <translation>Dezimalpunkt</translation>
+        </message>
+        <message>
+            <source>Digit %1</source>
+            <translation>Ziffer %1</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Erase the last digit</source>
+            <translation>Letzte Ziffer löschen</translation>
+        </message>
+        <message>
+            <source>Number pad</source>
+            <translation>Ziffernblock</translation>
         </message>
     </context>
     <context>
@@ -2875,10 +3372,97 @@
         </message>
     </context>
     <context>
+        <name>OnScreenKeyboard</name>
+        <message>
+            <source>CAPITALS</source>
+            <translation>GROSS</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Leeren</translation>
+        </message>
+        <message>
+            <source>Clear the line</source>
+            <translation>Zeile leeren</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Erase the last letter</source>
+            <translation>Letzten Buchstaben löschen</translation>
+        </message>
+        <message>
+            <source>Key %1</source>
+            <translation>Taste %1</translation>
+        </message>
+        <message>
+            <source>Keyboard</source>
+            <translation>Tastatur</translation>
+        </message>
+        <message>
+            <source>Letters with accents</source>
+            <translation>Buchstaben mit Akzenten</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>Umschalt</translation>
+        </message>
+        <message>
+            <source>Signs</source>
+            <translation>Zeichen</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Leertaste</translation>
+        </message>
+    </context>
+    <context>
         <name>Operator</name>
+        <message>
+            <source>A first PIN for {0}, who changes it at the next sign-in</source>
+            <translation>Eine erste PIN für {0}, die bei der nächsten Anmeldung geändert wird</translation>
+        </message>
         <message>
             <source>A generator without a name</source>
             <translation>Ein Generator ohne Namen</translation>
+        </message>
+        <message>
+            <source>A second person agrees</source>
+            <translation>Eine zweite Person stimmt zu</translation>
+        </message>
+        <message>
+            <source>A sign tells players when the station is out of service.</source>
+            <translation>Ein Schild sagt den Spielern, wenn der Platz außer Betrieb ist.</translation>
+        </message>
+        <message>
+            <source>A signed release has played on this journal: only signed programs may.</source>
+            <translation>Auf diesem Journal hat eine signierte Version gespielt: nur signierte Programme dürfen es.</translation>
+        </message>
+        <message>
+            <source>Access</source>
+            <translation>Zugang</translation>
+        </message>
+        <message>
+            <source>Account of {0}</source>
+            <translation>Konto von {0}</translation>
+        </message>
+        <message>
+            <source>Accounting figures, lifetime and period; end of the period</source>
+            <translation>Zähler der Buchhaltung, insgesamt und im Zeitraum; Ende des Zeitraums</translation>
+        </message>
+        <message>
+            <source>Accounts of the staff: roles, rights, PINs</source>
+            <translation>Konten des Personals: Rollen, Rechte, PINs</translation>
+        </message>
+        <message>
+            <source>Add a person</source>
+            <translation>Person hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add a second operator: a single one cannot be helped after a lost PIN.</source>
+            <translation>Legen Sie einen zweiten Betreiber an: Einem einzelnen ist nach dem Verlust der PIN nicht zu helfen.</translation>
         </message>
         <message>
             <source>Added by bills</source>
@@ -2929,12 +3513,20 @@
             <translation>Vor dem ersten von {0} Schritten</translation>
         </message>
         <message>
+            <source>Begin test mode</source>
+            <translation>Testmodus beginnen</translation>
+        </message>
+        <message>
             <source>Being printed</source>
             <translation>Im Druck</translation>
         </message>
         <message>
             <source>Bet</source>
             <translation>Einsatz</translation>
+        </message>
+        <message>
+            <source>Bets and dice</source>
+            <translation>Einsätze und Würfel</translation>
         </message>
         <message>
             <source>Bets decided</source>
@@ -2945,12 +3537,24 @@
             <translation>Geldscheine</translation>
         </message>
         <message>
+            <source>Bills and tickets in</source>
+            <translation>Scheine und Tickets hinein</translation>
+        </message>
+        <message>
+            <source>Bills by their value</source>
+            <translation>Geldscheine nach ihrem Wert</translation>
+        </message>
+        <message>
             <source>Bills in</source>
             <translation>Geldscheine</translation>
         </message>
         <message>
             <source>Bills of {0}</source>
             <translation>Scheine zu {0}</translation>
+        </message>
+        <message>
+            <source>Cabinet</source>
+            <translation>Automat</translation>
         </message>
         <message>
             <source>Came</source>
@@ -2965,8 +3569,28 @@
             <translation>Tür der Geldkassette geöffnet</translation>
         </message>
         <message>
+            <source>Cash out, and credit paid by hand</source>
+            <translation>Auszahlen, und Guthaben von Hand auszahlen</translation>
+        </message>
+        <message>
+            <source>Change your PIN</source>
+            <translation>Ihre PIN ändern</translation>
+        </message>
+        <message>
+            <source>Change {0}</source>
+            <translation>{0} ändern</translation>
+        </message>
+        <message>
+            <source>Change {name}</source>
+            <translation>{name} ändern</translation>
+        </message>
+        <message>
             <source>Chi-square</source>
             <translation>Chi-Quadrat</translation>
+        </message>
+        <message>
+            <source>Choose a PIN of five to eight digits</source>
+            <translation>Wählen Sie eine PIN aus fünf bis acht Ziffern</translation>
         </message>
         <message>
             <source>Clear everything</source>
@@ -2977,8 +3601,16 @@
             <translation>Löschen: Das Journal wird abgelegt, alle Zähler beginnen neu</translation>
         </message>
         <message>
+            <source>Close the station for players, and open it again</source>
+            <translation>Den Platz für Spieler schließen und wieder öffnen</translation>
+        </message>
+        <message>
             <source>Coin in (all wagers)</source>
             <translation>Coin-in (alle Einsätze)</translation>
+        </message>
+        <message>
+            <source>Coin in less all pays</source>
+            <translation>Coin in abzüglich aller Auszahlungen</translation>
         </message>
         <message>
             <source>Coin out (paid by the machine)</source>
@@ -2991,6 +3623,10 @@
         <message>
             <source>Component</source>
             <translation>Komponente</translation>
+        </message>
+        <message>
+            <source>Condition of the memory: the three copies, disks, repairs</source>
+            <translation>Zustand des Speichers: die drei Kopien, Datenträger, Reparaturen</translation>
         </message>
         <message>
             <source>Copy 1, the database</source>
@@ -3025,6 +3661,22 @@
             <translation>Guthaben zu Beginn</translation>
         </message>
         <message>
+            <source>Credit by hand</source>
+            <translation>Guthaben von Hand</translation>
+        </message>
+        <message>
+            <source>Credit by the meters</source>
+            <translation>Guthaben nach den Zählern</translation>
+        </message>
+        <message>
+            <source>Credit of the player, with the bets on the felt</source>
+            <translation>Guthaben des Spielers mit den Einsätzen auf dem Filz</translation>
+        </message>
+        <message>
+            <source>Credit that is given by hand is the player's. Up to {0} at once.</source>
+            <translation>Von Hand gegebenes Guthaben gehört dem Spieler. Bis zu {0} auf einmal.</translation>
+        </message>
+        <message>
             <source>Credited</source>
             <translation>Gutgeschrieben</translation>
         </message>
@@ -3033,12 +3685,20 @@
             <translation>Vom Personal gutgeschrieben</translation>
         </message>
         <message>
+            <source>Currency</source>
+            <translation>Währung</translation>
+        </message>
+        <message>
             <source>Date</source>
             <translation>Datum</translation>
         </message>
         <message>
             <source>Days</source>
             <translation>Spieltage</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Vorgabe</translation>
         </message>
         <message>
             <source>Degrees of freedom</source>
@@ -3051,6 +3711,14 @@
         <message>
             <source>Devices</source>
             <translation>Geräte</translation>
+        </message>
+        <message>
+            <source>Devices, parameters and diagnostics, but no money</source>
+            <translation>Geräte, Parameter und Diagnose, aber kein Geld</translation>
+        </message>
+        <message>
+            <source>Diagnostics</source>
+            <translation>Diagnose</translation>
         </message>
         <message>
             <source>Dice</source>
@@ -3081,6 +3749,10 @@
             <translation>Ende</translation>
         </message>
         <message>
+            <source>End test mode</source>
+            <translation>Testmodus beenden</translation>
+        </message>
+        <message>
             <source>End the period</source>
             <translation>Periode beenden</translation>
         </message>
@@ -3093,16 +3765,44 @@
             <translation>Beendet durch</translation>
         </message>
         <message>
+            <source>Enter the PIN</source>
+            <translation>Geben Sie die PIN ein</translation>
+        </message>
+        <message>
+            <source>Enter the same PIN again</source>
+            <translation>Geben Sie dieselbe PIN noch einmal ein</translation>
+        </message>
+        <message>
+            <source>Erase credit and meters and begin a new journal</source>
+            <translation>Guthaben und Zähler löschen und ein neues Journal beginnen</translation>
+        </message>
+        <message>
+            <source>Establishment</source>
+            <translation>Haus</translation>
+        </message>
+        <message>
             <source>Events</source>
             <translation>Ereignisse</translation>
+        </message>
+        <message>
+            <source>Every bill, what became of it: accepted, returned, disputed</source>
+            <translation>Jeder Geldschein und was aus ihm wurde: angenommen, zurückgegeben, strittig</translation>
         </message>
         <message>
             <source>Every file matches its release.</source>
             <translation>Jede Datei entspricht ihrer Freigabe.</translation>
         </message>
         <message>
+            <source>Everything, and manages people</source>
+            <translation>Alles, und verwaltet Personen</translation>
+        </message>
+        <message>
             <source>Expected</source>
             <translation>Erwartet</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Export</translation>
         </message>
         <message>
             <source>Face</source>
@@ -3133,8 +3833,32 @@
             <translation>Dateien</translation>
         </message>
         <message>
+            <source>Fill the draft: {title}</source>
+            <translation>Entwurf füllen: {title}</translation>
+        </message>
+        <message>
+            <source>First PIN</source>
+            <translation>Erste PIN</translation>
+        </message>
+        <message>
             <source>First die after the throw before</source>
             <translation>Erster Würfel nach dem Wurf davor</translation>
+        </message>
+        <message>
+            <source>Folder {0}</source>
+            <translation>Ordner {0}</translation>
+        </message>
+        <message>
+            <source>From the day</source>
+            <translation>Ab dem Tag</translation>
+        </message>
+        <message>
+            <source>From the time</source>
+            <translation>Ab der Uhrzeit</translation>
+        </message>
+        <message>
+            <source>Function</source>
+            <translation>Funktion</translation>
         </message>
         <message>
             <source>Game</source>
@@ -3169,12 +3893,24 @@
             <translation>Spiele seit, letzte Beträge</translation>
         </message>
         <message>
+            <source>Gaming</source>
+            <translation>Spielbetrieb</translation>
+        </message>
+        <message>
             <source>Gaming day</source>
             <translation>Spieltag</translation>
         </message>
         <message>
             <source>Gaming day {0}</source>
             <translation>Spieltag {0}</translation>
+        </message>
+        <message>
+            <source>Gaming days and their players: deposits, winnings, table win; print</source>
+            <translation>Spieltage und ihre Spieler: Einzahlungen, Gewinne, Tischergebnis; Druck</translation>
+        </message>
+        <message>
+            <source>Give credit</source>
+            <translation>Guthaben geben</translation>
         </message>
         <message>
             <source>Good</source>
@@ -3189,12 +3925,24 @@
             <translation>Handauszahlungen</translation>
         </message>
         <message>
+            <source>Identity</source>
+            <translation>Kennung</translation>
+        </message>
+        <message>
             <source>In doubt</source>
             <translation>Im Zweifel</translation>
         </message>
         <message>
             <source>In escrow</source>
             <translation>Wird gehalten</translation>
+        </message>
+        <message>
+            <source>In service</source>
+            <translation>In Betrieb</translation>
+        </message>
+        <message>
+            <source>Jackpots and credits paid by hand, receipts</source>
+            <translation>Von Hand ausgezahlte Jackpots und Guthaben, Quittungen</translation>
         </message>
         <message>
             <source>Jackpots paid by an attendant</source>
@@ -3209,8 +3957,24 @@
             <translation>Kopien des Journals</translation>
         </message>
         <message>
+            <source>Last change</source>
+            <translation>Zuletzt geändert</translation>
+        </message>
+        <message>
+            <source>Last given: credit {0}, {1}, at {2}.</source>
+            <translation>Zuletzt gegeben: Guthaben {0}, {1}, um {2}.</translation>
+        </message>
+        <message>
             <source>Last paid</source>
             <translation>Zuletzt gezahlt</translation>
+        </message>
+        <message>
+            <source>Last sign-in</source>
+            <translation>Letzte Anmeldung</translation>
+        </message>
+        <message>
+            <source>Last throw</source>
+            <translation>Letzter Wurf</translation>
         </message>
         <message>
             <source>Last wager</source>
@@ -3219,6 +3983,10 @@
         <message>
             <source>Last win</source>
             <translation>Letzter Gewinn</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Stufe</translation>
         </message>
         <message>
             <source>Lifetime</source>
@@ -3233,6 +4001,14 @@
             <translation>Zeile der Tabelle</translation>
         </message>
         <message>
+            <source>Location</source>
+            <translation>Standort</translation>
+        </message>
+        <message>
+            <source>Locked after wrong PINs</source>
+            <translation>Gesperrt nach falschen PINs</translation>
+        </message>
+        <message>
             <source>Logic door opened</source>
             <translation>Tür der Elektronik geöffnet</translation>
         </message>
@@ -3243,6 +4019,18 @@
         <message>
             <source>Losing wagers</source>
             <translation>Verlorene Einsätze</translation>
+        </message>
+        <message>
+            <source>Machine</source>
+            <translation>Gerät</translation>
+        </message>
+        <message>
+            <source>Machine number</source>
+            <translation>Gerätenummer</translation>
+        </message>
+        <message>
+            <source>Machine number, place, version, game and par sheet</source>
+            <translation>Maschinennummer, Ort, Version, Spiel und Auszahlungstabelle</translation>
         </message>
         <message>
             <source>Main door opened</source>
@@ -3261,8 +4049,44 @@
             <translation>Geld</translation>
         </message>
         <message>
+            <source>Money that an attendant puts on the credit by hand, promotion, compensation</source>
+            <translation>Geld, das das Personal von Hand gutschreibt, Aktion, Entschädigung</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>New PIN for {0}</source>
+            <translation>Neue PIN für {0}</translation>
+        </message>
+        <message>
+            <source>No account signs in with this key.</source>
+            <translation>Mit diesem Schlüssel meldet sich kein Konto an.</translation>
+        </message>
+        <message>
+            <source>No bets are up</source>
+            <translation>Es stehen keine Einsätze</translation>
+        </message>
+        <message>
+            <source>No credit, and nothing to be settled</source>
+            <translation>Kein Guthaben, und nichts zu klären</translation>
+        </message>
+        <message>
+            <source>No device is at work: the terminal restarts at once</source>
+            <translation>Kein Gerät arbeitet: das Terminal startet sofort neu</translation>
+        </message>
+        <message>
             <source>No gaming day has begun yet</source>
             <translation>Noch kein Spieltag hat begonnen</translation>
+        </message>
+        <message>
+            <source>No other account has the right to do this.</source>
+            <translation>Kein anderes Konto hat dieses Recht.</translation>
+        </message>
+        <message>
+            <source>No parameter has “{words}” in its name, its description or its value</source>
+            <translation>Kein Parameter hat „{words}“ in Namen, Beschreibung oder Wert</translation>
         </message>
         <message>
             <source>No.</source>
@@ -3281,6 +4105,22 @@
             <translation>Nicht gedruckt</translation>
         </message>
         <message>
+            <source>Note</source>
+            <translation>Anmerkung</translation>
+        </message>
+        <message>
+            <source>Nothing can be written there: it is read-only. No file was written.</source>
+            <translation>Dort kann nicht geschrieben werden: nur Lesezugriff. Es wurde keine Datei geschrieben.</translation>
+        </message>
+        <message>
+            <source>Nothing in test mode counts: no meter, no credit, no game. It ends with the key.</source>
+            <translation>Im Testmodus zählt nichts: kein Zähler, kein Guthaben, kein Spiel. Er endet mit dem Schlüssel.</translation>
+        </message>
+        <message>
+            <source>Nothing is found for “{0}”</source>
+            <translation>Zu „{0}“ wurde nichts gefunden</translation>
+        </message>
+        <message>
             <source>Nothing is wrong</source>
             <translation>Alles in Ordnung</translation>
         </message>
@@ -3289,8 +4129,16 @@
             <translation>Noch wurde nichts von Hand gezahlt</translation>
         </message>
         <message>
+            <source>Now</source>
+            <translation>Jetzt</translation>
+        </message>
+        <message>
             <source>Number of cancelled credits paid by an attendant</source>
             <translation>Anzahl der Guthaben, vom Personal ausgezahlt</translation>
+        </message>
+        <message>
+            <source>Number of credits given by an attendant</source>
+            <translation>Anzahl der vom Personal gegebenen Guthaben</translation>
         </message>
         <message>
             <source>Number of jackpots paid by an attendant</source>
@@ -3305,8 +4153,20 @@
             <translation>Anzahl der Tickets aus</translation>
         </message>
         <message>
+            <source>One moment, please</source>
+            <translation>Einen Moment, bitte</translation>
+        </message>
+        <message>
+            <source>Only development copies of the program have played on this journal.</source>
+            <translation>Auf diesem Journal haben nur Entwicklungsversionen des Programms gespielt.</translation>
+        </message>
+        <message>
             <source>Open the logic door</source>
             <translation>Tür der Elektronik öffnen</translation>
+        </message>
+        <message>
+            <source>Others gave you your PIN. Choose one that only you know.</source>
+            <translation>Ihre PIN haben Ihnen andere gegeben. Wählen Sie eine, die nur Sie kennen.</translation>
         </message>
         <message>
             <source>Out by hand</source>
@@ -3315,6 +4175,18 @@
         <message>
             <source>Out by ticket</source>
             <translation>Ausgezahlt: Ticket</translation>
+        </message>
+        <message>
+            <source>Out of service</source>
+            <translation>Außer Betrieb</translation>
+        </message>
+        <message>
+            <source>Out of service since {0}, by {1}.</source>
+            <translation>Außer Betrieb seit {0}, durch {1}.</translation>
+        </message>
+        <message>
+            <source>Out of service since {0}.</source>
+            <translation>Außer Betrieb seit {0}.</translation>
         </message>
         <message>
             <source>Outcome</source>
@@ -3333,12 +4205,44 @@
             <translation>Paare</translation>
         </message>
         <message>
+            <source>Par sheet</source>
+            <translation>Par Sheet</translation>
+        </message>
+        <message>
+            <source>Par sheet, SHA-256</source>
+            <translation>Par Sheet, SHA-256</translation>
+        </message>
+        <message>
+            <source>Parameter</source>
+            <translation>Parameter</translation>
+        </message>
+        <message>
+            <source>Parameters</source>
+            <translation>Parameter</translation>
+        </message>
+        <message>
+            <source>Parameters, SHA-256</source>
+            <translation>Parameter, SHA-256</translation>
+        </message>
+        <message>
             <source>Pays</source>
             <translation>Quoten</translation>
         </message>
         <message>
+            <source>Pays by hand, settles bills and tickets, reads meters and lists</source>
+            <translation>Zahlt von Hand aus, klärt Scheine und Tickets, liest Zähler und Listen</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Personen</translation>
+        </message>
+        <message>
             <source>Period {0}</source>
             <translation>Periode {0}</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Player since</source>
@@ -3351,6 +4255,18 @@
         <message>
             <source>Power resets</source>
             <translation>Einschaltungen</translation>
+        </message>
+        <message>
+            <source>Preset</source>
+            <translation>Voreinstellung</translation>
+        </message>
+        <message>
+            <source>Print a test</source>
+            <translation>Testdruck</translation>
+        </message>
+        <message>
+            <source>Print period {0}</source>
+            <translation>Periode {0} drucken</translation>
         </message>
         <message>
             <source>Print receipt {0}</source>
@@ -3385,12 +4301,32 @@
             <translation>Programm</translation>
         </message>
         <message>
+            <source>Program version</source>
+            <translation>Programmversion</translation>
+        </message>
+        <message>
+            <source>Program, SHA-256</source>
+            <translation>Programm, SHA-256</translation>
+        </message>
+        <message>
+            <source>Property</source>
+            <translation>Angabe</translation>
+        </message>
+        <message>
             <source>RAM clear</source>
             <translation>RAM-Löschung</translation>
         </message>
         <message>
             <source>Read back before and after every game, after money, and when a door closes.</source>
             <translation>Zurückgelesen vor und nach jedem Spiel, nach Geld und wenn eine Tür schließt.</translation>
+        </message>
+        <message>
+            <source>Recall of the last games, step by step, with dice and bets</source>
+            <translation>Rückblick auf die letzten Spiele, Schritt für Schritt, mit Würfeln und Einsätzen</translation>
+        </message>
+        <message>
+            <source>Remove {0}</source>
+            <translation>{0} entfernen</translation>
         </message>
         <message>
             <source>Repaired</source>
@@ -3401,12 +4337,52 @@
             <translation>Aufgeführte Reparaturen seit der letzten RAM-Löschung: {0}</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Result of the house</source>
+            <translation>Ergebnis des Hauses</translation>
+        </message>
+        <message>
+            <source>Return to service</source>
+            <translation>Wieder in Betrieb nehmen</translation>
+        </message>
+        <message>
             <source>Returned</source>
             <translation>Zurückgegeben</translation>
         </message>
         <message>
+            <source>Role</source>
+            <translation>Rolle</translation>
+        </message>
+        <message>
+            <source>Screen</source>
+            <translation>Bildschirm</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
             <source>Second die after the throw before</source>
             <translation>Zweiter Würfel nach dem Wurf davor</translation>
+        </message>
+        <message>
+            <source>Second person</source>
+            <translation>Zweite Person</translation>
+        </message>
+        <message>
+            <source>Self-audit</source>
+            <translation>Selbstprüfung</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Einrichtung</translation>
+        </message>
+        <message>
+            <source>Settings: volume, limits, languages, times, devices</source>
+            <translation>Einstellungen: Lautstärke, Limits, Sprachen, Zeiten, Geräte</translation>
         </message>
         <message>
             <source>Settle all money: credit, tickets, bills, hand pays</source>
@@ -3425,12 +4401,32 @@
             <translation>Tabelle {0}, SHA-256 {1}</translation>
         </message>
         <message>
+            <source>Sign in</source>
+            <translation>Anmelden</translation>
+        </message>
+        <message>
+            <source>Signed in</source>
+            <translation>Angemeldet</translation>
+        </message>
+        <message>
+            <source>Software verification: signatures and checksums</source>
+            <translation>Prüfung der Software: Signaturen und Prüfsummen</translation>
+        </message>
+        <message>
+            <source>Staff</source>
+            <translation>Personal</translation>
+        </message>
+        <message>
             <source>Stakes lost</source>
             <translation>Verlorene Einsätze</translation>
         </message>
         <message>
             <source>Start</source>
             <translation>Beginn</translation>
+        </message>
+        <message>
+            <source>Statistics of the dice: fairness, faces, totals</source>
+            <translation>Statistik der Würfel: Fairness, Augen, Summen</translation>
         </message>
         <message>
             <source>Status</source>
@@ -3445,12 +4441,24 @@
             <translation>Schritt {0} von {1}</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>Gesperrt</translation>
+        </message>
+        <message>
             <source>Stops</source>
             <translation>Sperrt</translation>
         </message>
         <message>
             <source>Table win</source>
             <translation>Tischgewinn</translation>
+        </message>
+        <message>
+            <source>Take out of service</source>
+            <translation>Außer Betrieb nehmen</translation>
+        </message>
+        <message>
+            <source>Taking down bets</source>
+            <translation>Einsätze zurücknehmen</translation>
         </message>
         <message>
             <source>Tell whoever monitors this machine, and keep the paper</source>
@@ -3461,12 +4469,56 @@
             <translation>Test</translation>
         </message>
         <message>
+            <source>Test mode</source>
+            <translation>Testmodus</translation>
+        </message>
+        <message>
+            <source>Test print</source>
+            <translation>Testdruck</translation>
+        </message>
+        <message>
+            <source>Test the devices without touching the meters</source>
+            <translation>Die Geräte prüfen, ohne die Zähler zu verändern</translation>
+        </message>
+        <message>
+            <source>Test throws</source>
+            <translation>Testwürfe</translation>
+        </message>
+        <message>
             <source>Tests, all throws</source>
             <translation>Tests, alle Würfe</translation>
         </message>
         <message>
             <source>Tests, last window</source>
             <translation>Tests, letztes Fenster</translation>
+        </message>
+        <message>
+            <source>That is not the PIN</source>
+            <translation>Das ist nicht die PIN</translation>
+        </message>
+        <message>
+            <source>The PINs do not match. Please start again</source>
+            <translation>Die PINs stimmen nicht überein. Bitte noch einmal</translation>
+        </message>
+        <message>
+            <source>The difference is {0}: lock the cabinet and call for service.</source>
+            <translation>Die Differenz beträgt {0}: Gerät sperren und den Service rufen.</translation>
+        </message>
+        <message>
+            <source>The export was cancelled. No file was written.</source>
+            <translation>Der Export wurde abgebrochen. Es wurde keine Datei geschrieben.</translation>
+        </message>
+        <message>
+            <source>The file could not be written: {0}.</source>
+            <translation>Die Datei konnte nicht geschrieben werden: {0}.</translation>
+        </message>
+        <message>
+            <source>The file is being written: {0}</source>
+            <translation>Die Datei wird geschrieben: {0}</translation>
+        </message>
+        <message>
+            <source>The first operator</source>
+            <translation>Der erste Betreiber</translation>
         </message>
         <message>
             <source>The journal before it is in the folder {0}.</source>
@@ -3481,12 +4533,32 @@
             <translation>Das Journal wird von Anfang an gelesen, denn eine andere Programmversion hat es geschrieben:</translation>
         </message>
         <message>
+            <source>The log: money, doors, keys, devices, staff, errors</source>
+            <translation>Das Protokoll: Geld, Türen, Schlüssel, Geräte, Personal, Fehler</translation>
+        </message>
+        <message>
+            <source>The logic door is open</source>
+            <translation>Die Logiktür ist offen</translation>
+        </message>
+        <message>
+            <source>The name by which the person signs in</source>
+            <translation>Der Name, unter dem sich die Person anmeldet</translation>
+        </message>
+        <message>
             <source>The parameter second_path is to name a folder on another device.</source>
             <translation>Der Parameter second_path soll einen Ordner auf einem anderen Gerät nennen.</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
             <translation>Das Programm wird geprüft.</translation>
+        </message>
+        <message>
+            <source>The role of {0}</source>
+            <translation>Die Rolle von {0}</translation>
+        </message>
+        <message>
+            <source>The same, and ends periods, empties the cash box, out of service</source>
+            <translation>Dasselbe, und beendet Perioden, leert die Geldkassette, außer Betrieb</translation>
         </message>
         <message>
             <source>The sheet inside the cabinet lists every fault.</source>
@@ -3497,16 +4569,52 @@
             <translation>Die Tabelle {0} dieses Spiels ist nicht mehr da: Sein Tuch kann nicht gezeigt werden.</translation>
         </message>
         <message>
+            <source>The stick can be pulled out.</source>
+            <translation>Der Stick kann abgezogen werden.</translation>
+        </message>
+        <message>
+            <source>The stick was pulled out, or the folder is missing. No file was written.</source>
+            <translation>Der Stick wurde abgezogen, oder der Ordner fehlt. Es wurde keine Datei geschrieben.</translation>
+        </message>
+        <message>
+            <source>The system does not allow writing there. No file was written.</source>
+            <translation>Das System erlaubt dort kein Schreiben. Es wurde keine Datei geschrieben.</translation>
+        </message>
+        <message>
             <source>The table as the game before left it</source>
             <translation>Der Tisch, wie ihn das vorige Spiel verließ</translation>
+        </message>
+        <message>
+            <source>There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.</source>
+            <translation>Es ist kein USB-Stick da und kein Export-Ordner eingestellt. Stecken Sie einen Stick ein und tippen Sie erneut auf Exportieren.</translation>
+        </message>
+        <message>
+            <source>There is no account yet</source>
+            <translation>Es gibt noch kein Konto</translation>
+        </message>
+        <message>
+            <source>There is no account yet. The first operator adds all others: type your name.</source>
+            <translation>Es gibt noch kein Konto. Der erste Betreiber legt alle anderen an: Geben Sie Ihren Namen ein.</translation>
+        </message>
+        <message>
+            <source>There is no room left. No file was written.</source>
+            <translation>Es ist kein Platz mehr. Es wurde keine Datei geschrieben.</translation>
         </message>
         <message>
             <source>There is nothing to show</source>
             <translation>Hier gibt es nichts zu zeigen</translation>
         </message>
         <message>
+            <source>These throws count here alone, until test mode ends.</source>
+            <translation>Diese Würfe zählen nur hier, bis der Testmodus endet.</translation>
+        </message>
+        <message>
             <source>This cannot be done while play is locked.</source>
             <translation>Das geht nicht, solange das Spiel gesperrt ist.</translation>
+        </message>
+        <message>
+            <source>This is not an amount.</source>
+            <translation>Das ist kein Betrag.</translation>
         </message>
         <message>
             <source>This is not what was released.</source>
@@ -3521,6 +4629,18 @@
             <translation>Diese Periode begann mit dem Journal.</translation>
         </message>
         <message>
+            <source>Throw the dice</source>
+            <translation>Würfel werfen</translation>
+        </message>
+        <message>
+            <source>Throw the dice for a test, with their counts</source>
+            <translation>Die Würfel zur Probe werfen, mit ihren Häufigkeiten</translation>
+        </message>
+        <message>
+            <source>Throws</source>
+            <translation>Würfe</translation>
+        </message>
+        <message>
             <source>Tickets</source>
             <translation>Tickets</translation>
         </message>
@@ -3533,12 +4653,20 @@
             <translation>Tickets aus</translation>
         </message>
         <message>
+            <source>Tickets printed and inserted, with their validation numbers</source>
+            <translation>Gedruckte und eingeführte Tickets mit ihren Prüfnummern</translation>
+        </message>
+        <message>
             <source>Time</source>
             <translation>Zeit</translation>
         </message>
         <message>
             <source>To be paid</source>
             <translation>Zu zahlen</translation>
+        </message>
+        <message>
+            <source>Too many wrong PINs: wait {0} seconds</source>
+            <translation>Zu viele falsche PINs: Warten Sie {0} Sekunden</translation>
         </message>
         <message>
             <source>Total</source>
@@ -3549,12 +4677,24 @@
             <translation>Summen</translation>
         </message>
         <message>
+            <source>Touch again</source>
+            <translation>Nochmals berühren</translation>
+        </message>
+        <message>
             <source>Touch again: clear everything</source>
             <translation>Nochmals berühren: alles löschen</translation>
         </message>
         <message>
+            <source>Touch again: remove {0}</source>
+            <translation>Noch einmal: {0} entfernen</translation>
+        </message>
+        <message>
             <source>Touch again: the period ends</source>
             <translation>Nochmals berühren: Periode endet</translation>
+        </message>
+        <message>
+            <source>Touch your name.</source>
+            <translation>Berühren Sie Ihren Namen.</translation>
         </message>
         <message>
             <source>Turn the attendant key</source>
@@ -3565,8 +4705,24 @@
             <translation>Technikerschlüssel drehen</translation>
         </message>
         <message>
+            <source>Type a word, such as: volume, paper, limit</source>
+            <translation>Tippen Sie ein Wort, zum Beispiel: Lautstärke, Papier, Limit</translation>
+        </message>
+        <message>
+            <source>USB stick {0}</source>
+            <translation>USB-Stick {0}</translation>
+        </message>
+        <message>
             <source>Validation number</source>
             <translation>Prüfnummer</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Wert</translation>
+        </message>
+        <message>
+            <source>Values</source>
+            <translation>Werte</translation>
         </message>
         <message>
             <source>Verified at {0}.</source>
@@ -3585,6 +4741,10 @@
             <translation>Besuche</translation>
         </message>
         <message>
+            <source>Wagers and pays</source>
+            <translation>Einsätze und Auszahlungen</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Was geschah</translation>
         </message>
@@ -3593,8 +4753,20 @@
             <translation>Was zu tun ist</translation>
         </message>
         <message>
+            <source>What is wrong now: paper, printer, jam, doors, devices, clock</source>
+            <translation>Was jetzt nicht stimmt: Papier, Drucker, Stau, Türen, Geräte, Uhr</translation>
+        </message>
+        <message>
             <source>What it says</source>
             <translation>Was gemeldet wird</translation>
+        </message>
+        <message>
+            <source>Where to?</source>
+            <translation>Wohin?</translation>
+        </message>
+        <message>
+            <source>Whether all money adds up: the equations with their figures</source>
+            <translation>Ob alles Geld stimmt: die Gleichungen mit ihren Zahlen</translation>
         </message>
         <message>
             <source>Winnings</source>
@@ -3633,6 +4805,10 @@
             <translation>am Ende {0}</translation>
         </message>
         <message>
+            <source>attendant key</source>
+            <translation>Schlüssel des Personals</translation>
+        </message>
+        <message>
             <source>behind by {0}</source>
             <translation>geht nach um {0}</translation>
         </message>
@@ -3661,6 +4837,10 @@
             <translation>Auszahlung</translation>
         </message>
         <message>
+            <source>chi-square {0}, probability {1}</source>
+            <translation>Chi-Quadrat {0}, Wahrscheinlichkeit {1}</translation>
+        </message>
+        <message>
             <source>days after the one before: {0}</source>
             <translation>Tage nach dem vorigen: {0}</translation>
         </message>
@@ -3681,6 +4861,14 @@
             <translation>im Spiel zu Beginn {0}</translation>
         </message>
         <message>
+            <source>in the file</source>
+            <translation>in der Datei</translation>
+        </message>
+        <message>
+            <source>is being printed</source>
+            <translation>wird gedruckt</translation>
+        </message>
+        <message>
             <source>limit {0}</source>
             <translation>Grenze {0}</translation>
         </message>
@@ -3695,6 +4883,14 @@
         <message>
             <source>minutes in all: {0}</source>
             <translation>Minuten insgesamt: {0}</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>nie</translation>
+        </message>
+        <message>
+            <source>never, in this journal</source>
+            <translation>nie, in diesem Journal</translation>
         </message>
         <message>
             <source>not complete yet</source>
@@ -3715,6 +4911,14 @@
         <message>
             <source>now {0}</source>
             <translation>jetzt {0}</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>aus</translation>
+        </message>
+        <message>
+            <source>on since {0}</source>
+            <translation>ein seit {0}</translation>
         </message>
         <message>
             <source>play</source>
@@ -3745,12 +4949,20 @@
             <translation>läuft noch</translation>
         </message>
         <message>
+            <source>technician key</source>
+            <translation>Schlüssel des Technikers</translation>
+        </message>
+        <message>
             <source>the attendant</source>
             <translation>das Personal</translation>
         </message>
         <message>
             <source>the dice</source>
             <translation>die Würfel</translation>
+        </message>
+        <message>
+            <source>the dice are out</source>
+            <translation>die Würfel sind unterwegs</translation>
         </message>
         <message>
             <source>the journal before it lies in {0}</source>
@@ -3781,8 +4993,24 @@
             <translation>{0} T {1}</translation>
         </message>
         <message>
+            <source>{0} more: type another word</source>
+            <translation>{0} weitere: tippen Sie noch ein Wort</translation>
+        </message>
+        <message>
             <source>{0} of {1} pages are out</source>
             <translation>{0} von {1} Seiten sind gedruckt</translation>
+        </message>
+        <message>
+            <source>{0} rows are written to {1}.</source>
+            <translation>{0} Zeilen sind in {1} geschrieben.</translation>
+        </message>
+        <message>
+            <source>{0}, and without a result: {1}</source>
+            <translation>{0}, und ohne Ergebnis: {1}</translation>
+        </message>
+        <message>
+            <source>{0}: a second person agrees with the own PIN. Touch your name.</source>
+            <translation>{0}: Eine zweite Person stimmt mit ihrer PIN zu. Berühren Sie Ihren Namen.</translation>
         </message>
         <message>
             <source>{0}: games</source>
@@ -3799,6 +5027,10 @@
         <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} Würfe, beurteilt bei {2}. Offene Alarme: {3}.</translation>
+        </message>
+        <message>
+            <source>{value} (draft)</source>
+            <translation>{value} (Entwurf)</translation>
         </message>
     </context>
     <context>
@@ -3840,6 +5072,17 @@
         </message>
     </context>
     <context>
+        <name>OutOfServiceSign</name>
+        <message>
+            <source>No bets, bills or tickets are taken now. Your credit can be cashed out.</source>
+            <translation>Zurzeit werden keine Einsätze, Scheine oder Tickets angenommen. Ihr Guthaben kann ausgezahlt werden.</translation>
+        </message>
+        <message>
+            <source>This station is out of service</source>
+            <translation>Dieser Platz ist außer Betrieb</translation>
+        </message>
+    </context>
+    <context>
         <name>PageMarks</name>
         <message>
             <source>Next page</source>
@@ -3858,10 +5101,364 @@
         </message>
     </context>
     <context>
+        <name>Parameter</name>
+        <message>
+            <source>a bill that would raise the credit above this is not accepted</source>
+            <translation>ein Geldschein, der das Guthaben darüber heben würde, wird nicht angenommen</translation>
+        </message>
+        <message>
+            <source>a person of the staff is signed out when nothing was touched for so long</source>
+            <translation>eine Person des Personals wird abgemeldet, wenn so lange nichts berührt wurde</translation>
+        </message>
+        <message>
+            <source>a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none</source>
+            <translation>ein Gewinn eines einzelnen Einsatzes ab diesem Betrag wird von Hand ausgezahlt; jeder Betrag gilt ab seinem Datum; oder none</translation>
+        </message>
+        <message>
+            <source>a win that would raise the credit above this is paid by hand</source>
+            <translation>ein Gewinn, der das Guthaben darüber heben würde, wird von Hand ausgezahlt</translation>
+        </message>
+        <message>
+            <source>after so much time play waits between two rolls until the player has read for how long the session has run and what it has won or lost; 0: never</source>
+            <translation>nach dieser Zeit wartet das Spiel zwischen zwei Würfen, bis der Spieler gelesen hat, wie lange die Sitzung läuft und was sie gewonnen oder verloren hat; 0: nie</translation>
+        </message>
+        <message>
+            <source>after this time without credit and touches the screen shows the attract mode</source>
+            <translation>nach dieser Zeit ohne Guthaben und Berührung zeigt der Bildschirm die Vorführung</translation>
+        </message>
+        <message>
+            <source>city, state and postal code, on tickets</source>
+            <translation>Ort, Land und Postleitzahl, auf Tickets</translation>
+        </message>
+        <message>
+            <source>days</source>
+            <translation>Tage</translation>
+        </message>
+        <message>
+            <source>how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)</source>
+            <translation>wie Beträge auf dem Bildschirm die Währung nennen: durch ihr Zeichen ($12.50) oder ihren Code (USD 12.50)</translation>
+        </message>
+        <message>
+            <source>how long a player may reserve the station; 0: never</source>
+            <translation>wie lange ein Spieler den Platz reservieren darf; 0: nie</translation>
+        </message>
+        <message>
+            <source>how long a result is shown before the next betting time, in modes other than roll; 0: it begins at once</source>
+            <translation>wie lange ein Ergebnis vor der nächsten Setzzeit gezeigt wird, in anderen Betriebsarten als roll; 0: sie beginnt sofort</translation>
+        </message>
+        <message>
+            <source>how long before its end the screen warns the player</source>
+            <translation>wie lange vor ihrem Ende der Bildschirm den Spieler warnt</translation>
+        </message>
+        <message>
+            <source>how long bets are closed before the dice are thrown, in mode auto; 0: they are thrown at once</source>
+            <translation>wie lange die Einsätze geschlossen sind, bevor geworfen wird, in der Betriebsart auto; 0: es wird sofort geworfen</translation>
+        </message>
+        <message>
+            <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
+            <translation>wie laut das Gerät je nach Tageszeit sein darf, 0: stumm; wählt der Spieler lauter, ist diese Lautstärke zu hören, und der Alarm einer offenen Tür mit seiner eigenen</translation>
+        </message>
+        <message>
+            <source>how many days a ticket is valid</source>
+            <translation>wie viele Tage ein Ticket gültig ist</translation>
+        </message>
+        <message>
+            <source>how many rolls the history bar shows</source>
+            <translation>wie viele Würfe die Verlaufsleiste zeigt</translation>
+        </message>
+        <message>
+            <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
+            <translation>key and pin: das Personal meldet sich mit Schlüssel und eigener PIN an; key: der Schlüssel des Personals allein gibt die Rechte eines Aufsehers, der des Technikers die eines Technikers</translation>
+        </message>
+        <message>
+            <source>megabytes</source>
+            <translation>Megabyte</translation>
+        </message>
+        <message>
+            <source>minutes</source>
+            <translation>Minuten</translation>
+        </message>
+        <message>
+            <source>money</source>
+            <translation>Geld</translation>
+        </message>
+        <message>
+            <source>no: the cabinet is silent, except for the alarm of an open door</source>
+            <translation>no: das Gerät ist stumm, außer beim Alarm einer offenen Tür</translation>
+        </message>
+        <message>
+            <source>protocol and port</source>
+            <translation>Protokoll und Anschluss</translation>
+        </message>
+        <message>
+            <source>protocol and port; internal: random numbers of the program instead of real dice</source>
+            <translation>Protokoll und Anschluss; internal: Zufallszahlen des Programms statt echter Würfel</translation>
+        </message>
+        <message>
+            <source>rolls</source>
+            <translation>Würfe</translation>
+        </message>
+        <message>
+            <source>seconds</source>
+            <translation>Sekunden</translation>
+        </message>
+        <message>
+            <source>terms printed on the ticket, such as: Pay at cage or kiosk only; or none</source>
+            <translation>Bedingungen auf dem Ticket, etwa: Pay at cage or kiosk only; oder none</translation>
+        </message>
+        <message>
+            <source>text and number of a help line for people who gamble too much, in the attract mode, on a page of the help, and on tickets without terms of their own; or none</source>
+            <translation>Text und Nummer einer Beratungsstelle für Menschen, die zu viel spielen, im Attract-Modus, auf einer Seite der Hilfe und auf Tickets ohne eigene Bedingungen; oder none</translation>
+        </message>
+        <message>
+            <source>the cabinet's number; part of every ticket's number</source>
+            <translation>die Nummer des Geräts; Teil jeder Ticketnummer</translation>
+        </message>
+        <message>
+            <source>the chip values on the rail at a denomination of 1.00</source>
+            <translation>die Chipwerte auf der Leiste bei einer Stückelung von 1.00</translation>
+        </message>
+        <message>
+            <source>the colour of the dice on the screen</source>
+            <translation>die Farbe der Würfel auf dem Bildschirm</translation>
+        </message>
+        <message>
+            <source>the currency of bills, bets and tickets</source>
+            <translation>die Währung von Geldscheinen, Einsätzen und Tickets</translation>
+        </message>
+        <message>
+            <source>the factors that the player may choose for the chips, separated by commas; a new player has the first</source>
+            <translation>die Faktoren, die der Spieler für die Chips wählen darf, durch Kommas getrennt; ein neuer Spieler hat den ersten</translation>
+        </message>
+        <message>
+            <source>the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks</source>
+            <translation>der Ordner für Berichte, die das Personal exportiert, relativ zum Ordner des Programms; oder none: nur USB-Sticks</translation>
+        </message>
+        <message>
+            <source>the folder of the journal's third copy, on another device; relative to the journal's folder</source>
+            <translation>der Ordner der dritten Kopie des Journals, auf einem anderen Gerät; relativ zum Ordner des Journals</translation>
+        </message>
+        <message>
+            <source>the house's name on screen and tickets</source>
+            <translation>der Name des Hauses auf Bildschirm und Tickets</translation>
+        </message>
+        <message>
+            <source>the journal's file, relative to the program's folder</source>
+            <translation>die Datei des Journals, relativ zum Ordner des Programms</translation>
+        </message>
+        <message>
+            <source>the language of a new player, one of those above</source>
+            <translation>die Sprache eines neuen Spielers, eine von den obigen</translation>
+        </message>
+        <message>
+            <source>the languages that the player may choose, separated by commas</source>
+            <translation>die Sprachen, die der Spieler wählen darf, durch Kommas getrennt</translation>
+        </message>
+        <message>
+            <source>the largest amount of a ticket</source>
+            <translation>der größte Betrag eines Tickets</translation>
+        </message>
+        <message>
+            <source>the largest credit that an attendant may give by hand at once; 0.00: none is given by hand</source>
+            <translation>das größte Guthaben, das ein Mitarbeiter auf einmal von Hand geben darf; 0.00: keines wird von Hand gegeben</translation>
+        </message>
+        <message>
+            <source>the length of a betting time, in modes other than roll</source>
+            <translation>die Dauer einer Setzzeit, in anderen Betriebsarten als roll</translation>
+        </message>
+        <message>
+            <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
+            <translation>die Reihenfolge der Reiter über dem Feld der Propositionen, Hard Ways und Hop Bets; der erste ist anfangs offen</translation>
+        </message>
+        <message>
+            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen</source>
+            <translation>die angebotenen Par Sheets, durch Kommas getrennt: Dateinamen in config/sheets ohne .ini; das erste wird gespielt, bis ein anderes gewählt wird</translation>
+        </message>
+        <message>
+            <source>the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only</source>
+            <translation>die Datei des Ticketbuchs, relativ zum Ordner des Journals; es dient nur den Tickets dieses Geräts</translation>
+        </message>
+        <message>
+            <source>the values of the bills that are accepted, separated by commas; all: every bill of the currency that the bill validator knows</source>
+            <translation>die Werte der angenommenen Geldscheine, durch Kommas getrennt; all: jeder Schein der Währung, den der Prüfer kennt</translation>
+        </message>
+        <message>
+            <source>the volume of the alarm of an open door; 3 can be heard through the door</source>
+            <translation>die Lautstärke des Alarms einer offenen Tür; 3 ist durch die Tür zu hören</translation>
+        </message>
+        <message>
+            <source>when the gaming day begins, by the local clock; everything before that belongs to the previous day</source>
+            <translation>wann der Spieltag beginnt, nach der Ortszeit; alles davor gehört zum Vortag</translation>
+        </message>
+        <message>
+            <source>where the cabinet stands, on tickets</source>
+            <translation>wo das Gerät steht, auf Tickets</translation>
+        </message>
+        <message>
+            <source>who closes the bets: the player (roll), the clock (auto), or a dealer (live, video)</source>
+            <translation>wer die Einsätze schließt: der Spieler (roll), die Uhr (auto) oder ein Croupier (live, video)</translation>
+        </message>
+        <message>
+            <source>with less free space than this on a device of the journal, the staff is warned</source>
+            <translation>bei weniger freiem Platz auf einem Gerät des Journals wird das Personal gewarnt</translation>
+        </message>
+        <message>
+            <source>with less free space than this, no game begins and no money is accepted; what is in progress is still booked</source>
+            <translation>bei weniger freiem Platz beginnt kein Spiel und wird kein Geld angenommen; was läuft, wird noch gebucht</translation>
+        </message>
+        <message>
+            <source>yes: after an alarm of the dice statistics no dice are thrown until the technician's key is turned</source>
+            <translation>yes: nach einem Alarm der Würfelstatistik wird nicht geworfen, bis der Schlüssel des Technikers gedreht wird</translation>
+        </message>
+        <message>
+            <source>yes: simulated devices are started in place of the devices below</source>
+            <translation>yes: statt der Geräte unten werden simulierte gestartet</translation>
+        </message>
+        <message>
+            <source>yes: the player may move the puck to OFF while no bet depends on it</source>
+            <translation>yes: der Spieler darf den Puck auf OFF stellen, solange kein Einsatz davon abhängt</translation>
+        </message>
+        <message>
+            <source>yes: the player may switch on that bets and rolls are repeated automatically</source>
+            <translation>yes: der Spieler darf einschalten, dass Einsätze und Würfe automatisch wiederholt werden</translation>
+        </message>
+        <message>
+            <source>yes: the player may switch on that bets are repeated automatically</source>
+            <translation>yes: der Spieler darf einschalten, dass Einsätze automatisch wiederholt werden</translation>
+        </message>
+        <message>
+            <source>yes: the player's screen always shows for how long the session has run</source>
+            <translation>yes: der Bildschirm des Spielers zeigt immer, wie lange die Sitzung schon läuft</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterDraftPage</name>
+        <message>
+            <source>%1: %2, until now %3</source>
+            <translation>%1: %2, bisher %3</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>Anwenden</translation>
+        </message>
+        <message>
+            <source>Apply the draft</source>
+            <translation>Entwurf anwenden</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Verwerfen</translation>
+        </message>
+        <message>
+            <source>Discard the draft</source>
+            <translation>Entwurf verwerfen</translation>
+        </message>
+        <message>
+            <source>Do not change %1</source>
+            <translation>%1 nicht ändern</translation>
+        </message>
+        <message>
+            <source>Draft</source>
+            <translation>Entwurf</translation>
+        </message>
+        <message>
+            <source>Nothing is changed</source>
+            <translation>Nichts geändert</translation>
+        </message>
+        <message>
+            <source>Required</source>
+            <translation>Erforderlich</translation>
+        </message>
+        <message>
+            <source>The terminal restarts</source>
+            <translation>Das Terminal startet neu</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterEditorPage</name>
+        <message>
+            <source>Allowed</source>
+            <translation>Erlaubt</translation>
+        </message>
+        <message>
+            <source>Change a parameter</source>
+            <translation>Parameter ändern</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Vorgabe</translation>
+        </message>
+        <message>
+            <source>In force</source>
+            <translation>In Kraft</translation>
+        </message>
+        <message>
+            <source>Last change</source>
+            <translation>Zuletzt geändert</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Einheit</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterSearchPage</name>
+        <message>
+            <source>A part of the name, the description or the value: volume, paper, seconds</source>
+            <translation>Ein Teil des Namens, der Beschreibung oder des Werts: Lautstärke, Papier, Sekunden</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Search the parameters</source>
+            <translation>Parameter suchen</translation>
+        </message>
+        <message>
+            <source>Searched for</source>
+            <translation>Gesucht</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParametersPage</name>
+        <message>
+            <source>Draft</source>
+            <translation>Entwurf</translation>
+        </message>
+        <message>
+            <source>Draft (%1)</source>
+            <translation>Entwurf (%1)</translation>
+        </message>
+        <message>
+            <source>Found by “%1”</source>
+            <translation>Gefunden mit „%1“</translation>
+        </message>
+        <message>
+            <source>Presets</source>
+            <translation>Voreinstellungen</translation>
+        </message>
+        <message>
+            <source>Restore the last valid values</source>
+            <translation>Letzte gültige Werte wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+    </context>
+    <context>
         <name>PayTable</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeoplePage</name>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
         </message>
     </context>
     <context>
@@ -4198,6 +5795,10 @@
             <translation>Natural</translation>
         </message>
         <message>
+            <source>Neither won nor lost</source>
+            <translation>Weder gewonnen noch verloren</translation>
+        </message>
+        <message>
             <source>Nine</source>
             <translation>Neun</translation>
         </message>
@@ -4208,6 +5809,10 @@
         <message>
             <source>No more bets: the dice are out</source>
             <translation>Nichts geht mehr: Die Würfel rollen</translation>
+        </message>
+        <message>
+            <source>No more bets: the dice are thrown in a moment</source>
+            <translation>Nichts geht mehr: Gleich wird gewürfelt</translation>
         </message>
         <message>
             <source>No roll decides it now.</source>
@@ -4506,12 +6111,20 @@
             <translation>Die {0} ist offen</translation>
         </message>
         <message>
+            <source>This station is out of service</source>
+            <translation>Dieser Platz ist außer Betrieb</translation>
+        </message>
+        <message>
             <source>Three</source>
             <translation>Drei</translation>
         </message>
         <message>
             <source>Three, ace-deuce</source>
             <translation>Drei, Ace-Deuce</translation>
+        </message>
+        <message>
+            <source>Ticket authority</source>
+            <translation>Ticketstelle</translation>
         </message>
         <message>
             <source>Ticket printer</source>
@@ -4528,6 +6141,10 @@
         <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
             <translation>Zu viele falsche PINs: Das Personal kann den Platz öffnen</translation>
+        </message>
+        <message>
+            <source>Touch again: cancel</source>
+            <translation>Nochmals: bestätigen</translation>
         </message>
         <message>
             <source>Touch again: it is paid</source>
@@ -4560,10 +6177,6 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Bis {0} auf dem ganzen Tisch</translation>
-        </message>
-        <message>
-            <source>Validation authority</source>
-            <translation>Ticketstelle</translation>
         </message>
         <message>
             <source>What odds do you want to take on a bet “{0}”?</source>
@@ -4636,6 +6249,14 @@
         <message>
             <source>Yo-leven</source>
             <translation>Elf, Yo</translation>
+        </message>
+        <message>
+            <source>You have lost so far</source>
+            <translation>Bisher verloren</translation>
+        </message>
+        <message>
+            <source>You have won so far</source>
+            <translation>Bisher gewonnen</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -4755,6 +6376,13 @@
         </message>
     </context>
     <context>
+        <name>PracticeBand</name>
+        <message>
+            <source>Practice: nothing here counts</source>
+            <translation>Übung: Hier zählt nichts</translation>
+        </message>
+    </context>
+    <context>
         <name>Puck</name>
         <message>
             <source>Puck OFF</source>
@@ -4766,10 +6394,61 @@
         </message>
     </context>
     <context>
+        <name>RealityCheckWindow</name>
+        <message>
+            <source>Cash out</source>
+            <translation>Auszahlen</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Continue to play</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Play waits while you read how your session stands. Your bets stay up.</source>
+            <translation>Das Spiel wartet, während Sie lesen, wie Ihre Sitzung steht. Ihre Einsätze bleiben stehen.</translation>
+        </message>
+        <message>
+            <source>Reality check</source>
+            <translation>Realitätscheck</translation>
+        </message>
+        <message>
+            <source>Session time %1</source>
+            <translation>Sitzungsdauer %1</translation>
+        </message>
+        <message>
+            <source>Session time (h:mm)</source>
+            <translation>Sitzungsdauer (h:mm)</translation>
+        </message>
+        <message>
+            <source>Stop playing and cash out</source>
+            <translation>Aufhören und auszahlen</translation>
+        </message>
+        <message>
+            <source>Your session</source>
+            <translation>Ihre Sitzung</translation>
+        </message>
+    </context>
+    <context>
         <name>Refusal</name>
         <message>
             <source>A PIN has four to eight digits.</source>
             <translation>Eine PIN hat vier bis acht Ziffern.</translation>
+        </message>
+        <message>
+            <source>A PIN may not be a straight sequence, such as 12345 or 98765.</source>
+            <translation>Eine PIN darf keine fortlaufende Reihe sein, wie 12345 oder 98765.</translation>
+        </message>
+        <message>
+            <source>A PIN may not be the same digit throughout.</source>
+            <translation>Eine PIN darf nicht nur aus einer Ziffer bestehen.</translation>
+        </message>
+        <message>
+            <source>A PIN of the staff has five to eight digits.</source>
+            <translation>Eine PIN des Personals hat fünf bis acht Ziffern.</translation>
         </message>
         <message>
             <source>A RAM clear is begun: the meters are printed, pages: {pages}</source>
@@ -4812,8 +6491,16 @@
             <translation>Ein Geldschein wurde abgelehnt: {why}</translation>
         </message>
         <message>
+            <source>A comment would begin in the value of {name}.</source>
+            <translation>Im Wert von {name} würde ein Kommentar beginnen.</translation>
+        </message>
+        <message>
             <source>A commission is asked for: {bets}</source>
             <translation>Nach einer Kommission wird gefragt: {bets}</translation>
+        </message>
+        <message>
+            <source>A credit by hand may be up to {limit}.</source>
+            <translation>Ein Guthaben von Hand darf bis zu {limit} betragen.</translation>
         </message>
         <message>
             <source>A decision at the table: {what}</source>
@@ -4830,6 +6517,10 @@
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
             <translation>Eine Handauszahlung ist offen: Sie ist zuerst zu klären.</translation>
+        </message>
+        <message>
+            <source>A name has 1 to {most} characters.</source>
+            <translation>Ein Name hat 1 bis {most} Zeichen.</translation>
         </message>
         <message>
             <source>A period does not end while the dice are out.</source>
@@ -4896,8 +6587,36 @@
             <translation>Ein Gewinn ist von Hand auszuzahlen</translation>
         </message>
         <message>
+            <source>A wrong PIN was entered for {name} (account {number})</source>
+            <translation>Für {name} (Konto {number}) wurde eine falsche PIN eingegeben</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for {name} (account {number}): the next is accepted after {seconds} seconds</source>
+            <translation>Für {name} (Konto {number}) wurde eine falsche PIN eingegeben: Die nächste wird nach {seconds} Sekunden angenommen</translation>
+        </message>
+        <message>
             <source>A wrong PIN was tried</source>
             <translation>Eine falsche PIN wurde versucht</translation>
+        </message>
+        <message>
+            <source>Account {number} is added: {name}, {role}</source>
+            <translation>Konto {number} ist angelegt: {name}, {role}</translation>
+        </message>
+        <message>
+            <source>Account {number} of {before} is now: {name}, {role}</source>
+            <translation>Konto {number} von {before} ist jetzt: {name}, {role}</translation>
+        </message>
+        <message>
+            <source>Account {number} of {name} has a first PIN instead of a lost one</source>
+            <translation>Konto {number} von {name} hat statt einer verlorenen eine erste PIN</translation>
+        </message>
+        <message>
+            <source>Account {number} of {name} is removed</source>
+            <translation>Konto {number} von {name} ist entfernt</translation>
+        </message>
+        <message>
+            <source>Account {number}: {name} has changed the PIN</source>
+            <translation>Konto {number}: {name} hat die PIN geändert</translation>
         </message>
         <message>
             <source>Accounting period {number} is ended by the key</source>
@@ -4944,8 +6663,24 @@
             <translation>Ein anderes Spiel ist gewählt: Tabelle {sheet}</translation>
         </message>
         <message>
+            <source>Another person has to change your own account.</source>
+            <translation>Ihr eigenes Konto muss jemand anders ändern.</translation>
+        </message>
+        <message>
+            <source>Another person is signed in: sign out first.</source>
+            <translation>Es ist schon jemand angemeldet: Melden Sie sich zuerst ab.</translation>
+        </message>
+        <message>
             <source>At the start the clock is {days} days ahead of the last time that is known</source>
             <translation>Beim Start geht die Uhr der letzten bekannten Zeit um {days} Tage voraus</translation>
+        </message>
+        <message>
+            <source>At this cabinet a key alone is enough: there is no sign-in.</source>
+            <translation>An diesem Gerät genügt ein Schlüssel: Es gibt keine Anmeldung.</translation>
+        </message>
+        <message>
+            <source>At this cabinet no credit is given by hand.</source>
+            <translation>An diesem Gerät wird kein Guthaben von Hand gegeben.</translation>
         </message>
         <message>
             <source>At this table bets are not repeated by themselves.</source>
@@ -4954,6 +6689,10 @@
         <message>
             <source>Auto Repeat begins</source>
             <translation>Das automatische Wiederholen beginnt</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: a reality check is due</source>
+            <translation>Auto Repeat endet: ein Realitätscheck ist fällig</translation>
         </message>
         <message>
             <source>Auto Repeat ends: the bets could not be put up again</source>
@@ -4968,8 +6707,16 @@
             <translation>Das automatische Wiederholen endet: Der Spieler hat den Tisch berührt</translation>
         </message>
         <message>
+            <source>Begin test mode first.</source>
+            <translation>Beginnen Sie zuerst den Testmodus.</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Einsatz</translation>
+        </message>
+        <message>
+            <source>Bets are closed; the dice are thrown at the end of this time</source>
+            <translation>Die Einsätze sind geschlossen; am Ende dieser Zeit wird gewürfelt</translation>
         </message>
         <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
@@ -4978,6 +6725,14 @@
         <message>
             <source>Bets are not valid yet: nobody has a bet up to take the dice with.</source>
             <translation>Die Einsätze gelten noch nicht: Niemand hat gesetzt, der die Würfel nehmen könnte.</translation>
+        </message>
+        <message>
+            <source>Bets are up: they have to be decided or taken down first.</source>
+            <translation>Es liegen Einsätze: Sie müssen zuerst entschieden oder zurückgenommen werden.</translation>
+        </message>
+        <message>
+            <source>Bets are up: they have to be taken down, or the game has to end.</source>
+            <translation>Es stehen Einsätze: sie müssen zurückgenommen werden, oder das Spiel muss enden.</translation>
         </message>
         <message>
             <source>Bets switched</source>
@@ -5074,6 +6829,14 @@
         <message>
             <source>Credit is to be paid by hand</source>
             <translation>Guthaben ist von Hand auszuzahlen</translation>
+        </message>
+        <message>
+            <source>Credit {number} is given by hand</source>
+            <translation>Guthaben {number} wird von Hand gegeben</translation>
+        </message>
+        <message>
+            <source>Credit {number} is not the next one.</source>
+            <translation>Guthaben {number} ist nicht das nächste.</translation>
         </message>
         <message>
             <source>Credit, no ticket possible</source>
@@ -5184,10 +6947,6 @@
             <translation>Platz auf den Platten schaffen. Endet von selbst, wenn Platz ist.</translation>
         </message>
         <message>
-            <source>Mend what the generator says. The throw is told then, or made again; the bets stay as they are.</source>
-            <translation>Beheben, was der Generator meldet. Dann wird der Wurf gemeldet oder wiederholt; die Einsätze bleiben.</translation>
-        </message>
-        <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
             <translation>Kein BIG SHOT läuft: Es wird mit drei Würfeln geworfen.</translation>
         </message>
@@ -5252,6 +7011,18 @@
             <translation>Nichts geht mehr: Die Würfel rollen.</translation>
         </message>
         <message>
+            <source>No more bets: the dice are thrown in a moment.</source>
+            <translation>Nichts geht mehr: Gleich wird gewürfelt.</translation>
+        </message>
+        <message>
+            <source>No parameter is changed.</source>
+            <translation>Kein Parameter wird geändert.</translation>
+        </message>
+        <message>
+            <source>No question about your session is open.</source>
+            <translation>Es ist keine Frage zu Ihrer Sitzung offen.</translation>
+        </message>
+        <message>
             <source>No staff key is turned: what is timed goes on</source>
             <translation>Kein Schlüssel des Personals ist gedreht: Was auf Zeit läuft, läuft weiter</translation>
         </message>
@@ -5284,6 +7055,10 @@
             <translation>An diesem Tisch versetzen nur die Würfel den Puck.</translation>
         </message>
         <message>
+            <source>Only a technician may do this: turn the technician key.</source>
+            <translation>Das darf nur ein Techniker: Drehen Sie den Technikerschlüssel.</translation>
+        </message>
+        <message>
             <source>Only an attendant may do this: turn the attendant key.</source>
             <translation>Das darf nur das Personal: Drehen Sie den Personalschlüssel.</translation>
         </message>
@@ -5296,12 +7071,24 @@
             <translation>Auf {bet} zahlen nur Vielfache von {step} ganze Cent; {stake} nicht.</translation>
         </message>
         <message>
+            <source>Only the staff may do this: turn a key.</source>
+            <translation>Das darf nur das Personal: Drehen Sie einen Schlüssel.</translation>
+        </message>
+        <message>
             <source>Only {left} can be paid out, not {amount}.</source>
             <translation>Nur {left} können ausgezahlt werden, nicht {amount}.</translation>
         </message>
         <message>
             <source>Open the logic door: meters are cleared from inside the logic area only.</source>
             <translation>Öffnen Sie die Tür der Elektronik: Zähler werden nur vom Logikbereich aus gelöscht.</translation>
+        </message>
+        <message>
+            <source>Open the logic door: the first operator is added from inside the logic area only.</source>
+            <translation>Öffnen Sie die Logiktür: Der erste Betreiber wird nur aus dem Logikbereich angelegt.</translation>
+        </message>
+        <message>
+            <source>Open the logic door: this is changed from inside the logic area only.</source>
+            <translation>Öffnen Sie die Logiktür: dies wird nur vom Logikbereich aus geändert.</translation>
         </message>
         <message>
             <source>Open: {doors}; no key is turned</source>
@@ -5320,6 +7107,30 @@
             <translation>Im Schlitz des Ticketdruckers wartet Papier</translation>
         </message>
         <message>
+            <source>Param.ini cannot be changed: {why}.</source>
+            <translation>Param.ini kann nicht geändert werden: {why}.</translation>
+        </message>
+        <message>
+            <source>Param.ini is written; the earlier file is kept as {copy}</source>
+            <translation>Param.ini ist geschrieben; die frühere Datei bleibt als {copy} erhalten</translation>
+        </message>
+        <message>
+            <source>Param.ini was edited by hand: the terminal has to restart on it first.</source>
+            <translation>Param.ini wurde von Hand geändert: das Terminal muss zuerst damit neu starten.</translation>
+        </message>
+        <message>
+            <source>Param.ini was not written: {why}.</source>
+            <translation>Param.ini wurde nicht geschrieben: {why}.</translation>
+        </message>
+        <message>
+            <source>Parameters are changed at the cabinet by {by}: {changes}</source>
+            <translation>Parameter am Gerät geändert, {by}: {changes}</translation>
+        </message>
+        <message>
+            <source>Parameters are changed by an imported configuration, by {by}: {changes}</source>
+            <translation>Parameter durch eine importierte Konfiguration geändert, {by}: {changes}</translation>
+        </message>
+        <message>
             <source>Parameters are changed: {changes}</source>
             <translation>Parameter sind geändert: {changes}</translation>
         </message>
@@ -5330,6 +7141,10 @@
         <message>
             <source>Pay it, and confirm that on the attendant's panel.</source>
             <translation>Auszahlen und auf der Personaltafel bestätigen.</translation>
+        </message>
+        <message>
+            <source>Period {number} cannot be printed any more.</source>
+            <translation>Periode {number} kann nicht mehr gedruckt werden.</translation>
         </message>
         <message>
             <source>Period {number} is not the one that runs.</source>
@@ -5360,6 +7175,10 @@
             <translation>Bitte beantworten Sie erst die Frage.</translation>
         </message>
         <message>
+            <source>Please read how your session stands first, and choose how to go on.</source>
+            <translation>Bitte lesen Sie zuerst, wie Ihre Sitzung steht, und wählen Sie, wie es weitergeht.</translation>
+        </message>
+        <message>
             <source>Please wait: {what}.</source>
             <translation>Bitte warten: {what}.</translation>
         </message>
@@ -5376,8 +7195,16 @@
             <translation>Puck von Hand gestellt</translation>
         </message>
         <message>
+            <source>Put it back into service on the staff's page for that.</source>
+            <translation>Nehmen Sie ihn auf der zugehörigen Seite des Personals wieder in Betrieb.</translation>
+        </message>
+        <message>
             <source>Put the cash box in. It ends by itself when the stacker is shut.</source>
             <translation>Die Kasse einsetzen. Endet von selbst, wenn der Stapler zu ist.</translation>
+        </message>
+        <message>
+            <source>RAM clear</source>
+            <translation>RAM-Löschung</translation>
         </message>
         <message>
             <source>Read the sentence on the screen. It ends by a new start that no longer finds the reason.</source>
@@ -5400,8 +7227,16 @@
             <translation>Lesen, was gemeldet wird: Kopf und Lade schließen, online schalten. Endet, wenn der Drucker bereit ist.</translation>
         </message>
         <message>
+            <source>Reality check: {played} played; the result so far</source>
+            <translation>Realitätscheck: {played} gespielt; das bisherige Ergebnis</translation>
+        </message>
+        <message>
             <source>Removed</source>
             <translation>Entfernt</translation>
+        </message>
+        <message>
+            <source>Repair what the generator reports. It then reports the throw, or throws again; the bets stay as they are.</source>
+            <translation>Beheben, was der Generator meldet. Er meldet dann den Wurf oder würfelt noch einmal; die Einsätze bleiben.</translation>
         </message>
         <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when the attendant's key is turned back.</source>
@@ -5420,12 +7255,28 @@
             <translation>Alle Türen schließen. Endet von selbst, wenn alle zu sind.</translation>
         </message>
         <message>
+            <source>Sign in first.</source>
+            <translation>Melden Sie sich zuerst an.</translation>
+        </message>
+        <message>
             <source>Slip {number} has failed: {why}</source>
             <translation>Zettel {number} ist misslungen: {why}</translation>
         </message>
         <message>
             <source>Slip {number} is on paper</source>
             <translation>Zettel {number} ist auf Papier</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: a test</source>
+            <translation>Zettel {number} wird gedruckt: ein Test</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: credit by hand {about}</source>
+            <translation>Zettel {number} wird gedruckt: Guthaben von Hand {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: meters of period {about}</source>
+            <translation>Zettel {number} wird gedruckt: Zähler der Periode {about}</translation>
         </message>
         <message>
             <source>Slip {number} is printed: page {about} of the meters</source>
@@ -5452,6 +7303,46 @@
             <translation>Das Papier aus dem Weg nehmen. Endet von selbst, wenn der Drucker bereit ist.</translation>
         </message>
         <message>
+            <source>Test mode has begun</source>
+            <translation>Der Testmodus hat begonnen</translation>
+        </message>
+        <message>
+            <source>Test mode has ended</source>
+            <translation>Der Testmodus ist beendet</translation>
+        </message>
+        <message>
+            <source>Test mode has ended: the key was turned back</source>
+            <translation>Der Testmodus ist beendet: Der Schlüssel wurde zurückgedreht</translation>
+        </message>
+        <message>
+            <source>Test mode has ended: the program starts again</source>
+            <translation>Der Testmodus ist beendet: Das Programm startet neu</translation>
+        </message>
+        <message>
+            <source>Test mode has ended: the technician is signed out</source>
+            <translation>Der Testmodus ist beendet: Der Techniker ist abgemeldet</translation>
+        </message>
+        <message>
+            <source>Test mode is on already.</source>
+            <translation>Der Testmodus ist bereits eingeschaltet.</translation>
+        </message>
+        <message>
+            <source>Test mode is on: end it first.</source>
+            <translation>Der Testmodus ist eingeschaltet: Beenden Sie ihn zuerst.</translation>
+        </message>
+        <message>
+            <source>Test throw {throw} has no result: {why}</source>
+            <translation>Testwurf {throw} hat kein Ergebnis: {why}</translation>
+        </message>
+        <message>
+            <source>Test throw {throw} is called</source>
+            <translation>Testwurf {throw} ist angefordert</translation>
+        </message>
+        <message>
+            <source>Test throw {throw}: {dice}</source>
+            <translation>Testwurf {throw}: {dice}</translation>
+        </message>
+        <message>
             <source>That is not asked at a craps table.</source>
             <translation>Danach wird an einem Craps-Tisch nicht gefragt.</translation>
         </message>
@@ -5466,6 +7357,18 @@
         <message>
             <source>The RAM clear is confirmed: this journal ends</source>
             <translation>Die RAM-Löschung ist bestätigt: Dieses Journal endet</translation>
+        </message>
+        <message>
+            <source>The agreement of {name} (account {number}) has ended</source>
+            <translation>Die Zustimmung von {name} (Konto {number}) ist beendet</translation>
+        </message>
+        <message>
+            <source>The agreement of {name} (account {number}) has ended: its time is over</source>
+            <translation>Die Zustimmung von {name} (Konto {number}) ist beendet: Ihre Zeit ist um</translation>
+        </message>
+        <message>
+            <source>The agreement of {name} (account {number}) was used</source>
+            <translation>Die Zustimmung von {name} (Konto {number}) wurde genutzt</translation>
         </message>
         <message>
             <source>The attendant is called</source>
@@ -5536,8 +7439,8 @@
             <translation>Der Scheinprüfer antwortet nicht</translation>
         </message>
         <message>
-            <source>The bill validator had lost its power; a bill in it: {where}</source>
-            <translation>Der Geldscheinprüfer war ohne Strom; ein Geldschein darin: {where}</translation>
+            <source>The bill validator had lost its power: {where}</source>
+            <translation>Der Geldscheinprüfer war ohne Strom: {where}</translation>
         </message>
         <message>
             <source>The bill validator is at fault</source>
@@ -5546,6 +7449,10 @@
         <message>
             <source>The cabinet board does not answer</source>
             <translation>Die Gehäuseplatine antwortet nicht</translation>
+        </message>
+        <message>
+            <source>The cabinet board has not reported its doors and keys yet.</source>
+            <translation>Die Gerätesteuerung hat Türen und Schlüssel noch nicht gemeldet.</translation>
         </message>
         <message>
             <source>The call for the attendant has ended</source>
@@ -5566,6 +7473,10 @@
         <message>
             <source>The clock was set back by {minutes} minutes</source>
             <translation>Die Uhr wurde um {minutes} Minuten zurückgestellt</translation>
+        </message>
+        <message>
+            <source>The clock was set back: the delay of {name} (account {number}) begins again</source>
+            <translation>Die Uhr wurde zurückgestellt: Die Wartezeit von {name} (Konto {number}) beginnt von vorn</translation>
         </message>
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
@@ -5592,8 +7503,12 @@
             <translation>Der Dealer wirft die Würfel.</translation>
         </message>
         <message>
-            <source>The dice are out, and their generator cannot tell how they lie</source>
+            <source>The dice are out, and the generator cannot report the result</source>
             <translation>Die Würfel sind gefallen, und ihr Generator kann sie nicht melden</translation>
+        </message>
+        <message>
+            <source>The dice are out.</source>
+            <translation>Die Würfel sind unterwegs.</translation>
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -5680,8 +7595,20 @@
             <translation>Die Mitspieler haben {left}, um eine Bank von {bank} zu decken.</translation>
         </message>
         <message>
+            <source>The first account has to be an operator's.</source>
+            <translation>Das erste Konto muss das eines Betreibers sein.</translation>
+        </message>
+        <message>
             <source>The house lays a bank</source>
             <translation>Das Haus legt eine Bank</translation>
+        </message>
+        <message>
+            <source>The last roll is still shown: bets open in a moment.</source>
+            <translation>Der letzte Wurf wird noch gezeigt: Gleich darf wieder gesetzt werden.</translation>
+        </message>
+        <message>
+            <source>The last valid parameters are restored by {by}: {why}</source>
+            <translation>Die letzten gültigen Parameter werden wiederhergestellt, {by}: {why}</translation>
         </message>
         <message>
             <source>The least on {bet} is {least}; this would make {stake}.</source>
@@ -5708,6 +7635,10 @@
             <translation>Auf {bet} sind höchstens {most} zu setzen; das wären {stake}.</translation>
         </message>
         <message>
+            <source>The new PIN has to differ from the present one.</source>
+            <translation>Die neue PIN muss sich von der bisherigen unterscheiden.</translation>
+        </message>
+        <message>
             <source>The option {name} can be {choices}, but not {value}.</source>
             <translation>Die Option {name} kann {choices} sein, aber nicht {value}.</translation>
         </message>
@@ -5718,6 +7649,14 @@
         <message>
             <source>The player has left</source>
             <translation>Der Spieler ist gegangen</translation>
+        </message>
+        <message>
+            <source>The player has read the reality check and cashes out</source>
+            <translation>Der Spieler hat den Realitätscheck gelesen und lässt sich auszahlen</translation>
+        </message>
+        <message>
+            <source>The player has read the reality check and plays on</source>
+            <translation>Der Spieler hat den Realitätscheck gelesen und spielt weiter</translation>
         </message>
         <message>
             <source>The player takes a ticket, the staff its papers. It ends by itself when the slot is free.</source>
@@ -5764,8 +7703,20 @@
             <translation>Der Puck bleibt auf ON, solange {bet} mit {stake} liegt.</translation>
         </message>
         <message>
+            <source>The reality check is answered: what is timed goes on</source>
+            <translation>Der Realitätscheck ist beantwortet: Was nach Zeit läuft, geht weiter</translation>
+        </message>
+        <message>
             <source>The receipt of hand pay {number} is being printed.</source>
             <translation>Der Beleg der Handauszahlung {number} wird gedruckt.</translation>
+        </message>
+        <message>
+            <source>The result is shown; then the next betting time begins</source>
+            <translation>Das Ergebnis wird gezeigt; danach beginnt die nächste Setzzeit</translation>
+        </message>
+        <message>
+            <source>The second person has to be a different one.</source>
+            <translation>Die zweite Person muss eine andere sein.</translation>
         </message>
         <message>
             <source>The session ends: nobody has touched the screen</source>
@@ -5792,8 +7743,16 @@
             <translation>Der Shooter, {shooter}, muss setzen.</translation>
         </message>
         <message>
+            <source>The slip of credit {number} cannot be printed.</source>
+            <translation>Der Zettel zu Guthaben {number} kann nicht gedruckt werden.</translation>
+        </message>
+        <message>
             <source>The station can be reserved once the dice lie.</source>
             <translation>Der Platz lässt sich reservieren, sobald die Würfel liegen.</translation>
+        </message>
+        <message>
+            <source>The station is back in service</source>
+            <translation>Der Platz ist wieder in Betrieb</translation>
         </message>
         <message>
             <source>The station is not reserved.</source>
@@ -5816,6 +7775,10 @@
             <translation>Der Platz ist reserviert</translation>
         </message>
         <message>
+            <source>The station is taken out of service</source>
+            <translation>Der Platz wird außer Betrieb genommen</translation>
+        </message>
+        <message>
             <source>The statistics of the dice give an alarm</source>
             <translation>Die Statistik der Würfel schlägt Alarm</translation>
         </message>
@@ -5824,12 +7787,40 @@
             <translation>Die Statistik der Würfel: {test} ist {value}, die Grenze ist {limit}</translation>
         </message>
         <message>
+            <source>The terminal would not start: {why}</source>
+            <translation>Das Terminal würde nicht starten: {why}</translation>
+        </message>
+        <message>
             <source>The throw does not count: {why}; the dice are thrown again</source>
             <translation>Der Wurf zählt nicht: {why}; die Würfel werden noch einmal geworfen</translation>
         </message>
         <message>
-            <source>The throw does not count: {why}; the dice are to be called anew</source>
-            <translation>Der Wurf zählt nicht: {why}; die Würfel sind neu zu rufen</translation>
+            <source>The throw does not count: {why}; the dice have to be called again</source>
+            <translation>Der Wurf zählt nicht: {why}; die Würfel müssen neu gerufen werden</translation>
+        </message>
+        <message>
+            <source>The ticket authority does not answer</source>
+            <translation>Die Ticketstelle antwortet nicht</translation>
+        </message>
+        <message>
+            <source>The ticket authority does not know yet how a ticket ended.</source>
+            <translation>Die Ticketstelle weiß noch nicht, wie ein Ticket ausging.</translation>
+        </message>
+        <message>
+            <source>The ticket authority is ready</source>
+            <translation>Die Ticketstelle ist bereit</translation>
+        </message>
+        <message>
+            <source>The ticket authority is ready: {note}</source>
+            <translation>Die Ticketstelle ist bereit: {note}</translation>
+        </message>
+        <message>
+            <source>The ticket authority's books contradict the cabinet's</source>
+            <translation>Die Bücher der Ticketstelle widersprechen denen des Geräts</translation>
+        </message>
+        <message>
+            <source>The ticket authority: {say}</source>
+            <translation>Die Ticketstelle: {say}</translation>
         </message>
         <message>
             <source>The ticket paper is out</source>
@@ -5876,36 +7867,28 @@
             <translation>Das Ticket mit der Nummer {number} ist fertig: zurückgegeben</translation>
         </message>
         <message>
-            <source>The validation authority does not answer</source>
-            <translation>Die Ticketstelle antwortet nicht</translation>
-        </message>
-        <message>
-            <source>The validation authority does not know yet how a ticket ended.</source>
-            <translation>Die Ticketstelle weiß noch nicht, wie ein Ticket ausging.</translation>
-        </message>
-        <message>
-            <source>The validation authority is ready</source>
-            <translation>Die Ticketstelle ist bereit</translation>
-        </message>
-        <message>
-            <source>The validation authority is ready: {note}</source>
-            <translation>Die Ticketstelle ist bereit: {note}</translation>
-        </message>
-        <message>
-            <source>The validation authority's books contradict the cabinet's</source>
-            <translation>Die Bücher der Ticketstelle widersprechen denen des Geräts</translation>
-        </message>
-        <message>
-            <source>The validation authority: {say}</source>
-            <translation>Die Ticketstelle: {say}</translation>
-        </message>
-        <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>Der Gewinn von {amount} muss von Hand ausgezahlt werden.</translation>
         </message>
         <message>
+            <source>There are {number} accounts: no more can be added.</source>
+            <translation>Es gibt {number} Konten: Mehr können nicht angelegt werden.</translation>
+        </message>
+        <message>
+            <source>There is an account of {name} already.</source>
+            <translation>Es gibt schon ein Konto von {name}.</translation>
+        </message>
+        <message>
             <source>There is credit: it has to be paid out first.</source>
             <translation>Es ist Guthaben da: Es ist zuerst auszuzahlen.</translation>
+        </message>
+        <message>
+            <source>There is no account yet: turn the technician key and open the logic door.</source>
+            <translation>Es gibt noch kein Konto: Drehen Sie den Technikerschlüssel und öffnen Sie die Logiktür.</translation>
+        </message>
+        <message>
+            <source>There is no account {number}.</source>
+            <translation>Es gibt kein Konto {number}.</translation>
         </message>
         <message>
             <source>There is no credit to cash out.</source>
@@ -5920,6 +7903,10 @@
             <translation>Es gibt keine Option {name}.</translation>
         </message>
         <message>
+            <source>There is no parameter {name}.</source>
+            <translation>Es gibt keinen Parameter {name}.</translation>
+        </message>
+        <message>
             <source>There is no such field: Big Shot has the numbers 1 to 6, Double, Triple and Straight.</source>
             <translation>Dieses Feld gibt es nicht: Big Shot hat die Zahlen 1 bis 6, Pasch, Dreierpasch und Straße.</translation>
         </message>
@@ -5932,8 +7919,28 @@
             <translation>Dieses Spiel wird hier nicht angeboten.</translation>
         </message>
         <message>
+            <source>This needs two people: a second person with the right has to sign in.</source>
+            <translation>Das erfordert zwei Personen: Eine zweite Person mit diesem Recht muss sich anmelden.</translation>
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Dieser Platz lässt sich nicht reservieren.</translation>
+        </message>
+        <message>
+            <source>This station is in service.</source>
+            <translation>Dieser Platz ist in Betrieb.</translation>
+        </message>
+        <message>
+            <source>This station is out of service</source>
+            <translation>Dieser Platz ist außer Betrieb</translation>
+        </message>
+        <message>
+            <source>This station is out of service already.</source>
+            <translation>Dieser Platz ist schon außer Betrieb.</translation>
+        </message>
+        <message>
+            <source>This station is out of service.</source>
+            <translation>Dieser Platz ist außer Betrieb.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
@@ -6000,8 +8007,16 @@
             <translation>Zu viele falsche PINs: Vor Ablauf der Zeit kann nur das Personal den Platz öffnen.</translation>
         </message>
         <message>
+            <source>Too many wrong PINs: wait {seconds} seconds.</source>
+            <translation>Zu viele falsche PINs: Warten Sie {seconds} Sekunden.</translation>
+        </message>
+        <message>
             <source>Transfer</source>
             <translation>Umsetzen</translation>
+        </message>
+        <message>
+            <source>Turn both keys and open the logic door: that is how people are managed without a sign-in.</source>
+            <translation>Drehen Sie beide Schlüssel und öffnen Sie die Logiktür: So werden Personen ohne Anmeldung verwaltet.</translation>
         </message>
         <message>
             <source>Turn both keys, the attendant's and the technician's.</source>
@@ -6012,12 +8027,20 @@
             <translation>Den Schlüssel des Personals drehen; auch der Spieler kann den Ruf beenden.</translation>
         </message>
         <message>
+            <source>Two others have to give {name} a first PIN.</source>
+            <translation>Zwei andere müssen {name} eine erste PIN geben.</translation>
+        </message>
+        <message>
             <source>Unknown tickets in a row: {count}. None is taken for so many minutes: {minutes}</source>
             <translation>Unbekannte Tickets in Folge: {count}. So viele Minuten wird keines angenommen: {minutes}</translation>
         </message>
         <message>
             <source>Unknown tickets were fed in one after the other</source>
             <translation>Unbekannte Tickets wurden nacheinander eingeführt</translation>
+        </message>
+        <message>
+            <source>What is timed rests until the reality check is answered</source>
+            <translation>Was nach Zeit läuft, ruht, bis der Realitätscheck beantwortet ist</translation>
         </message>
         <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>
@@ -6036,12 +8059,28 @@
             <translation>Ohne Guthaben gibt es keinen Platz zu reservieren.</translation>
         </message>
         <message>
+            <source>Your PIN was given to you by others: change it first.</source>
+            <translation>Ihre PIN haben Ihnen andere gegeben: Ändern Sie sie zuerst.</translation>
+        </message>
+        <message>
             <source>all bets are on</source>
             <translation>alle Einsätze sind an</translation>
         </message>
         <message>
+            <source>attendant</source>
+            <translation>Servicekraft</translation>
+        </message>
+        <message>
             <source>attendant key</source>
             <translation>Schlüssel des Personals</translation>
+        </message>
+        <message>
+            <source>cancelling credit</source>
+            <translation>Kreditauszahlung von Hand</translation>
+        </message>
+        <message>
+            <source>cash box and count</source>
+            <translation>Geldkassette und Zählung</translation>
         </message>
         <message>
             <source>cash box door</source>
@@ -6052,12 +8091,40 @@
             <translation>Tür der Geldkassette {count}</translation>
         </message>
         <message>
+            <source>change of parameters</source>
+            <translation>Ändern von Parametern</translation>
+        </message>
+        <message>
             <source>commission back {bets}</source>
             <translation>Kommission zurück {bets}</translation>
         </message>
         <message>
             <source>commission paid {bets}</source>
             <translation>Kommission gezahlt {bets}</translation>
+        </message>
+        <message>
+            <source>credit by hand</source>
+            <translation>Kredit von Hand</translation>
+        </message>
+        <message>
+            <source>diagnostics</source>
+            <translation>Diagnose</translation>
+        </message>
+        <message>
+            <source>end of the accounting period</source>
+            <translation>Ende der Abrechnungsperiode</translation>
+        </message>
+        <message>
+            <source>export</source>
+            <translation>Export</translation>
+        </message>
+        <message>
+            <source>hand pays</source>
+            <translation>Handauszahlungen</translation>
+        </message>
+        <message>
+            <source>import of a configuration</source>
+            <translation>Import einer Konfiguration</translation>
         </message>
         <message>
             <source>logic door</source>
@@ -6076,8 +8143,48 @@
             <translation>Haupttür {count}</translation>
         </message>
         <message>
+            <source>managing people</source>
+            <translation>Personenverwaltung</translation>
+        </message>
+        <message>
+            <source>operator</source>
+            <translation>Betreiber</translation>
+        </message>
+        <message>
+            <source>out of service</source>
+            <translation>Außer Betrieb</translation>
+        </message>
+        <message>
+            <source>practice</source>
+            <translation>Übungsbetrieb</translation>
+        </message>
+        <message>
+            <source>printing</source>
+            <translation>Drucken</translation>
+        </message>
+        <message>
             <source>put up {bets}</source>
             <translation>gesetzt {bets}</translation>
+        </message>
+        <message>
+            <source>reading lists</source>
+            <translation>Lesen der Listen</translation>
+        </message>
+        <message>
+            <source>reading meters</source>
+            <translation>Lesen der Zähler</translation>
+        </message>
+        <message>
+            <source>reservation for a player</source>
+            <translation>Reservierung für einen Spieler</translation>
+        </message>
+        <message>
+            <source>setting the clock</source>
+            <translation>Stellen der Uhr</translation>
+        </message>
+        <message>
+            <source>supervisor</source>
+            <translation>Aufsicht</translation>
         </message>
         <message>
             <source>switched off {groups}</source>
@@ -6088,12 +8195,20 @@
             <translation>heruntergenommen {bets}</translation>
         </message>
         <message>
+            <source>technician</source>
+            <translation>Techniker</translation>
+        </message>
+        <message>
             <source>technician key</source>
             <translation>Schlüssel des Technikers</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
             <translation>Erst sind die Würfel zu behalten oder weiterzugeben</translation>
+        </message>
+        <message>
+            <source>the own shift</source>
+            <translation>die eigene Schicht</translation>
         </message>
         <message>
             <source>the table waits for a bank</source>
@@ -6110,6 +8225,18 @@
         <message>
             <source>the table waits for the throw that makes the main</source>
             <translation>Der Tisch wartet auf den Wurf, der den Main bestimmt</translation>
+        </message>
+        <message>
+            <source>tickets in doubt and disputed bills</source>
+            <translation>zweifelhafte Tickets und strittige Scheine</translation>
+        </message>
+        <message>
+            <source>verification of the program</source>
+            <translation>Prüfung des Programms</translation>
+        </message>
+        <message>
+            <source>volume</source>
+            <translation>Lautstärke</translation>
         </message>
         <message>
             <source>{amount} is no amount to put on {bet}.</source>
@@ -6240,6 +8367,46 @@
             <translation>{group} hat je ein Feld für {numbers}, aber keines für {number}.</translation>
         </message>
         <message>
+            <source>{name} agrees as the second person (account {number}): {right}</source>
+            <translation>{name} stimmt als zweite Person zu (Konto {number}): {right}</translation>
+        </message>
+        <message>
+            <source>{name} does not have the right to do this.</source>
+            <translation>{name} hat dieses Recht nicht.</translation>
+        </message>
+        <message>
+            <source>{name} has signed in (account {number})</source>
+            <translation>{name} hat sich angemeldet (Konto {number})</translation>
+        </message>
+        <message>
+            <source>{name} has signed out (account {number})</source>
+            <translation>{name} hat sich abgemeldet (Konto {number})</translation>
+        </message>
+        <message>
+            <source>{name} has to sign in and change the first PIN before this.</source>
+            <translation>{name} muss sich zuerst anmelden und die erste PIN ändern.</translation>
+        </message>
+        <message>
+            <source>{name} is signed out: nothing was touched (account {number})</source>
+            <translation>{name} ist abgemeldet: Nichts wurde berührt (Konto {number})</translation>
+        </message>
+        <message>
+            <source>{name} is signed out: the key was turned back (account {number})</source>
+            <translation>{name} ist abgemeldet: Der Schlüssel wurde zurückgedreht (Konto {number})</translation>
+        </message>
+        <message>
+            <source>{name} is signed out: the program starts again (account {number})</source>
+            <translation>{name} ist abgemeldet: Das Programm startet neu (Konto {number})</translation>
+        </message>
+        <message>
+            <source>{name} is the last operator: add another one first.</source>
+            <translation>{name} ist der letzte Betreiber: Legen Sie zuerst einen weiteren an.</translation>
+        </message>
+        <message>
+            <source>{name} signs in with the other key.</source>
+            <translation>{name} meldet sich mit dem anderen Schlüssel an.</translation>
+        </message>
+        <message>
             <source>{name}: no longer there (before: {before})</source>
             <translation>{name}: nicht mehr vorhanden (vorher: {before})</translation>
         </message>
@@ -6270,6 +8437,14 @@
         <message>
             <source>{what} needs {needed}, and {left} is left to play with.</source>
             <translation>{what} braucht {needed}, spielbar sind noch {left}.</translation>
+        </message>
+        <message>
+            <source>{what}, by {name}</source>
+            <translation>{what}, durch {name}</translation>
+        </message>
+        <message>
+            <source>{what}, by {name} and {second}</source>
+            <translation>{what}, durch {name} und {second}</translation>
         </message>
         <message>
             <source>{what}: the dice must pass first.</source>
@@ -6331,6 +8506,28 @@
         <message>
             <source>Roll</source>
             <translation>Wurf</translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchPage</name>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>Searched for</source>
+            <translation>Gesucht</translation>
+        </message>
+    </context>
+    <context>
+        <name>SecondPersonDialog</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Cancel: without a second person</source>
+            <translation>Abbrechen: ohne zweite Person</translation>
         </message>
     </context>
     <context>
@@ -6399,6 +8596,13 @@
         </message>
     </context>
     <context>
+        <name>SignInPanel</name>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+    </context>
+    <context>
         <name>StaffPage</name>
         <message>
             <source>Back</source>
@@ -6449,6 +8653,13 @@
         <message>
             <source>Statistics</source>
             <translation>Statistik</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestBanner</name>
+        <message>
+            <source>Test mode: nothing here counts</source>
+            <translation>Testmodus: Nichts hier zählt</translation>
         </message>
     </context>
     <context>
@@ -6527,6 +8738,17 @@
         <message>
             <source>Next roll wins on %1</source>
             <translation>Der nächste Wurf gewinnt bei %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>YesOrNo</name>
+        <message>
+            <source>No</source>
+            <translation>Nein</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Ja</translation>
         </message>
     </context>
 </TS>

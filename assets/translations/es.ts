@@ -28,6 +28,14 @@
             <translation>El juego está detenido hasta que se gire la llave de vuelta</translation>
         </message>
         <message>
+            <source>Search</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
+            <source>Sign out</source>
+            <translation>Cerrar sesión</translation>
+        </message>
+        <message>
             <source>Technician</source>
             <translation>Técnico</translation>
         </message>
@@ -47,10 +55,6 @@
             <translation>Repetición automática</translation>
         </message>
         <message>
-            <source>No</source>
-            <translation>No</translation>
-        </message>
-        <message>
             <source>Repeat puts up %1 now.</source>
             <translation>Repetir pone ahora %1.</translation>
         </message>
@@ -65,10 +69,6 @@
         <message>
             <source>The dice roll by themselves until you touch the table.</source>
             <translation>Los dados se tiran solos hasta que toque la mesa.</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Sí</translation>
         </message>
     </context>
     <context>
@@ -489,10 +489,6 @@
             <translation>Comisión</translation>
         </message>
         <message>
-            <source>No</source>
-            <translation>No</translation>
-        </message>
-        <message>
             <source>Stake</source>
             <translation>Importe</translation>
         </message>
@@ -507,10 +503,6 @@
         <message>
             <source>Total %1</source>
             <translation>En total %1</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Sí</translation>
         </message>
     </context>
     <context>
@@ -542,6 +534,17 @@
         <message>
             <source>Playable</source>
             <translation>Disponible</translation>
+        </message>
+    </context>
+    <context>
+        <name>CreditPage</name>
+        <message>
+            <source>Amount</source>
+            <translation>Importe</translation>
+        </message>
+        <message>
+            <source>Print the slip again</source>
+            <translation>Reimprimir el comprobante</translation>
         </message>
     </context>
     <context>
@@ -582,6 +585,81 @@
         <message>
             <source>Die %1</source>
             <translation>Dado %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorButtons</name>
+        <message>
+            <source>Default</source>
+            <translation>Predeterminado</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Enter the default</source>
+            <translation>Introducir el valor predeterminado</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorKeyboard</name>
+        <message>
+            <source>New value</source>
+            <translation>Valor nuevo</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorNumbers</name>
+        <message>
+            <source>Add</source>
+            <translation>Añadir</translation>
+        </message>
+        <message>
+            <source>Another value</source>
+            <translation>Otro valor</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Predeterminado</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Enter the default</source>
+            <translation>Introducir el valor predeterminado</translation>
+        </message>
+        <message>
+            <source>New value</source>
+            <translation>Valor nuevo</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>Quitar %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryLine</name>
+        <message>
+            <source>Typed</source>
+            <translation>Escrito</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExportWindow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exportar</translation>
         </message>
     </context>
     <context>
@@ -863,6 +941,10 @@
     <context>
         <name>GameName</name>
         <message>
+            <source>%1. The session has run for %2, since %3</source>
+            <translation>%1. La sesión dura %2, desde las %3</translation>
+        </message>
+        <message>
             <source>Session clock</source>
             <translation>Reloj de la sesión</translation>
         </message>
@@ -1120,6 +1202,10 @@
             <translation>Hard Ways</translation>
         </message>
         <message>
+            <source>Help</source>
+            <translation>Ayuda</translation>
+        </message>
+        <message>
             <source>Hits</source>
             <translation>Aciertos</translation>
         </message>
@@ -1154,6 +1240,10 @@
         <message>
             <source>How a round goes</source>
             <translation>Cómo transcurre una ronda</translation>
+        </message>
+        <message>
+            <source>If gambling is no longer fun</source>
+            <translation>Si jugar ya no es divertido</translation>
         </message>
         <message>
             <source>If it wins on a come-out roll, you may move it to the Buy field of another number.</source>
@@ -1698,6 +1788,10 @@
     <context>
         <name>ListPage</name>
         <message>
+            <source>Export</source>
+            <translation>Exportar</translation>
+        </message>
+        <message>
             <source>Next page</source>
             <translation>Página siguiente</translation>
         </message>
@@ -1730,6 +1824,34 @@
     </context>
     <context>
         <name>Message</name>
+        <message>
+            <source>'{text}' is before the first [section]</source>
+            <translation>«{text}» está antes de la primera [sección]</translation>
+        </message>
+        <message>
+            <source>'{text}' is not a [section]</source>
+            <translation>«{text}» no es una [sección]</translation>
+        </message>
+        <message>
+            <source>'{text}' is not of the form key = value</source>
+            <translation>«{text}» no tiene la forma clave = valor</translation>
+        </message>
+        <message>
+            <source>'{value}' are not multiples like 1 2 3, with blanks between</source>
+            <translation>«{value}» no son múltiplos como 1 2 3, separados por espacios</translation>
+        </message>
+        <message>
+            <source>'{value}' is not a pay like 7:6, of two whole numbers</source>
+            <translation>«{value}» no es un pago como 7:6, de dos números enteros</translation>
+        </message>
+        <message>
+            <source>'{value}' is not a rate below one like 0.05</source>
+            <translation>«{value}» no es una tasa menor que uno como 0.05</translation>
+        </message>
+        <message>
+            <source>'{value}' is not an amount above zero like 5.00, with two decimals</source>
+            <translation>«{value}» no es un importe positivo como 5.00, con dos decimales</translation>
+        </message>
         <message>
             <source>A bill is stuck in the bill validator.</source>
             <translation>Hay un billete atascado en el validador de billetes.</translation>
@@ -1935,8 +2057,16 @@
             <translation>Hay papel en la ranura de la impresora de tickets: retírelo, por favor.</translation>
         </message>
         <message>
+            <source>Param.ini cannot be written</source>
+            <translation>No se puede escribir Param.ini</translation>
+        </message>
+        <message>
             <source>Play goes on in a moment.</source>
             <translation>El juego continúa en un momento.</translation>
+        </message>
+        <message>
+            <source>Practice may not use {what}: that is outside its own folder.</source>
+            <translation>La práctica no puede usar {what}: está fuera de su propia carpeta.</translation>
         </message>
         <message>
             <source>SQLite does not wait for the disk at each commit.</source>
@@ -1969,6 +2099,10 @@
         <message>
             <source>The bill validator did not wait for an order and gave it back.</source>
             <translation>El validador de billetes lo ha devuelto sin esperar una orden.</translation>
+        </message>
+        <message>
+            <source>The bill validator does not know a bill of {amount}, which the parameter money.bills names.</source>
+            <translation>El validador de billetes no conoce ningún billete de {amount}, que figura en el parámetro money.bills.</translation>
         </message>
         <message>
             <source>The bill validator does not take its settings.</source>
@@ -2135,8 +2269,16 @@
             <translation>El diario está dañado en el evento {number}: {reason}.</translation>
         </message>
         <message>
+            <source>The journal is not one of practice.</source>
+            <translation>El diario no es de una práctica.</translation>
+        </message>
+        <message>
             <source>The journal is of version {version}, and this program knows version {known} only.</source>
             <translation>El diario es de la versión {version}, y este programa solo conoce la versión {known}.</translation>
+        </message>
+        <message>
+            <source>The journal is one of practice: nothing in it counts.</source>
+            <translation>El diario es de una práctica: nada de lo que contiene cuenta.</translation>
         </message>
         <message>
             <source>The journal may not be opened ({error}).</source>
@@ -2239,6 +2381,10 @@
             <translation>La hoja de pagos es incorrecta</translation>
         </message>
         <message>
+            <source>The parameters are changed</source>
+            <translation>Los parámetros han cambiado</translation>
+        </message>
+        <message>
             <source>The place of the journal does not allow a WAL.</source>
             <translation>La ubicación del diario no permite un WAL.</translation>
         </message>
@@ -2305,6 +2451,10 @@
         <message>
             <source>The simulated devices cannot be started</source>
             <translation>No se pueden iniciar los dispositivos simulados</translation>
+        </message>
+        <message>
+            <source>The simulated devices cannot be started in {directory} ({error}).</source>
+            <translation>Los dispositivos simulados no se pueden iniciar en {directory} ({error}).</translation>
         </message>
         <message>
             <source>The snapshot of event {number} is missing.</source>
@@ -2507,12 +2657,56 @@
             <translation>Lo que comunica de sus billetes llega alterado.</translation>
         </message>
         <message>
+            <source>[{section}] does not say any of these: {keys}</source>
+            <translation>en [{section}] falta una de estas: {keys}</translation>
+        </message>
+        <message>
+            <source>[{section}] does not say {key}</source>
+            <translation>en [{section}] falta {key}</translation>
+        </message>
+        <message>
+            <source>[{section}] is no section of a par sheet: {sections}</source>
+            <translation>[{section}] no es una sección de una hoja de pagos: {sections}</translation>
+        </message>
+        <message>
+            <source>a bill was in its acceptor</source>
+            <translation>había un billete en la entrada</translation>
+        </message>
+        <message>
+            <source>a bill was in its stacker</source>
+            <translation>había un billete en el apilador</translation>
+        </message>
+        <message>
             <source>a part of it was not done</source>
             <translation>una parte quedó sin hacer</translation>
         </message>
         <message>
             <source>a ticket is being printed</source>
             <translation>se está imprimiendo un ticket</translation>
+        </message>
+        <message>
+            <source>a time of day like 06:00, from 00:00 to 23:59</source>
+            <translation>una hora como 06:00, de 00:00 a 23:59</translation>
+        </message>
+        <message>
+            <source>a value would be read as something else: a comment begins in it</source>
+            <translation>un valor se leería de otro modo: en él empieza un comentario</translation>
+        </message>
+        <message>
+            <source>a whole number from {least} to {most}</source>
+            <translation>un número entero de {least} a {most}</translation>
+        </message>
+        <message>
+            <source>all of these in any order, separated by commas: {words}</source>
+            <translation>todos estos en cualquier orden, separados por comas: {words}</translation>
+        </message>
+        <message>
+            <source>all, or different bill values from {least} to {most}, smallest first, separated by commas</source>
+            <translation>all, o valores de billete distintos de {least} a {most}, de menor a mayor, separados por comas</translation>
+        </message>
+        <message>
+            <source>an amount from {least} to {most}, written like 12.50</source>
+            <translation>un importe de {least} a {most}, escrito como 12.50</translation>
         </message>
         <message>
             <source>an event is missing there or after it</source>
@@ -2531,6 +2725,10 @@
             <translation>otro archivo lleva su nombre</translation>
         </message>
         <message>
+            <source>bills has {bill}, which is no bill of {currency}; these are: {bills}</source>
+            <translation>bills contiene {bill}, que no es un billete de {currency}; existen: {bills}</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
             <translation>las otras dos copias coinciden en otros eventos</translation>
         </message>
@@ -2539,12 +2737,40 @@
             <translation>código {code}</translation>
         </message>
         <message>
+            <source>denominations has {factor}, which makes no whole cents of the chip of {chip}</source>
+            <translation>denominations contiene {factor}, con el que la ficha de {chip} no da céntimos enteros</translation>
+        </message>
+        <message>
+            <source>denominations has {factor}, which makes the chip of {chip} more than {most}</source>
+            <translation>denominations contiene {factor}, con el que la ficha de {chip} supera {most}</translation>
+        </message>
+        <message>
+            <source>duplicate key {key}, first on line {line}</source>
+            <translation>clave {key} duplicada, la primera en la línea {line}</translation>
+        </message>
+        <message>
+            <source>duplicate section [{section}], first on line {line}</source>
+            <translation>sección [{section}] duplicada, la primera en la línea {line}</translation>
+        </message>
+        <message>
             <source>events up to {number} are in copy {copy}</source>
             <translation>hay eventos hasta el {number} en la copia {copy}</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
             <translation>se confirmaron eventos hasta el {number} y faltan</translation>
+        </message>
+        <message>
+            <source>full_megabytes has to be at most low_megabytes, which is {megabytes}</source>
+            <translation>full_megabytes puede ser como máximo low_megabytes, es decir, {megabytes}</translation>
+        </message>
+        <message>
+            <source>games, wagers and wins of all sheets together are {found}, of the machine {whole}</source>
+            <translation>las partidas, apuestas y ganancias de todas las hojas juntas son {found}, las del terminal {whole}</translation>
+        </message>
+        <message>
+            <source>hurry_seconds has to be at most bet_seconds, which is {seconds}</source>
+            <translation>hurry_seconds puede ser como máximo bet_seconds, es decir, {seconds}</translation>
         </message>
         <message>
             <source>is starting</source>
@@ -2559,8 +2785,20 @@
             <translation>ni él ni los siguientes hasta el evento {number} están en la copia</translation>
         </message>
         <message>
+            <source>it cannot be read (it is no file with text in it)</source>
+            <translation>no se puede leer (no es un archivo de texto)</translation>
+        </message>
+        <message>
             <source>it cannot be read ({error})</source>
             <translation>no se puede leer ({error})</translation>
+        </message>
+        <message>
+            <source>it cannot be read as UTF-8 ({error})</source>
+            <translation>el archivo no es texto UTF-8 ({error})</translation>
+        </message>
+        <message>
+            <source>it cannot be written ({error})</source>
+            <translation>no se puede escribir el archivo ({error})</translation>
         </message>
         <message>
             <source>it did not move as it should</source>
@@ -2571,8 +2809,16 @@
             <translation>contiene otros eventos que las otras dos</translation>
         </message>
         <message>
+            <source>it is empty</source>
+            <translation>el archivo está vacío</translation>
+        </message>
+        <message>
             <source>it is good up to event {number}</source>
             <translation>está bien hasta el evento {number}</translation>
+        </message>
+        <message>
+            <source>it is longer than {bytes} bytes</source>
+            <translation>el archivo supera {bytes} bytes</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2595,8 +2841,24 @@
             <translation>no es lo que se escribió después del evento anterior</translation>
         </message>
         <message>
+            <source>it is offline</source>
+            <translation>está fuera de línea</translation>
+        </message>
+        <message>
+            <source>it is out of paper</source>
+            <translation>no hay papel</translation>
+        </message>
+        <message>
             <source>it let too much or too little light through</source>
             <translation>dejó pasar demasiada luz o muy poca</translation>
+        </message>
+        <message>
+            <source>it reports an error that it does not clear</source>
+            <translation>comunica un error que no borra</translation>
+        </message>
+        <message>
+            <source>it was changed meanwhile by something else</source>
+            <translation>entretanto lo ha cambiado otra cosa</translation>
         </message>
         <message>
             <source>it was found damaged while the terminal ran</source>
@@ -2625,6 +2887,10 @@
         <message>
             <source>its denomination was not recognised</source>
             <translation>no se reconoció su valor</translation>
+        </message>
+        <message>
+            <source>its drawer is open</source>
+            <translation>el cajón está abierto</translation>
         </message>
         <message>
             <source>its events from {number} on are not what was written</source>
@@ -2679,6 +2945,10 @@
             <translation>no se reconoció su imagen</translation>
         </message>
         <message>
+            <source>its print head is up</source>
+            <translation>el cabezal está levantado</translation>
+        </message>
+        <message>
             <source>its record in the copy is damaged at byte {byte}</source>
             <translation>su registro en la copia está dañado en el byte {byte}</translation>
         </message>
@@ -2695,8 +2965,56 @@
             <translation>sus registros a partir del evento {number} no son lo que se escribió</translation>
         </message>
         <message>
+            <source>jackpots of {cents} cents were paid, of {due} cents due</source>
+            <translation>se pagaron jackpots por {cents} céntimos, de {due} debidos</translation>
+        </message>
+        <message>
+            <source>language has to be one of the languages offered: {offered}</source>
+            <translation>language debe ser uno de los idiomas ofrecidos: {offered}</translation>
+        </message>
+        <message>
+            <source>levels from {least} to {most} with the times of day from which they apply, rising, like {example}</source>
+            <translation>niveles de {least} a {most} con las horas desde las que valen, en orden ascendente, como {example}</translation>
+        </message>
+        <message>
+            <source>max_bet is below min_bet, {amount}</source>
+            <translation>max_bet es menor que min_bet, {amount}</translation>
+        </message>
+        <message>
+            <source>max_total_bet is below the bank of {amount} that may be laid</source>
+            <translation>max_total_bet es menor que la banca admitida de {amount}</translation>
+        </message>
+        <message>
+            <source>max_total_bet is less than {bet} alone may hold</source>
+            <translation>max_total_bet es menos de lo que se admite solo en {bet}</translation>
+        </message>
+        <message>
+            <source>none, or amounts with the days from which they count, rising, like {example}</source>
+            <translation>none, o importes con los días desde los que valen, en orden ascendente, como {example}</translation>
+        </message>
+        <message>
             <source>not heard of yet</source>
             <translation>aún sin noticias</translation>
+        </message>
+        <message>
+            <source>one of: {words}</source>
+            <translation>uno de: {words}</translation>
+        </message>
+        <message>
+            <source>one or more of these, separated by commas: {words}</source>
+            <translation>uno o varios de estos, separados por comas: {words}</translation>
+        </message>
+        <message>
+            <source>one to {count} different amounts from {least} to {most}, separated by commas</source>
+            <translation>de uno a {count} importes distintos de {least} a {most}, separados por comas</translation>
+        </message>
+        <message>
+            <source>one to {count} different names of 1 to {most} printable characters, separated by commas</source>
+            <translation>de uno a {count} nombres distintos de 1 a {most} caracteres imprimibles, separados por comas</translation>
+        </message>
+        <message>
+            <source>paper is jammed in it</source>
+            <translation>hay papel atascado</translation>
         </message>
         <message>
             <source>paper jammed</source>
@@ -2715,6 +3033,14 @@
             <translation>el motor de alineación falla</translation>
         </message>
         <message>
+            <source>the bank is covered by as much and can only pay 1:1</source>
+            <translation>la banca se cubre por el mismo importe y solo puede pagar 1:1</translation>
+        </message>
+        <message>
+            <source>the bills by denomination are {cents} cents, all bills {all}</source>
+            <translation>los billetes por valor suman {cents} céntimos, todos juntos {all}</translation>
+        </message>
+        <message>
             <source>the cash box is not ready</source>
             <translation>la caja de billetes no está lista</translation>
         </message>
@@ -2723,8 +3049,16 @@
             <translation>la copia no termina donde debería</translation>
         </message>
         <message>
+            <source>the credit is {cents} cents, the meters say {expected}</source>
+            <translation>el crédito es de {cents} céntimos, los contadores dicen {expected}</translation>
+        </message>
+        <message>
             <source>the digest in it is not that of the events before it</source>
             <translation>el resumen que contiene no es el de los eventos anteriores</translation>
+        </message>
+        <message>
+            <source>the file cannot be read ({error})</source>
+            <translation>no se puede leer el archivo ({error})</translation>
         </message>
         <message>
             <source>the file {name} is missing</source>
@@ -2739,8 +3073,28 @@
             <translation>el diario ha cambiado mientras se abría</translation>
         </message>
         <message>
+            <source>the largest {bet} bet is below the smallest, {amount}</source>
+            <translation>la apuesta máxima a {bet} es menor que la mínima, {amount}</translation>
+        </message>
+        <message>
+            <source>the limits of {sheet} are in {currency}, and this cabinet's money is {other}</source>
+            <translation>los límites de {sheet} están en {currency}, y el dinero de este terminal es {other}</translation>
+        </message>
+        <message>
+            <source>the multiples {value} do not rise</source>
+            <translation>los múltiplos {value} no son crecientes</translation>
+        </message>
+        <message>
             <source>the paper drawer was opened</source>
             <translation>se abrió el cajón del papel</translation>
+        </message>
+        <message>
+            <source>the playable credit is {cents} cents</source>
+            <translation>el crédito jugable es de {cents} céntimos</translation>
+        </message>
+        <message>
+            <source>the playable credit is {cents} cents, {due} are due by hand</source>
+            <translation>el crédito jugable es de {cents} céntimos, {due} deben pagarse a mano</translation>
         </message>
         <message>
             <source>the print head was lifted</source>
@@ -2753,6 +3107,10 @@
         <message>
             <source>the record of the last acknowledged event is missing or damaged</source>
             <translation>el registro del último evento confirmado falta o está dañado</translation>
+        </message>
+        <message>
+            <source>the section [{section}] is missing</source>
+            <translation>falta la sección [{section}]</translation>
         </message>
         <message>
             <source>the stacker's motor fails</source>
@@ -2787,6 +3145,10 @@
             <translation>la impresora de tickets se detuvo ({code})</translation>
         </message>
         <message>
+            <source>the ticket printer stopped, because {cause}</source>
+            <translation>la impresora de tickets se detuvo ({cause})</translation>
+        </message>
+        <message>
             <source>the ticket printer was lost</source>
             <translation>se perdió la impresora de tickets</translation>
         </message>
@@ -2797,6 +3159,10 @@
         <message>
             <source>the ticket printer would not print ({code})</source>
             <translation>la impresora de tickets no imprimiría ({code})</translation>
+        </message>
+        <message>
+            <source>the ticket printer would not print, because {cause}</source>
+            <translation>la impresora de tickets no quiso imprimir ({cause})</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
@@ -2819,16 +3185,104 @@
             <translation>el validador no estaba listo para recibirlo</translation>
         </message>
         <message>
+            <source>there is no par sheet {file}</source>
+            <translation>no existe la hoja de pagos {file}</translation>
+        </message>
+        <message>
+            <source>there was no bill in it</source>
+            <translation>no había ningún billete dentro</translation>
+        </message>
+        <message>
             <source>this denomination is not taken now</source>
             <translation>ahora no se admite ese valor</translation>
+        </message>
+        <message>
+            <source>three to seven different chip values from {least} to {most}, smallest first, separated by commas</source>
+            <translation>de tres a siete valores de ficha distintos de {least} a {most}, de menor a mayor, separados por comas</translation>
+        </message>
+        <message>
+            <source>unknown key {key} in [{section}]</source>
+            <translation>clave {key} desconocida en [{section}]</translation>
+        </message>
+        <message>
+            <source>unknown key {key} in [{section}]; did you mean {known}?</source>
+            <translation>clave {key} desconocida en [{section}]; ¿quiso decir {known}?</translation>
+        </message>
+        <message>
+            <source>unknown key {key} in [{section}]; {known} belongs in {others}</source>
+            <translation>clave {key} desconocida en [{section}]; {known} va en {others}</translation>
+        </message>
+        <message>
+            <source>unknown parameter {name}</source>
+            <translation>parámetro {name} desconocido</translation>
+        </message>
+        <message>
+            <source>unknown section [{section}]</source>
+            <translation>sección [{section}] desconocida</translation>
+        </message>
+        <message>
+            <source>wagers less pays are {cents} cents, the bank's result {kept}</source>
+            <translation>las apuestas menos los pagos son {cents} céntimos, el resultado de la banca {kept}</translation>
+        </message>
+        <message>
+            <source>yes or no</source>
+            <translation>yes o no</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge}</source>
+            <translation>{bet} daría al jugador una ventaja de {edge}</translation>
         </message>
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
             <translation>{cause} antes de que la impresora de tickets confirmara el ticket como impreso</translation>
         </message>
         <message>
+            <source>{error}. A technician can restore the last valid parameters.</source>
+            <translation>{error}. Un técnico puede restaurar los últimos parámetros válidos.</translation>
+        </message>
+        <message>
             <source>{error}. Nothing of it was booked.</source>
             <translation>{error}. No se ha contabilizado nada.</translation>
+        </message>
+        <message>
+            <source>{file}, line {line}: {reason}</source>
+            <translation>{file}, línea {line}: {reason}</translation>
+        </message>
+        <message>
+            <source>{key} has to be {most} printable characters at most</source>
+            <translation>{key} puede tener como máximo {most} caracteres imprimibles</translation>
+        </message>
+        <message>
+            <source>{key} has to be {range}</source>
+            <translation>para {key} se admite: {range}</translation>
+        </message>
+        <message>
+            <source>{key} is '{value}' and not one of {words}</source>
+            <translation>{key} es «{value}» y no uno de: {words}</translation>
+        </message>
+        <message>
+            <source>{key} is empty</source>
+            <translation>{key} está vacío</translation>
+        </message>
+        <message>
+            <source>{key} is in [{other}] and belongs in [{section}]</source>
+            <translation>{key} está en [{other}] y va en [{section}]</translation>
+        </message>
+        <message>
+            <source>{key} is no key of [{section}]</source>
+            <translation>{key} no es una clave de [{section}]</translation>
+        </message>
+        <message>
+            <source>{key} names {name} twice</source>
+            <translation>{key} contiene {name} dos veces</translation>
+        </message>
+        <message>
+            <source>{least} to {most} printable characters</source>
+            <translation>de {least} a {most} caracteres imprimibles</translation>
+        </message>
+        <message>
+            <source>{least} to {most} printable characters, or none</source>
+            <translation>de {least} a {most} caracteres imprimibles, o none</translation>
         </message>
         <message>
             <source>{name} is not there, and beside it lies another journal: {other}.</source>
@@ -2859,8 +3313,51 @@
             <translation>{path} no es el de la versión.</translation>
         </message>
         <message>
+            <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
+            <translation>{sheet} es una hoja de {game}, para el que este terminal no tiene tapete; lo juega el laboratorio</translation>
+        </message>
+        <message>
+            <source>{sheet} is a sheet with the name of another, {other}</source>
+            <translation>{sheet} es una hoja con el nombre de otra, {other}</translation>
+        </message>
+        <message>
             <source>{value} is not an event's number</source>
             <translation>{value} no es un número de evento</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberPad</name>
+        <message>
+            <source>Clear</source>
+            <translation>Vaciar</translation>
+        </message>
+        <message>
+            <source>Clear the number</source>
+            <translation>Vaciar el número</translation>
+        </message>
+        <message>
+            <source>Colon</source>
+            <translation>Dos puntos</translation>
+        </message>
+        <message>
+            <source>Decimal point</source>
+            <translation>Punto decimal</translation>
+        </message>
+        <message>
+            <source>Digit %1</source>
+            <translation>Cifra %1</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Erase the last digit</source>
+            <translation>Borrar la última cifra</translation>
+        </message>
+        <message>
+            <source>Number pad</source>
+            <translation>Teclado numérico</translation>
         </message>
     </context>
     <context>
@@ -2875,10 +3372,97 @@
         </message>
     </context>
     <context>
+        <name>OnScreenKeyboard</name>
+        <message>
+            <source>CAPITALS</source>
+            <translation>MAYÚSCULAS</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Vaciar</translation>
+        </message>
+        <message>
+            <source>Clear the line</source>
+            <translation>Vaciar la línea</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Erase the last letter</source>
+            <translation>Borrar la última letra</translation>
+        </message>
+        <message>
+            <source>Key %1</source>
+            <translation>Tecla %1</translation>
+        </message>
+        <message>
+            <source>Keyboard</source>
+            <translation>Teclado</translation>
+        </message>
+        <message>
+            <source>Letters with accents</source>
+            <translation>Letras con acentos</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>Mayúscula</translation>
+        </message>
+        <message>
+            <source>Signs</source>
+            <translation>Signos</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+    </context>
+    <context>
         <name>Operator</name>
+        <message>
+            <source>A first PIN for {0}, who changes it at the next sign-in</source>
+            <translation>Un primer PIN para {0}, que se cambia en el próximo inicio de sesión</translation>
+        </message>
         <message>
             <source>A generator without a name</source>
             <translation>Un generador sin nombre</translation>
+        </message>
+        <message>
+            <source>A second person agrees</source>
+            <translation>Una segunda persona está de acuerdo</translation>
+        </message>
+        <message>
+            <source>A sign tells players when the station is out of service.</source>
+            <translation>Un letrero avisa a los jugadores cuando el puesto está fuera de servicio.</translation>
+        </message>
+        <message>
+            <source>A signed release has played on this journal: only signed programs may.</source>
+            <translation>Una versión firmada ha jugado con este diario: solo pueden hacerlo programas firmados.</translation>
+        </message>
+        <message>
+            <source>Access</source>
+            <translation>Acceso</translation>
+        </message>
+        <message>
+            <source>Account of {0}</source>
+            <translation>Cuenta de {0}</translation>
+        </message>
+        <message>
+            <source>Accounting figures, lifetime and period; end of the period</source>
+            <translation>Cifras contables, totales y del período; fin del período</translation>
+        </message>
+        <message>
+            <source>Accounts of the staff: roles, rights, PINs</source>
+            <translation>Cuentas del personal: roles, derechos, PIN</translation>
+        </message>
+        <message>
+            <source>Add a person</source>
+            <translation>Añadir una persona</translation>
+        </message>
+        <message>
+            <source>Add a second operator: a single one cannot be helped after a lost PIN.</source>
+            <translation>Añada un segundo operador: a uno solo no se le puede ayudar si pierde el PIN.</translation>
         </message>
         <message>
             <source>Added by bills</source>
@@ -2929,12 +3513,20 @@
             <translation>Antes del primero de {0} pasos</translation>
         </message>
         <message>
+            <source>Begin test mode</source>
+            <translation>Iniciar el modo de prueba</translation>
+        </message>
+        <message>
             <source>Being printed</source>
             <translation>Imprimiéndose</translation>
         </message>
         <message>
             <source>Bet</source>
             <translation>Apuesta</translation>
+        </message>
+        <message>
+            <source>Bets and dice</source>
+            <translation>Apuestas y dados</translation>
         </message>
         <message>
             <source>Bets decided</source>
@@ -2945,12 +3537,24 @@
             <translation>Billetes</translation>
         </message>
         <message>
+            <source>Bills and tickets in</source>
+            <translation>Entrada de billetes y tickets</translation>
+        </message>
+        <message>
+            <source>Bills by their value</source>
+            <translation>Billetes por su valor</translation>
+        </message>
+        <message>
             <source>Bills in</source>
             <translation>Billetes</translation>
         </message>
         <message>
             <source>Bills of {0}</source>
             <translation>Billetes de {0}</translation>
+        </message>
+        <message>
+            <source>Cabinet</source>
+            <translation>Máquina</translation>
         </message>
         <message>
             <source>Came</source>
@@ -2965,8 +3569,28 @@
             <translation>Puerta de la caja abierta</translation>
         </message>
         <message>
+            <source>Cash out, and credit paid by hand</source>
+            <translation>Cobrar, y pago manual del crédito</translation>
+        </message>
+        <message>
+            <source>Change your PIN</source>
+            <translation>Cambie su PIN</translation>
+        </message>
+        <message>
+            <source>Change {0}</source>
+            <translation>Cambiar {0}</translation>
+        </message>
+        <message>
+            <source>Change {name}</source>
+            <translation>Cambiar {name}</translation>
+        </message>
+        <message>
             <source>Chi-square</source>
             <translation>Ji-cuadrado</translation>
+        </message>
+        <message>
+            <source>Choose a PIN of five to eight digits</source>
+            <translation>Elija un PIN de cinco a ocho cifras</translation>
         </message>
         <message>
             <source>Clear everything</source>
@@ -2977,8 +3601,16 @@
             <translation>Borrar: el diario se archiva y los contadores empiezan de nuevo</translation>
         </message>
         <message>
+            <source>Close the station for players, and open it again</source>
+            <translation>Cerrar el puesto a los jugadores y volver a abrirlo</translation>
+        </message>
+        <message>
             <source>Coin in (all wagers)</source>
             <translation>Coin-in (todas las apuestas)</translation>
+        </message>
+        <message>
+            <source>Coin in less all pays</source>
+            <translation>Coin in menos todos los pagos</translation>
         </message>
         <message>
             <source>Coin out (paid by the machine)</source>
@@ -2991,6 +3623,10 @@
         <message>
             <source>Component</source>
             <translation>Componente</translation>
+        </message>
+        <message>
+            <source>Condition of the memory: the three copies, disks, repairs</source>
+            <translation>Estado de la memoria: las tres copias, discos, reparaciones</translation>
         </message>
         <message>
             <source>Copy 1, the database</source>
@@ -3025,6 +3661,22 @@
             <translation>Crédito al inicio</translation>
         </message>
         <message>
+            <source>Credit by hand</source>
+            <translation>Crédito manual</translation>
+        </message>
+        <message>
+            <source>Credit by the meters</source>
+            <translation>Crédito según los contadores</translation>
+        </message>
+        <message>
+            <source>Credit of the player, with the bets on the felt</source>
+            <translation>Crédito del jugador, con las apuestas en el tapete</translation>
+        </message>
+        <message>
+            <source>Credit that is given by hand is the player's. Up to {0} at once.</source>
+            <translation>El crédito dado a mano es del jugador. Hasta {0} cada vez.</translation>
+        </message>
+        <message>
             <source>Credited</source>
             <translation>Acreditado</translation>
         </message>
@@ -3033,12 +3685,20 @@
             <translation>Acreditado por un asistente</translation>
         </message>
         <message>
+            <source>Currency</source>
+            <translation>Moneda</translation>
+        </message>
+        <message>
             <source>Date</source>
             <translation>Fecha</translation>
         </message>
         <message>
             <source>Days</source>
             <translation>Días</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Predeterminado</translation>
         </message>
         <message>
             <source>Degrees of freedom</source>
@@ -3051,6 +3711,14 @@
         <message>
             <source>Devices</source>
             <translation>Dispositivos</translation>
+        </message>
+        <message>
+            <source>Devices, parameters and diagnostics, but no money</source>
+            <translation>Dispositivos, parámetros y diagnóstico, pero no dinero</translation>
+        </message>
+        <message>
+            <source>Diagnostics</source>
+            <translation>Diagnóstico</translation>
         </message>
         <message>
             <source>Dice</source>
@@ -3081,6 +3749,10 @@
             <translation>Fin</translation>
         </message>
         <message>
+            <source>End test mode</source>
+            <translation>Terminar el modo de prueba</translation>
+        </message>
+        <message>
             <source>End the period</source>
             <translation>Cerrar el periodo</translation>
         </message>
@@ -3093,16 +3765,44 @@
             <translation>Lo termina</translation>
         </message>
         <message>
+            <source>Enter the PIN</source>
+            <translation>Introduzca el PIN</translation>
+        </message>
+        <message>
+            <source>Enter the same PIN again</source>
+            <translation>Introduzca otra vez el mismo PIN</translation>
+        </message>
+        <message>
+            <source>Erase credit and meters and begin a new journal</source>
+            <translation>Borrar crédito y contadores e iniciar un nuevo diario</translation>
+        </message>
+        <message>
+            <source>Establishment</source>
+            <translation>Establecimiento</translation>
+        </message>
+        <message>
             <source>Events</source>
             <translation>Sucesos</translation>
+        </message>
+        <message>
+            <source>Every bill, what became of it: accepted, returned, disputed</source>
+            <translation>Cada billete y qué pasó con él: aceptado, devuelto, en disputa</translation>
         </message>
         <message>
             <source>Every file matches its release.</source>
             <translation>Cada archivo es como se publicó.</translation>
         </message>
         <message>
+            <source>Everything, and manages people</source>
+            <translation>Todo, y gestiona las personas</translation>
+        </message>
+        <message>
             <source>Expected</source>
             <translation>Esperado</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exportación</translation>
         </message>
         <message>
             <source>Face</source>
@@ -3133,8 +3833,32 @@
             <translation>Archivos</translation>
         </message>
         <message>
+            <source>Fill the draft: {title}</source>
+            <translation>Rellenar el borrador: {title}</translation>
+        </message>
+        <message>
+            <source>First PIN</source>
+            <translation>Primer PIN</translation>
+        </message>
+        <message>
             <source>First die after the throw before</source>
             <translation>Primer dado tras la tirada anterior</translation>
+        </message>
+        <message>
+            <source>Folder {0}</source>
+            <translation>Carpeta {0}</translation>
+        </message>
+        <message>
+            <source>From the day</source>
+            <translation>Desde el día</translation>
+        </message>
+        <message>
+            <source>From the time</source>
+            <translation>Desde la hora</translation>
+        </message>
+        <message>
+            <source>Function</source>
+            <translation>Función</translation>
         </message>
         <message>
             <source>Game</source>
@@ -3169,12 +3893,24 @@
             <translation>Partidas desde, últimos importes</translation>
         </message>
         <message>
+            <source>Gaming</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
             <source>Gaming day</source>
             <translation>Día de juego</translation>
         </message>
         <message>
             <source>Gaming day {0}</source>
             <translation>Día de juego {0}</translation>
+        </message>
+        <message>
+            <source>Gaming days and their players: deposits, winnings, table win; print</source>
+            <translation>Días de juego y sus jugadores: depósitos, ganancias, resultado de la mesa; imprimir</translation>
+        </message>
+        <message>
+            <source>Give credit</source>
+            <translation>Dar crédito</translation>
         </message>
         <message>
             <source>Good</source>
@@ -3189,12 +3925,24 @@
             <translation>Pagos a mano</translation>
         </message>
         <message>
+            <source>Identity</source>
+            <translation>Identidad</translation>
+        </message>
+        <message>
             <source>In doubt</source>
             <translation>En duda</translation>
         </message>
         <message>
             <source>In escrow</source>
             <translation>En espera</translation>
+        </message>
+        <message>
+            <source>In service</source>
+            <translation>En servicio</translation>
+        </message>
+        <message>
+            <source>Jackpots and credits paid by hand, receipts</source>
+            <translation>Premios y créditos pagados a mano, recibos</translation>
         </message>
         <message>
             <source>Jackpots paid by an attendant</source>
@@ -3209,8 +3957,24 @@
             <translation>Copias del diario</translation>
         </message>
         <message>
+            <source>Last change</source>
+            <translation>Último cambio</translation>
+        </message>
+        <message>
+            <source>Last given: credit {0}, {1}, at {2}.</source>
+            <translation>Último crédito dado: {0}, {1}, a las {2}.</translation>
+        </message>
+        <message>
             <source>Last paid</source>
             <translation>Último pago</translation>
+        </message>
+        <message>
+            <source>Last sign-in</source>
+            <translation>Último inicio de sesión</translation>
+        </message>
+        <message>
+            <source>Last throw</source>
+            <translation>Última tirada</translation>
         </message>
         <message>
             <source>Last wager</source>
@@ -3219,6 +3983,10 @@
         <message>
             <source>Last win</source>
             <translation>Última ganancia</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Nivel</translation>
         </message>
         <message>
             <source>Lifetime</source>
@@ -3233,6 +4001,14 @@
             <translation>Línea de la tabla</translation>
         </message>
         <message>
+            <source>Location</source>
+            <translation>Ubicación</translation>
+        </message>
+        <message>
+            <source>Locked after wrong PINs</source>
+            <translation>Bloqueada por PIN incorrectos</translation>
+        </message>
+        <message>
             <source>Logic door opened</source>
             <translation>Puerta de la electrónica abierta</translation>
         </message>
@@ -3243,6 +4019,18 @@
         <message>
             <source>Losing wagers</source>
             <translation>Apuestas perdidas</translation>
+        </message>
+        <message>
+            <source>Machine</source>
+            <translation>Máquina</translation>
+        </message>
+        <message>
+            <source>Machine number</source>
+            <translation>Número de máquina</translation>
+        </message>
+        <message>
+            <source>Machine number, place, version, game and par sheet</source>
+            <translation>Número de máquina, lugar, versión, juego y tabla de pagos</translation>
         </message>
         <message>
             <source>Main door opened</source>
@@ -3261,8 +4049,44 @@
             <translation>Dinero</translation>
         </message>
         <message>
+            <source>Money that an attendant puts on the credit by hand, promotion, compensation</source>
+            <translation>Dinero que un empleado abona al crédito a mano, promoción, compensación</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>New PIN for {0}</source>
+            <translation>Nuevo PIN para {0}</translation>
+        </message>
+        <message>
+            <source>No account signs in with this key.</source>
+            <translation>Ninguna cuenta inicia sesión con esta llave.</translation>
+        </message>
+        <message>
+            <source>No bets are up</source>
+            <translation>No hay apuestas</translation>
+        </message>
+        <message>
+            <source>No credit, and nothing to be settled</source>
+            <translation>Sin crédito y nada por resolver</translation>
+        </message>
+        <message>
+            <source>No device is at work: the terminal restarts at once</source>
+            <translation>Ningún dispositivo trabaja: el terminal se reinicia enseguida</translation>
+        </message>
+        <message>
             <source>No gaming day has begun yet</source>
             <translation>Aún no ha empezado ningún día de juego</translation>
+        </message>
+        <message>
+            <source>No other account has the right to do this.</source>
+            <translation>Ninguna otra cuenta tiene ese derecho.</translation>
+        </message>
+        <message>
+            <source>No parameter has “{words}” in its name, its description or its value</source>
+            <translation>Ningún parámetro tiene «{words}» en su nombre, descripción o valor</translation>
         </message>
         <message>
             <source>No.</source>
@@ -3281,6 +4105,22 @@
             <translation>No impreso</translation>
         </message>
         <message>
+            <source>Note</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Nothing can be written there: it is read-only. No file was written.</source>
+            <translation>No se puede escribir allí: es de solo lectura. No se ha escrito ningún archivo.</translation>
+        </message>
+        <message>
+            <source>Nothing in test mode counts: no meter, no credit, no game. It ends with the key.</source>
+            <translation>En el modo de prueba nada cuenta: ni contadores, ni crédito, ni juegos. Termina con la llave.</translation>
+        </message>
+        <message>
+            <source>Nothing is found for “{0}”</source>
+            <translation>No se ha encontrado nada para «{0}»</translation>
+        </message>
+        <message>
             <source>Nothing is wrong</source>
             <translation>Todo está en orden</translation>
         </message>
@@ -3289,8 +4129,16 @@
             <translation>Aún no se ha pagado nada a mano</translation>
         </message>
         <message>
+            <source>Now</source>
+            <translation>Ahora</translation>
+        </message>
+        <message>
             <source>Number of cancelled credits paid by an attendant</source>
             <translation>Número de créditos cancelados pagados a mano</translation>
+        </message>
+        <message>
+            <source>Number of credits given by an attendant</source>
+            <translation>Número de créditos dados por un asistente</translation>
         </message>
         <message>
             <source>Number of jackpots paid by an attendant</source>
@@ -3305,8 +4153,20 @@
             <translation>Número de tickets emitidos</translation>
         </message>
         <message>
+            <source>One moment, please</source>
+            <translation>Un momento, por favor</translation>
+        </message>
+        <message>
+            <source>Only development copies of the program have played on this journal.</source>
+            <translation>Con este diario solo han jugado copias de desarrollo del programa.</translation>
+        </message>
+        <message>
             <source>Open the logic door</source>
             <translation>Abrir la puerta de la electrónica</translation>
+        </message>
+        <message>
+            <source>Others gave you your PIN. Choose one that only you know.</source>
+            <translation>Su PIN se lo dieron otros. Elija uno que solo usted conozca.</translation>
         </message>
         <message>
             <source>Out by hand</source>
@@ -3315,6 +4175,18 @@
         <message>
             <source>Out by ticket</source>
             <translation>Cobrado: ticket</translation>
+        </message>
+        <message>
+            <source>Out of service</source>
+            <translation>Fuera de servicio</translation>
+        </message>
+        <message>
+            <source>Out of service since {0}, by {1}.</source>
+            <translation>Fuera de servicio desde {0}, por {1}.</translation>
+        </message>
+        <message>
+            <source>Out of service since {0}.</source>
+            <translation>Fuera de servicio desde {0}.</translation>
         </message>
         <message>
             <source>Outcome</source>
@@ -3333,12 +4205,44 @@
             <translation>Parejas</translation>
         </message>
         <message>
+            <source>Par sheet</source>
+            <translation>Hoja PAR</translation>
+        </message>
+        <message>
+            <source>Par sheet, SHA-256</source>
+            <translation>Hoja PAR, SHA-256</translation>
+        </message>
+        <message>
+            <source>Parameter</source>
+            <translation>Parámetro</translation>
+        </message>
+        <message>
+            <source>Parameters</source>
+            <translation>Parámetros</translation>
+        </message>
+        <message>
+            <source>Parameters, SHA-256</source>
+            <translation>Parámetros, SHA-256</translation>
+        </message>
+        <message>
             <source>Pays</source>
             <translation>Pagos</translation>
         </message>
         <message>
+            <source>Pays by hand, settles bills and tickets, reads meters and lists</source>
+            <translation>Paga a mano, resuelve billetes y tickets, lee contadores y listas</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Personas</translation>
+        </message>
+        <message>
             <source>Period {0}</source>
             <translation>Periodo {0}</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Jugador</translation>
         </message>
         <message>
             <source>Player since</source>
@@ -3351,6 +4255,18 @@
         <message>
             <source>Power resets</source>
             <translation>Encendidos</translation>
+        </message>
+        <message>
+            <source>Preset</source>
+            <translation>Preajuste</translation>
+        </message>
+        <message>
+            <source>Print a test</source>
+            <translation>Imprimir una prueba</translation>
+        </message>
+        <message>
+            <source>Print period {0}</source>
+            <translation>Imprimir el periodo {0}</translation>
         </message>
         <message>
             <source>Print receipt {0}</source>
@@ -3385,12 +4301,32 @@
             <translation>Programa</translation>
         </message>
         <message>
+            <source>Program version</source>
+            <translation>Versión del programa</translation>
+        </message>
+        <message>
+            <source>Program, SHA-256</source>
+            <translation>Programa, SHA-256</translation>
+        </message>
+        <message>
+            <source>Property</source>
+            <translation>Dato</translation>
+        </message>
+        <message>
             <source>RAM clear</source>
             <translation>Borrado de RAM</translation>
         </message>
         <message>
             <source>Read back before and after every game, after money, and when a door closes.</source>
             <translation>Se relee antes y después de cada partida, tras cada importe y al cerrar una puerta.</translation>
+        </message>
+        <message>
+            <source>Recall of the last games, step by step, with dice and bets</source>
+            <translation>Repaso de las últimas partidas, paso a paso, con dados y apuestas</translation>
+        </message>
+        <message>
+            <source>Remove {0}</source>
+            <translation>Eliminar {0}</translation>
         </message>
         <message>
             <source>Repaired</source>
@@ -3401,12 +4337,52 @@
             <translation>Reparaciones listadas desde el último borrado de RAM: {0}</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>Result of the house</source>
+            <translation>Resultado de la casa</translation>
+        </message>
+        <message>
+            <source>Return to service</source>
+            <translation>Volver a poner en servicio</translation>
+        </message>
+        <message>
             <source>Returned</source>
             <translation>Devuelto</translation>
         </message>
         <message>
+            <source>Role</source>
+            <translation>Función</translation>
+        </message>
+        <message>
+            <source>Screen</source>
+            <translation>Pantalla</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
             <source>Second die after the throw before</source>
             <translation>Segundo dado tras la tirada anterior</translation>
+        </message>
+        <message>
+            <source>Second person</source>
+            <translation>Segunda persona</translation>
+        </message>
+        <message>
+            <source>Self-audit</source>
+            <translation>Autoauditoría</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Configuración</translation>
+        </message>
+        <message>
+            <source>Settings: volume, limits, languages, times, devices</source>
+            <translation>Ajustes: volumen, límites, idiomas, tiempos, dispositivos</translation>
         </message>
         <message>
             <source>Settle all money: credit, tickets, bills, hand pays</source>
@@ -3425,12 +4401,32 @@
             <translation>Tabla {0}, SHA-256 {1}</translation>
         </message>
         <message>
+            <source>Sign in</source>
+            <translation>Iniciar sesión</translation>
+        </message>
+        <message>
+            <source>Signed in</source>
+            <translation>Sesión iniciada</translation>
+        </message>
+        <message>
+            <source>Software verification: signatures and checksums</source>
+            <translation>Verificación del software: firmas y sumas de comprobación</translation>
+        </message>
+        <message>
+            <source>Staff</source>
+            <translation>Personal</translation>
+        </message>
+        <message>
             <source>Stakes lost</source>
             <translation>Apuestas perdidas</translation>
         </message>
         <message>
             <source>Start</source>
             <translation>Inicio</translation>
+        </message>
+        <message>
+            <source>Statistics of the dice: fairness, faces, totals</source>
+            <translation>Estadística de los dados: equidad, caras, sumas</translation>
         </message>
         <message>
             <source>Status</source>
@@ -3445,12 +4441,24 @@
             <translation>Paso {0} de {1}</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>Detenido</translation>
+        </message>
+        <message>
             <source>Stops</source>
             <translation>Detiene</translation>
         </message>
         <message>
             <source>Table win</source>
             <translation>Resultado mesa</translation>
+        </message>
+        <message>
+            <source>Take out of service</source>
+            <translation>Poner fuera de servicio</translation>
+        </message>
+        <message>
+            <source>Taking down bets</source>
+            <translation>Retirar apuestas</translation>
         </message>
         <message>
             <source>Tell whoever monitors this machine, and keep the paper</source>
@@ -3461,12 +4469,56 @@
             <translation>Prueba</translation>
         </message>
         <message>
+            <source>Test mode</source>
+            <translation>Modo de prueba</translation>
+        </message>
+        <message>
+            <source>Test print</source>
+            <translation>Impresión de prueba</translation>
+        </message>
+        <message>
+            <source>Test the devices without touching the meters</source>
+            <translation>Probar los dispositivos sin tocar los contadores</translation>
+        </message>
+        <message>
+            <source>Test throws</source>
+            <translation>Tiradas de prueba</translation>
+        </message>
+        <message>
             <source>Tests, all throws</source>
             <translation>Pruebas, todas las tiradas</translation>
         </message>
         <message>
             <source>Tests, last window</source>
             <translation>Pruebas, última ventana</translation>
+        </message>
+        <message>
+            <source>That is not the PIN</source>
+            <translation>Ese no es el PIN</translation>
+        </message>
+        <message>
+            <source>The PINs do not match. Please start again</source>
+            <translation>Los PIN no coinciden. Empiece de nuevo</translation>
+        </message>
+        <message>
+            <source>The difference is {0}: lock the cabinet and call for service.</source>
+            <translation>La diferencia es {0}: bloquee la máquina y llame al servicio técnico.</translation>
+        </message>
+        <message>
+            <source>The export was cancelled. No file was written.</source>
+            <translation>La exportación se canceló. No se ha escrito ningún archivo.</translation>
+        </message>
+        <message>
+            <source>The file could not be written: {0}.</source>
+            <translation>No se pudo escribir el archivo: {0}.</translation>
+        </message>
+        <message>
+            <source>The file is being written: {0}</source>
+            <translation>Se está escribiendo el archivo: {0}</translation>
+        </message>
+        <message>
+            <source>The first operator</source>
+            <translation>El primer operador</translation>
         </message>
         <message>
             <source>The journal before it is in the folder {0}.</source>
@@ -3481,12 +4533,32 @@
             <translation>El diario se lee desde el principio, pues lo escribió otra versión del programa:</translation>
         </message>
         <message>
+            <source>The log: money, doors, keys, devices, staff, errors</source>
+            <translation>El registro: dinero, puertas, llaves, dispositivos, personal, errores</translation>
+        </message>
+        <message>
+            <source>The logic door is open</source>
+            <translation>La puerta de lógica está abierta</translation>
+        </message>
+        <message>
+            <source>The name by which the person signs in</source>
+            <translation>El nombre con el que la persona inicia sesión</translation>
+        </message>
+        <message>
             <source>The parameter second_path is to name a folder on another device.</source>
             <translation>El parámetro second_path debe indicar una carpeta en otro dispositivo.</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
             <translation>Se está verificando el programa.</translation>
+        </message>
+        <message>
+            <source>The role of {0}</source>
+            <translation>La función de {0}</translation>
+        </message>
+        <message>
+            <source>The same, and ends periods, empties the cash box, out of service</source>
+            <translation>Lo mismo, y cierra períodos, vacía la caja, fuera de servicio</translation>
         </message>
         <message>
             <source>The sheet inside the cabinet lists every fault.</source>
@@ -3497,16 +4569,52 @@
             <translation>La tabla {0} de este juego ya no está aquí: no se puede dibujar su tapete.</translation>
         </message>
         <message>
+            <source>The stick can be pulled out.</source>
+            <translation>Ya puede retirar la memoria.</translation>
+        </message>
+        <message>
+            <source>The stick was pulled out, or the folder is missing. No file was written.</source>
+            <translation>Se ha retirado la memoria USB o falta la carpeta. No se ha escrito ningún archivo.</translation>
+        </message>
+        <message>
+            <source>The system does not allow writing there. No file was written.</source>
+            <translation>El sistema no permite escribir allí. No se ha escrito ningún archivo.</translation>
+        </message>
+        <message>
             <source>The table as the game before left it</source>
             <translation>La mesa como la dejó el juego anterior</translation>
+        </message>
+        <message>
+            <source>There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.</source>
+            <translation>No hay memoria USB ni carpeta de exportación configurada. Inserte una memoria y toque Exportar de nuevo.</translation>
+        </message>
+        <message>
+            <source>There is no account yet</source>
+            <translation>Aún no hay ninguna cuenta</translation>
+        </message>
+        <message>
+            <source>There is no account yet. The first operator adds all others: type your name.</source>
+            <translation>Aún no hay ninguna cuenta. El primer operador añade las demás: escriba su nombre.</translation>
+        </message>
+        <message>
+            <source>There is no room left. No file was written.</source>
+            <translation>No queda espacio. No se ha escrito ningún archivo.</translation>
         </message>
         <message>
             <source>There is nothing to show</source>
             <translation>No hay nada que mostrar</translation>
         </message>
         <message>
+            <source>These throws count here alone, until test mode ends.</source>
+            <translation>Estas tiradas solo cuentan aquí, hasta que termine el modo de prueba.</translation>
+        </message>
+        <message>
             <source>This cannot be done while play is locked.</source>
             <translation>No es posible mientras el juego está bloqueado.</translation>
+        </message>
+        <message>
+            <source>This is not an amount.</source>
+            <translation>Esto no es un importe.</translation>
         </message>
         <message>
             <source>This is not what was released.</source>
@@ -3521,6 +4629,18 @@
             <translation>Este periodo empezó con el diario.</translation>
         </message>
         <message>
+            <source>Throw the dice</source>
+            <translation>Lanzar los dados</translation>
+        </message>
+        <message>
+            <source>Throw the dice for a test, with their counts</source>
+            <translation>Lanzar los dados de prueba, con sus recuentos</translation>
+        </message>
+        <message>
+            <source>Throws</source>
+            <translation>Tiradas</translation>
+        </message>
+        <message>
             <source>Tickets</source>
             <translation>Tickets</translation>
         </message>
@@ -3533,12 +4653,20 @@
             <translation>Tickets emitidos</translation>
         </message>
         <message>
+            <source>Tickets printed and inserted, with their validation numbers</source>
+            <translation>Tickets impresos e introducidos, con sus números de validación</translation>
+        </message>
+        <message>
             <source>Time</source>
             <translation>Hora</translation>
         </message>
         <message>
             <source>To be paid</source>
             <translation>Por pagar</translation>
+        </message>
+        <message>
+            <source>Too many wrong PINs: wait {0} seconds</source>
+            <translation>Demasiados PIN incorrectos: espere {0} segundos</translation>
         </message>
         <message>
             <source>Total</source>
@@ -3549,12 +4677,24 @@
             <translation>Totales</translation>
         </message>
         <message>
+            <source>Touch again</source>
+            <translation>Toque otra vez</translation>
+        </message>
+        <message>
             <source>Touch again: clear everything</source>
             <translation>Tocar otra vez: borrar todo</translation>
         </message>
         <message>
+            <source>Touch again: remove {0}</source>
+            <translation>Otra vez: eliminar {0}</translation>
+        </message>
+        <message>
             <source>Touch again: the period ends</source>
             <translation>Tocar otra vez: cerrar el periodo</translation>
+        </message>
+        <message>
+            <source>Touch your name.</source>
+            <translation>Toque su nombre.</translation>
         </message>
         <message>
             <source>Turn the attendant key</source>
@@ -3565,8 +4705,24 @@
             <translation>Girar la llave de técnico</translation>
         </message>
         <message>
+            <source>Type a word, such as: volume, paper, limit</source>
+            <translation>Escriba una palabra, por ejemplo: volumen, papel, límite</translation>
+        </message>
+        <message>
+            <source>USB stick {0}</source>
+            <translation>Memoria USB {0}</translation>
+        </message>
+        <message>
             <source>Validation number</source>
             <translation>Número de validación</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valor</translation>
+        </message>
+        <message>
+            <source>Values</source>
+            <translation>Valores</translation>
         </message>
         <message>
             <source>Verified at {0}.</source>
@@ -3585,6 +4741,10 @@
             <translation>Visitas</translation>
         </message>
         <message>
+            <source>Wagers and pays</source>
+            <translation>Apuestas y pagos</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Qué pasó</translation>
         </message>
@@ -3593,8 +4753,20 @@
             <translation>Qué hay que hacer</translation>
         </message>
         <message>
+            <source>What is wrong now: paper, printer, jam, doors, devices, clock</source>
+            <translation>Lo que falla ahora: papel, impresora, atasco, puertas, dispositivos, reloj</translation>
+        </message>
+        <message>
             <source>What it says</source>
             <translation>Lo que dice</translation>
+        </message>
+        <message>
+            <source>Where to?</source>
+            <translation>¿Adónde?</translation>
+        </message>
+        <message>
+            <source>Whether all money adds up: the equations with their figures</source>
+            <translation>Si todo el dinero cuadra: las ecuaciones con sus cifras</translation>
         </message>
         <message>
             <source>Winnings</source>
@@ -3633,6 +4805,10 @@
             <translation>al final {0}</translation>
         </message>
         <message>
+            <source>attendant key</source>
+            <translation>llave del empleado</translation>
+        </message>
+        <message>
             <source>behind by {0}</source>
             <translation>atrasado {0}</translation>
         </message>
@@ -3661,6 +4837,10 @@
             <translation>cobro</translation>
         </message>
         <message>
+            <source>chi-square {0}, probability {1}</source>
+            <translation>ji cuadrado {0}, probabilidad {1}</translation>
+        </message>
+        <message>
             <source>days after the one before: {0}</source>
             <translation>días después del anterior: {0}</translation>
         </message>
@@ -3681,6 +4861,14 @@
             <translation>en juego al principio {0}</translation>
         </message>
         <message>
+            <source>in the file</source>
+            <translation>en el archivo</translation>
+        </message>
+        <message>
+            <source>is being printed</source>
+            <translation>se está imprimiendo</translation>
+        </message>
+        <message>
             <source>limit {0}</source>
             <translation>límite {0}</translation>
         </message>
@@ -3695,6 +4883,14 @@
         <message>
             <source>minutes in all: {0}</source>
             <translation>minutos en total: {0}</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>nunca</translation>
+        </message>
+        <message>
+            <source>never, in this journal</source>
+            <translation>nunca, en este diario</translation>
         </message>
         <message>
             <source>not complete yet</source>
@@ -3715,6 +4911,14 @@
         <message>
             <source>now {0}</source>
             <translation>ahora {0}</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>desactivado</translation>
+        </message>
+        <message>
+            <source>on since {0}</source>
+            <translation>activado desde {0}</translation>
         </message>
         <message>
             <source>play</source>
@@ -3745,12 +4949,20 @@
             <translation>en curso</translation>
         </message>
         <message>
+            <source>technician key</source>
+            <translation>llave del técnico</translation>
+        </message>
+        <message>
             <source>the attendant</source>
             <translation>el asistente</translation>
         </message>
         <message>
             <source>the dice</source>
             <translation>los dados</translation>
+        </message>
+        <message>
+            <source>the dice are out</source>
+            <translation>los dados están en el aire</translation>
         </message>
         <message>
             <source>the journal before it lies in {0}</source>
@@ -3781,8 +4993,24 @@
             <translation>{0} d {1}</translation>
         </message>
         <message>
+            <source>{0} more: type another word</source>
+            <translation>{0} más: escriba otra palabra</translation>
+        </message>
+        <message>
             <source>{0} of {1} pages are out</source>
             <translation>{0} de {1} páginas impresas</translation>
+        </message>
+        <message>
+            <source>{0} rows are written to {1}.</source>
+            <translation>Se han escrito {0} filas en {1}.</translation>
+        </message>
+        <message>
+            <source>{0}, and without a result: {1}</source>
+            <translation>{0}, y sin resultado: {1}</translation>
+        </message>
+        <message>
+            <source>{0}: a second person agrees with the own PIN. Touch your name.</source>
+            <translation>{0}: una segunda persona da su conformidad con su PIN. Toque su nombre.</translation>
         </message>
         <message>
             <source>{0}: games</source>
@@ -3799,6 +5027,10 @@
         <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} tiradas, se juzgan a las {2}. Alarmas abiertas: {3}.</translation>
+        </message>
+        <message>
+            <source>{value} (draft)</source>
+            <translation>{value} (borrador)</translation>
         </message>
     </context>
     <context>
@@ -3840,6 +5072,17 @@
         </message>
     </context>
     <context>
+        <name>OutOfServiceSign</name>
+        <message>
+            <source>No bets, bills or tickets are taken now. Your credit can be cashed out.</source>
+            <translation>Ahora no se aceptan apuestas, billetes ni tickets. Puede cobrar su crédito.</translation>
+        </message>
+        <message>
+            <source>This station is out of service</source>
+            <translation>Este puesto está fuera de servicio</translation>
+        </message>
+    </context>
+    <context>
         <name>PageMarks</name>
         <message>
             <source>Next page</source>
@@ -3858,10 +5101,364 @@
         </message>
     </context>
     <context>
+        <name>Parameter</name>
+        <message>
+            <source>a bill that would raise the credit above this is not accepted</source>
+            <translation>no se acepta un billete que eleve el crédito por encima de esto</translation>
+        </message>
+        <message>
+            <source>a person of the staff is signed out when nothing was touched for so long</source>
+            <translation>se cierra la sesión de una persona del personal si no se toca nada durante este tiempo</translation>
+        </message>
+        <message>
+            <source>a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none</source>
+            <translation>una ganancia de una sola apuesta de este importe o más se paga a mano; cada importe vale desde su fecha; o none</translation>
+        </message>
+        <message>
+            <source>a win that would raise the credit above this is paid by hand</source>
+            <translation>una ganancia que eleve el crédito por encima de esto se paga a mano</translation>
+        </message>
+        <message>
+            <source>after so much time play waits between two rolls until the player has read for how long the session has run and what it has won or lost; 0: never</source>
+            <translation>después de este tiempo el juego espera entre dos tiradas hasta que el jugador ha leído cuánto dura la sesión y qué ha ganado o perdido; 0: nunca</translation>
+        </message>
+        <message>
+            <source>after this time without credit and touches the screen shows the attract mode</source>
+            <translation>tras este tiempo sin crédito ni toques la pantalla muestra la presentación</translation>
+        </message>
+        <message>
+            <source>city, state and postal code, on tickets</source>
+            <translation>ciudad, estado y código postal, en los tickets</translation>
+        </message>
+        <message>
+            <source>days</source>
+            <translation>días</translation>
+        </message>
+        <message>
+            <source>how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)</source>
+            <translation>cómo nombran la moneda los importes en pantalla: por su signo ($12.50) o su código (USD 12.50)</translation>
+        </message>
+        <message>
+            <source>how long a player may reserve the station; 0: never</source>
+            <translation>cuánto tiempo puede un jugador reservar el puesto; 0: nunca</translation>
+        </message>
+        <message>
+            <source>how long a result is shown before the next betting time, in modes other than roll; 0: it begins at once</source>
+            <translation>cuánto tiempo se muestra un resultado antes del siguiente tiempo de apuestas, en modos distintos de roll; 0: empieza enseguida</translation>
+        </message>
+        <message>
+            <source>how long before its end the screen warns the player</source>
+            <translation>cuánto antes de su fin avisa la pantalla al jugador</translation>
+        </message>
+        <message>
+            <source>how long bets are closed before the dice are thrown, in mode auto; 0: they are thrown at once</source>
+            <translation>cuánto tiempo están cerradas las apuestas antes de lanzar, en modo auto; 0: se lanza enseguida</translation>
+        </message>
+        <message>
+            <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
+            <translation>lo alto que puede sonar la máquina según la hora, 0: silencio; si el jugador elige más, se oye a este volumen, y la alarma de una puerta abierta al suyo</translation>
+        </message>
+        <message>
+            <source>how many days a ticket is valid</source>
+            <translation>cuántos días vale un ticket</translation>
+        </message>
+        <message>
+            <source>how many rolls the history bar shows</source>
+            <translation>cuántas tiradas muestra la barra del historial</translation>
+        </message>
+        <message>
+            <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
+            <translation>key and pin: el personal entra con su llave y su propio PIN; key: la llave del empleado sola da los derechos de un supervisor, la del técnico los de un técnico</translation>
+        </message>
+        <message>
+            <source>megabytes</source>
+            <translation>megabytes</translation>
+        </message>
+        <message>
+            <source>minutes</source>
+            <translation>minutos</translation>
+        </message>
+        <message>
+            <source>money</source>
+            <translation>dinero</translation>
+        </message>
+        <message>
+            <source>no: the cabinet is silent, except for the alarm of an open door</source>
+            <translation>no: la máquina está en silencio, salvo la alarma de una puerta abierta</translation>
+        </message>
+        <message>
+            <source>protocol and port</source>
+            <translation>protocolo y puerto</translation>
+        </message>
+        <message>
+            <source>protocol and port; internal: random numbers of the program instead of real dice</source>
+            <translation>protocolo y puerto; internal: números aleatorios del programa en lugar de dados reales</translation>
+        </message>
+        <message>
+            <source>rolls</source>
+            <translation>tiradas</translation>
+        </message>
+        <message>
+            <source>seconds</source>
+            <translation>segundos</translation>
+        </message>
+        <message>
+            <source>terms printed on the ticket, such as: Pay at cage or kiosk only; or none</source>
+            <translation>condiciones impresas en el ticket, como: Pay at cage or kiosk only; o none</translation>
+        </message>
+        <message>
+            <source>text and number of a help line for people who gamble too much, in the attract mode, on a page of the help, and on tickets without terms of their own; or none</source>
+            <translation>texto y número de una línea de ayuda para personas que juegan demasiado, en el modo de atracción, en una página de la ayuda y en los tiques sin condiciones propias; o none</translation>
+        </message>
+        <message>
+            <source>the cabinet's number; part of every ticket's number</source>
+            <translation>el número de la máquina; parte del número de cada ticket</translation>
+        </message>
+        <message>
+            <source>the chip values on the rail at a denomination of 1.00</source>
+            <translation>los valores de las fichas en la barra con una denominación de 1.00</translation>
+        </message>
+        <message>
+            <source>the colour of the dice on the screen</source>
+            <translation>el color de los dados en la pantalla</translation>
+        </message>
+        <message>
+            <source>the currency of bills, bets and tickets</source>
+            <translation>la moneda de billetes, apuestas y tickets</translation>
+        </message>
+        <message>
+            <source>the factors that the player may choose for the chips, separated by commas; a new player has the first</source>
+            <translation>los factores que el jugador puede elegir para las fichas, separados por comas; un jugador nuevo tiene el primero</translation>
+        </message>
+        <message>
+            <source>the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks</source>
+            <translation>la carpeta de los informes que exporta el personal, relativa a la carpeta del programa; o none: solo memorias USB</translation>
+        </message>
+        <message>
+            <source>the folder of the journal's third copy, on another device; relative to the journal's folder</source>
+            <translation>la carpeta de la tercera copia del diario, en otro dispositivo; relativa a la carpeta del diario</translation>
+        </message>
+        <message>
+            <source>the house's name on screen and tickets</source>
+            <translation>el nombre de la casa en pantalla y tickets</translation>
+        </message>
+        <message>
+            <source>the journal's file, relative to the program's folder</source>
+            <translation>el archivo del diario, relativo a la carpeta del programa</translation>
+        </message>
+        <message>
+            <source>the language of a new player, one of those above</source>
+            <translation>el idioma de un jugador nuevo, uno de los anteriores</translation>
+        </message>
+        <message>
+            <source>the languages that the player may choose, separated by commas</source>
+            <translation>los idiomas que el jugador puede elegir, separados por comas</translation>
+        </message>
+        <message>
+            <source>the largest amount of a ticket</source>
+            <translation>el importe máximo de un ticket</translation>
+        </message>
+        <message>
+            <source>the largest credit that an attendant may give by hand at once; 0.00: none is given by hand</source>
+            <translation>el mayor crédito que un asistente puede dar a mano de una vez; 0.00: no se da ninguno a mano</translation>
+        </message>
+        <message>
+            <source>the length of a betting time, in modes other than roll</source>
+            <translation>la duración del tiempo de apuestas, en modos distintos de roll</translation>
+        </message>
+        <message>
+            <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
+            <translation>el orden de las pestañas sobre el panel de proposiciones, Hard Ways y Hop Bets; la primera está abierta al principio</translation>
+        </message>
+        <message>
+            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen</source>
+            <translation>las hojas PAR ofrecidas, separadas por comas: nombres de archivo en config/sheets sin .ini; se juega la primera hasta que se elija otra</translation>
+        </message>
+        <message>
+            <source>the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only</source>
+            <translation>el archivo del libro de tickets, relativo a la carpeta del diario; solo sirve a los tickets de esta máquina</translation>
+        </message>
+        <message>
+            <source>the values of the bills that are accepted, separated by commas; all: every bill of the currency that the bill validator knows</source>
+            <translation>los valores de los billetes aceptados, separados por comas; all: todo billete de la moneda que conoce el validador</translation>
+        </message>
+        <message>
+            <source>the volume of the alarm of an open door; 3 can be heard through the door</source>
+            <translation>el volumen de la alarma de una puerta abierta; 3 se oye a través de la puerta</translation>
+        </message>
+        <message>
+            <source>when the gaming day begins, by the local clock; everything before that belongs to the previous day</source>
+            <translation>cuándo empieza el día de juego, según la hora local; todo lo anterior pertenece al día previo</translation>
+        </message>
+        <message>
+            <source>where the cabinet stands, on tickets</source>
+            <translation>dónde está la máquina, en los tickets</translation>
+        </message>
+        <message>
+            <source>who closes the bets: the player (roll), the clock (auto), or a dealer (live, video)</source>
+            <translation>quién cierra las apuestas: el jugador (roll), el reloj (auto) o un crupier (live, video)</translation>
+        </message>
+        <message>
+            <source>with less free space than this on a device of the journal, the staff is warned</source>
+            <translation>con menos espacio libre en un dispositivo del diario se avisa al personal</translation>
+        </message>
+        <message>
+            <source>with less free space than this, no game begins and no money is accepted; what is in progress is still booked</source>
+            <translation>con menos espacio libre no empieza ninguna partida ni se acepta dinero; lo que está en curso aún se registra</translation>
+        </message>
+        <message>
+            <source>yes: after an alarm of the dice statistics no dice are thrown until the technician's key is turned</source>
+            <translation>yes: tras una alarma de la estadística de los dados no se lanzan dados hasta girar la llave del técnico</translation>
+        </message>
+        <message>
+            <source>yes: simulated devices are started in place of the devices below</source>
+            <translation>yes: se inician dispositivos simulados en lugar de los de abajo</translation>
+        </message>
+        <message>
+            <source>yes: the player may move the puck to OFF while no bet depends on it</source>
+            <translation>yes: el jugador puede poner el puck en OFF mientras ninguna apuesta dependa de él</translation>
+        </message>
+        <message>
+            <source>yes: the player may switch on that bets and rolls are repeated automatically</source>
+            <translation>yes: el jugador puede activar la repetición automática de apuestas y tiradas</translation>
+        </message>
+        <message>
+            <source>yes: the player may switch on that bets are repeated automatically</source>
+            <translation>yes: el jugador puede activar la repetición automática de las apuestas</translation>
+        </message>
+        <message>
+            <source>yes: the player's screen always shows for how long the session has run</source>
+            <translation>yes: la pantalla del jugador siempre muestra cuánto dura la sesión</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterDraftPage</name>
+        <message>
+            <source>%1: %2, until now %3</source>
+            <translation>%1: %2, hasta ahora %3</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>Aplicar</translation>
+        </message>
+        <message>
+            <source>Apply the draft</source>
+            <translation>Aplicar el borrador</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Descartar</translation>
+        </message>
+        <message>
+            <source>Discard the draft</source>
+            <translation>Descartar el borrador</translation>
+        </message>
+        <message>
+            <source>Do not change %1</source>
+            <translation>No cambiar %1</translation>
+        </message>
+        <message>
+            <source>Draft</source>
+            <translation>Borrador</translation>
+        </message>
+        <message>
+            <source>Nothing is changed</source>
+            <translation>No hay cambios</translation>
+        </message>
+        <message>
+            <source>Required</source>
+            <translation>Requerido</translation>
+        </message>
+        <message>
+            <source>The terminal restarts</source>
+            <translation>El terminal se reinicia</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterEditorPage</name>
+        <message>
+            <source>Allowed</source>
+            <translation>Permitido</translation>
+        </message>
+        <message>
+            <source>Change a parameter</source>
+            <translation>Cambiar un parámetro</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Predeterminado</translation>
+        </message>
+        <message>
+            <source>In force</source>
+            <translation>En vigor</translation>
+        </message>
+        <message>
+            <source>Last change</source>
+            <translation>Último cambio</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Unidad</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterSearchPage</name>
+        <message>
+            <source>A part of the name, the description or the value: volume, paper, seconds</source>
+            <translation>Una parte del nombre, de la descripción o del valor: volumen, papel, segundos</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
+            <source>Search the parameters</source>
+            <translation>Buscar parámetros</translation>
+        </message>
+        <message>
+            <source>Searched for</source>
+            <translation>Buscado</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParametersPage</name>
+        <message>
+            <source>Draft</source>
+            <translation>Borrador</translation>
+        </message>
+        <message>
+            <source>Draft (%1)</source>
+            <translation>Borrador (%1)</translation>
+        </message>
+        <message>
+            <source>Found by “%1”</source>
+            <translation>Encontrado con «%1»</translation>
+        </message>
+        <message>
+            <source>Presets</source>
+            <translation>Preajustes</translation>
+        </message>
+        <message>
+            <source>Restore the last valid values</source>
+            <translation>Restaurar los últimos valores válidos</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Buscar</translation>
+        </message>
+    </context>
+    <context>
         <name>PayTable</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeoplePage</name>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
         </message>
     </context>
     <context>
@@ -4198,6 +5795,10 @@
             <translation>Natural</translation>
         </message>
         <message>
+            <source>Neither won nor lost</source>
+            <translation>Ni ganado ni perdido</translation>
+        </message>
+        <message>
             <source>Nine</source>
             <translation>Nueve</translation>
         </message>
@@ -4208,6 +5809,10 @@
         <message>
             <source>No more bets: the dice are out</source>
             <translation>No va más: los dados están en juego</translation>
+        </message>
+        <message>
+            <source>No more bets: the dice are thrown in a moment</source>
+            <translation>No va más: los dados se lanzan en un momento</translation>
         </message>
         <message>
             <source>No roll decides it now.</source>
@@ -4506,12 +6111,20 @@
             <translation>La puerta {0} está abierta</translation>
         </message>
         <message>
+            <source>This station is out of service</source>
+            <translation>Este puesto está fuera de servicio</translation>
+        </message>
+        <message>
             <source>Three</source>
             <translation>Tres</translation>
         </message>
         <message>
             <source>Three, ace-deuce</source>
             <translation>Tres, as y dos</translation>
+        </message>
+        <message>
+            <source>Ticket authority</source>
+            <translation>Autoridad de tickets</translation>
         </message>
         <message>
             <source>Ticket printer</source>
@@ -4528,6 +6141,10 @@
         <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
             <translation>Demasiados PIN erróneos: un asistente puede abrir el puesto</translation>
+        </message>
+        <message>
+            <source>Touch again: cancel</source>
+            <translation>Toque otra vez</translation>
         </message>
         <message>
             <source>Touch again: it is paid</source>
@@ -4560,10 +6177,6 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Hasta {0} en toda la mesa</translation>
-        </message>
-        <message>
-            <source>Validation authority</source>
-            <translation>Autoridad de validación</translation>
         </message>
         <message>
             <source>What odds do you want to take on a bet “{0}”?</source>
@@ -4636,6 +6249,14 @@
         <message>
             <source>Yo-leven</source>
             <translation>Yo, once</translation>
+        </message>
+        <message>
+            <source>You have lost so far</source>
+            <translation>Ha perdido hasta ahora</translation>
+        </message>
+        <message>
+            <source>You have won so far</source>
+            <translation>Ha ganado hasta ahora</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -4755,6 +6376,13 @@
         </message>
     </context>
     <context>
+        <name>PracticeBand</name>
+        <message>
+            <source>Practice: nothing here counts</source>
+            <translation>Práctica: aquí nada cuenta</translation>
+        </message>
+    </context>
+    <context>
         <name>Puck</name>
         <message>
             <source>Puck OFF</source>
@@ -4766,10 +6394,61 @@
         </message>
     </context>
     <context>
+        <name>RealityCheckWindow</name>
+        <message>
+            <source>Cash out</source>
+            <translation>Cobrar</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Continue to play</source>
+            <translation>Seguir jugando</translation>
+        </message>
+        <message>
+            <source>Play waits while you read how your session stands. Your bets stay up.</source>
+            <translation>El juego espera mientras usted lee cómo va su sesión. Sus apuestas siguen en la mesa.</translation>
+        </message>
+        <message>
+            <source>Reality check</source>
+            <translation>Control de realidad</translation>
+        </message>
+        <message>
+            <source>Session time %1</source>
+            <translation>Duración de la sesión %1</translation>
+        </message>
+        <message>
+            <source>Session time (h:mm)</source>
+            <translation>Duración de la sesión (h:mm)</translation>
+        </message>
+        <message>
+            <source>Stop playing and cash out</source>
+            <translation>Dejar de jugar y cobrar</translation>
+        </message>
+        <message>
+            <source>Your session</source>
+            <translation>Su sesión</translation>
+        </message>
+    </context>
+    <context>
         <name>Refusal</name>
         <message>
             <source>A PIN has four to eight digits.</source>
             <translation>Un PIN tiene de cuatro a ocho cifras.</translation>
+        </message>
+        <message>
+            <source>A PIN may not be a straight sequence, such as 12345 or 98765.</source>
+            <translation>Un PIN no puede ser una secuencia seguida, como 12345 o 98765.</translation>
+        </message>
+        <message>
+            <source>A PIN may not be the same digit throughout.</source>
+            <translation>Un PIN no puede repetir una sola cifra.</translation>
+        </message>
+        <message>
+            <source>A PIN of the staff has five to eight digits.</source>
+            <translation>Un PIN del personal tiene de cinco a ocho cifras.</translation>
         </message>
         <message>
             <source>A RAM clear is begun: the meters are printed, pages: {pages}</source>
@@ -4812,8 +6491,16 @@
             <translation>Se ha rechazado un billete: {why}</translation>
         </message>
         <message>
+            <source>A comment would begin in the value of {name}.</source>
+            <translation>En el valor de {name} empezaría un comentario.</translation>
+        </message>
+        <message>
             <source>A commission is asked for: {bets}</source>
             <translation>Se pide una comisión: {bets}</translation>
+        </message>
+        <message>
+            <source>A credit by hand may be up to {limit}.</source>
+            <translation>Un crédito manual puede ser de hasta {limit}.</translation>
         </message>
         <message>
             <source>A decision at the table: {what}</source>
@@ -4830,6 +6517,10 @@
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
             <translation>Hay un pago a mano pendiente: hay que resolverlo antes.</translation>
+        </message>
+        <message>
+            <source>A name has 1 to {most} characters.</source>
+            <translation>Un nombre tiene de 1 a {most} caracteres.</translation>
         </message>
         <message>
             <source>A period does not end while the dice are out.</source>
@@ -4896,8 +6587,36 @@
             <translation>Hay que pagar un premio a mano</translation>
         </message>
         <message>
+            <source>A wrong PIN was entered for {name} (account {number})</source>
+            <translation>Se introdujo un PIN incorrecto para {name} (cuenta {number})</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for {name} (account {number}): the next is accepted after {seconds} seconds</source>
+            <translation>Se introdujo un PIN incorrecto para {name} (cuenta {number}): el siguiente se acepta dentro de {seconds} segundos</translation>
+        </message>
+        <message>
             <source>A wrong PIN was tried</source>
             <translation>Se probó un PIN erróneo</translation>
+        </message>
+        <message>
+            <source>Account {number} is added: {name}, {role}</source>
+            <translation>Se añade la cuenta {number}: {name}, {role}</translation>
+        </message>
+        <message>
+            <source>Account {number} of {before} is now: {name}, {role}</source>
+            <translation>La cuenta {number} de {before} es ahora: {name}, {role}</translation>
+        </message>
+        <message>
+            <source>Account {number} of {name} has a first PIN instead of a lost one</source>
+            <translation>La cuenta {number} de {name} tiene un primer PIN en lugar del perdido</translation>
+        </message>
+        <message>
+            <source>Account {number} of {name} is removed</source>
+            <translation>Se elimina la cuenta {number} de {name}</translation>
+        </message>
+        <message>
+            <source>Account {number}: {name} has changed the PIN</source>
+            <translation>Cuenta {number}: {name} ha cambiado el PIN</translation>
         </message>
         <message>
             <source>Accounting period {number} is ended by the key</source>
@@ -4944,8 +6663,24 @@
             <translation>Se ha elegido otro juego: tabla {sheet}</translation>
         </message>
         <message>
+            <source>Another person has to change your own account.</source>
+            <translation>Su propia cuenta debe cambiarla otra persona.</translation>
+        </message>
+        <message>
+            <source>Another person is signed in: sign out first.</source>
+            <translation>Hay otra persona con la sesión iniciada: ciérrela primero.</translation>
+        </message>
+        <message>
             <source>At the start the clock is {days} days ahead of the last time that is known</source>
             <translation>Al arrancar, el reloj va {days} días por delante de la última hora conocida</translation>
+        </message>
+        <message>
+            <source>At this cabinet a key alone is enough: there is no sign-in.</source>
+            <translation>En esta máquina basta una llave: no se inicia sesión.</translation>
+        </message>
+        <message>
+            <source>At this cabinet no credit is given by hand.</source>
+            <translation>En este aparato no se da crédito a mano.</translation>
         </message>
         <message>
             <source>At this table bets are not repeated by themselves.</source>
@@ -4954,6 +6689,10 @@
         <message>
             <source>Auto Repeat begins</source>
             <translation>Empieza la repetición automática</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: a reality check is due</source>
+            <translation>La repetición automática termina: toca un control de realidad</translation>
         </message>
         <message>
             <source>Auto Repeat ends: the bets could not be put up again</source>
@@ -4968,8 +6707,16 @@
             <translation>Termina la repetición automática: el jugador ha tocado la mesa</translation>
         </message>
         <message>
+            <source>Begin test mode first.</source>
+            <translation>Inicie primero el modo de prueba.</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Apuesta</translation>
+        </message>
+        <message>
+            <source>Bets are closed; the dice are thrown at the end of this time</source>
+            <translation>Las apuestas están cerradas; los dados se lanzan al final de este tiempo</translation>
         </message>
         <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
@@ -4978,6 +6725,14 @@
         <message>
             <source>Bets are not valid yet: nobody has a bet up to take the dice with.</source>
             <translation>Las apuestas aún no son válidas: nadie tiene una en la mesa con la que tomar los dados.</translation>
+        </message>
+        <message>
+            <source>Bets are up: they have to be decided or taken down first.</source>
+            <translation>Hay apuestas en la mesa: primero deben decidirse o retirarse.</translation>
+        </message>
+        <message>
+            <source>Bets are up: they have to be taken down, or the game has to end.</source>
+            <translation>Hay apuestas: hay que retirarlas o la partida tiene que terminar.</translation>
         </message>
         <message>
             <source>Bets switched</source>
@@ -5074,6 +6829,14 @@
         <message>
             <source>Credit is to be paid by hand</source>
             <translation>Hay que pagar crédito a mano</translation>
+        </message>
+        <message>
+            <source>Credit {number} is given by hand</source>
+            <translation>Se da a mano el crédito {number}</translation>
+        </message>
+        <message>
+            <source>Credit {number} is not the next one.</source>
+            <translation>El crédito {number} no es el siguiente.</translation>
         </message>
         <message>
             <source>Credit, no ticket possible</source>
@@ -5184,10 +6947,6 @@
             <translation>Haga sitio en los discos. Termina por sí solo cuando hay sitio.</translation>
         </message>
         <message>
-            <source>Mend what the generator says. The throw is told then, or made again; the bets stay as they are.</source>
-            <translation>Repare lo que dice el generador. Entonces se comunica la tirada o se repite; las apuestas quedan como están.</translation>
-        </message>
-        <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
             <translation>No hay BIG SHOT en curso: se tiran tres dados.</translation>
         </message>
@@ -5252,6 +7011,18 @@
             <translation>No va más: los dados están en juego.</translation>
         </message>
         <message>
+            <source>No more bets: the dice are thrown in a moment.</source>
+            <translation>No va más: los dados se lanzan en un momento.</translation>
+        </message>
+        <message>
+            <source>No parameter is changed.</source>
+            <translation>No se cambia ningún parámetro.</translation>
+        </message>
+        <message>
+            <source>No question about your session is open.</source>
+            <translation>No hay ninguna pregunta abierta sobre su sesión.</translation>
+        </message>
+        <message>
             <source>No staff key is turned: what is timed goes on</source>
             <translation>Ninguna llave del personal está girada: los tiempos en curso continúan</translation>
         </message>
@@ -5284,6 +7055,10 @@
             <translation>En esta mesa solo los dados mueven el puck.</translation>
         </message>
         <message>
+            <source>Only a technician may do this: turn the technician key.</source>
+            <translation>Solo un técnico puede hacer esto: gire la llave del técnico.</translation>
+        </message>
+        <message>
             <source>Only an attendant may do this: turn the attendant key.</source>
             <translation>Solo un asistente puede hacer esto: gire la llave de asistente.</translation>
         </message>
@@ -5296,12 +7071,24 @@
             <translation>En {bet} solo los múltiplos de {step} pagan céntimos enteros; {stake} no.</translation>
         </message>
         <message>
+            <source>Only the staff may do this: turn a key.</source>
+            <translation>Solo el personal puede hacer esto: gire una llave.</translation>
+        </message>
+        <message>
             <source>Only {left} can be paid out, not {amount}.</source>
             <translation>Solo se pueden pagar {left}, no {amount}.</translation>
         </message>
         <message>
             <source>Open the logic door: meters are cleared from inside the logic area only.</source>
             <translation>Abra la puerta de la electrónica: los contadores solo se borran desde dentro.</translation>
+        </message>
+        <message>
+            <source>Open the logic door: the first operator is added from inside the logic area only.</source>
+            <translation>Abra la puerta lógica: el primer operador solo se añade desde el área lógica.</translation>
+        </message>
+        <message>
+            <source>Open the logic door: this is changed from inside the logic area only.</source>
+            <translation>Abra la puerta de lógica: esto solo se cambia desde dentro de la zona lógica.</translation>
         </message>
         <message>
             <source>Open: {doors}; no key is turned</source>
@@ -5320,6 +7107,30 @@
             <translation>Hay papel en la ranura de la impresora de tickets</translation>
         </message>
         <message>
+            <source>Param.ini cannot be changed: {why}.</source>
+            <translation>No se puede cambiar Param.ini: {why}.</translation>
+        </message>
+        <message>
+            <source>Param.ini is written; the earlier file is kept as {copy}</source>
+            <translation>Param.ini está escrito; el archivo anterior se conserva como {copy}</translation>
+        </message>
+        <message>
+            <source>Param.ini was edited by hand: the terminal has to restart on it first.</source>
+            <translation>Param.ini se ha editado a mano: el terminal tiene que reiniciarse antes con él.</translation>
+        </message>
+        <message>
+            <source>Param.ini was not written: {why}.</source>
+            <translation>Param.ini no se ha escrito: {why}.</translation>
+        </message>
+        <message>
+            <source>Parameters are changed at the cabinet by {by}: {changes}</source>
+            <translation>Parámetros cambiados en la máquina, {by}: {changes}</translation>
+        </message>
+        <message>
+            <source>Parameters are changed by an imported configuration, by {by}: {changes}</source>
+            <translation>Parámetros cambiados por una configuración importada, {by}: {changes}</translation>
+        </message>
+        <message>
             <source>Parameters are changed: {changes}</source>
             <translation>Parámetros modificados: {changes}</translation>
         </message>
@@ -5330,6 +7141,10 @@
         <message>
             <source>Pay it, and confirm that on the attendant's panel.</source>
             <translation>Páguelo y confírmelo en el panel del asistente.</translation>
+        </message>
+        <message>
+            <source>Period {number} cannot be printed any more.</source>
+            <translation>El periodo {number} ya no se puede imprimir.</translation>
         </message>
         <message>
             <source>Period {number} is not the one that runs.</source>
@@ -5360,6 +7175,10 @@
             <translation>Responda primero a la pregunta, por favor.</translation>
         </message>
         <message>
+            <source>Please read how your session stands first, and choose how to go on.</source>
+            <translation>Lea primero cómo va su sesión y elija cómo seguir.</translation>
+        </message>
+        <message>
             <source>Please wait: {what}.</source>
             <translation>Espere, por favor: {what}.</translation>
         </message>
@@ -5376,8 +7195,16 @@
             <translation>Puck movido a mano</translation>
         </message>
         <message>
+            <source>Put it back into service on the staff's page for that.</source>
+            <translation>Vuelva a ponerlo en servicio en la página correspondiente del personal.</translation>
+        </message>
+        <message>
             <source>Put the cash box in. It ends by itself when the stacker is shut.</source>
             <translation>Ponga la caja. Termina por sí solo cuando el apilador está cerrado.</translation>
+        </message>
+        <message>
+            <source>RAM clear</source>
+            <translation>Borrado de RAM</translation>
         </message>
         <message>
             <source>Read the sentence on the screen. It ends by a new start that no longer finds the reason.</source>
@@ -5400,8 +7227,16 @@
             <translation>Lea lo que dice: cierre el cabezal y el cajón, póngala en línea. Termina cuando la impresora está lista.</translation>
         </message>
         <message>
+            <source>Reality check: {played} played; the result so far</source>
+            <translation>Control de realidad: {played} de juego; el resultado hasta ahora</translation>
+        </message>
+        <message>
             <source>Removed</source>
             <translation>Retirado</translation>
+        </message>
+        <message>
+            <source>Repair what the generator reports. It then reports the throw, or throws again; the bets stay as they are.</source>
+            <translation>Repare lo que indica el generador. Entonces comunica la tirada o vuelve a tirar; las apuestas quedan como están.</translation>
         </message>
         <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when the attendant's key is turned back.</source>
@@ -5420,12 +7255,28 @@
             <translation>Cierre todas las puertas. Termina por sí solo cuando todas están cerradas.</translation>
         </message>
         <message>
+            <source>Sign in first.</source>
+            <translation>Primero inicie sesión.</translation>
+        </message>
+        <message>
             <source>Slip {number} has failed: {why}</source>
             <translation>El comprobante {number} ha fallado: {why}</translation>
         </message>
         <message>
             <source>Slip {number} is on paper</source>
             <translation>El comprobante {number} está impreso</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: a test</source>
+            <translation>Se imprime el comprobante {number}: una prueba</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: credit by hand {about}</source>
+            <translation>Se imprime el comprobante {number}: crédito manual {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: meters of period {about}</source>
+            <translation>Se imprime el comprobante {number}: contadores del periodo {about}</translation>
         </message>
         <message>
             <source>Slip {number} is printed: page {about} of the meters</source>
@@ -5452,6 +7303,46 @@
             <translation>Saque el papel del recorrido. Termina por sí solo cuando la impresora está lista.</translation>
         </message>
         <message>
+            <source>Test mode has begun</source>
+            <translation>El modo de prueba ha comenzado</translation>
+        </message>
+        <message>
+            <source>Test mode has ended</source>
+            <translation>El modo de prueba ha terminado</translation>
+        </message>
+        <message>
+            <source>Test mode has ended: the key was turned back</source>
+            <translation>El modo de prueba ha terminado: se giró la llave a su posición</translation>
+        </message>
+        <message>
+            <source>Test mode has ended: the program starts again</source>
+            <translation>El modo de prueba ha terminado: el programa se reinicia</translation>
+        </message>
+        <message>
+            <source>Test mode has ended: the technician is signed out</source>
+            <translation>El modo de prueba ha terminado: el técnico ha cerrado la sesión</translation>
+        </message>
+        <message>
+            <source>Test mode is on already.</source>
+            <translation>El modo de prueba ya está activado.</translation>
+        </message>
+        <message>
+            <source>Test mode is on: end it first.</source>
+            <translation>El modo de prueba está activado: termínelo primero.</translation>
+        </message>
+        <message>
+            <source>Test throw {throw} has no result: {why}</source>
+            <translation>La tirada de prueba {throw} no tiene resultado: {why}</translation>
+        </message>
+        <message>
+            <source>Test throw {throw} is called</source>
+            <translation>Se pide la tirada de prueba {throw}</translation>
+        </message>
+        <message>
+            <source>Test throw {throw}: {dice}</source>
+            <translation>Tirada de prueba {throw}: {dice}</translation>
+        </message>
+        <message>
             <source>That is not asked at a craps table.</source>
             <translation>Eso no se pregunta en una mesa de craps.</translation>
         </message>
@@ -5466,6 +7357,18 @@
         <message>
             <source>The RAM clear is confirmed: this journal ends</source>
             <translation>El borrado de memoria está confirmado: este diario termina</translation>
+        </message>
+        <message>
+            <source>The agreement of {name} (account {number}) has ended</source>
+            <translation>La conformidad de {name} (cuenta {number}) ha terminado</translation>
+        </message>
+        <message>
+            <source>The agreement of {name} (account {number}) has ended: its time is over</source>
+            <translation>La conformidad de {name} (cuenta {number}) ha terminado: se acabó su tiempo</translation>
+        </message>
+        <message>
+            <source>The agreement of {name} (account {number}) was used</source>
+            <translation>Se ha usado la conformidad de {name} (cuenta {number})</translation>
         </message>
         <message>
             <source>The attendant is called</source>
@@ -5536,8 +7439,8 @@
             <translation>El validador de billetes no responde</translation>
         </message>
         <message>
-            <source>The bill validator had lost its power; a bill in it: {where}</source>
-            <translation>El validador de billetes se quedó sin corriente; un billete en él: {where}</translation>
+            <source>The bill validator had lost its power: {where}</source>
+            <translation>El validador de billetes se quedó sin corriente: {where}</translation>
         </message>
         <message>
             <source>The bill validator is at fault</source>
@@ -5546,6 +7449,10 @@
         <message>
             <source>The cabinet board does not answer</source>
             <translation>La placa del mueble no responde</translation>
+        </message>
+        <message>
+            <source>The cabinet board has not reported its doors and keys yet.</source>
+            <translation>La placa de la máquina aún no ha comunicado sus puertas y llaves.</translation>
         </message>
         <message>
             <source>The call for the attendant has ended</source>
@@ -5566,6 +7473,10 @@
         <message>
             <source>The clock was set back by {minutes} minutes</source>
             <translation>El reloj se atrasó {minutes} minutos</translation>
+        </message>
+        <message>
+            <source>The clock was set back: the delay of {name} (account {number}) begins again</source>
+            <translation>El reloj se atrasó: la espera de {name} (cuenta {number}) empieza de nuevo</translation>
         </message>
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
@@ -5592,8 +7503,12 @@
             <translation>El crupier tira los dados.</translation>
         </message>
         <message>
-            <source>The dice are out, and their generator cannot tell how they lie</source>
-            <translation>Los dados están en juego, y su generador no puede decir cómo cayeron</translation>
+            <source>The dice are out, and the generator cannot report the result</source>
+            <translation>Los dados se han lanzado y el generador no puede comunicar el resultado</translation>
+        </message>
+        <message>
+            <source>The dice are out.</source>
+            <translation>Los dados están en el aire.</translation>
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -5680,8 +7595,20 @@
             <translation>Quienes cubren tienen {left} para cubrir una banca de {bank}.</translation>
         </message>
         <message>
+            <source>The first account has to be an operator's.</source>
+            <translation>La primera cuenta debe ser de un operador.</translation>
+        </message>
+        <message>
             <source>The house lays a bank</source>
             <translation>La casa pone una banca</translation>
+        </message>
+        <message>
+            <source>The last roll is still shown: bets open in a moment.</source>
+            <translation>Aún se muestra la última tirada: las apuestas se abren en un momento.</translation>
+        </message>
+        <message>
+            <source>The last valid parameters are restored by {by}: {why}</source>
+            <translation>Se restauran los últimos parámetros válidos, {by}: {why}</translation>
         </message>
         <message>
             <source>The least on {bet} is {least}; this would make {stake}.</source>
@@ -5708,6 +7635,10 @@
             <translation>El máximo en {bet} es {most}; así serían {stake}.</translation>
         </message>
         <message>
+            <source>The new PIN has to differ from the present one.</source>
+            <translation>El PIN nuevo debe ser distinto del actual.</translation>
+        </message>
+        <message>
             <source>The option {name} can be {choices}, but not {value}.</source>
             <translation>La opción {name} puede ser {choices}, pero no {value}.</translation>
         </message>
@@ -5718,6 +7649,14 @@
         <message>
             <source>The player has left</source>
             <translation>El jugador se ha ido</translation>
+        </message>
+        <message>
+            <source>The player has read the reality check and cashes out</source>
+            <translation>El jugador ha leído el control de realidad y cobra</translation>
+        </message>
+        <message>
+            <source>The player has read the reality check and plays on</source>
+            <translation>El jugador ha leído el control de realidad y sigue jugando</translation>
         </message>
         <message>
             <source>The player takes a ticket, the staff its papers. It ends by itself when the slot is free.</source>
@@ -5764,8 +7703,20 @@
             <translation>El puck sigue en ON mientras haya en la mesa {bet} de {stake}.</translation>
         </message>
         <message>
+            <source>The reality check is answered: what is timed goes on</source>
+            <translation>El control de realidad está contestado: lo que va por tiempo continúa</translation>
+        </message>
+        <message>
             <source>The receipt of hand pay {number} is being printed.</source>
             <translation>Se está imprimiendo el comprobante del pago a mano {number}.</translation>
+        </message>
+        <message>
+            <source>The result is shown; then the next betting time begins</source>
+            <translation>Se muestra el resultado; después empieza el siguiente tiempo de apuestas</translation>
+        </message>
+        <message>
+            <source>The second person has to be a different one.</source>
+            <translation>La segunda persona debe ser otra.</translation>
         </message>
         <message>
             <source>The session ends: nobody has touched the screen</source>
@@ -5792,8 +7743,16 @@
             <translation>El tirador, {shooter}, debe tener una apuesta.</translation>
         </message>
         <message>
+            <source>The slip of credit {number} cannot be printed.</source>
+            <translation>El comprobante del crédito {number} no se puede imprimir.</translation>
+        </message>
+        <message>
             <source>The station can be reserved once the dice lie.</source>
             <translation>El puesto se puede reservar cuando los dados se hayan parado.</translation>
+        </message>
+        <message>
+            <source>The station is back in service</source>
+            <translation>El puesto vuelve a estar en servicio</translation>
         </message>
         <message>
             <source>The station is not reserved.</source>
@@ -5816,6 +7775,10 @@
             <translation>El puesto está reservado</translation>
         </message>
         <message>
+            <source>The station is taken out of service</source>
+            <translation>El puesto se pone fuera de servicio</translation>
+        </message>
+        <message>
             <source>The statistics of the dice give an alarm</source>
             <translation>La estadística de los dados da una alarma</translation>
         </message>
@@ -5824,12 +7787,40 @@
             <translation>La estadística de los dados: {test} es {value}, el límite es {limit}</translation>
         </message>
         <message>
+            <source>The terminal would not start: {why}</source>
+            <translation>El terminal no arrancaría: {why}</translation>
+        </message>
+        <message>
             <source>The throw does not count: {why}; the dice are thrown again</source>
             <translation>El tiro no cuenta: {why}; los dados se lanzan otra vez</translation>
         </message>
         <message>
-            <source>The throw does not count: {why}; the dice are to be called anew</source>
+            <source>The throw does not count: {why}; the dice have to be called again</source>
             <translation>El tiro no cuenta: {why}; hay que pedir los dados de nuevo</translation>
+        </message>
+        <message>
+            <source>The ticket authority does not answer</source>
+            <translation>La autoridad de tickets no responde</translation>
+        </message>
+        <message>
+            <source>The ticket authority does not know yet how a ticket ended.</source>
+            <translation>La autoridad de tickets aún no sabe cómo acabó un ticket.</translation>
+        </message>
+        <message>
+            <source>The ticket authority is ready</source>
+            <translation>La autoridad de tickets está lista</translation>
+        </message>
+        <message>
+            <source>The ticket authority is ready: {note}</source>
+            <translation>La autoridad de tickets está lista: {note}</translation>
+        </message>
+        <message>
+            <source>The ticket authority's books contradict the cabinet's</source>
+            <translation>Los libros de la autoridad de tickets contradicen los del terminal</translation>
+        </message>
+        <message>
+            <source>The ticket authority: {say}</source>
+            <translation>La autoridad de tickets: {say}</translation>
         </message>
         <message>
             <source>The ticket paper is out</source>
@@ -5876,36 +7867,28 @@
             <translation>El ticket con el número {number} terminó: fue devuelto</translation>
         </message>
         <message>
-            <source>The validation authority does not answer</source>
-            <translation>La autoridad de validación no responde</translation>
-        </message>
-        <message>
-            <source>The validation authority does not know yet how a ticket ended.</source>
-            <translation>La autoridad de validación aún no sabe cómo acabó un ticket.</translation>
-        </message>
-        <message>
-            <source>The validation authority is ready</source>
-            <translation>La autoridad de validación está lista</translation>
-        </message>
-        <message>
-            <source>The validation authority is ready: {note}</source>
-            <translation>La autoridad de validación está lista: {note}</translation>
-        </message>
-        <message>
-            <source>The validation authority's books contradict the cabinet's</source>
-            <translation>Los libros de la autoridad contradicen los del terminal</translation>
-        </message>
-        <message>
-            <source>The validation authority: {say}</source>
-            <translation>La autoridad de validación: {say}</translation>
-        </message>
-        <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>El premio de {amount} debe pagarse a mano.</translation>
         </message>
         <message>
+            <source>There are {number} accounts: no more can be added.</source>
+            <translation>Hay {number} cuentas: no se pueden añadir más.</translation>
+        </message>
+        <message>
+            <source>There is an account of {name} already.</source>
+            <translation>Ya hay una cuenta de {name}.</translation>
+        </message>
+        <message>
             <source>There is credit: it has to be paid out first.</source>
             <translation>Hay crédito: hay que pagarlo antes.</translation>
+        </message>
+        <message>
+            <source>There is no account yet: turn the technician key and open the logic door.</source>
+            <translation>Aún no hay ninguna cuenta: gire la llave de técnico y abra la puerta lógica.</translation>
+        </message>
+        <message>
+            <source>There is no account {number}.</source>
+            <translation>No hay ninguna cuenta {number}.</translation>
         </message>
         <message>
             <source>There is no credit to cash out.</source>
@@ -5920,6 +7903,10 @@
             <translation>No hay ninguna opción {name}.</translation>
         </message>
         <message>
+            <source>There is no parameter {name}.</source>
+            <translation>No existe el parámetro {name}.</translation>
+        </message>
+        <message>
             <source>There is no such field: Big Shot has the numbers 1 to 6, Double, Triple and Straight.</source>
             <translation>No existe tal casilla: Big Shot tiene los números del 1 al 6, Doble, Triple y Escalera.</translation>
         </message>
@@ -5932,8 +7919,28 @@
             <translation>Este juego no se ofrece aquí.</translation>
         </message>
         <message>
+            <source>This needs two people: a second person with the right has to sign in.</source>
+            <translation>Esto requiere dos personas: debe iniciar sesión una segunda con ese derecho.</translation>
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Este puesto no se puede reservar.</translation>
+        </message>
+        <message>
+            <source>This station is in service.</source>
+            <translation>Este puesto está en servicio.</translation>
+        </message>
+        <message>
+            <source>This station is out of service</source>
+            <translation>Este puesto está fuera de servicio</translation>
+        </message>
+        <message>
+            <source>This station is out of service already.</source>
+            <translation>Este puesto ya está fuera de servicio.</translation>
+        </message>
+        <message>
+            <source>This station is out of service.</source>
+            <translation>Este puesto está fuera de servicio.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
@@ -6000,8 +8007,16 @@
             <translation>Demasiados PIN erróneos: antes de tiempo solo un asistente puede abrir el puesto.</translation>
         </message>
         <message>
+            <source>Too many wrong PINs: wait {seconds} seconds.</source>
+            <translation>Demasiados PIN incorrectos: espere {seconds} segundos.</translation>
+        </message>
+        <message>
             <source>Transfer</source>
             <translation>Traslado</translation>
+        </message>
+        <message>
+            <source>Turn both keys and open the logic door: that is how people are managed without a sign-in.</source>
+            <translation>Gire ambas llaves y abra la puerta lógica: así se gestionan las personas sin iniciar sesión.</translation>
         </message>
         <message>
             <source>Turn both keys, the attendant's and the technician's.</source>
@@ -6012,12 +8027,20 @@
             <translation>Gire la llave del asistente; también el jugador puede anularlo.</translation>
         </message>
         <message>
+            <source>Two others have to give {name} a first PIN.</source>
+            <translation>Otras dos personas deben dar a {name} un primer PIN.</translation>
+        </message>
+        <message>
             <source>Unknown tickets in a row: {count}. None is taken for so many minutes: {minutes}</source>
             <translation>Tickets desconocidos seguidos: {count}. No se acepta ninguno durante estos minutos: {minutes}</translation>
         </message>
         <message>
             <source>Unknown tickets were fed in one after the other</source>
             <translation>Se introdujeron tickets desconocidos uno tras otro</translation>
+        </message>
+        <message>
+            <source>What is timed rests until the reality check is answered</source>
+            <translation>Lo que va por tiempo se detiene hasta que se conteste el control de realidad</translation>
         </message>
         <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>
@@ -6036,12 +8059,28 @@
             <translation>Sin crédito no hay puesto que reservar.</translation>
         </message>
         <message>
+            <source>Your PIN was given to you by others: change it first.</source>
+            <translation>Su PIN se lo dieron otros: cámbielo primero.</translation>
+        </message>
+        <message>
             <source>all bets are on</source>
             <translation>todas las apuestas están activas</translation>
         </message>
         <message>
+            <source>attendant</source>
+            <translation>asistente</translation>
+        </message>
+        <message>
             <source>attendant key</source>
             <translation>llave del asistente</translation>
+        </message>
+        <message>
+            <source>cancelling credit</source>
+            <translation>crédito cancelado</translation>
+        </message>
+        <message>
+            <source>cash box and count</source>
+            <translation>caja y recuento</translation>
         </message>
         <message>
             <source>cash box door</source>
@@ -6052,12 +8091,40 @@
             <translation>puerta de la caja {count}</translation>
         </message>
         <message>
+            <source>change of parameters</source>
+            <translation>cambio de parámetros</translation>
+        </message>
+        <message>
             <source>commission back {bets}</source>
             <translation>comisión devuelta {bets}</translation>
         </message>
         <message>
             <source>commission paid {bets}</source>
             <translation>comisión pagada {bets}</translation>
+        </message>
+        <message>
+            <source>credit by hand</source>
+            <translation>crédito manual</translation>
+        </message>
+        <message>
+            <source>diagnostics</source>
+            <translation>diagnóstico</translation>
+        </message>
+        <message>
+            <source>end of the accounting period</source>
+            <translation>fin del período contable</translation>
+        </message>
+        <message>
+            <source>export</source>
+            <translation>exportación</translation>
+        </message>
+        <message>
+            <source>hand pays</source>
+            <translation>pagos manuales</translation>
+        </message>
+        <message>
+            <source>import of a configuration</source>
+            <translation>importación de una configuración</translation>
         </message>
         <message>
             <source>logic door</source>
@@ -6076,8 +8143,48 @@
             <translation>puerta principal {count}</translation>
         </message>
         <message>
+            <source>managing people</source>
+            <translation>gestión de personas</translation>
+        </message>
+        <message>
+            <source>operator</source>
+            <translation>operador</translation>
+        </message>
+        <message>
+            <source>out of service</source>
+            <translation>fuera de servicio</translation>
+        </message>
+        <message>
+            <source>practice</source>
+            <translation>prácticas</translation>
+        </message>
+        <message>
+            <source>printing</source>
+            <translation>impresión</translation>
+        </message>
+        <message>
             <source>put up {bets}</source>
             <translation>puesto {bets}</translation>
+        </message>
+        <message>
+            <source>reading lists</source>
+            <translation>lectura de listas</translation>
+        </message>
+        <message>
+            <source>reading meters</source>
+            <translation>lectura de contadores</translation>
+        </message>
+        <message>
+            <source>reservation for a player</source>
+            <translation>reserva para un jugador</translation>
+        </message>
+        <message>
+            <source>setting the clock</source>
+            <translation>ajuste del reloj</translation>
+        </message>
+        <message>
+            <source>supervisor</source>
+            <translation>supervisor</translation>
         </message>
         <message>
             <source>switched off {groups}</source>
@@ -6088,12 +8195,20 @@
             <translation>retirado {bets}</translation>
         </message>
         <message>
+            <source>technician</source>
+            <translation>técnico</translation>
+        </message>
+        <message>
             <source>technician key</source>
             <translation>llave del técnico</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
             <translation>primero hay que conservar o pasar los dados</translation>
+        </message>
+        <message>
+            <source>the own shift</source>
+            <translation>el turno propio</translation>
         </message>
         <message>
             <source>the table waits for a bank</source>
@@ -6110,6 +8225,18 @@
         <message>
             <source>the table waits for the throw that makes the main</source>
             <translation>la mesa espera la tirada que fija el main</translation>
+        </message>
+        <message>
+            <source>tickets in doubt and disputed bills</source>
+            <translation>tickets dudosos y billetes en disputa</translation>
+        </message>
+        <message>
+            <source>verification of the program</source>
+            <translation>verificación del programa</translation>
+        </message>
+        <message>
+            <source>volume</source>
+            <translation>volumen</translation>
         </message>
         <message>
             <source>{amount} is no amount to put on {bet}.</source>
@@ -6240,6 +8367,46 @@
             <translation>{group} tiene una casilla para cada uno de {numbers}, pero ninguna para {number}.</translation>
         </message>
         <message>
+            <source>{name} agrees as the second person (account {number}): {right}</source>
+            <translation>{name} da su conformidad como segunda persona (cuenta {number}): {right}</translation>
+        </message>
+        <message>
+            <source>{name} does not have the right to do this.</source>
+            <translation>{name} no tiene derecho a hacer esto.</translation>
+        </message>
+        <message>
+            <source>{name} has signed in (account {number})</source>
+            <translation>{name} ha iniciado sesión (cuenta {number})</translation>
+        </message>
+        <message>
+            <source>{name} has signed out (account {number})</source>
+            <translation>{name} ha cerrado la sesión (cuenta {number})</translation>
+        </message>
+        <message>
+            <source>{name} has to sign in and change the first PIN before this.</source>
+            <translation>{name} debe iniciar sesión y cambiar antes el primer PIN.</translation>
+        </message>
+        <message>
+            <source>{name} is signed out: nothing was touched (account {number})</source>
+            <translation>Se cierra la sesión de {name}: no se ha tocado nada (cuenta {number})</translation>
+        </message>
+        <message>
+            <source>{name} is signed out: the key was turned back (account {number})</source>
+            <translation>Se cierra la sesión de {name}: se giró la llave de vuelta (cuenta {number})</translation>
+        </message>
+        <message>
+            <source>{name} is signed out: the program starts again (account {number})</source>
+            <translation>Se cierra la sesión de {name}: el programa se reinicia (cuenta {number})</translation>
+        </message>
+        <message>
+            <source>{name} is the last operator: add another one first.</source>
+            <translation>{name} es el último operador: añada otro antes.</translation>
+        </message>
+        <message>
+            <source>{name} signs in with the other key.</source>
+            <translation>{name} inicia sesión con la otra llave.</translation>
+        </message>
+        <message>
             <source>{name}: no longer there (before: {before})</source>
             <translation>{name}: ya no existe (antes: {before})</translation>
         </message>
@@ -6270,6 +8437,14 @@
         <message>
             <source>{what} needs {needed}, and {left} is left to play with.</source>
             <translation>{what} requiere {needed}, y quedan {left} para jugar.</translation>
+        </message>
+        <message>
+            <source>{what}, by {name}</source>
+            <translation>{what}, por {name}</translation>
+        </message>
+        <message>
+            <source>{what}, by {name} and {second}</source>
+            <translation>{what}, por {name} y {second}</translation>
         </message>
         <message>
             <source>{what}: the dice must pass first.</source>
@@ -6331,6 +8506,28 @@
         <message>
             <source>Roll</source>
             <translation>Tirar</translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchPage</name>
+        <message>
+            <source>Open</source>
+            <translation>Abrir</translation>
+        </message>
+        <message>
+            <source>Searched for</source>
+            <translation>Buscado</translation>
+        </message>
+    </context>
+    <context>
+        <name>SecondPersonDialog</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Cancel: without a second person</source>
+            <translation>Cancelar: sin segunda persona</translation>
         </message>
     </context>
     <context>
@@ -6399,6 +8596,13 @@
         </message>
     </context>
     <context>
+        <name>SignInPanel</name>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+    </context>
+    <context>
         <name>StaffPage</name>
         <message>
             <source>Back</source>
@@ -6449,6 +8653,13 @@
         <message>
             <source>Statistics</source>
             <translation>Estadísticas</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestBanner</name>
+        <message>
+            <source>Test mode: nothing here counts</source>
+            <translation>Modo de prueba: nada de esto cuenta</translation>
         </message>
     </context>
     <context>
@@ -6527,6 +8738,17 @@
         <message>
             <source>Next roll wins on %1</source>
             <translation>La próxima tirada gana con %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>YesOrNo</name>
+        <message>
+            <source>No</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sí</translation>
         </message>
     </context>
 </TS>

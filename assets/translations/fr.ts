@@ -28,6 +28,14 @@
             <translation>Le jeu est arrêté jusqu’à ce que la clé soit remise</translation>
         </message>
         <message>
+            <source>Search</source>
+            <translation>Rechercher</translation>
+        </message>
+        <message>
+            <source>Sign out</source>
+            <translation>Se déconnecter</translation>
+        </message>
+        <message>
             <source>Technician</source>
             <translation>Technicien</translation>
         </message>
@@ -47,10 +55,6 @@
             <translation>Répétition auto</translation>
         </message>
         <message>
-            <source>No</source>
-            <translation>Non</translation>
-        </message>
-        <message>
             <source>Repeat puts up %1 now.</source>
             <translation>Répéter pose %1 maintenant.</translation>
         </message>
@@ -65,10 +69,6 @@
         <message>
             <source>The dice roll by themselves until you touch the table.</source>
             <translation>Les dés sont lancés automatiquement jusqu’à ce que vous touchiez la table.</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Oui</translation>
         </message>
     </context>
     <context>
@@ -489,10 +489,6 @@
             <translation>Commission</translation>
         </message>
         <message>
-            <source>No</source>
-            <translation>Non</translation>
-        </message>
-        <message>
             <source>Stake</source>
             <translation>Mise</translation>
         </message>
@@ -507,10 +503,6 @@
         <message>
             <source>Total %1</source>
             <translation>Total %1</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Oui</translation>
         </message>
     </context>
     <context>
@@ -542,6 +534,17 @@
         <message>
             <source>Playable</source>
             <translation>Disponible</translation>
+        </message>
+    </context>
+    <context>
+        <name>CreditPage</name>
+        <message>
+            <source>Amount</source>
+            <translation>Montant</translation>
+        </message>
+        <message>
+            <source>Print the slip again</source>
+            <translation>Réimprimer le bordereau</translation>
         </message>
     </context>
     <context>
@@ -582,6 +585,81 @@
         <message>
             <source>Die %1</source>
             <translation>Dé %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorButtons</name>
+        <message>
+            <source>Default</source>
+            <translation>Par défaut</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Enter the default</source>
+            <translation>Saisir la valeur par défaut</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorKeyboard</name>
+        <message>
+            <source>New value</source>
+            <translation>Nouvelle valeur</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorNumbers</name>
+        <message>
+            <source>Add</source>
+            <translation>Ajouter</translation>
+        </message>
+        <message>
+            <source>Another value</source>
+            <translation>Une autre valeur</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Par défaut</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Enter the default</source>
+            <translation>Saisir la valeur par défaut</translation>
+        </message>
+        <message>
+            <source>New value</source>
+            <translation>Nouvelle valeur</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>Retirer %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryLine</name>
+        <message>
+            <source>Typed</source>
+            <translation>Saisi</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExportWindow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exporter</translation>
         </message>
     </context>
     <context>
@@ -863,6 +941,10 @@
     <context>
         <name>GameName</name>
         <message>
+            <source>%1. The session has run for %2, since %3</source>
+            <translation>%1. La session dure depuis %2, début à %3</translation>
+        </message>
+        <message>
             <source>Session clock</source>
             <translation>Horloge de la session</translation>
         </message>
@@ -1120,6 +1202,10 @@
             <translation>Hard Ways</translation>
         </message>
         <message>
+            <source>Help</source>
+            <translation>Aide</translation>
+        </message>
+        <message>
             <source>Hits</source>
             <translation>Succès</translation>
         </message>
@@ -1154,6 +1240,10 @@
         <message>
             <source>How a round goes</source>
             <translation>Le déroulement d’une manche</translation>
+        </message>
+        <message>
+            <source>If gambling is no longer fun</source>
+            <translation>Si le jeu n’est plus un plaisir</translation>
         </message>
         <message>
             <source>If it wins on a come-out roll, you may move it to the Buy field of another number.</source>
@@ -1698,6 +1788,10 @@
     <context>
         <name>ListPage</name>
         <message>
+            <source>Export</source>
+            <translation>Exporter</translation>
+        </message>
+        <message>
             <source>Next page</source>
             <translation>Page suivante</translation>
         </message>
@@ -1730,6 +1824,34 @@
     </context>
     <context>
         <name>Message</name>
+        <message>
+            <source>'{text}' is before the first [section]</source>
+            <translation>« {text} » précède la première [section]</translation>
+        </message>
+        <message>
+            <source>'{text}' is not a [section]</source>
+            <translation>« {text} » n’est pas une [section]</translation>
+        </message>
+        <message>
+            <source>'{text}' is not of the form key = value</source>
+            <translation>« {text} » n’a pas la forme clé = valeur</translation>
+        </message>
+        <message>
+            <source>'{value}' are not multiples like 1 2 3, with blanks between</source>
+            <translation>« {value} » ne sont pas des multiples comme 1 2 3, séparés par des espaces</translation>
+        </message>
+        <message>
+            <source>'{value}' is not a pay like 7:6, of two whole numbers</source>
+            <translation>« {value} » n’est pas un paiement comme 7:6, de deux nombres entiers</translation>
+        </message>
+        <message>
+            <source>'{value}' is not a rate below one like 0.05</source>
+            <translation>« {value} » n’est pas un taux inférieur à un comme 0.05</translation>
+        </message>
+        <message>
+            <source>'{value}' is not an amount above zero like 5.00, with two decimals</source>
+            <translation>« {value} » n’est pas un montant positif comme 5.00, avec deux décimales</translation>
+        </message>
         <message>
             <source>A bill is stuck in the bill validator.</source>
             <translation>Un billet est coincé dans le lecteur de billets.</translation>
@@ -1935,8 +2057,16 @@
             <translation>Du papier attend dans la fente de l’imprimante de tickets : veuillez le prendre.</translation>
         </message>
         <message>
+            <source>Param.ini cannot be written</source>
+            <translation>Param.ini ne peut pas être écrit</translation>
+        </message>
+        <message>
             <source>Play goes on in a moment.</source>
             <translation>Le jeu reprend dans un instant.</translation>
+        </message>
+        <message>
+            <source>Practice may not use {what}: that is outside its own folder.</source>
+            <translation>L’entraînement ne peut pas utiliser {what} : c’est en dehors de son dossier.</translation>
         </message>
         <message>
             <source>SQLite does not wait for the disk at each commit.</source>
@@ -1969,6 +2099,10 @@
         <message>
             <source>The bill validator did not wait for an order and gave it back.</source>
             <translation>Le lecteur de billets l’a rendu sans attendre d’ordre.</translation>
+        </message>
+        <message>
+            <source>The bill validator does not know a bill of {amount}, which the parameter money.bills names.</source>
+            <translation>Le lecteur de billets ne connaît pas de billet de {amount}, que cite le paramètre money.bills.</translation>
         </message>
         <message>
             <source>The bill validator does not take its settings.</source>
@@ -2135,8 +2269,16 @@
             <translation>Le journal est rompu à l’événement {number} : {reason}.</translation>
         </message>
         <message>
+            <source>The journal is not one of practice.</source>
+            <translation>Le journal n’est pas celui d’un entraînement.</translation>
+        </message>
+        <message>
             <source>The journal is of version {version}, and this program knows version {known} only.</source>
             <translation>Le journal est de la version {version}, et ce programme ne connaît que la version {known}.</translation>
+        </message>
+        <message>
+            <source>The journal is one of practice: nothing in it counts.</source>
+            <translation>Le journal est celui d’un entraînement : rien de ce qu’il contient ne compte.</translation>
         </message>
         <message>
             <source>The journal may not be opened ({error}).</source>
@@ -2239,6 +2381,10 @@
             <translation>La feuille PAR est incorrecte</translation>
         </message>
         <message>
+            <source>The parameters are changed</source>
+            <translation>Les paramètres sont modifiés</translation>
+        </message>
+        <message>
             <source>The place of the journal does not allow a WAL.</source>
             <translation>L’emplacement du journal ne permet pas de WAL.</translation>
         </message>
@@ -2305,6 +2451,10 @@
         <message>
             <source>The simulated devices cannot be started</source>
             <translation>Les appareils simulés ne peuvent pas démarrer</translation>
+        </message>
+        <message>
+            <source>The simulated devices cannot be started in {directory} ({error}).</source>
+            <translation>Les appareils simulés ne peuvent pas être démarrés dans {directory} ({error}).</translation>
         </message>
         <message>
             <source>The snapshot of event {number} is missing.</source>
@@ -2507,12 +2657,56 @@
             <translation>Ce qu’il signale de ses billets arrive brouillé.</translation>
         </message>
         <message>
+            <source>[{section}] does not say any of these: {keys}</source>
+            <translation>il manque dans [{section}] l’une de ces clés : {keys}</translation>
+        </message>
+        <message>
+            <source>[{section}] does not say {key}</source>
+            <translation>il manque {key} dans [{section}]</translation>
+        </message>
+        <message>
+            <source>[{section}] is no section of a par sheet: {sections}</source>
+            <translation>[{section}] n’est pas une section d’une feuille PAR : {sections}</translation>
+        </message>
+        <message>
+            <source>a bill was in its acceptor</source>
+            <translation>un billet était dans l’entrée</translation>
+        </message>
+        <message>
+            <source>a bill was in its stacker</source>
+            <translation>un billet était dans l’empileur</translation>
+        </message>
+        <message>
             <source>a part of it was not done</source>
             <translation>une partie n'a pas été faite</translation>
         </message>
         <message>
             <source>a ticket is being printed</source>
             <translation>impression d’un ticket en cours</translation>
+        </message>
+        <message>
+            <source>a time of day like 06:00, from 00:00 to 23:59</source>
+            <translation>une heure comme 06:00, de 00:00 à 23:59</translation>
+        </message>
+        <message>
+            <source>a value would be read as something else: a comment begins in it</source>
+            <translation>une valeur serait lue autrement : un commentaire y commence</translation>
+        </message>
+        <message>
+            <source>a whole number from {least} to {most}</source>
+            <translation>un nombre entier de {least} à {most}</translation>
+        </message>
+        <message>
+            <source>all of these in any order, separated by commas: {words}</source>
+            <translation>tous ceux-ci dans un ordre quelconque, séparés par des virgules : {words}</translation>
+        </message>
+        <message>
+            <source>all, or different bill values from {least} to {most}, smallest first, separated by commas</source>
+            <translation>all, ou des valeurs de billets différentes de {least} à {most}, la plus petite d’abord, séparées par des virgules</translation>
+        </message>
+        <message>
+            <source>an amount from {least} to {most}, written like 12.50</source>
+            <translation>un montant de {least} à {most}, écrit comme 12.50</translation>
         </message>
         <message>
             <source>an event is missing there or after it</source>
@@ -2531,6 +2725,10 @@
             <translation>un autre fichier porte son nom</translation>
         </message>
         <message>
+            <source>bills has {bill}, which is no bill of {currency}; these are: {bills}</source>
+            <translation>bills contient {bill}, qui n’est pas un billet en {currency} ; il existe : {bills}</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
             <translation>les deux autres copies s’accordent sur d’autres événements</translation>
         </message>
@@ -2539,12 +2737,40 @@
             <translation>code {code}</translation>
         </message>
         <message>
+            <source>denominations has {factor}, which makes no whole cents of the chip of {chip}</source>
+            <translation>denominations contient {factor}, avec quoi le jeton de {chip} ne donne pas de centimes entiers</translation>
+        </message>
+        <message>
+            <source>denominations has {factor}, which makes the chip of {chip} more than {most}</source>
+            <translation>denominations contient {factor}, avec quoi le jeton de {chip} dépasse {most}</translation>
+        </message>
+        <message>
+            <source>duplicate key {key}, first on line {line}</source>
+            <translation>clé {key} en double, la première à la ligne {line}</translation>
+        </message>
+        <message>
+            <source>duplicate section [{section}], first on line {line}</source>
+            <translation>section [{section}] en double, la première à la ligne {line}</translation>
+        </message>
+        <message>
             <source>events up to {number} are in copy {copy}</source>
             <translation>des événements jusqu’au {number} sont dans la copie {copy}</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
             <translation>les événements jusqu’à {number} étaient confirmés et manquent</translation>
+        </message>
+        <message>
+            <source>full_megabytes has to be at most low_megabytes, which is {megabytes}</source>
+            <translation>full_megabytes peut être au plus low_megabytes, soit {megabytes}</translation>
+        </message>
+        <message>
+            <source>games, wagers and wins of all sheets together are {found}, of the machine {whole}</source>
+            <translation>parties, mises et gains de toutes les feuilles ensemble font {found}, ceux du terminal {whole}</translation>
+        </message>
+        <message>
+            <source>hurry_seconds has to be at most bet_seconds, which is {seconds}</source>
+            <translation>hurry_seconds peut être au plus bet_seconds, soit {seconds}</translation>
         </message>
         <message>
             <source>is starting</source>
@@ -2559,8 +2785,20 @@
             <translation>ni lui ni les suivants jusqu’à l’événement {number} ne sont dans la copie</translation>
         </message>
         <message>
+            <source>it cannot be read (it is no file with text in it)</source>
+            <translation>il ne peut pas être lu (ce n’est pas un fichier de texte)</translation>
+        </message>
+        <message>
             <source>it cannot be read ({error})</source>
             <translation>elle ne peut pas être lue ({error})</translation>
+        </message>
+        <message>
+            <source>it cannot be read as UTF-8 ({error})</source>
+            <translation>le fichier n’est pas un texte UTF-8 ({error})</translation>
+        </message>
+        <message>
+            <source>it cannot be written ({error})</source>
+            <translation>le fichier ne peut pas être écrit ({error})</translation>
         </message>
         <message>
             <source>it did not move as it should</source>
@@ -2571,8 +2809,16 @@
             <translation>elle contient d’autres événements que les deux autres</translation>
         </message>
         <message>
+            <source>it is empty</source>
+            <translation>le fichier est vide</translation>
+        </message>
+        <message>
             <source>it is good up to event {number}</source>
             <translation>elle est bonne jusqu’à l’événement {number}</translation>
+        </message>
+        <message>
+            <source>it is longer than {bytes} bytes</source>
+            <translation>le fichier dépasse {bytes} octets</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2595,8 +2841,24 @@
             <translation>ce n’est pas ce qui a été écrit après l’événement précédent</translation>
         </message>
         <message>
+            <source>it is offline</source>
+            <translation>elle est hors ligne</translation>
+        </message>
+        <message>
+            <source>it is out of paper</source>
+            <translation>il n’y a plus de papier</translation>
+        </message>
+        <message>
             <source>it let too much or too little light through</source>
             <translation>il laissait passer trop ou trop peu de lumière</translation>
+        </message>
+        <message>
+            <source>it reports an error that it does not clear</source>
+            <translation>elle signale une erreur qu’elle n’efface pas</translation>
+        </message>
+        <message>
+            <source>it was changed meanwhile by something else</source>
+            <translation>il a été modifié entre-temps par autre chose</translation>
         </message>
         <message>
             <source>it was found damaged while the terminal ran</source>
@@ -2625,6 +2887,10 @@
         <message>
             <source>its denomination was not recognised</source>
             <translation>sa valeur n’a pas été reconnue</translation>
+        </message>
+        <message>
+            <source>its drawer is open</source>
+            <translation>le tiroir est ouvert</translation>
         </message>
         <message>
             <source>its events from {number} on are not what was written</source>
@@ -2679,6 +2945,10 @@
             <translation>son image n’a pas été reconnue</translation>
         </message>
         <message>
+            <source>its print head is up</source>
+            <translation>la tête d’impression est relevée</translation>
+        </message>
+        <message>
             <source>its record in the copy is damaged at byte {byte}</source>
             <translation>son enregistrement dans la copie est endommagé à l’octet {byte}</translation>
         </message>
@@ -2695,8 +2965,56 @@
             <translation>ses enregistrements à partir de l’événement {number} ne sont pas ce qui a été écrit</translation>
         </message>
         <message>
+            <source>jackpots of {cents} cents were paid, of {due} cents due</source>
+            <translation>des jackpots de {cents} centimes ont été payés, sur {due} dus</translation>
+        </message>
+        <message>
+            <source>language has to be one of the languages offered: {offered}</source>
+            <translation>language doit être une des langues proposées : {offered}</translation>
+        </message>
+        <message>
+            <source>levels from {least} to {most} with the times of day from which they apply, rising, like {example}</source>
+            <translation>des niveaux de {least} à {most} avec les heures à partir desquelles ils valent, en ordre croissant, comme {example}</translation>
+        </message>
+        <message>
+            <source>max_bet is below min_bet, {amount}</source>
+            <translation>max_bet est inférieur à min_bet, {amount}</translation>
+        </message>
+        <message>
+            <source>max_total_bet is below the bank of {amount} that may be laid</source>
+            <translation>max_total_bet est inférieur à la banque admise de {amount}</translation>
+        </message>
+        <message>
+            <source>max_total_bet is less than {bet} alone may hold</source>
+            <translation>max_total_bet est inférieur à ce que {bet} seul peut porter</translation>
+        </message>
+        <message>
+            <source>none, or amounts with the days from which they count, rising, like {example}</source>
+            <translation>none, ou des montants avec les jours à partir desquels ils valent, en ordre croissant, comme {example}</translation>
+        </message>
+        <message>
             <source>not heard of yet</source>
             <translation>ne s’est pas encore annoncé</translation>
+        </message>
+        <message>
+            <source>one of: {words}</source>
+            <translation>un parmi : {words}</translation>
+        </message>
+        <message>
+            <source>one or more of these, separated by commas: {words}</source>
+            <translation>un ou plusieurs de ceux-ci, séparés par des virgules : {words}</translation>
+        </message>
+        <message>
+            <source>one to {count} different amounts from {least} to {most}, separated by commas</source>
+            <translation>un à {count} montants différents de {least} à {most}, séparés par des virgules</translation>
+        </message>
+        <message>
+            <source>one to {count} different names of 1 to {most} printable characters, separated by commas</source>
+            <translation>un à {count} noms différents de 1 à {most} caractères imprimables, séparés par des virgules</translation>
+        </message>
+        <message>
+            <source>paper is jammed in it</source>
+            <translation>le papier est coincé</translation>
         </message>
         <message>
             <source>paper jammed</source>
@@ -2715,6 +3033,14 @@
             <translation>le moteur d’alignement est en défaut</translation>
         </message>
         <message>
+            <source>the bank is covered by as much and can only pay 1:1</source>
+            <translation>la banque est couverte d’autant et ne peut payer que 1:1</translation>
+        </message>
+        <message>
+            <source>the bills by denomination are {cents} cents, all bills {all}</source>
+            <translation>les billets par valeur font {cents} centimes, tous ensemble {all}</translation>
+        </message>
+        <message>
             <source>the cash box is not ready</source>
             <translation>la caissette n’est pas prête</translation>
         </message>
@@ -2723,8 +3049,16 @@
             <translation>la copie ne finit pas où elle devrait</translation>
         </message>
         <message>
+            <source>the credit is {cents} cents, the meters say {expected}</source>
+            <translation>le crédit est de {cents} centimes, les compteurs disent {expected}</translation>
+        </message>
+        <message>
             <source>the digest in it is not that of the events before it</source>
             <translation>l’empreinte qu’il contient n’est pas celle des événements précédents</translation>
+        </message>
+        <message>
+            <source>the file cannot be read ({error})</source>
+            <translation>le fichier ne peut pas être lu ({error})</translation>
         </message>
         <message>
             <source>the file {name} is missing</source>
@@ -2739,8 +3073,28 @@
             <translation>le journal a changé pendant son ouverture</translation>
         </message>
         <message>
+            <source>the largest {bet} bet is below the smallest, {amount}</source>
+            <translation>la mise maximale sur {bet} est inférieure à la minimale, {amount}</translation>
+        </message>
+        <message>
+            <source>the limits of {sheet} are in {currency}, and this cabinet's money is {other}</source>
+            <translation>les limites de {sheet} sont en {currency}, et l’argent de ce terminal est {other}</translation>
+        </message>
+        <message>
+            <source>the multiples {value} do not rise</source>
+            <translation>les multiples {value} ne sont pas croissants</translation>
+        </message>
+        <message>
             <source>the paper drawer was opened</source>
             <translation>le tiroir à papier a été ouvert</translation>
+        </message>
+        <message>
+            <source>the playable credit is {cents} cents</source>
+            <translation>le crédit jouable est de {cents} centimes</translation>
+        </message>
+        <message>
+            <source>the playable credit is {cents} cents, {due} are due by hand</source>
+            <translation>le crédit jouable est de {cents} centimes, {due} sont à payer à la main</translation>
         </message>
         <message>
             <source>the print head was lifted</source>
@@ -2753,6 +3107,10 @@
         <message>
             <source>the record of the last acknowledged event is missing or damaged</source>
             <translation>la trace du dernier événement confirmé manque ou est endommagée</translation>
+        </message>
+        <message>
+            <source>the section [{section}] is missing</source>
+            <translation>la section [{section}] manque</translation>
         </message>
         <message>
             <source>the stacker's motor fails</source>
@@ -2787,6 +3145,10 @@
             <translation>l’imprimante de tickets s’est arrêtée ({code})</translation>
         </message>
         <message>
+            <source>the ticket printer stopped, because {cause}</source>
+            <translation>l’imprimante de tickets s’est arrêtée ({cause})</translation>
+        </message>
+        <message>
             <source>the ticket printer was lost</source>
             <translation>l’imprimante de tickets a été perdue</translation>
         </message>
@@ -2797,6 +3159,10 @@
         <message>
             <source>the ticket printer would not print ({code})</source>
             <translation>l’imprimante de tickets n’imprimerait pas ({code})</translation>
+        </message>
+        <message>
+            <source>the ticket printer would not print, because {cause}</source>
+            <translation>l’imprimante de tickets a refusé d’imprimer ({cause})</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
@@ -2819,16 +3185,104 @@
             <translation>le lecteur n’était pas prêt à le recevoir</translation>
         </message>
         <message>
+            <source>there is no par sheet {file}</source>
+            <translation>il n’y a pas de feuille PAR {file}</translation>
+        </message>
+        <message>
+            <source>there was no bill in it</source>
+            <translation>il ne contenait pas de billet</translation>
+        </message>
+        <message>
             <source>this denomination is not taken now</source>
             <translation>cette valeur n’est pas acceptée pour le moment</translation>
+        </message>
+        <message>
+            <source>three to seven different chip values from {least} to {most}, smallest first, separated by commas</source>
+            <translation>trois à sept valeurs de jetons différentes de {least} à {most}, la plus petite d’abord, séparées par des virgules</translation>
+        </message>
+        <message>
+            <source>unknown key {key} in [{section}]</source>
+            <translation>clé {key} inconnue dans [{section}]</translation>
+        </message>
+        <message>
+            <source>unknown key {key} in [{section}]; did you mean {known}?</source>
+            <translation>clé {key} inconnue dans [{section}] ; vouliez-vous dire {known} ?</translation>
+        </message>
+        <message>
+            <source>unknown key {key} in [{section}]; {known} belongs in {others}</source>
+            <translation>clé {key} inconnue dans [{section}] ; {known} va dans {others}</translation>
+        </message>
+        <message>
+            <source>unknown parameter {name}</source>
+            <translation>paramètre {name} inconnu</translation>
+        </message>
+        <message>
+            <source>unknown section [{section}]</source>
+            <translation>section [{section}] inconnue</translation>
+        </message>
+        <message>
+            <source>wagers less pays are {cents} cents, the bank's result {kept}</source>
+            <translation>les mises moins les paiements font {cents} centimes, le résultat de la banque {kept}</translation>
+        </message>
+        <message>
+            <source>yes or no</source>
+            <translation>yes ou no</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge}</source>
+            <translation>{bet} donnerait au joueur un avantage de {edge}</translation>
         </message>
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
             <translation>{cause} avant que l’imprimante de tickets ne signale l’impression du ticket</translation>
         </message>
         <message>
+            <source>{error}. A technician can restore the last valid parameters.</source>
+            <translation>{error}. Un technicien peut rétablir les derniers paramètres valables.</translation>
+        </message>
+        <message>
             <source>{error}. Nothing of it was booked.</source>
             <translation>{error}. Rien n’en a été comptabilisé.</translation>
+        </message>
+        <message>
+            <source>{file}, line {line}: {reason}</source>
+            <translation>{file}, ligne {line} : {reason}</translation>
+        </message>
+        <message>
+            <source>{key} has to be {most} printable characters at most</source>
+            <translation>{key} peut avoir au plus {most} caractères imprimables</translation>
+        </message>
+        <message>
+            <source>{key} has to be {range}</source>
+            <translation>valeurs admises pour {key} : {range}</translation>
+        </message>
+        <message>
+            <source>{key} is '{value}' and not one of {words}</source>
+            <translation>{key} est « {value} » et non l’un de : {words}</translation>
+        </message>
+        <message>
+            <source>{key} is empty</source>
+            <translation>{key} est vide</translation>
+        </message>
+        <message>
+            <source>{key} is in [{other}] and belongs in [{section}]</source>
+            <translation>{key} est dans [{other}] et va dans [{section}]</translation>
+        </message>
+        <message>
+            <source>{key} is no key of [{section}]</source>
+            <translation>{key} n’est pas une clé de [{section}]</translation>
+        </message>
+        <message>
+            <source>{key} names {name} twice</source>
+            <translation>{key} contient {name} deux fois</translation>
+        </message>
+        <message>
+            <source>{least} to {most} printable characters</source>
+            <translation>de {least} à {most} caractères imprimables</translation>
+        </message>
+        <message>
+            <source>{least} to {most} printable characters, or none</source>
+            <translation>de {least} à {most} caractères imprimables, ou none</translation>
         </message>
         <message>
             <source>{name} is not there, and beside it lies another journal: {other}.</source>
@@ -2859,8 +3313,51 @@
             <translation>{path} n'est pas celui de la version.</translation>
         </message>
         <message>
+            <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
+            <translation>{sheet} est une feuille de {game}, pour lequel ce terminal n’a pas de tapis ; le laboratoire y joue</translation>
+        </message>
+        <message>
+            <source>{sheet} is a sheet with the name of another, {other}</source>
+            <translation>{sheet} est une feuille qui porte le nom d’une autre, {other}</translation>
+        </message>
+        <message>
             <source>{value} is not an event's number</source>
             <translation>{value} n’est pas un numéro d’événement</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberPad</name>
+        <message>
+            <source>Clear</source>
+            <translation>Vider</translation>
+        </message>
+        <message>
+            <source>Clear the number</source>
+            <translation>Vider le nombre</translation>
+        </message>
+        <message>
+            <source>Colon</source>
+            <translation>Deux-points</translation>
+        </message>
+        <message>
+            <source>Decimal point</source>
+            <translation>Point décimal</translation>
+        </message>
+        <message>
+            <source>Digit %1</source>
+            <translation>Chiffre %1</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Erase the last digit</source>
+            <translation>Effacer le dernier chiffre</translation>
+        </message>
+        <message>
+            <source>Number pad</source>
+            <translation>Pavé numérique</translation>
         </message>
     </context>
     <context>
@@ -2875,10 +3372,97 @@
         </message>
     </context>
     <context>
+        <name>OnScreenKeyboard</name>
+        <message>
+            <source>CAPITALS</source>
+            <translation>MAJUSCULES</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Vider</translation>
+        </message>
+        <message>
+            <source>Clear the line</source>
+            <translation>Vider la ligne</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Erase the last letter</source>
+            <translation>Effacer la dernière lettre</translation>
+        </message>
+        <message>
+            <source>Key %1</source>
+            <translation>Touche %1</translation>
+        </message>
+        <message>
+            <source>Keyboard</source>
+            <translation>Clavier</translation>
+        </message>
+        <message>
+            <source>Letters with accents</source>
+            <translation>Lettres accentuées</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>Majuscule</translation>
+        </message>
+        <message>
+            <source>Signs</source>
+            <translation>Signes</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espace</translation>
+        </message>
+    </context>
+    <context>
         <name>Operator</name>
+        <message>
+            <source>A first PIN for {0}, who changes it at the next sign-in</source>
+            <translation>Un premier code PIN pour {0}, à changer à la prochaine identification</translation>
+        </message>
         <message>
             <source>A generator without a name</source>
             <translation>Un générateur sans nom</translation>
+        </message>
+        <message>
+            <source>A second person agrees</source>
+            <translation>Une deuxième personne est d’accord</translation>
+        </message>
+        <message>
+            <source>A sign tells players when the station is out of service.</source>
+            <translation>Un panneau prévient les joueurs lorsque le poste est hors service.</translation>
+        </message>
+        <message>
+            <source>A signed release has played on this journal: only signed programs may.</source>
+            <translation>Une version signée a joué sur ce journal : seuls des programmes signés le peuvent.</translation>
+        </message>
+        <message>
+            <source>Access</source>
+            <translation>Accès</translation>
+        </message>
+        <message>
+            <source>Account of {0}</source>
+            <translation>Compte de {0}</translation>
+        </message>
+        <message>
+            <source>Accounting figures, lifetime and period; end of the period</source>
+            <translation>Chiffres comptables, cumulés et de la période ; fin de la période</translation>
+        </message>
+        <message>
+            <source>Accounts of the staff: roles, rights, PINs</source>
+            <translation>Comptes du personnel : rôles, droits, codes PIN</translation>
+        </message>
+        <message>
+            <source>Add a person</source>
+            <translation>Ajouter une personne</translation>
+        </message>
+        <message>
+            <source>Add a second operator: a single one cannot be helped after a lost PIN.</source>
+            <translation>Ajoutez un deuxième exploitant : seul, il ne peut être aidé s'il perd son code PIN.</translation>
         </message>
         <message>
             <source>Added by bills</source>
@@ -2929,12 +3513,20 @@
             <translation>Avant la première de {0} étapes</translation>
         </message>
         <message>
+            <source>Begin test mode</source>
+            <translation>Commencer le mode test</translation>
+        </message>
+        <message>
             <source>Being printed</source>
             <translation>En impression</translation>
         </message>
         <message>
             <source>Bet</source>
             <translation>Mise</translation>
+        </message>
+        <message>
+            <source>Bets and dice</source>
+            <translation>Mises et dés</translation>
         </message>
         <message>
             <source>Bets decided</source>
@@ -2945,12 +3537,24 @@
             <translation>Billets</translation>
         </message>
         <message>
+            <source>Bills and tickets in</source>
+            <translation>Entrée de billets et de tickets</translation>
+        </message>
+        <message>
+            <source>Bills by their value</source>
+            <translation>Billets selon leur valeur</translation>
+        </message>
+        <message>
             <source>Bills in</source>
             <translation>Billets</translation>
         </message>
         <message>
             <source>Bills of {0}</source>
             <translation>Billets de {0}</translation>
+        </message>
+        <message>
+            <source>Cabinet</source>
+            <translation>Appareil</translation>
         </message>
         <message>
             <source>Came</source>
@@ -2965,8 +3569,28 @@
             <translation>Porte de la caisse ouverte</translation>
         </message>
         <message>
+            <source>Cash out, and credit paid by hand</source>
+            <translation>Encaissement, et paiement manuel du crédit</translation>
+        </message>
+        <message>
+            <source>Change your PIN</source>
+            <translation>Changez votre code PIN</translation>
+        </message>
+        <message>
+            <source>Change {0}</source>
+            <translation>Modifier {0}</translation>
+        </message>
+        <message>
+            <source>Change {name}</source>
+            <translation>Modifier {name}</translation>
+        </message>
+        <message>
             <source>Chi-square</source>
             <translation>Khi-deux</translation>
+        </message>
+        <message>
+            <source>Choose a PIN of five to eight digits</source>
+            <translation>Choisissez un code PIN de cinq à huit chiffres</translation>
         </message>
         <message>
             <source>Clear everything</source>
@@ -2977,8 +3601,16 @@
             <translation>Effacer : le journal est archivé et les compteurs recommencent</translation>
         </message>
         <message>
+            <source>Close the station for players, and open it again</source>
+            <translation>Fermer le poste aux joueurs et le rouvrir</translation>
+        </message>
+        <message>
             <source>Coin in (all wagers)</source>
             <translation>Coin-in (toutes les mises)</translation>
+        </message>
+        <message>
+            <source>Coin in less all pays</source>
+            <translation>Coin in moins tous les paiements</translation>
         </message>
         <message>
             <source>Coin out (paid by the machine)</source>
@@ -2991,6 +3623,10 @@
         <message>
             <source>Component</source>
             <translation>Composant</translation>
+        </message>
+        <message>
+            <source>Condition of the memory: the three copies, disks, repairs</source>
+            <translation>État de la mémoire : les trois copies, disques, réparations</translation>
         </message>
         <message>
             <source>Copy 1, the database</source>
@@ -3025,6 +3661,22 @@
             <translation>Crédit au début</translation>
         </message>
         <message>
+            <source>Credit by hand</source>
+            <translation>Crédit manuel</translation>
+        </message>
+        <message>
+            <source>Credit by the meters</source>
+            <translation>Crédit selon les compteurs</translation>
+        </message>
+        <message>
+            <source>Credit of the player, with the bets on the felt</source>
+            <translation>Crédit du joueur, avec les mises sur le tapis</translation>
+        </message>
+        <message>
+            <source>Credit that is given by hand is the player's. Up to {0} at once.</source>
+            <translation>Le crédit donné à la main appartient au joueur. Jusqu’à {0} à la fois.</translation>
+        </message>
+        <message>
             <source>Credited</source>
             <translation>Crédité</translation>
         </message>
@@ -3033,12 +3685,20 @@
             <translation>Crédité par un assistant</translation>
         </message>
         <message>
+            <source>Currency</source>
+            <translation>Devise</translation>
+        </message>
+        <message>
             <source>Date</source>
             <translation>Date</translation>
         </message>
         <message>
             <source>Days</source>
             <translation>Jours</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Par défaut</translation>
         </message>
         <message>
             <source>Degrees of freedom</source>
@@ -3051,6 +3711,14 @@
         <message>
             <source>Devices</source>
             <translation>Appareils</translation>
+        </message>
+        <message>
+            <source>Devices, parameters and diagnostics, but no money</source>
+            <translation>Appareils, paramètres et diagnostic, mais pas d'argent</translation>
+        </message>
+        <message>
+            <source>Diagnostics</source>
+            <translation>Diagnostic</translation>
         </message>
         <message>
             <source>Dice</source>
@@ -3081,6 +3749,10 @@
             <translation>Fin</translation>
         </message>
         <message>
+            <source>End test mode</source>
+            <translation>Terminer le mode test</translation>
+        </message>
+        <message>
             <source>End the period</source>
             <translation>Clore la période</translation>
         </message>
@@ -3093,16 +3765,44 @@
             <translation>Terminé par</translation>
         </message>
         <message>
+            <source>Enter the PIN</source>
+            <translation>Saisissez le code PIN</translation>
+        </message>
+        <message>
+            <source>Enter the same PIN again</source>
+            <translation>Saisissez encore une fois le même code PIN</translation>
+        </message>
+        <message>
+            <source>Erase credit and meters and begin a new journal</source>
+            <translation>Effacer crédit et compteurs et commencer un nouveau journal</translation>
+        </message>
+        <message>
+            <source>Establishment</source>
+            <translation>Établissement</translation>
+        </message>
+        <message>
             <source>Events</source>
             <translation>Événements</translation>
+        </message>
+        <message>
+            <source>Every bill, what became of it: accepted, returned, disputed</source>
+            <translation>Chaque billet et ce qu’il est devenu : accepté, rendu, contesté</translation>
         </message>
         <message>
             <source>Every file matches its release.</source>
             <translation>Chaque fichier est conforme à la version publiée.</translation>
         </message>
         <message>
+            <source>Everything, and manages people</source>
+            <translation>Tout, et gère les personnes</translation>
+        </message>
+        <message>
             <source>Expected</source>
             <translation>Attendu</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exportation</translation>
         </message>
         <message>
             <source>Face</source>
@@ -3133,8 +3833,32 @@
             <translation>Fichiers</translation>
         </message>
         <message>
+            <source>Fill the draft: {title}</source>
+            <translation>Remplir le brouillon : {title}</translation>
+        </message>
+        <message>
+            <source>First PIN</source>
+            <translation>Premier code PIN</translation>
+        </message>
+        <message>
             <source>First die after the throw before</source>
             <translation>Premier dé après le jet précédent</translation>
+        </message>
+        <message>
+            <source>Folder {0}</source>
+            <translation>Dossier {0}</translation>
+        </message>
+        <message>
+            <source>From the day</source>
+            <translation>À partir du jour</translation>
+        </message>
+        <message>
+            <source>From the time</source>
+            <translation>À partir de l’heure</translation>
+        </message>
+        <message>
+            <source>Function</source>
+            <translation>Fonction</translation>
         </message>
         <message>
             <source>Game</source>
@@ -3169,12 +3893,24 @@
             <translation>Parties depuis, derniers montants</translation>
         </message>
         <message>
+            <source>Gaming</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
             <source>Gaming day</source>
             <translation>Jour de jeu</translation>
         </message>
         <message>
             <source>Gaming day {0}</source>
             <translation>Jour de jeu {0}</translation>
+        </message>
+        <message>
+            <source>Gaming days and their players: deposits, winnings, table win; print</source>
+            <translation>Journées de jeu et leurs joueurs : dépôts, gains, résultat de la table ; impression</translation>
+        </message>
+        <message>
+            <source>Give credit</source>
+            <translation>Donner le crédit</translation>
         </message>
         <message>
             <source>Good</source>
@@ -3189,12 +3925,24 @@
             <translation>Paiements manuels</translation>
         </message>
         <message>
+            <source>Identity</source>
+            <translation>Identité</translation>
+        </message>
+        <message>
             <source>In doubt</source>
             <translation>En doute</translation>
         </message>
         <message>
             <source>In escrow</source>
             <translation>En attente</translation>
+        </message>
+        <message>
+            <source>In service</source>
+            <translation>En service</translation>
+        </message>
+        <message>
+            <source>Jackpots and credits paid by hand, receipts</source>
+            <translation>Jackpots et crédits payés à la main, reçus</translation>
         </message>
         <message>
             <source>Jackpots paid by an attendant</source>
@@ -3209,8 +3957,24 @@
             <translation>Copies du journal</translation>
         </message>
         <message>
+            <source>Last change</source>
+            <translation>Dernier changement</translation>
+        </message>
+        <message>
+            <source>Last given: credit {0}, {1}, at {2}.</source>
+            <translation>Dernier crédit donné : {0}, {1}, à {2}.</translation>
+        </message>
+        <message>
             <source>Last paid</source>
             <translation>Dernier paiement</translation>
+        </message>
+        <message>
+            <source>Last sign-in</source>
+            <translation>Dernière identification</translation>
+        </message>
+        <message>
+            <source>Last throw</source>
+            <translation>Dernier lancer</translation>
         </message>
         <message>
             <source>Last wager</source>
@@ -3219,6 +3983,10 @@
         <message>
             <source>Last win</source>
             <translation>Dernier gain</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Niveau</translation>
         </message>
         <message>
             <source>Lifetime</source>
@@ -3233,6 +4001,14 @@
             <translation>Ligne de la table</translation>
         </message>
         <message>
+            <source>Location</source>
+            <translation>Emplacement</translation>
+        </message>
+        <message>
+            <source>Locked after wrong PINs</source>
+            <translation>Bloqué après des codes faux</translation>
+        </message>
+        <message>
             <source>Logic door opened</source>
             <translation>Porte de la logique ouverte</translation>
         </message>
@@ -3243,6 +4019,18 @@
         <message>
             <source>Losing wagers</source>
             <translation>Mises perdues</translation>
+        </message>
+        <message>
+            <source>Machine</source>
+            <translation>Machine</translation>
+        </message>
+        <message>
+            <source>Machine number</source>
+            <translation>Numéro de machine</translation>
+        </message>
+        <message>
+            <source>Machine number, place, version, game and par sheet</source>
+            <translation>Numéro de machine, lieu, version, jeu et table de paiement</translation>
         </message>
         <message>
             <source>Main door opened</source>
@@ -3261,8 +4049,44 @@
             <translation>Argent</translation>
         </message>
         <message>
+            <source>Money that an attendant puts on the credit by hand, promotion, compensation</source>
+            <translation>Argent qu’un employé ajoute au crédit à la main, promotion, dédommagement</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>New PIN for {0}</source>
+            <translation>Nouveau code pour {0}</translation>
+        </message>
+        <message>
+            <source>No account signs in with this key.</source>
+            <translation>Aucun compte ne s'identifie avec cette clé.</translation>
+        </message>
+        <message>
+            <source>No bets are up</source>
+            <translation>Aucune mise en jeu</translation>
+        </message>
+        <message>
+            <source>No credit, and nothing to be settled</source>
+            <translation>Aucun crédit et rien à régler</translation>
+        </message>
+        <message>
+            <source>No device is at work: the terminal restarts at once</source>
+            <translation>Aucun périphérique au travail : le terminal redémarre aussitôt</translation>
+        </message>
+        <message>
             <source>No gaming day has begun yet</source>
             <translation>Aucun jour de jeu n’a encore commencé</translation>
+        </message>
+        <message>
+            <source>No other account has the right to do this.</source>
+            <translation>Aucun autre compte n'a ce droit.</translation>
+        </message>
+        <message>
+            <source>No parameter has “{words}” in its name, its description or its value</source>
+            <translation>Aucun paramètre n’a « {words} » dans son nom, sa description ou sa valeur</translation>
         </message>
         <message>
             <source>No.</source>
@@ -3281,6 +4105,22 @@
             <translation>Non imprimé</translation>
         </message>
         <message>
+            <source>Note</source>
+            <translation>Remarque</translation>
+        </message>
+        <message>
+            <source>Nothing can be written there: it is read-only. No file was written.</source>
+            <translation>Impossible d’y écrire : lecture seule. Aucun fichier n’a été écrit.</translation>
+        </message>
+        <message>
+            <source>Nothing in test mode counts: no meter, no credit, no game. It ends with the key.</source>
+            <translation>Rien ne compte en mode test : ni compteur, ni crédit, ni partie. Il se termine avec la clé.</translation>
+        </message>
+        <message>
+            <source>Nothing is found for “{0}”</source>
+            <translation>Rien n’a été trouvé pour « {0} »</translation>
+        </message>
+        <message>
             <source>Nothing is wrong</source>
             <translation>Tout est en ordre</translation>
         </message>
@@ -3289,8 +4129,16 @@
             <translation>Rien n’a encore été payé à la main</translation>
         </message>
         <message>
+            <source>Now</source>
+            <translation>Maintenant</translation>
+        </message>
+        <message>
             <source>Number of cancelled credits paid by an attendant</source>
             <translation>Nombre de crédits annulés payés par un assistant</translation>
+        </message>
+        <message>
+            <source>Number of credits given by an attendant</source>
+            <translation>Nombre de crédits donnés par un employé</translation>
         </message>
         <message>
             <source>Number of jackpots paid by an attendant</source>
@@ -3305,8 +4153,20 @@
             <translation>Nombre de tickets émis</translation>
         </message>
         <message>
+            <source>One moment, please</source>
+            <translation>Un instant, s'il vous plaît</translation>
+        </message>
+        <message>
+            <source>Only development copies of the program have played on this journal.</source>
+            <translation>Seules des copies de développement du programme ont joué sur ce journal.</translation>
+        </message>
+        <message>
             <source>Open the logic door</source>
             <translation>Ouvrir la porte de la logique</translation>
+        </message>
+        <message>
+            <source>Others gave you your PIN. Choose one that only you know.</source>
+            <translation>D'autres vous ont donné votre code PIN. Choisissez-en un que vous seul connaissez.</translation>
         </message>
         <message>
             <source>Out by hand</source>
@@ -3315,6 +4175,18 @@
         <message>
             <source>Out by ticket</source>
             <translation>Payé : ticket</translation>
+        </message>
+        <message>
+            <source>Out of service</source>
+            <translation>Hors service</translation>
+        </message>
+        <message>
+            <source>Out of service since {0}, by {1}.</source>
+            <translation>Hors service depuis {0}, par {1}.</translation>
+        </message>
+        <message>
+            <source>Out of service since {0}.</source>
+            <translation>Hors service depuis {0}.</translation>
         </message>
         <message>
             <source>Outcome</source>
@@ -3333,12 +4205,44 @@
             <translation>Paires</translation>
         </message>
         <message>
+            <source>Par sheet</source>
+            <translation>Feuille PAR</translation>
+        </message>
+        <message>
+            <source>Par sheet, SHA-256</source>
+            <translation>Feuille PAR, SHA-256</translation>
+        </message>
+        <message>
+            <source>Parameter</source>
+            <translation>Paramètre</translation>
+        </message>
+        <message>
+            <source>Parameters</source>
+            <translation>Paramètres</translation>
+        </message>
+        <message>
+            <source>Parameters, SHA-256</source>
+            <translation>Paramètres, SHA-256</translation>
+        </message>
+        <message>
             <source>Pays</source>
             <translation>Gains</translation>
         </message>
         <message>
+            <source>Pays by hand, settles bills and tickets, reads meters and lists</source>
+            <translation>Paie à la main, règle billets et tickets, lit compteurs et listes</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Personnes</translation>
+        </message>
+        <message>
             <source>Period {0}</source>
             <translation>Période {0}</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Joueur</translation>
         </message>
         <message>
             <source>Player since</source>
@@ -3351,6 +4255,18 @@
         <message>
             <source>Power resets</source>
             <translation>Mises sous tension</translation>
+        </message>
+        <message>
+            <source>Preset</source>
+            <translation>Préréglage</translation>
+        </message>
+        <message>
+            <source>Print a test</source>
+            <translation>Imprimer un test</translation>
+        </message>
+        <message>
+            <source>Print period {0}</source>
+            <translation>Imprimer la période {0}</translation>
         </message>
         <message>
             <source>Print receipt {0}</source>
@@ -3385,12 +4301,32 @@
             <translation>Programme</translation>
         </message>
         <message>
+            <source>Program version</source>
+            <translation>Version du programme</translation>
+        </message>
+        <message>
+            <source>Program, SHA-256</source>
+            <translation>Programme, SHA-256</translation>
+        </message>
+        <message>
+            <source>Property</source>
+            <translation>Donnée</translation>
+        </message>
+        <message>
             <source>RAM clear</source>
             <translation>Effacement RAM</translation>
         </message>
         <message>
             <source>Read back before and after every game, after money, and when a door closes.</source>
             <translation>Relue avant et après chaque partie, après de l’argent et quand une porte se ferme.</translation>
+        </message>
+        <message>
+            <source>Recall of the last games, step by step, with dice and bets</source>
+            <translation>Rappel des dernières parties, étape par étape, avec dés et mises</translation>
+        </message>
+        <message>
+            <source>Remove {0}</source>
+            <translation>Supprimer {0}</translation>
         </message>
         <message>
             <source>Repaired</source>
@@ -3401,12 +4337,52 @@
             <translation>Réparations listées depuis le dernier effacement de la RAM : {0}</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
+            <source>Result of the house</source>
+            <translation>Résultat de la maison</translation>
+        </message>
+        <message>
+            <source>Return to service</source>
+            <translation>Remettre en service</translation>
+        </message>
+        <message>
             <source>Returned</source>
             <translation>Rendu</translation>
         </message>
         <message>
+            <source>Role</source>
+            <translation>Rôle</translation>
+        </message>
+        <message>
+            <source>Screen</source>
+            <translation>Écran</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Rechercher</translation>
+        </message>
+        <message>
             <source>Second die after the throw before</source>
             <translation>Second dé après le jet précédent</translation>
+        </message>
+        <message>
+            <source>Second person</source>
+            <translation>Deuxième personne</translation>
+        </message>
+        <message>
+            <source>Self-audit</source>
+            <translation>Auto-contrôle</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Settings: volume, limits, languages, times, devices</source>
+            <translation>Réglages : volume, limites, langues, durées, appareils</translation>
         </message>
         <message>
             <source>Settle all money: credit, tickets, bills, hand pays</source>
@@ -3425,12 +4401,32 @@
             <translation>Table {0}, SHA-256 {1}</translation>
         </message>
         <message>
+            <source>Sign in</source>
+            <translation>S'identifier</translation>
+        </message>
+        <message>
+            <source>Signed in</source>
+            <translation>Identifié</translation>
+        </message>
+        <message>
+            <source>Software verification: signatures and checksums</source>
+            <translation>Vérification du logiciel : signatures et sommes de contrôle</translation>
+        </message>
+        <message>
+            <source>Staff</source>
+            <translation>Personnel</translation>
+        </message>
+        <message>
             <source>Stakes lost</source>
             <translation>Mises perdues</translation>
         </message>
         <message>
             <source>Start</source>
             <translation>Début</translation>
+        </message>
+        <message>
+            <source>Statistics of the dice: fairness, faces, totals</source>
+            <translation>Statistiques des dés : équité, faces, totaux</translation>
         </message>
         <message>
             <source>Status</source>
@@ -3445,12 +4441,24 @@
             <translation>Étape {0} sur {1}</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>Arrêté</translation>
+        </message>
+        <message>
             <source>Stops</source>
             <translation>Arrête</translation>
         </message>
         <message>
             <source>Table win</source>
             <translation>Gain de la table</translation>
+        </message>
+        <message>
+            <source>Take out of service</source>
+            <translation>Mettre hors service</translation>
+        </message>
+        <message>
+            <source>Taking down bets</source>
+            <translation>Retrait des mises</translation>
         </message>
         <message>
             <source>Tell whoever monitors this machine, and keep the paper</source>
@@ -3461,12 +4469,56 @@
             <translation>Test</translation>
         </message>
         <message>
+            <source>Test mode</source>
+            <translation>Mode test</translation>
+        </message>
+        <message>
+            <source>Test print</source>
+            <translation>Impression de test</translation>
+        </message>
+        <message>
+            <source>Test the devices without touching the meters</source>
+            <translation>Tester les appareils sans toucher aux compteurs</translation>
+        </message>
+        <message>
+            <source>Test throws</source>
+            <translation>Lancers de test</translation>
+        </message>
+        <message>
             <source>Tests, all throws</source>
             <translation>Tests, tous les jets</translation>
         </message>
         <message>
             <source>Tests, last window</source>
             <translation>Tests, dernière fenêtre</translation>
+        </message>
+        <message>
+            <source>That is not the PIN</source>
+            <translation>Ce n'est pas le code PIN</translation>
+        </message>
+        <message>
+            <source>The PINs do not match. Please start again</source>
+            <translation>Les codes PIN diffèrent. Recommencez</translation>
+        </message>
+        <message>
+            <source>The difference is {0}: lock the cabinet and call for service.</source>
+            <translation>La différence est de {0} : verrouillez la machine et appelez le service.</translation>
+        </message>
+        <message>
+            <source>The export was cancelled. No file was written.</source>
+            <translation>L’exportation a été annulée. Aucun fichier n’a été écrit.</translation>
+        </message>
+        <message>
+            <source>The file could not be written: {0}.</source>
+            <translation>Le fichier n’a pas pu être écrit : {0}.</translation>
+        </message>
+        <message>
+            <source>The file is being written: {0}</source>
+            <translation>Le fichier est en cours d’écriture : {0}</translation>
+        </message>
+        <message>
+            <source>The first operator</source>
+            <translation>Le premier exploitant</translation>
         </message>
         <message>
             <source>The journal before it is in the folder {0}.</source>
@@ -3481,12 +4533,32 @@
             <translation>Le journal est lu depuis le début, car une autre version du programme l’a écrit :</translation>
         </message>
         <message>
+            <source>The log: money, doors, keys, devices, staff, errors</source>
+            <translation>Le journal : argent, portes, clés, appareils, personnel, erreurs</translation>
+        </message>
+        <message>
+            <source>The logic door is open</source>
+            <translation>La porte logique est ouverte</translation>
+        </message>
+        <message>
+            <source>The name by which the person signs in</source>
+            <translation>Le nom sous lequel la personne s'identifie</translation>
+        </message>
+        <message>
             <source>The parameter second_path is to name a folder on another device.</source>
             <translation>Le paramètre second_path doit désigner un dossier sur un autre support.</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
             <translation>Le programme est en cours de vérification.</translation>
+        </message>
+        <message>
+            <source>The role of {0}</source>
+            <translation>Le rôle de {0}</translation>
+        </message>
+        <message>
+            <source>The same, and ends periods, empties the cash box, out of service</source>
+            <translation>De même, et clôt les périodes, vide la caisse, hors service</translation>
         </message>
         <message>
             <source>The sheet inside the cabinet lists every fault.</source>
@@ -3497,16 +4569,52 @@
             <translation>La table {0} de cette partie n’est plus là : son tapis ne peut être dessiné.</translation>
         </message>
         <message>
+            <source>The stick can be pulled out.</source>
+            <translation>La clé peut être retirée.</translation>
+        </message>
+        <message>
+            <source>The stick was pulled out, or the folder is missing. No file was written.</source>
+            <translation>La clé a été retirée ou le dossier est introuvable. Aucun fichier n’a été écrit.</translation>
+        </message>
+        <message>
+            <source>The system does not allow writing there. No file was written.</source>
+            <translation>Le système ne permet pas d’y écrire. Aucun fichier n’a été écrit.</translation>
+        </message>
+        <message>
             <source>The table as the game before left it</source>
             <translation>La table telle que la partie précédente l’a laissée</translation>
+        </message>
+        <message>
+            <source>There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.</source>
+            <translation>Il n’y a ni clé USB ni dossier d’exportation configuré. Insérez une clé et touchez à nouveau Exporter.</translation>
+        </message>
+        <message>
+            <source>There is no account yet</source>
+            <translation>Il n'y a pas encore de compte</translation>
+        </message>
+        <message>
+            <source>There is no account yet. The first operator adds all others: type your name.</source>
+            <translation>Il n'y a pas encore de compte. Le premier exploitant ajoute tous les autres : tapez votre nom.</translation>
+        </message>
+        <message>
+            <source>There is no room left. No file was written.</source>
+            <translation>Il n’y a plus de place. Aucun fichier n’a été écrit.</translation>
         </message>
         <message>
             <source>There is nothing to show</source>
             <translation>Il n’y a rien à montrer</translation>
         </message>
         <message>
+            <source>These throws count here alone, until test mode ends.</source>
+            <translation>Ces lancers ne comptent qu’ici, jusqu’à la fin du mode test.</translation>
+        </message>
+        <message>
             <source>This cannot be done while play is locked.</source>
             <translation>C’est impossible tant que le jeu est bloqué.</translation>
+        </message>
+        <message>
+            <source>This is not an amount.</source>
+            <translation>Ce n’est pas un montant.</translation>
         </message>
         <message>
             <source>This is not what was released.</source>
@@ -3521,6 +4629,18 @@
             <translation>Cette période a commencé avec le journal.</translation>
         </message>
         <message>
+            <source>Throw the dice</source>
+            <translation>Lancer les dés</translation>
+        </message>
+        <message>
+            <source>Throw the dice for a test, with their counts</source>
+            <translation>Lancer les dés pour un essai, avec leurs décomptes</translation>
+        </message>
+        <message>
+            <source>Throws</source>
+            <translation>Lancers</translation>
+        </message>
+        <message>
             <source>Tickets</source>
             <translation>Tickets</translation>
         </message>
@@ -3533,12 +4653,20 @@
             <translation>Tickets émis</translation>
         </message>
         <message>
+            <source>Tickets printed and inserted, with their validation numbers</source>
+            <translation>Tickets imprimés et insérés, avec leurs numéros de validation</translation>
+        </message>
+        <message>
             <source>Time</source>
             <translation>Heure</translation>
         </message>
         <message>
             <source>To be paid</source>
             <translation>À payer</translation>
+        </message>
+        <message>
+            <source>Too many wrong PINs: wait {0} seconds</source>
+            <translation>Trop de codes PIN faux : attendez {0} secondes</translation>
         </message>
         <message>
             <source>Total</source>
@@ -3549,12 +4677,24 @@
             <translation>Totaux</translation>
         </message>
         <message>
+            <source>Touch again</source>
+            <translation>Touchez encore</translation>
+        </message>
+        <message>
             <source>Touch again: clear everything</source>
             <translation>Toucher encore : tout effacer</translation>
         </message>
         <message>
+            <source>Touch again: remove {0}</source>
+            <translation>Encore une fois : supprimer {0}</translation>
+        </message>
+        <message>
             <source>Touch again: the period ends</source>
             <translation>Toucher encore : clore la période</translation>
+        </message>
+        <message>
+            <source>Touch your name.</source>
+            <translation>Touchez votre nom.</translation>
         </message>
         <message>
             <source>Turn the attendant key</source>
@@ -3565,8 +4705,24 @@
             <translation>Tourner la clé du technicien</translation>
         </message>
         <message>
+            <source>Type a word, such as: volume, paper, limit</source>
+            <translation>Tapez un mot, par exemple : volume, papier, limite</translation>
+        </message>
+        <message>
+            <source>USB stick {0}</source>
+            <translation>Clé USB {0}</translation>
+        </message>
+        <message>
             <source>Validation number</source>
             <translation>Numéro de validation</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valeur</translation>
+        </message>
+        <message>
+            <source>Values</source>
+            <translation>Valeurs</translation>
         </message>
         <message>
             <source>Verified at {0}.</source>
@@ -3585,6 +4741,10 @@
             <translation>Visites</translation>
         </message>
         <message>
+            <source>Wagers and pays</source>
+            <translation>Mises et paiements</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Ce qui s’est passé</translation>
         </message>
@@ -3593,8 +4753,20 @@
             <translation>Ce qu’il faut faire</translation>
         </message>
         <message>
+            <source>What is wrong now: paper, printer, jam, doors, devices, clock</source>
+            <translation>Ce qui ne va pas : papier, imprimante, bourrage, portes, appareils, horloge</translation>
+        </message>
+        <message>
             <source>What it says</source>
             <translation>Ce qu’il dit</translation>
+        </message>
+        <message>
+            <source>Where to?</source>
+            <translation>Où ?</translation>
+        </message>
+        <message>
+            <source>Whether all money adds up: the equations with their figures</source>
+            <translation>Si tout l’argent est juste : les équations avec leurs chiffres</translation>
         </message>
         <message>
             <source>Winnings</source>
@@ -3633,6 +4805,10 @@
             <translation>à la fin {0}</translation>
         </message>
         <message>
+            <source>attendant key</source>
+            <translation>clé de l’employé</translation>
+        </message>
+        <message>
             <source>behind by {0}</source>
             <translation>en retard de {0}</translation>
         </message>
@@ -3661,6 +4837,10 @@
             <translation>encaissement</translation>
         </message>
         <message>
+            <source>chi-square {0}, probability {1}</source>
+            <translation>khi carré {0}, probabilité {1}</translation>
+        </message>
+        <message>
             <source>days after the one before: {0}</source>
             <translation>jours après le précédent : {0}</translation>
         </message>
@@ -3681,6 +4861,14 @@
             <translation>en jeu au début {0}</translation>
         </message>
         <message>
+            <source>in the file</source>
+            <translation>dans le fichier</translation>
+        </message>
+        <message>
+            <source>is being printed</source>
+            <translation>en cours d’impression</translation>
+        </message>
+        <message>
             <source>limit {0}</source>
             <translation>limite {0}</translation>
         </message>
@@ -3695,6 +4883,14 @@
         <message>
             <source>minutes in all: {0}</source>
             <translation>minutes en tout : {0}</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>jamais</translation>
+        </message>
+        <message>
+            <source>never, in this journal</source>
+            <translation>jamais, dans ce journal</translation>
         </message>
         <message>
             <source>not complete yet</source>
@@ -3715,6 +4911,14 @@
         <message>
             <source>now {0}</source>
             <translation>maintenant {0}</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>désactivé</translation>
+        </message>
+        <message>
+            <source>on since {0}</source>
+            <translation>activé depuis {0}</translation>
         </message>
         <message>
             <source>play</source>
@@ -3745,12 +4949,20 @@
             <translation>en cours</translation>
         </message>
         <message>
+            <source>technician key</source>
+            <translation>clé du technicien</translation>
+        </message>
+        <message>
             <source>the attendant</source>
             <translation>l’assistant</translation>
         </message>
         <message>
             <source>the dice</source>
             <translation>les dés</translation>
+        </message>
+        <message>
+            <source>the dice are out</source>
+            <translation>les dés sont lancés</translation>
         </message>
         <message>
             <source>the journal before it lies in {0}</source>
@@ -3781,8 +4993,24 @@
             <translation>{0} j {1}</translation>
         </message>
         <message>
+            <source>{0} more: type another word</source>
+            <translation>{0} de plus : tapez un autre mot</translation>
+        </message>
+        <message>
             <source>{0} of {1} pages are out</source>
             <translation>{0} pages sur {1} sont sorties</translation>
+        </message>
+        <message>
+            <source>{0} rows are written to {1}.</source>
+            <translation>{0} lignes ont été écrites dans {1}.</translation>
+        </message>
+        <message>
+            <source>{0}, and without a result: {1}</source>
+            <translation>{0}, et sans résultat : {1}</translation>
+        </message>
+        <message>
+            <source>{0}: a second person agrees with the own PIN. Touch your name.</source>
+            <translation>{0} : une deuxième personne donne son accord avec son code PIN. Touchez votre nom.</translation>
         </message>
         <message>
             <source>{0}: games</source>
@@ -3799,6 +5027,10 @@
         <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0} : {1} jets, jugés à {2}. Alarmes en cours : {3}.</translation>
+        </message>
+        <message>
+            <source>{value} (draft)</source>
+            <translation>{value} (brouillon)</translation>
         </message>
     </context>
     <context>
@@ -3840,6 +5072,17 @@
         </message>
     </context>
     <context>
+        <name>OutOfServiceSign</name>
+        <message>
+            <source>No bets, bills or tickets are taken now. Your credit can be cashed out.</source>
+            <translation>Aucune mise, aucun billet ni ticket n’est accepté pour l’instant. Votre crédit peut être encaissé.</translation>
+        </message>
+        <message>
+            <source>This station is out of service</source>
+            <translation>Ce poste est hors service</translation>
+        </message>
+    </context>
+    <context>
         <name>PageMarks</name>
         <message>
             <source>Next page</source>
@@ -3858,10 +5101,364 @@
         </message>
     </context>
     <context>
+        <name>Parameter</name>
+        <message>
+            <source>a bill that would raise the credit above this is not accepted</source>
+            <translation>un billet qui porterait le crédit au-delà n’est pas accepté</translation>
+        </message>
+        <message>
+            <source>a person of the staff is signed out when nothing was touched for so long</source>
+            <translation>une personne du personnel est déconnectée si rien n’a été touché pendant ce temps</translation>
+        </message>
+        <message>
+            <source>a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none</source>
+            <translation>un gain d’une seule mise de ce montant ou plus est payé à la main ; chaque montant vaut à partir de sa date ; ou none</translation>
+        </message>
+        <message>
+            <source>a win that would raise the credit above this is paid by hand</source>
+            <translation>un gain qui porterait le crédit au-delà est payé à la main</translation>
+        </message>
+        <message>
+            <source>after so much time play waits between two rolls until the player has read for how long the session has run and what it has won or lost; 0: never</source>
+            <translation>après ce temps, le jeu attend entre deux lancers que le joueur ait lu la durée de la session et ce qu’elle a gagné ou perdu ; 0 : jamais</translation>
+        </message>
+        <message>
+            <source>after this time without credit and touches the screen shows the attract mode</source>
+            <translation>après ce temps sans crédit ni toucher, l’écran montre la présentation</translation>
+        </message>
+        <message>
+            <source>city, state and postal code, on tickets</source>
+            <translation>ville, État et code postal, sur les tickets</translation>
+        </message>
+        <message>
+            <source>days</source>
+            <translation>jours</translation>
+        </message>
+        <message>
+            <source>how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)</source>
+            <translation>comment les montants à l’écran nomment la monnaie : par son signe ($12.50) ou son code (USD 12.50)</translation>
+        </message>
+        <message>
+            <source>how long a player may reserve the station; 0: never</source>
+            <translation>combien de temps un joueur peut réserver la place ; 0 : jamais</translation>
+        </message>
+        <message>
+            <source>how long a result is shown before the next betting time, in modes other than roll; 0: it begins at once</source>
+            <translation>combien de temps un résultat est montré avant le prochain temps de mise, dans les modes autres que roll ; 0 : il commence aussitôt</translation>
+        </message>
+        <message>
+            <source>how long before its end the screen warns the player</source>
+            <translation>combien de temps avant sa fin l’écran avertit le joueur</translation>
+        </message>
+        <message>
+            <source>how long bets are closed before the dice are thrown, in mode auto; 0: they are thrown at once</source>
+            <translation>combien de temps les mises sont fermées avant le lancer, dans le mode auto ; 0 : les dés sont lancés aussitôt</translation>
+        </message>
+        <message>
+            <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
+            <translation>le volume permis selon l’heure, 0 : muet ; un choix plus fort du joueur s’entend à ce volume, et l’alarme d’une porte ouverte au sien</translation>
+        </message>
+        <message>
+            <source>how many days a ticket is valid</source>
+            <translation>combien de jours un ticket est valable</translation>
+        </message>
+        <message>
+            <source>how many rolls the history bar shows</source>
+            <translation>combien de lancers la barre d’historique montre</translation>
+        </message>
+        <message>
+            <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
+            <translation>key and pin : le personnel s’identifie avec sa clé et son propre PIN ; key : la clé de l’employé seule donne les droits d’un superviseur, celle du technicien ceux d’un technicien</translation>
+        </message>
+        <message>
+            <source>megabytes</source>
+            <translation>mégaoctets</translation>
+        </message>
+        <message>
+            <source>minutes</source>
+            <translation>minutes</translation>
+        </message>
+        <message>
+            <source>money</source>
+            <translation>argent</translation>
+        </message>
+        <message>
+            <source>no: the cabinet is silent, except for the alarm of an open door</source>
+            <translation>no : l’appareil est muet, sauf l’alarme d’une porte ouverte</translation>
+        </message>
+        <message>
+            <source>protocol and port</source>
+            <translation>protocole et port</translation>
+        </message>
+        <message>
+            <source>protocol and port; internal: random numbers of the program instead of real dice</source>
+            <translation>protocole et port ; internal : nombres aléatoires du programme au lieu de vrais dés</translation>
+        </message>
+        <message>
+            <source>rolls</source>
+            <translation>lancers</translation>
+        </message>
+        <message>
+            <source>seconds</source>
+            <translation>secondes</translation>
+        </message>
+        <message>
+            <source>terms printed on the ticket, such as: Pay at cage or kiosk only; or none</source>
+            <translation>conditions imprimées sur le ticket, comme : Pay at cage or kiosk only ; ou none</translation>
+        </message>
+        <message>
+            <source>text and number of a help line for people who gamble too much, in the attract mode, on a page of the help, and on tickets without terms of their own; or none</source>
+            <translation>texte et numéro d’une ligne d’aide pour les personnes qui jouent trop, dans le mode d’attente, sur une page de l’aide et sur les tickets sans conditions propres ; ou none</translation>
+        </message>
+        <message>
+            <source>the cabinet's number; part of every ticket's number</source>
+            <translation>le numéro de l’appareil ; partie du numéro de chaque ticket</translation>
+        </message>
+        <message>
+            <source>the chip values on the rail at a denomination of 1.00</source>
+            <translation>les valeurs des jetons sur la barre pour une dénomination de 1.00</translation>
+        </message>
+        <message>
+            <source>the colour of the dice on the screen</source>
+            <translation>la couleur des dés à l’écran</translation>
+        </message>
+        <message>
+            <source>the currency of bills, bets and tickets</source>
+            <translation>la monnaie des billets, des mises et des tickets</translation>
+        </message>
+        <message>
+            <source>the factors that the player may choose for the chips, separated by commas; a new player has the first</source>
+            <translation>les facteurs que le joueur peut choisir pour les jetons, séparés par des virgules ; un nouveau joueur a le premier</translation>
+        </message>
+        <message>
+            <source>the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks</source>
+            <translation>le dossier des rapports exportés par le personnel, relatif au dossier du programme ; ou none : clés USB seulement</translation>
+        </message>
+        <message>
+            <source>the folder of the journal's third copy, on another device; relative to the journal's folder</source>
+            <translation>le dossier de la troisième copie du journal, sur un autre périphérique ; relatif au dossier du journal</translation>
+        </message>
+        <message>
+            <source>the house's name on screen and tickets</source>
+            <translation>le nom de la maison à l’écran et sur les tickets</translation>
+        </message>
+        <message>
+            <source>the journal's file, relative to the program's folder</source>
+            <translation>le fichier du journal, relatif au dossier du programme</translation>
+        </message>
+        <message>
+            <source>the language of a new player, one of those above</source>
+            <translation>la langue d’un nouveau joueur, une de celles ci-dessus</translation>
+        </message>
+        <message>
+            <source>the languages that the player may choose, separated by commas</source>
+            <translation>les langues que le joueur peut choisir, séparées par des virgules</translation>
+        </message>
+        <message>
+            <source>the largest amount of a ticket</source>
+            <translation>le plus grand montant d’un ticket</translation>
+        </message>
+        <message>
+            <source>the largest credit that an attendant may give by hand at once; 0.00: none is given by hand</source>
+            <translation>le plus grand crédit qu’un employé peut donner à la main en une fois ; 0.00 : aucun n’est donné à la main</translation>
+        </message>
+        <message>
+            <source>the length of a betting time, in modes other than roll</source>
+            <translation>la durée d’un temps de mise, dans les modes autres que roll</translation>
+        </message>
+        <message>
+            <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
+            <translation>l’ordre des onglets au-dessus du panneau des propositions, Hard Ways et Hop Bets ; le premier est ouvert d’abord</translation>
+        </message>
+        <message>
+            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen</source>
+            <translation>les fiches PAR proposées, séparées par des virgules : noms de fichiers dans config/sheets sans .ini ; la première est jouée jusqu’à ce qu’une autre soit choisie</translation>
+        </message>
+        <message>
+            <source>the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only</source>
+            <translation>le fichier du livre des tickets, relatif au dossier du journal ; il ne sert que les tickets de cet appareil</translation>
+        </message>
+        <message>
+            <source>the values of the bills that are accepted, separated by commas; all: every bill of the currency that the bill validator knows</source>
+            <translation>les valeurs des billets acceptés, séparées par des virgules ; all : chaque billet de la monnaie que le lecteur connaît</translation>
+        </message>
+        <message>
+            <source>the volume of the alarm of an open door; 3 can be heard through the door</source>
+            <translation>le volume de l’alarme d’une porte ouverte ; 3 s’entend à travers la porte</translation>
+        </message>
+        <message>
+            <source>when the gaming day begins, by the local clock; everything before that belongs to the previous day</source>
+            <translation>quand commence la journée de jeu, à l’heure locale ; tout ce qui précède appartient à la veille</translation>
+        </message>
+        <message>
+            <source>where the cabinet stands, on tickets</source>
+            <translation>où se trouve l’appareil, sur les tickets</translation>
+        </message>
+        <message>
+            <source>who closes the bets: the player (roll), the clock (auto), or a dealer (live, video)</source>
+            <translation>qui ferme les mises : le joueur (roll), l’horloge (auto) ou un croupier (live, video)</translation>
+        </message>
+        <message>
+            <source>with less free space than this on a device of the journal, the staff is warned</source>
+            <translation>avec moins de place libre sur un périphérique du journal, le personnel est averti</translation>
+        </message>
+        <message>
+            <source>with less free space than this, no game begins and no money is accepted; what is in progress is still booked</source>
+            <translation>avec moins de place libre, aucune partie ne commence et aucun argent n’est accepté ; ce qui est en cours est encore enregistré</translation>
+        </message>
+        <message>
+            <source>yes: after an alarm of the dice statistics no dice are thrown until the technician's key is turned</source>
+            <translation>yes : après une alarme de la statistique des dés, aucun dé n’est lancé tant que la clé du technicien n’est pas tournée</translation>
+        </message>
+        <message>
+            <source>yes: simulated devices are started in place of the devices below</source>
+            <translation>yes : des périphériques simulés sont lancés à la place de ceux ci-dessous</translation>
+        </message>
+        <message>
+            <source>yes: the player may move the puck to OFF while no bet depends on it</source>
+            <translation>yes : le joueur peut mettre le palet sur OFF tant qu’aucune mise n’en dépend</translation>
+        </message>
+        <message>
+            <source>yes: the player may switch on that bets and rolls are repeated automatically</source>
+            <translation>yes : le joueur peut activer la répétition automatique des mises et des lancers</translation>
+        </message>
+        <message>
+            <source>yes: the player may switch on that bets are repeated automatically</source>
+            <translation>yes : le joueur peut activer la répétition automatique des mises</translation>
+        </message>
+        <message>
+            <source>yes: the player's screen always shows for how long the session has run</source>
+            <translation>yes : l'écran du joueur affiche en permanence la durée de la session</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterDraftPage</name>
+        <message>
+            <source>%1: %2, until now %3</source>
+            <translation>%1 : %2, jusqu’ici %3</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>Appliquer</translation>
+        </message>
+        <message>
+            <source>Apply the draft</source>
+            <translation>Appliquer le brouillon</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Abandonner</translation>
+        </message>
+        <message>
+            <source>Discard the draft</source>
+            <translation>Abandonner le brouillon</translation>
+        </message>
+        <message>
+            <source>Do not change %1</source>
+            <translation>Ne pas modifier %1</translation>
+        </message>
+        <message>
+            <source>Draft</source>
+            <translation>Brouillon</translation>
+        </message>
+        <message>
+            <source>Nothing is changed</source>
+            <translation>Rien n’est modifié</translation>
+        </message>
+        <message>
+            <source>Required</source>
+            <translation>Requis</translation>
+        </message>
+        <message>
+            <source>The terminal restarts</source>
+            <translation>Le terminal redémarre</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterEditorPage</name>
+        <message>
+            <source>Allowed</source>
+            <translation>Permis</translation>
+        </message>
+        <message>
+            <source>Change a parameter</source>
+            <translation>Modifier un paramètre</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Par défaut</translation>
+        </message>
+        <message>
+            <source>In force</source>
+            <translation>En vigueur</translation>
+        </message>
+        <message>
+            <source>Last change</source>
+            <translation>Dernier changement</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Unité</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterSearchPage</name>
+        <message>
+            <source>A part of the name, the description or the value: volume, paper, seconds</source>
+            <translation>Une partie du nom, de la description ou de la valeur : volume, papier, secondes</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Chercher</translation>
+        </message>
+        <message>
+            <source>Search the parameters</source>
+            <translation>Chercher un paramètre</translation>
+        </message>
+        <message>
+            <source>Searched for</source>
+            <translation>Recherché</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParametersPage</name>
+        <message>
+            <source>Draft</source>
+            <translation>Brouillon</translation>
+        </message>
+        <message>
+            <source>Draft (%1)</source>
+            <translation>Brouillon (%1)</translation>
+        </message>
+        <message>
+            <source>Found by “%1”</source>
+            <translation>Trouvés par « %1 »</translation>
+        </message>
+        <message>
+            <source>Presets</source>
+            <translation>Préréglages</translation>
+        </message>
+        <message>
+            <source>Restore the last valid values</source>
+            <translation>Rétablir les dernières valeurs valables</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Chercher</translation>
+        </message>
+    </context>
+    <context>
         <name>PayTable</name>
         <message>
             <source>%1: %2</source>
             <translation>%1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeoplePage</name>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
         </message>
     </context>
     <context>
@@ -4198,6 +5795,10 @@
             <translation>Natural</translation>
         </message>
         <message>
+            <source>Neither won nor lost</source>
+            <translation>Ni gain ni perte</translation>
+        </message>
+        <message>
             <source>Nine</source>
             <translation>Neuf</translation>
         </message>
@@ -4208,6 +5809,10 @@
         <message>
             <source>No more bets: the dice are out</source>
             <translation>Rien ne va plus : les dés sont lancés</translation>
+        </message>
+        <message>
+            <source>No more bets: the dice are thrown in a moment</source>
+            <translation>Rien ne va plus : les dés sont lancés dans un instant</translation>
         </message>
         <message>
             <source>No roll decides it now.</source>
@@ -4506,12 +6111,20 @@
             <translation>La porte {0} est ouverte</translation>
         </message>
         <message>
+            <source>This station is out of service</source>
+            <translation>Ce poste est hors service</translation>
+        </message>
+        <message>
             <source>Three</source>
             <translation>Trois</translation>
         </message>
         <message>
             <source>Three, ace-deuce</source>
             <translation>Trois, as-deux</translation>
+        </message>
+        <message>
+            <source>Ticket authority</source>
+            <translation>Autorité des tickets</translation>
         </message>
         <message>
             <source>Ticket printer</source>
@@ -4528,6 +6141,10 @@
         <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
             <translation>Trop de codes PIN erronés : un assistant peut ouvrir le poste</translation>
+        </message>
+        <message>
+            <source>Touch again: cancel</source>
+            <translation>Touchez encore</translation>
         </message>
         <message>
             <source>Touch again: it is paid</source>
@@ -4560,10 +6177,6 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Jusqu’à {0} sur toute la table</translation>
-        </message>
-        <message>
-            <source>Validation authority</source>
-            <translation>Autorité de validation</translation>
         </message>
         <message>
             <source>What odds do you want to take on a bet “{0}”?</source>
@@ -4636,6 +6249,14 @@
         <message>
             <source>Yo-leven</source>
             <translation>Onze, yo</translation>
+        </message>
+        <message>
+            <source>You have lost so far</source>
+            <translation>Perdu jusqu’ici</translation>
+        </message>
+        <message>
+            <source>You have won so far</source>
+            <translation>Gagné jusqu’ici</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -4755,6 +6376,13 @@
         </message>
     </context>
     <context>
+        <name>PracticeBand</name>
+        <message>
+            <source>Practice: nothing here counts</source>
+            <translation>Entraînement : rien ne compte ici</translation>
+        </message>
+    </context>
+    <context>
         <name>Puck</name>
         <message>
             <source>Puck OFF</source>
@@ -4766,10 +6394,61 @@
         </message>
     </context>
     <context>
+        <name>RealityCheckWindow</name>
+        <message>
+            <source>Cash out</source>
+            <translation>Encaisser</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Continue to play</source>
+            <translation>Continuer à jouer</translation>
+        </message>
+        <message>
+            <source>Play waits while you read how your session stands. Your bets stay up.</source>
+            <translation>Le jeu attend pendant que vous lisez où en est votre session. Vos mises restent en place.</translation>
+        </message>
+        <message>
+            <source>Reality check</source>
+            <translation>Point de session</translation>
+        </message>
+        <message>
+            <source>Session time %1</source>
+            <translation>Durée de la session %1</translation>
+        </message>
+        <message>
+            <source>Session time (h:mm)</source>
+            <translation>Durée de la session (h:mm)</translation>
+        </message>
+        <message>
+            <source>Stop playing and cash out</source>
+            <translation>Arrêter de jouer et encaisser</translation>
+        </message>
+        <message>
+            <source>Your session</source>
+            <translation>Votre session</translation>
+        </message>
+    </context>
+    <context>
         <name>Refusal</name>
         <message>
             <source>A PIN has four to eight digits.</source>
             <translation>Un code PIN a de quatre à huit chiffres.</translation>
+        </message>
+        <message>
+            <source>A PIN may not be a straight sequence, such as 12345 or 98765.</source>
+            <translation>Un code PIN ne peut pas être une suite, comme 12345 ou 98765.</translation>
+        </message>
+        <message>
+            <source>A PIN may not be the same digit throughout.</source>
+            <translation>Un code PIN ne peut pas répéter un seul chiffre.</translation>
+        </message>
+        <message>
+            <source>A PIN of the staff has five to eight digits.</source>
+            <translation>Un code PIN du personnel a cinq à huit chiffres.</translation>
         </message>
         <message>
             <source>A RAM clear is begun: the meters are printed, pages: {pages}</source>
@@ -4812,8 +6491,16 @@
             <translation>Un billet a été refusé : {why}</translation>
         </message>
         <message>
+            <source>A comment would begin in the value of {name}.</source>
+            <translation>Un commentaire commencerait dans la valeur de {name}.</translation>
+        </message>
+        <message>
             <source>A commission is asked for: {bets}</source>
             <translation>Une commission est demandée : {bets}</translation>
+        </message>
+        <message>
+            <source>A credit by hand may be up to {limit}.</source>
+            <translation>Un crédit manuel peut aller jusqu’à {limit}.</translation>
         </message>
         <message>
             <source>A decision at the table: {what}</source>
@@ -4830,6 +6517,10 @@
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
             <translation>Un paiement manuel est en cours : il faut d’abord le régler.</translation>
+        </message>
+        <message>
+            <source>A name has 1 to {most} characters.</source>
+            <translation>Un nom a de 1 à {most} caractères.</translation>
         </message>
         <message>
             <source>A period does not end while the dice are out.</source>
@@ -4896,8 +6587,36 @@
             <translation>Un gain est à payer à la main</translation>
         </message>
         <message>
+            <source>A wrong PIN was entered for {name} (account {number})</source>
+            <translation>Un code PIN faux a été saisi pour {name} (compte {number})</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for {name} (account {number}): the next is accepted after {seconds} seconds</source>
+            <translation>Un code PIN faux a été saisi pour {name} (compte {number}) : le prochain est accepté après {seconds} secondes</translation>
+        </message>
+        <message>
             <source>A wrong PIN was tried</source>
             <translation>Un code PIN faux a été essayé</translation>
+        </message>
+        <message>
+            <source>Account {number} is added: {name}, {role}</source>
+            <translation>Le compte {number} est ajouté : {name}, {role}</translation>
+        </message>
+        <message>
+            <source>Account {number} of {before} is now: {name}, {role}</source>
+            <translation>Le compte {number} de {before} est maintenant : {name}, {role}</translation>
+        </message>
+        <message>
+            <source>Account {number} of {name} has a first PIN instead of a lost one</source>
+            <translation>Le compte {number} de {name} a un premier code PIN à la place du code perdu</translation>
+        </message>
+        <message>
+            <source>Account {number} of {name} is removed</source>
+            <translation>Le compte {number} de {name} est supprimé</translation>
+        </message>
+        <message>
+            <source>Account {number}: {name} has changed the PIN</source>
+            <translation>Compte {number} : {name} a changé de code PIN</translation>
         </message>
         <message>
             <source>Accounting period {number} is ended by the key</source>
@@ -4944,8 +6663,24 @@
             <translation>Un autre jeu est choisi : table {sheet}</translation>
         </message>
         <message>
+            <source>Another person has to change your own account.</source>
+            <translation>Votre propre compte doit être modifié par une autre personne.</translation>
+        </message>
+        <message>
+            <source>Another person is signed in: sign out first.</source>
+            <translation>Une autre personne est identifiée : déconnectez-la d'abord.</translation>
+        </message>
+        <message>
             <source>At the start the clock is {days} days ahead of the last time that is known</source>
             <translation>Au démarrage, l’horloge avance de {days} jours sur la dernière heure connue</translation>
+        </message>
+        <message>
+            <source>At this cabinet a key alone is enough: there is no sign-in.</source>
+            <translation>Sur cette machine, une clé suffit : il n'y a pas d'identification.</translation>
+        </message>
+        <message>
+            <source>At this cabinet no credit is given by hand.</source>
+            <translation>Sur cet appareil, aucun crédit n’est donné à la main.</translation>
         </message>
         <message>
             <source>At this table bets are not repeated by themselves.</source>
@@ -4954,6 +6689,10 @@
         <message>
             <source>Auto Repeat begins</source>
             <translation>La répétition automatique commence</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: a reality check is due</source>
+            <translation>La répétition automatique se termine : un point de session est dû</translation>
         </message>
         <message>
             <source>Auto Repeat ends: the bets could not be put up again</source>
@@ -4968,8 +6707,16 @@
             <translation>La répétition automatique se termine : le joueur a touché la table</translation>
         </message>
         <message>
+            <source>Begin test mode first.</source>
+            <translation>Commencez d’abord le mode test.</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Mise</translation>
+        </message>
+        <message>
+            <source>Bets are closed; the dice are thrown at the end of this time</source>
+            <translation>Les mises sont closes ; les dés sont lancés à la fin de ce temps</translation>
         </message>
         <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
@@ -4978,6 +6725,14 @@
         <message>
             <source>Bets are not valid yet: nobody has a bet up to take the dice with.</source>
             <translation>Les paris ne sont pas encore valables : personne n’a de pari en jeu pour prendre les dés.</translation>
+        </message>
+        <message>
+            <source>Bets are up: they have to be decided or taken down first.</source>
+            <translation>Des mises sont posées : elles doivent d’abord être décidées ou retirées.</translation>
+        </message>
+        <message>
+            <source>Bets are up: they have to be taken down, or the game has to end.</source>
+            <translation>Des mises sont en jeu : il faut les retirer, ou que la partie se termine.</translation>
         </message>
         <message>
             <source>Bets switched</source>
@@ -5074,6 +6829,14 @@
         <message>
             <source>Credit is to be paid by hand</source>
             <translation>Du crédit est à payer à la main</translation>
+        </message>
+        <message>
+            <source>Credit {number} is given by hand</source>
+            <translation>Le crédit {number} est donné à la main</translation>
+        </message>
+        <message>
+            <source>Credit {number} is not the next one.</source>
+            <translation>Le crédit {number} n’est pas le suivant.</translation>
         </message>
         <message>
             <source>Credit, no ticket possible</source>
@@ -5184,10 +6947,6 @@
             <translation>Faites de la place sur les disques. Le défaut se termine de lui-même quand il y en a.</translation>
         </message>
         <message>
-            <source>Mend what the generator says. The throw is told then, or made again; the bets stay as they are.</source>
-            <translation>Réparez ce que dit le générateur. Le lancer est alors annoncé ou refait ; les mises restent.</translation>
-        </message>
-        <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
             <translation>Aucun BIG SHOT n’est en cours : trois dés sont lancés.</translation>
         </message>
@@ -5252,6 +7011,18 @@
             <translation>Rien ne va plus : les dés sont lancés.</translation>
         </message>
         <message>
+            <source>No more bets: the dice are thrown in a moment.</source>
+            <translation>Rien ne va plus : les dés sont lancés dans un instant.</translation>
+        </message>
+        <message>
+            <source>No parameter is changed.</source>
+            <translation>Aucun paramètre n’est modifié.</translation>
+        </message>
+        <message>
+            <source>No question about your session is open.</source>
+            <translation>Aucune question sur votre session n’est en attente.</translation>
+        </message>
+        <message>
             <source>No staff key is turned: what is timed goes on</source>
             <translation>Aucune clé du personnel n’est tournée : les temps en cours reprennent</translation>
         </message>
@@ -5284,6 +7055,10 @@
             <translation>À cette table, seuls les dés déplacent le Puck.</translation>
         </message>
         <message>
+            <source>Only a technician may do this: turn the technician key.</source>
+            <translation>Seul un technicien peut faire cela : tournez la clé du technicien.</translation>
+        </message>
+        <message>
             <source>Only an attendant may do this: turn the attendant key.</source>
             <translation>Seul un assistant y est autorisé : tournez la clé de l’assistant.</translation>
         </message>
@@ -5296,12 +7071,24 @@
             <translation>Seuls les multiples de {step} sur {bet} paient en cents entiers ; {stake} n’en est pas un.</translation>
         </message>
         <message>
+            <source>Only the staff may do this: turn a key.</source>
+            <translation>Seul le personnel peut faire cela : tournez une clé.</translation>
+        </message>
+        <message>
             <source>Only {left} can be paid out, not {amount}.</source>
             <translation>Seuls {left} peuvent être payés, et non {amount}.</translation>
         </message>
         <message>
             <source>Open the logic door: meters are cleared from inside the logic area only.</source>
             <translation>Ouvrez la porte de la logique : les compteurs ne s’effacent que de l’intérieur.</translation>
+        </message>
+        <message>
+            <source>Open the logic door: the first operator is added from inside the logic area only.</source>
+            <translation>Ouvrez la porte de la logique : le premier exploitant n'est ajouté que depuis la zone logique.</translation>
+        </message>
+        <message>
+            <source>Open the logic door: this is changed from inside the logic area only.</source>
+            <translation>Ouvrez la porte logique : ceci ne se modifie que depuis l’intérieur de la zone logique.</translation>
         </message>
         <message>
             <source>Open: {doors}; no key is turned</source>
@@ -5320,6 +7107,30 @@
             <translation>Du papier attend dans la fente de l’imprimante de tickets</translation>
         </message>
         <message>
+            <source>Param.ini cannot be changed: {why}.</source>
+            <translation>Param.ini ne peut pas être modifié : {why}.</translation>
+        </message>
+        <message>
+            <source>Param.ini is written; the earlier file is kept as {copy}</source>
+            <translation>Param.ini est écrit ; l’ancien fichier est conservé sous {copy}</translation>
+        </message>
+        <message>
+            <source>Param.ini was edited by hand: the terminal has to restart on it first.</source>
+            <translation>Param.ini a été modifié à la main : le terminal doit d’abord redémarrer avec lui.</translation>
+        </message>
+        <message>
+            <source>Param.ini was not written: {why}.</source>
+            <translation>Param.ini n’a pas été écrit : {why}.</translation>
+        </message>
+        <message>
+            <source>Parameters are changed at the cabinet by {by}: {changes}</source>
+            <translation>Paramètres modifiés sur l’appareil, {by} : {changes}</translation>
+        </message>
+        <message>
+            <source>Parameters are changed by an imported configuration, by {by}: {changes}</source>
+            <translation>Paramètres modifiés par une configuration importée, {by} : {changes}</translation>
+        </message>
+        <message>
             <source>Parameters are changed: {changes}</source>
             <translation>Paramètres modifiés : {changes}</translation>
         </message>
@@ -5330,6 +7141,10 @@
         <message>
             <source>Pay it, and confirm that on the attendant's panel.</source>
             <translation>Payez-le et confirmez-le sur le panneau de l’assistant.</translation>
+        </message>
+        <message>
+            <source>Period {number} cannot be printed any more.</source>
+            <translation>La période {number} ne peut plus être imprimée.</translation>
         </message>
         <message>
             <source>Period {number} is not the one that runs.</source>
@@ -5360,6 +7175,10 @@
             <translation>Veuillez d’abord répondre à la question.</translation>
         </message>
         <message>
+            <source>Please read how your session stands first, and choose how to go on.</source>
+            <translation>Veuillez d’abord lire où en est votre session et choisir comment continuer.</translation>
+        </message>
+        <message>
             <source>Please wait: {what}.</source>
             <translation>Veuillez patienter : {what}.</translation>
         </message>
@@ -5376,8 +7195,16 @@
             <translation>Puck déplacé à la main</translation>
         </message>
         <message>
+            <source>Put it back into service on the staff's page for that.</source>
+            <translation>Remettez-le en service sur la page du personnel prévue à cet effet.</translation>
+        </message>
+        <message>
             <source>Put the cash box in. It ends by itself when the stacker is shut.</source>
             <translation>Mettez la caisse. Le défaut se termine de lui-même quand l’empileur est fermé.</translation>
+        </message>
+        <message>
+            <source>RAM clear</source>
+            <translation>Effacement de la RAM</translation>
         </message>
         <message>
             <source>Read the sentence on the screen. It ends by a new start that no longer finds the reason.</source>
@@ -5400,8 +7227,16 @@
             <translation>Lisez ce qu’elle dit : fermez la tête et le tiroir, mettez-la en ligne. Le défaut se termine quand l’imprimante est prête.</translation>
         </message>
         <message>
+            <source>Reality check: {played} played; the result so far</source>
+            <translation>Point de session : {played} de jeu ; le résultat jusqu’ici</translation>
+        </message>
+        <message>
             <source>Removed</source>
             <translation>Retiré</translation>
+        </message>
+        <message>
+            <source>Repair what the generator reports. It then reports the throw, or throws again; the bets stay as they are.</source>
+            <translation>Réparez ce que signale le générateur. Il annonce alors le lancer ou relance ; les mises restent.</translation>
         </message>
         <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when the attendant's key is turned back.</source>
@@ -5420,12 +7255,28 @@
             <translation>Fermez toutes les portes. Le défaut se termine de lui-même quand toutes sont fermées.</translation>
         </message>
         <message>
+            <source>Sign in first.</source>
+            <translation>Identifiez-vous d'abord.</translation>
+        </message>
+        <message>
             <source>Slip {number} has failed: {why}</source>
             <translation>Le bordereau {number} a échoué : {why}</translation>
         </message>
         <message>
             <source>Slip {number} is on paper</source>
             <translation>Le bordereau {number} est imprimé</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: a test</source>
+            <translation>Impression du bordereau {number} : un test</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: credit by hand {about}</source>
+            <translation>Impression du bordereau {number} : crédit manuel {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: meters of period {about}</source>
+            <translation>Impression du bordereau {number} : compteurs de la période {about}</translation>
         </message>
         <message>
             <source>Slip {number} is printed: page {about} of the meters</source>
@@ -5452,6 +7303,46 @@
             <translation>Retirez le papier du chemin. Le défaut se termine de lui-même quand l’imprimante est prête.</translation>
         </message>
         <message>
+            <source>Test mode has begun</source>
+            <translation>Le mode test a commencé</translation>
+        </message>
+        <message>
+            <source>Test mode has ended</source>
+            <translation>Le mode test est terminé</translation>
+        </message>
+        <message>
+            <source>Test mode has ended: the key was turned back</source>
+            <translation>Le mode test est terminé : la clé a été remise en position</translation>
+        </message>
+        <message>
+            <source>Test mode has ended: the program starts again</source>
+            <translation>Le mode test est terminé : le programme redémarre</translation>
+        </message>
+        <message>
+            <source>Test mode has ended: the technician is signed out</source>
+            <translation>Le mode test est terminé : le technicien est déconnecté</translation>
+        </message>
+        <message>
+            <source>Test mode is on already.</source>
+            <translation>Le mode test est déjà activé.</translation>
+        </message>
+        <message>
+            <source>Test mode is on: end it first.</source>
+            <translation>Le mode test est activé : terminez-le d’abord.</translation>
+        </message>
+        <message>
+            <source>Test throw {throw} has no result: {why}</source>
+            <translation>Le lancer de test {throw} n’a pas de résultat : {why}</translation>
+        </message>
+        <message>
+            <source>Test throw {throw} is called</source>
+            <translation>Le lancer de test {throw} est demandé</translation>
+        </message>
+        <message>
+            <source>Test throw {throw}: {dice}</source>
+            <translation>Lancer de test {throw} : {dice}</translation>
+        </message>
+        <message>
             <source>That is not asked at a craps table.</source>
             <translation>Cela ne se demande pas à une table de craps.</translation>
         </message>
@@ -5466,6 +7357,18 @@
         <message>
             <source>The RAM clear is confirmed: this journal ends</source>
             <translation>L'effacement de la mémoire est confirmé : ce journal se termine</translation>
+        </message>
+        <message>
+            <source>The agreement of {name} (account {number}) has ended</source>
+            <translation>L'accord de {name} (compte {number}) a pris fin</translation>
+        </message>
+        <message>
+            <source>The agreement of {name} (account {number}) has ended: its time is over</source>
+            <translation>L'accord de {name} (compte {number}) a pris fin : son temps est écoulé</translation>
+        </message>
+        <message>
+            <source>The agreement of {name} (account {number}) was used</source>
+            <translation>L'accord de {name} (compte {number}) a été utilisé</translation>
         </message>
         <message>
             <source>The attendant is called</source>
@@ -5536,8 +7439,8 @@
             <translation>Le lecteur de billets ne répond pas</translation>
         </message>
         <message>
-            <source>The bill validator had lost its power; a bill in it: {where}</source>
-            <translation>Le lecteur de billets était sans courant ; un billet dedans : {where}</translation>
+            <source>The bill validator had lost its power: {where}</source>
+            <translation>Le lecteur de billets était sans courant : {where}</translation>
         </message>
         <message>
             <source>The bill validator is at fault</source>
@@ -5546,6 +7449,10 @@
         <message>
             <source>The cabinet board does not answer</source>
             <translation>La carte du meuble ne répond pas</translation>
+        </message>
+        <message>
+            <source>The cabinet board has not reported its doors and keys yet.</source>
+            <translation>La carte de l’appareil n’a pas encore signalé ses portes et ses clés.</translation>
         </message>
         <message>
             <source>The call for the attendant has ended</source>
@@ -5566,6 +7473,10 @@
         <message>
             <source>The clock was set back by {minutes} minutes</source>
             <translation>L’horloge a été reculée de {minutes} minutes</translation>
+        </message>
+        <message>
+            <source>The clock was set back: the delay of {name} (account {number}) begins again</source>
+            <translation>L'horloge a été retardée : l'attente de {name} (compte {number}) recommence</translation>
         </message>
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
@@ -5592,8 +7503,12 @@
             <translation>Le croupier lance les dés.</translation>
         </message>
         <message>
-            <source>The dice are out, and their generator cannot tell how they lie</source>
-            <translation>Les dés sont lancés, et leur générateur ne peut dire comment ils sont tombés</translation>
+            <source>The dice are out, and the generator cannot report the result</source>
+            <translation>Les dés sont lancés et le générateur ne peut pas annoncer le résultat</translation>
+        </message>
+        <message>
+            <source>The dice are out.</source>
+            <translation>Les dés sont lancés.</translation>
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -5680,8 +7595,20 @@
             <translation>Les faders ont {left} pour couvrir une banque de {bank}.</translation>
         </message>
         <message>
+            <source>The first account has to be an operator's.</source>
+            <translation>Le premier compte doit être celui d'un exploitant.</translation>
+        </message>
+        <message>
             <source>The house lays a bank</source>
             <translation>La maison pose une banque</translation>
+        </message>
+        <message>
+            <source>The last roll is still shown: bets open in a moment.</source>
+            <translation>Le dernier lancer est encore affiché : les mises ouvrent dans un instant.</translation>
+        </message>
+        <message>
+            <source>The last valid parameters are restored by {by}: {why}</source>
+            <translation>Les derniers paramètres valables sont rétablis, {by} : {why}</translation>
         </message>
         <message>
             <source>The least on {bet} is {least}; this would make {stake}.</source>
@@ -5708,6 +7635,10 @@
             <translation>Le maximum sur {bet} est {most} ; cela ferait {stake}.</translation>
         </message>
         <message>
+            <source>The new PIN has to differ from the present one.</source>
+            <translation>Le nouveau code PIN doit différer de l'actuel.</translation>
+        </message>
+        <message>
             <source>The option {name} can be {choices}, but not {value}.</source>
             <translation>L’option {name} peut valoir {choices}, mais non {value}.</translation>
         </message>
@@ -5718,6 +7649,14 @@
         <message>
             <source>The player has left</source>
             <translation>Le joueur est parti</translation>
+        </message>
+        <message>
+            <source>The player has read the reality check and cashes out</source>
+            <translation>Le joueur a lu le point de session et encaisse</translation>
+        </message>
+        <message>
+            <source>The player has read the reality check and plays on</source>
+            <translation>Le joueur a lu le point de session et continue à jouer</translation>
         </message>
         <message>
             <source>The player takes a ticket, the staff its papers. It ends by itself when the slot is free.</source>
@@ -5764,8 +7703,20 @@
             <translation>Le Puck reste sur ON tant que {bet} de {stake} est en jeu.</translation>
         </message>
         <message>
+            <source>The reality check is answered: what is timed goes on</source>
+            <translation>Le point de session a reçu sa réponse : ce qui est chronométré reprend</translation>
+        </message>
+        <message>
             <source>The receipt of hand pay {number} is being printed.</source>
             <translation>Le reçu du paiement manuel {number} est en cours d’impression.</translation>
+        </message>
+        <message>
+            <source>The result is shown; then the next betting time begins</source>
+            <translation>Le résultat est affiché ; puis le temps de mise suivant commence</translation>
+        </message>
+        <message>
+            <source>The second person has to be a different one.</source>
+            <translation>La deuxième personne doit être une autre.</translation>
         </message>
         <message>
             <source>The session ends: nobody has touched the screen</source>
@@ -5792,8 +7743,16 @@
             <translation>Le lanceur, {shooter}, doit avoir un pari.</translation>
         </message>
         <message>
+            <source>The slip of credit {number} cannot be printed.</source>
+            <translation>Le bordereau du crédit {number} ne peut pas être imprimé.</translation>
+        </message>
+        <message>
             <source>The station can be reserved once the dice lie.</source>
             <translation>Le poste peut être réservé une fois les dés immobiles.</translation>
+        </message>
+        <message>
+            <source>The station is back in service</source>
+            <translation>Le poste est de nouveau en service</translation>
         </message>
         <message>
             <source>The station is not reserved.</source>
@@ -5816,6 +7775,10 @@
             <translation>Le poste est réservé</translation>
         </message>
         <message>
+            <source>The station is taken out of service</source>
+            <translation>Le poste est mis hors service</translation>
+        </message>
+        <message>
             <source>The statistics of the dice give an alarm</source>
             <translation>Les statistiques des dés donnent l’alarme</translation>
         </message>
@@ -5824,12 +7787,40 @@
             <translation>La statistique des dés : {test} est {value}, la limite est {limit}</translation>
         </message>
         <message>
+            <source>The terminal would not start: {why}</source>
+            <translation>Le terminal ne démarrerait pas : {why}</translation>
+        </message>
+        <message>
             <source>The throw does not count: {why}; the dice are thrown again</source>
             <translation>Le lancer ne compte pas : {why} ; les dés sont relancés</translation>
         </message>
         <message>
-            <source>The throw does not count: {why}; the dice are to be called anew</source>
-            <translation>Le lancer ne compte pas : {why} ; les dés sont à redemander</translation>
+            <source>The throw does not count: {why}; the dice have to be called again</source>
+            <translation>Le lancer ne compte pas : {why} ; il faut redemander les dés</translation>
+        </message>
+        <message>
+            <source>The ticket authority does not answer</source>
+            <translation>L’autorité des tickets ne répond pas</translation>
+        </message>
+        <message>
+            <source>The ticket authority does not know yet how a ticket ended.</source>
+            <translation>L’autorité des tickets ignore encore le sort d’un ticket.</translation>
+        </message>
+        <message>
+            <source>The ticket authority is ready</source>
+            <translation>L’autorité des tickets est prête</translation>
+        </message>
+        <message>
+            <source>The ticket authority is ready: {note}</source>
+            <translation>L’autorité des tickets est prête : {note}</translation>
+        </message>
+        <message>
+            <source>The ticket authority's books contradict the cabinet's</source>
+            <translation>Les livres de l’autorité des tickets contredisent ceux du terminal</translation>
+        </message>
+        <message>
+            <source>The ticket authority: {say}</source>
+            <translation>L’autorité des tickets : {say}</translation>
         </message>
         <message>
             <source>The ticket paper is out</source>
@@ -5876,36 +7867,28 @@
             <translation>Le ticket numéro {number} est terminé : rendu</translation>
         </message>
         <message>
-            <source>The validation authority does not answer</source>
-            <translation>L’autorité de validation ne répond pas</translation>
-        </message>
-        <message>
-            <source>The validation authority does not know yet how a ticket ended.</source>
-            <translation>L’autorité de validation ignore encore le sort d’un ticket.</translation>
-        </message>
-        <message>
-            <source>The validation authority is ready</source>
-            <translation>L’autorité de validation est prête</translation>
-        </message>
-        <message>
-            <source>The validation authority is ready: {note}</source>
-            <translation>L’autorité de validation est prête : {note}</translation>
-        </message>
-        <message>
-            <source>The validation authority's books contradict the cabinet's</source>
-            <translation>Les livres de l’autorité contredisent ceux du terminal</translation>
-        </message>
-        <message>
-            <source>The validation authority: {say}</source>
-            <translation>L’autorité de validation : {say}</translation>
-        </message>
-        <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>Le gain de {amount} doit être payé à la main.</translation>
         </message>
         <message>
+            <source>There are {number} accounts: no more can be added.</source>
+            <translation>Il y a {number} comptes : on ne peut pas en ajouter d'autres.</translation>
+        </message>
+        <message>
+            <source>There is an account of {name} already.</source>
+            <translation>Il y a déjà un compte de {name}.</translation>
+        </message>
+        <message>
             <source>There is credit: it has to be paid out first.</source>
             <translation>Il y a du crédit : il faut d’abord le payer.</translation>
+        </message>
+        <message>
+            <source>There is no account yet: turn the technician key and open the logic door.</source>
+            <translation>Il n'y a pas encore de compte : tournez la clé du technicien et ouvrez la porte de la logique.</translation>
+        </message>
+        <message>
+            <source>There is no account {number}.</source>
+            <translation>Il n'y a pas de compte {number}.</translation>
         </message>
         <message>
             <source>There is no credit to cash out.</source>
@@ -5920,6 +7903,10 @@
             <translation>Il n’y a pas d’option {name}.</translation>
         </message>
         <message>
+            <source>There is no parameter {name}.</source>
+            <translation>Il n’y a pas de paramètre {name}.</translation>
+        </message>
+        <message>
             <source>There is no such field: Big Shot has the numbers 1 to 6, Double, Triple and Straight.</source>
             <translation>Cette case n’existe pas : Big Shot a les numéros 1 à 6, Double, Triple et Suite.</translation>
         </message>
@@ -5932,8 +7919,28 @@
             <translation>Ce jeu n’est pas proposé ici.</translation>
         </message>
         <message>
+            <source>This needs two people: a second person with the right has to sign in.</source>
+            <translation>Il faut deux personnes : une deuxième personne ayant ce droit doit s'identifier.</translation>
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Ce poste ne peut pas être réservé.</translation>
+        </message>
+        <message>
+            <source>This station is in service.</source>
+            <translation>Ce poste est en service.</translation>
+        </message>
+        <message>
+            <source>This station is out of service</source>
+            <translation>Ce poste est hors service</translation>
+        </message>
+        <message>
+            <source>This station is out of service already.</source>
+            <translation>Ce poste est déjà hors service.</translation>
+        </message>
+        <message>
+            <source>This station is out of service.</source>
+            <translation>Ce poste est hors service.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
@@ -6000,8 +8007,16 @@
             <translation>Trop de codes PIN erronés : seul un assistant peut ouvrir le poste avant l’heure.</translation>
         </message>
         <message>
+            <source>Too many wrong PINs: wait {seconds} seconds.</source>
+            <translation>Trop de codes PIN faux : attendez {seconds} secondes.</translation>
+        </message>
+        <message>
             <source>Transfer</source>
             <translation>Transfert</translation>
+        </message>
+        <message>
+            <source>Turn both keys and open the logic door: that is how people are managed without a sign-in.</source>
+            <translation>Tournez les deux clés et ouvrez la porte de la logique : c'est ainsi que l'on gère les personnes sans identification.</translation>
         </message>
         <message>
             <source>Turn both keys, the attendant's and the technician's.</source>
@@ -6012,12 +8027,20 @@
             <translation>Tournez la clé de l’assistant ; le joueur peut aussi l’annuler.</translation>
         </message>
         <message>
+            <source>Two others have to give {name} a first PIN.</source>
+            <translation>Deux autres personnes doivent donner un premier code PIN à {name}.</translation>
+        </message>
+        <message>
             <source>Unknown tickets in a row: {count}. None is taken for so many minutes: {minutes}</source>
             <translation>Tickets inconnus à la suite : {count}. Aucun n'est accepté pendant ce nombre de minutes : {minutes}</translation>
         </message>
         <message>
             <source>Unknown tickets were fed in one after the other</source>
             <translation>Des tickets inconnus ont été introduits l'un après l'autre</translation>
+        </message>
+        <message>
+            <source>What is timed rests until the reality check is answered</source>
+            <translation>Ce qui est chronométré est suspendu jusqu’à la réponse au point de session</translation>
         </message>
         <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>
@@ -6036,12 +8059,28 @@
             <translation>Sans crédit, il n’y a pas de poste à réserver.</translation>
         </message>
         <message>
+            <source>Your PIN was given to you by others: change it first.</source>
+            <translation>Votre code PIN vous a été donné par d'autres : changez-le d'abord.</translation>
+        </message>
+        <message>
             <source>all bets are on</source>
             <translation>toutes les mises sont actives</translation>
         </message>
         <message>
+            <source>attendant</source>
+            <translation>assistant</translation>
+        </message>
+        <message>
             <source>attendant key</source>
             <translation>clé de l’assistant</translation>
+        </message>
+        <message>
+            <source>cancelling credit</source>
+            <translation>crédit annulé</translation>
+        </message>
+        <message>
+            <source>cash box and count</source>
+            <translation>caisse et comptage</translation>
         </message>
         <message>
             <source>cash box door</source>
@@ -6052,12 +8091,40 @@
             <translation>porte de la caissette {count}</translation>
         </message>
         <message>
+            <source>change of parameters</source>
+            <translation>modification des paramètres</translation>
+        </message>
+        <message>
             <source>commission back {bets}</source>
             <translation>commission rendue {bets}</translation>
         </message>
         <message>
             <source>commission paid {bets}</source>
             <translation>commission payée {bets}</translation>
+        </message>
+        <message>
+            <source>credit by hand</source>
+            <translation>crédit à la main</translation>
+        </message>
+        <message>
+            <source>diagnostics</source>
+            <translation>diagnostic</translation>
+        </message>
+        <message>
+            <source>end of the accounting period</source>
+            <translation>fin de la période comptable</translation>
+        </message>
+        <message>
+            <source>export</source>
+            <translation>exportation</translation>
+        </message>
+        <message>
+            <source>hand pays</source>
+            <translation>paiements manuels</translation>
+        </message>
+        <message>
+            <source>import of a configuration</source>
+            <translation>importation d'une configuration</translation>
         </message>
         <message>
             <source>logic door</source>
@@ -6076,8 +8143,48 @@
             <translation>porte principale {count}</translation>
         </message>
         <message>
+            <source>managing people</source>
+            <translation>gestion des personnes</translation>
+        </message>
+        <message>
+            <source>operator</source>
+            <translation>exploitant</translation>
+        </message>
+        <message>
+            <source>out of service</source>
+            <translation>hors service</translation>
+        </message>
+        <message>
+            <source>practice</source>
+            <translation>entraînement</translation>
+        </message>
+        <message>
+            <source>printing</source>
+            <translation>impression</translation>
+        </message>
+        <message>
             <source>put up {bets}</source>
             <translation>posé {bets}</translation>
+        </message>
+        <message>
+            <source>reading lists</source>
+            <translation>lecture des listes</translation>
+        </message>
+        <message>
+            <source>reading meters</source>
+            <translation>lecture des compteurs</translation>
+        </message>
+        <message>
+            <source>reservation for a player</source>
+            <translation>réservation pour un joueur</translation>
+        </message>
+        <message>
+            <source>setting the clock</source>
+            <translation>réglage de l'horloge</translation>
+        </message>
+        <message>
+            <source>supervisor</source>
+            <translation>superviseur</translation>
         </message>
         <message>
             <source>switched off {groups}</source>
@@ -6088,12 +8195,20 @@
             <translation>retiré {bets}</translation>
         </message>
         <message>
+            <source>technician</source>
+            <translation>technicien</translation>
+        </message>
+        <message>
             <source>technician key</source>
             <translation>clé du technicien</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
             <translation>les dés doivent d’abord être gardés ou passés</translation>
+        </message>
+        <message>
+            <source>the own shift</source>
+            <translation>la propre équipe</translation>
         </message>
         <message>
             <source>the table waits for a bank</source>
@@ -6110,6 +8225,18 @@
         <message>
             <source>the table waits for the throw that makes the main</source>
             <translation>la table attend le lancer qui fixe le « main »</translation>
+        </message>
+        <message>
+            <source>tickets in doubt and disputed bills</source>
+            <translation>tickets douteux et billets contestés</translation>
+        </message>
+        <message>
+            <source>verification of the program</source>
+            <translation>vérification du programme</translation>
+        </message>
+        <message>
+            <source>volume</source>
+            <translation>volume</translation>
         </message>
         <message>
             <source>{amount} is no amount to put on {bet}.</source>
@@ -6240,6 +8367,46 @@
             <translation>{group} a une case pour chacun des numéros {numbers}, mais aucune pour {number}.</translation>
         </message>
         <message>
+            <source>{name} agrees as the second person (account {number}): {right}</source>
+            <translation>{name} donne son accord comme deuxième personne (compte {number}) : {right}</translation>
+        </message>
+        <message>
+            <source>{name} does not have the right to do this.</source>
+            <translation>{name} n'a pas le droit de faire cela.</translation>
+        </message>
+        <message>
+            <source>{name} has signed in (account {number})</source>
+            <translation>{name} s'est identifié (compte {number})</translation>
+        </message>
+        <message>
+            <source>{name} has signed out (account {number})</source>
+            <translation>{name} s'est déconnecté (compte {number})</translation>
+        </message>
+        <message>
+            <source>{name} has to sign in and change the first PIN before this.</source>
+            <translation>{name} doit d'abord s'identifier et changer le premier code PIN.</translation>
+        </message>
+        <message>
+            <source>{name} is signed out: nothing was touched (account {number})</source>
+            <translation>{name} est déconnecté : rien n'a été touché (compte {number})</translation>
+        </message>
+        <message>
+            <source>{name} is signed out: the key was turned back (account {number})</source>
+            <translation>{name} est déconnecté : la clé a été ramenée (compte {number})</translation>
+        </message>
+        <message>
+            <source>{name} is signed out: the program starts again (account {number})</source>
+            <translation>{name} est déconnecté : le programme redémarre (compte {number})</translation>
+        </message>
+        <message>
+            <source>{name} is the last operator: add another one first.</source>
+            <translation>{name} est le dernier exploitant : ajoutez-en d'abord un autre.</translation>
+        </message>
+        <message>
+            <source>{name} signs in with the other key.</source>
+            <translation>{name} s'identifie avec l'autre clé.</translation>
+        </message>
+        <message>
             <source>{name}: no longer there (before: {before})</source>
             <translation>{name} : n’existe plus (avant : {before})</translation>
         </message>
@@ -6270,6 +8437,14 @@
         <message>
             <source>{what} needs {needed}, and {left} is left to play with.</source>
             <translation>{what} demande {needed}, et il reste {left} pour jouer.</translation>
+        </message>
+        <message>
+            <source>{what}, by {name}</source>
+            <translation>{what}, par {name}</translation>
+        </message>
+        <message>
+            <source>{what}, by {name} and {second}</source>
+            <translation>{what}, par {name} et {second}</translation>
         </message>
         <message>
             <source>{what}: the dice must pass first.</source>
@@ -6331,6 +8506,28 @@
         <message>
             <source>Roll</source>
             <translation>Lancer</translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchPage</name>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>Searched for</source>
+            <translation>Recherché</translation>
+        </message>
+    </context>
+    <context>
+        <name>SecondPersonDialog</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Cancel: without a second person</source>
+            <translation>Annuler : sans deuxième personne</translation>
         </message>
     </context>
     <context>
@@ -6399,6 +8596,13 @@
         </message>
     </context>
     <context>
+        <name>SignInPanel</name>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+    </context>
+    <context>
         <name>StaffPage</name>
         <message>
             <source>Back</source>
@@ -6449,6 +8653,13 @@
         <message>
             <source>Statistics</source>
             <translation>Statistiques</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestBanner</name>
+        <message>
+            <source>Test mode: nothing here counts</source>
+            <translation>Mode test : rien ici ne compte</translation>
         </message>
     </context>
     <context>
@@ -6527,6 +8738,17 @@
         <message>
             <source>Next roll wins on %1</source>
             <translation>Le prochain lancer gagne avec %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>YesOrNo</name>
+        <message>
+            <source>No</source>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Oui</translation>
         </message>
     </context>
 </TS>

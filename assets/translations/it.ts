@@ -28,6 +28,14 @@
             <translation>Il gioco è fermo finché la chiave non viene rigirata</translation>
         </message>
         <message>
+            <source>Search</source>
+            <translation>Cerca</translation>
+        </message>
+        <message>
+            <source>Sign out</source>
+            <translation>Esci</translation>
+        </message>
+        <message>
             <source>Technician</source>
             <translation>Tecnico</translation>
         </message>
@@ -47,10 +55,6 @@
             <translation>Ripetizione automatica</translation>
         </message>
         <message>
-            <source>No</source>
-            <translation>No</translation>
-        </message>
-        <message>
             <source>Repeat puts up %1 now.</source>
             <translation>Ripeti mette ora %1.</translation>
         </message>
@@ -65,10 +69,6 @@
         <message>
             <source>The dice roll by themselves until you touch the table.</source>
             <translation>I dadi si lanciano da soli finché non si tocca il tavolo.</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Sì</translation>
         </message>
     </context>
     <context>
@@ -489,10 +489,6 @@
             <translation>Commissione</translation>
         </message>
         <message>
-            <source>No</source>
-            <translation>No</translation>
-        </message>
-        <message>
             <source>Stake</source>
             <translation>Importo</translation>
         </message>
@@ -507,10 +503,6 @@
         <message>
             <source>Total %1</source>
             <translation>In tutto %1</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Sì</translation>
         </message>
     </context>
     <context>
@@ -542,6 +534,17 @@
         <message>
             <source>Playable</source>
             <translation>Disponibile</translation>
+        </message>
+    </context>
+    <context>
+        <name>CreditPage</name>
+        <message>
+            <source>Amount</source>
+            <translation>Importo</translation>
+        </message>
+        <message>
+            <source>Print the slip again</source>
+            <translation>Ristampa il foglio</translation>
         </message>
     </context>
     <context>
@@ -582,6 +585,81 @@
         <message>
             <source>Die %1</source>
             <translation>Dado %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorButtons</name>
+        <message>
+            <source>Default</source>
+            <translation>Predefinito</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fatto</translation>
+        </message>
+        <message>
+            <source>Enter the default</source>
+            <translation>Inserisci il valore predefinito</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorKeyboard</name>
+        <message>
+            <source>New value</source>
+            <translation>Nuovo valore</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorNumbers</name>
+        <message>
+            <source>Add</source>
+            <translation>Aggiungi</translation>
+        </message>
+        <message>
+            <source>Another value</source>
+            <translation>Un altro valore</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Predefinito</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fatto</translation>
+        </message>
+        <message>
+            <source>Enter the default</source>
+            <translation>Inserisci il valore predefinito</translation>
+        </message>
+        <message>
+            <source>New value</source>
+            <translation>Nuovo valore</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>Rimuovi %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryLine</name>
+        <message>
+            <source>Typed</source>
+            <translation>Digitato</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExportWindow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Chiudi</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Esporta</translation>
         </message>
     </context>
     <context>
@@ -863,6 +941,10 @@
     <context>
         <name>GameName</name>
         <message>
+            <source>%1. The session has run for %2, since %3</source>
+            <translation>%1. La sessione dura da %2, dalle %3</translation>
+        </message>
+        <message>
             <source>Session clock</source>
             <translation>Orologio della sessione</translation>
         </message>
@@ -1120,6 +1202,10 @@
             <translation>Hard Ways</translation>
         </message>
         <message>
+            <source>Help</source>
+            <translation>Aiuto</translation>
+        </message>
+        <message>
             <source>Hits</source>
             <translation>Centri</translation>
         </message>
@@ -1154,6 +1240,10 @@
         <message>
             <source>How a round goes</source>
             <translation>Come si svolge un giro</translation>
+        </message>
+        <message>
+            <source>If gambling is no longer fun</source>
+            <translation>Se il gioco non è più un divertimento</translation>
         </message>
         <message>
             <source>If it wins on a come-out roll, you may move it to the Buy field of another number.</source>
@@ -1698,6 +1788,10 @@
     <context>
         <name>ListPage</name>
         <message>
+            <source>Export</source>
+            <translation>Esporta</translation>
+        </message>
+        <message>
             <source>Next page</source>
             <translation>Pagina successiva</translation>
         </message>
@@ -1730,6 +1824,34 @@
     </context>
     <context>
         <name>Message</name>
+        <message>
+            <source>'{text}' is before the first [section]</source>
+            <translation>«{text}» precede la prima [sezione]</translation>
+        </message>
+        <message>
+            <source>'{text}' is not a [section]</source>
+            <translation>«{text}» non è una [sezione]</translation>
+        </message>
+        <message>
+            <source>'{text}' is not of the form key = value</source>
+            <translation>«{text}» non ha la forma chiave = valore</translation>
+        </message>
+        <message>
+            <source>'{value}' are not multiples like 1 2 3, with blanks between</source>
+            <translation>«{value}» non sono multipli come 1 2 3, separati da spazi</translation>
+        </message>
+        <message>
+            <source>'{value}' is not a pay like 7:6, of two whole numbers</source>
+            <translation>«{value}» non è un pagamento come 7:6, di due numeri interi</translation>
+        </message>
+        <message>
+            <source>'{value}' is not a rate below one like 0.05</source>
+            <translation>«{value}» non è un tasso inferiore a uno come 0.05</translation>
+        </message>
+        <message>
+            <source>'{value}' is not an amount above zero like 5.00, with two decimals</source>
+            <translation>«{value}» non è un importo positivo come 5.00, con due decimali</translation>
+        </message>
         <message>
             <source>A bill is stuck in the bill validator.</source>
             <translation>Una banconota è bloccata nel lettore di banconote.</translation>
@@ -1935,8 +2057,16 @@
             <translation>Nella fessura della stampante ticket c'è della carta: si prega di ritirarla.</translation>
         </message>
         <message>
+            <source>Param.ini cannot be written</source>
+            <translation>Param.ini non può essere scritto</translation>
+        </message>
+        <message>
             <source>Play goes on in a moment.</source>
             <translation>Il gioco riprende tra un momento.</translation>
+        </message>
+        <message>
+            <source>Practice may not use {what}: that is outside its own folder.</source>
+            <translation>L'esercitazione non può usare {what}: è fuori dalla sua cartella.</translation>
         </message>
         <message>
             <source>SQLite does not wait for the disk at each commit.</source>
@@ -1969,6 +2099,10 @@
         <message>
             <source>The bill validator did not wait for an order and gave it back.</source>
             <translation>Il lettore di banconote l’ha restituita senza attendere un ordine.</translation>
+        </message>
+        <message>
+            <source>The bill validator does not know a bill of {amount}, which the parameter money.bills names.</source>
+            <translation>Il lettore di banconote non conosce una banconota da {amount}, indicata dal parametro money.bills.</translation>
         </message>
         <message>
             <source>The bill validator does not take its settings.</source>
@@ -2135,8 +2269,16 @@
             <translation>Il giornale è danneggiato all'evento {number}: {reason}.</translation>
         </message>
         <message>
+            <source>The journal is not one of practice.</source>
+            <translation>Il giornale non è di un'esercitazione.</translation>
+        </message>
+        <message>
             <source>The journal is of version {version}, and this program knows version {known} only.</source>
             <translation>Il giornale è della versione {version}, e questo programma conosce solo la versione {known}.</translation>
+        </message>
+        <message>
+            <source>The journal is one of practice: nothing in it counts.</source>
+            <translation>Il giornale è di un'esercitazione: nulla di ciò che contiene conta.</translation>
         </message>
         <message>
             <source>The journal may not be opened ({error}).</source>
@@ -2239,6 +2381,10 @@
             <translation>La tabella dei pagamenti è errata</translation>
         </message>
         <message>
+            <source>The parameters are changed</source>
+            <translation>I parametri sono modificati</translation>
+        </message>
+        <message>
             <source>The place of the journal does not allow a WAL.</source>
             <translation>Il posto del giornale non consente un WAL.</translation>
         </message>
@@ -2305,6 +2451,10 @@
         <message>
             <source>The simulated devices cannot be started</source>
             <translation>I dispositivi simulati non possono essere avviati</translation>
+        </message>
+        <message>
+            <source>The simulated devices cannot be started in {directory} ({error}).</source>
+            <translation>I dispositivi simulati non possono essere avviati in {directory} ({error}).</translation>
         </message>
         <message>
             <source>The snapshot of event {number} is missing.</source>
@@ -2507,12 +2657,56 @@
             <translation>Ciò che comunica delle sue banconote arriva alterato.</translation>
         </message>
         <message>
+            <source>[{section}] does not say any of these: {keys}</source>
+            <translation>in [{section}] manca uno di questi: {keys}</translation>
+        </message>
+        <message>
+            <source>[{section}] does not say {key}</source>
+            <translation>in [{section}] manca {key}</translation>
+        </message>
+        <message>
+            <source>[{section}] is no section of a par sheet: {sections}</source>
+            <translation>[{section}] non è una sezione di una tabella dei pagamenti: {sections}</translation>
+        </message>
+        <message>
+            <source>a bill was in its acceptor</source>
+            <translation>una banconota era nell'introduttore</translation>
+        </message>
+        <message>
+            <source>a bill was in its stacker</source>
+            <translation>una banconota era nello stacker</translation>
+        </message>
+        <message>
             <source>a part of it was not done</source>
             <translation>una parte non è stata eseguita</translation>
         </message>
         <message>
             <source>a ticket is being printed</source>
             <translation>è in stampa un ticket</translation>
+        </message>
+        <message>
+            <source>a time of day like 06:00, from 00:00 to 23:59</source>
+            <translation>un'ora come 06:00, da 00:00 a 23:59</translation>
+        </message>
+        <message>
+            <source>a value would be read as something else: a comment begins in it</source>
+            <translation>un valore verrebbe letto diversamente: contiene l'inizio di un commento</translation>
+        </message>
+        <message>
+            <source>a whole number from {least} to {most}</source>
+            <translation>un numero intero da {least} a {most}</translation>
+        </message>
+        <message>
+            <source>all of these in any order, separated by commas: {words}</source>
+            <translation>tutti questi in qualsiasi ordine, separati da virgole: {words}</translation>
+        </message>
+        <message>
+            <source>all, or different bill values from {least} to {most}, smallest first, separated by commas</source>
+            <translation>all, o valori diversi di banconote da {least} a {most}, dal più piccolo, separati da virgole</translation>
+        </message>
+        <message>
+            <source>an amount from {least} to {most}, written like 12.50</source>
+            <translation>un importo da {least} a {most}, scritto come 12.50</translation>
         </message>
         <message>
             <source>an event is missing there or after it</source>
@@ -2531,6 +2725,10 @@
             <translation>un altro file porta il suo nome</translation>
         </message>
         <message>
+            <source>bills has {bill}, which is no bill of {currency}; these are: {bills}</source>
+            <translation>bills contiene {bill}, che non è una banconota in {currency}; esistono: {bills}</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
             <translation>le altre due copie concordano su altri eventi</translation>
         </message>
@@ -2539,12 +2737,40 @@
             <translation>codice {code}</translation>
         </message>
         <message>
+            <source>denominations has {factor}, which makes no whole cents of the chip of {chip}</source>
+            <translation>denominations contiene {factor}, con cui la fiche da {chip} non dà centesimi interi</translation>
+        </message>
+        <message>
+            <source>denominations has {factor}, which makes the chip of {chip} more than {most}</source>
+            <translation>denominations contiene {factor}, con cui la fiche da {chip} supera {most}</translation>
+        </message>
+        <message>
+            <source>duplicate key {key}, first on line {line}</source>
+            <translation>chiave {key} doppia, la prima alla riga {line}</translation>
+        </message>
+        <message>
+            <source>duplicate section [{section}], first on line {line}</source>
+            <translation>sezione [{section}] doppia, la prima alla riga {line}</translation>
+        </message>
+        <message>
             <source>events up to {number} are in copy {copy}</source>
             <translation>ci sono eventi fino al {number} nella copia {copy}</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
             <translation>eventi confermati fino al numero {number} sono mancanti</translation>
+        </message>
+        <message>
+            <source>full_megabytes has to be at most low_megabytes, which is {megabytes}</source>
+            <translation>full_megabytes può essere al massimo low_megabytes, cioè {megabytes}</translation>
+        </message>
+        <message>
+            <source>games, wagers and wins of all sheets together are {found}, of the machine {whole}</source>
+            <translation>partite, puntate e vincite di tutte le tabelle insieme sono {found}, quelle del terminale {whole}</translation>
+        </message>
+        <message>
+            <source>hurry_seconds has to be at most bet_seconds, which is {seconds}</source>
+            <translation>hurry_seconds può essere al massimo bet_seconds, cioè {seconds}</translation>
         </message>
         <message>
             <source>is starting</source>
@@ -2559,8 +2785,20 @@
             <translation>né esso né i successivi fino all'evento {number} sono nella copia</translation>
         </message>
         <message>
+            <source>it cannot be read (it is no file with text in it)</source>
+            <translation>non può essere letto (non è un file di testo)</translation>
+        </message>
+        <message>
             <source>it cannot be read ({error})</source>
             <translation>non può essere letta ({error})</translation>
+        </message>
+        <message>
+            <source>it cannot be read as UTF-8 ({error})</source>
+            <translation>il file non è testo UTF-8 ({error})</translation>
+        </message>
+        <message>
+            <source>it cannot be written ({error})</source>
+            <translation>il file non può essere scritto ({error})</translation>
         </message>
         <message>
             <source>it did not move as it should</source>
@@ -2571,8 +2809,16 @@
             <translation>contiene eventi diversi dalle altre due</translation>
         </message>
         <message>
+            <source>it is empty</source>
+            <translation>il file è vuoto</translation>
+        </message>
+        <message>
             <source>it is good up to event {number}</source>
             <translation>è buona fino all’evento {number}</translation>
+        </message>
+        <message>
+            <source>it is longer than {bytes} bytes</source>
+            <translation>il file supera {bytes} byte</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2595,8 +2841,24 @@
             <translation>non è ciò che è stato scritto dopo l'evento precedente</translation>
         </message>
         <message>
+            <source>it is offline</source>
+            <translation>è offline</translation>
+        </message>
+        <message>
+            <source>it is out of paper</source>
+            <translation>la carta è finita</translation>
+        </message>
+        <message>
             <source>it let too much or too little light through</source>
             <translation>ha lasciato passare troppa o troppo poca luce</translation>
+        </message>
+        <message>
+            <source>it reports an error that it does not clear</source>
+            <translation>segnala un errore che non cancella</translation>
+        </message>
+        <message>
+            <source>it was changed meanwhile by something else</source>
+            <translation>è stato modificato nel frattempo da altro</translation>
         </message>
         <message>
             <source>it was found damaged while the terminal ran</source>
@@ -2625,6 +2887,10 @@
         <message>
             <source>its denomination was not recognised</source>
             <translation>il suo taglio non è stato riconosciuto</translation>
+        </message>
+        <message>
+            <source>its drawer is open</source>
+            <translation>il cassetto è aperto</translation>
         </message>
         <message>
             <source>its events from {number} on are not what was written</source>
@@ -2679,6 +2945,10 @@
             <translation>la sua immagine non è stata riconosciuta</translation>
         </message>
         <message>
+            <source>its print head is up</source>
+            <translation>la testina è sollevata</translation>
+        </message>
+        <message>
             <source>its record in the copy is damaged at byte {byte}</source>
             <translation>la sua registrazione nella copia è danneggiata al byte {byte}</translation>
         </message>
@@ -2695,8 +2965,56 @@
             <translation>le sue registrazioni dall’evento {number} in poi non sono ciò che è stato scritto</translation>
         </message>
         <message>
+            <source>jackpots of {cents} cents were paid, of {due} cents due</source>
+            <translation>sono stati pagati jackpot per {cents} centesimi, su {due} dovuti</translation>
+        </message>
+        <message>
+            <source>language has to be one of the languages offered: {offered}</source>
+            <translation>language deve essere una delle lingue offerte: {offered}</translation>
+        </message>
+        <message>
+            <source>levels from {least} to {most} with the times of day from which they apply, rising, like {example}</source>
+            <translation>livelli da {least} a {most} con le ore da cui valgono, in ordine crescente, come {example}</translation>
+        </message>
+        <message>
+            <source>max_bet is below min_bet, {amount}</source>
+            <translation>max_bet è inferiore a min_bet, {amount}</translation>
+        </message>
+        <message>
+            <source>max_total_bet is below the bank of {amount} that may be laid</source>
+            <translation>max_total_bet è inferiore al banco ammesso di {amount}</translation>
+        </message>
+        <message>
+            <source>max_total_bet is less than {bet} alone may hold</source>
+            <translation>max_total_bet è inferiore a quanto è ammesso sul solo {bet}</translation>
+        </message>
+        <message>
+            <source>none, or amounts with the days from which they count, rising, like {example}</source>
+            <translation>none, o importi con i giorni da cui valgono, in ordine crescente, come {example}</translation>
+        </message>
+        <message>
             <source>not heard of yet</source>
             <translation>ancora nessuna notizia</translation>
+        </message>
+        <message>
+            <source>one of: {words}</source>
+            <translation>uno tra: {words}</translation>
+        </message>
+        <message>
+            <source>one or more of these, separated by commas: {words}</source>
+            <translation>uno o più di questi, separati da virgole: {words}</translation>
+        </message>
+        <message>
+            <source>one to {count} different amounts from {least} to {most}, separated by commas</source>
+            <translation>da uno a {count} importi diversi da {least} a {most}, separati da virgole</translation>
+        </message>
+        <message>
+            <source>one to {count} different names of 1 to {most} printable characters, separated by commas</source>
+            <translation>da uno a {count} nomi diversi da 1 a {most} caratteri stampabili, separati da virgole</translation>
+        </message>
+        <message>
+            <source>paper is jammed in it</source>
+            <translation>la carta è inceppata</translation>
         </message>
         <message>
             <source>paper jammed</source>
@@ -2715,6 +3033,14 @@
             <translation>il motore di allineamento è guasto</translation>
         </message>
         <message>
+            <source>the bank is covered by as much and can only pay 1:1</source>
+            <translation>il banco è coperto per lo stesso importo e può pagare solo 1:1</translation>
+        </message>
+        <message>
+            <source>the bills by denomination are {cents} cents, all bills {all}</source>
+            <translation>le banconote per taglio sono {cents} centesimi, tutte insieme {all}</translation>
+        </message>
+        <message>
             <source>the cash box is not ready</source>
             <translation>la cassa delle banconote non è pronta</translation>
         </message>
@@ -2723,8 +3049,16 @@
             <translation>la copia non finisce dove dovrebbe</translation>
         </message>
         <message>
+            <source>the credit is {cents} cents, the meters say {expected}</source>
+            <translation>il credito è di {cents} centesimi, i contatori dicono {expected}</translation>
+        </message>
+        <message>
             <source>the digest in it is not that of the events before it</source>
             <translation>il digest che contiene non è quello degli eventi precedenti</translation>
+        </message>
+        <message>
+            <source>the file cannot be read ({error})</source>
+            <translation>il file non può essere letto ({error})</translation>
         </message>
         <message>
             <source>the file {name} is missing</source>
@@ -2739,8 +3073,28 @@
             <translation>il giornale è cambiato durante l'apertura</translation>
         </message>
         <message>
+            <source>the largest {bet} bet is below the smallest, {amount}</source>
+            <translation>la puntata massima su {bet} è inferiore alla minima, {amount}</translation>
+        </message>
+        <message>
+            <source>the limits of {sheet} are in {currency}, and this cabinet's money is {other}</source>
+            <translation>i limiti di {sheet} sono in {currency}, e il denaro di questo terminale è {other}</translation>
+        </message>
+        <message>
+            <source>the multiples {value} do not rise</source>
+            <translation>i multipli {value} non sono crescenti</translation>
+        </message>
+        <message>
             <source>the paper drawer was opened</source>
             <translation>il cassetto della carta è stato aperto</translation>
+        </message>
+        <message>
+            <source>the playable credit is {cents} cents</source>
+            <translation>il credito giocabile è di {cents} centesimi</translation>
+        </message>
+        <message>
+            <source>the playable credit is {cents} cents, {due} are due by hand</source>
+            <translation>il credito giocabile è di {cents} centesimi, {due} sono da pagare a mano</translation>
         </message>
         <message>
             <source>the print head was lifted</source>
@@ -2753,6 +3107,10 @@
         <message>
             <source>the record of the last acknowledged event is missing or damaged</source>
             <translation>la traccia dell'ultimo evento confermato manca o è danneggiata</translation>
+        </message>
+        <message>
+            <source>the section [{section}] is missing</source>
+            <translation>manca la sezione [{section}]</translation>
         </message>
         <message>
             <source>the stacker's motor fails</source>
@@ -2787,6 +3145,10 @@
             <translation>la stampante dei ticket si è fermata ({code})</translation>
         </message>
         <message>
+            <source>the ticket printer stopped, because {cause}</source>
+            <translation>la stampante di ticket si è fermata ({cause})</translation>
+        </message>
+        <message>
             <source>the ticket printer was lost</source>
             <translation>la stampante dei ticket non risponde più</translation>
         </message>
@@ -2797,6 +3159,10 @@
         <message>
             <source>the ticket printer would not print ({code})</source>
             <translation>la stampante dei ticket non stamperebbe ({code})</translation>
+        </message>
+        <message>
+            <source>the ticket printer would not print, because {cause}</source>
+            <translation>la stampante di ticket non ha voluto stampare ({cause})</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
@@ -2819,16 +3185,104 @@
             <translation>il lettore non era pronto a riceverla</translation>
         </message>
         <message>
+            <source>there is no par sheet {file}</source>
+            <translation>non esiste la tabella dei pagamenti {file}</translation>
+        </message>
+        <message>
+            <source>there was no bill in it</source>
+            <translation>non conteneva banconote</translation>
+        </message>
+        <message>
             <source>this denomination is not taken now</source>
             <translation>ora questo taglio non si accetta</translation>
+        </message>
+        <message>
+            <source>three to seven different chip values from {least} to {most}, smallest first, separated by commas</source>
+            <translation>da tre a sette valori diversi di fiche da {least} a {most}, dal più piccolo, separati da virgole</translation>
+        </message>
+        <message>
+            <source>unknown key {key} in [{section}]</source>
+            <translation>chiave {key} sconosciuta in [{section}]</translation>
+        </message>
+        <message>
+            <source>unknown key {key} in [{section}]; did you mean {known}?</source>
+            <translation>chiave {key} sconosciuta in [{section}]; forse {known}?</translation>
+        </message>
+        <message>
+            <source>unknown key {key} in [{section}]; {known} belongs in {others}</source>
+            <translation>chiave {key} sconosciuta in [{section}]; {known} va in {others}</translation>
+        </message>
+        <message>
+            <source>unknown parameter {name}</source>
+            <translation>parametro {name} sconosciuto</translation>
+        </message>
+        <message>
+            <source>unknown section [{section}]</source>
+            <translation>sezione [{section}] sconosciuta</translation>
+        </message>
+        <message>
+            <source>wagers less pays are {cents} cents, the bank's result {kept}</source>
+            <translation>le puntate meno i pagamenti sono {cents} centesimi, il risultato del banco {kept}</translation>
+        </message>
+        <message>
+            <source>yes or no</source>
+            <translation>yes o no</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge}</source>
+            <translation>{bet} darebbe al giocatore un vantaggio di {edge}</translation>
         </message>
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
             <translation>{cause} prima che la stampante ticket confermasse la stampa del ticket</translation>
         </message>
         <message>
+            <source>{error}. A technician can restore the last valid parameters.</source>
+            <translation>{error}. Un tecnico può ripristinare gli ultimi parametri validi.</translation>
+        </message>
+        <message>
             <source>{error}. Nothing of it was booked.</source>
             <translation>{error}. Nulla è stato contabilizzato.</translation>
+        </message>
+        <message>
+            <source>{file}, line {line}: {reason}</source>
+            <translation>{file}, riga {line}: {reason}</translation>
+        </message>
+        <message>
+            <source>{key} has to be {most} printable characters at most</source>
+            <translation>{key} può avere al massimo {most} caratteri stampabili</translation>
+        </message>
+        <message>
+            <source>{key} has to be {range}</source>
+            <translation>per {key} è ammesso: {range}</translation>
+        </message>
+        <message>
+            <source>{key} is '{value}' and not one of {words}</source>
+            <translation>{key} è «{value}» e non uno tra: {words}</translation>
+        </message>
+        <message>
+            <source>{key} is empty</source>
+            <translation>{key} è vuoto</translation>
+        </message>
+        <message>
+            <source>{key} is in [{other}] and belongs in [{section}]</source>
+            <translation>{key} è in [{other}] e va in [{section}]</translation>
+        </message>
+        <message>
+            <source>{key} is no key of [{section}]</source>
+            <translation>{key} non è una chiave di [{section}]</translation>
+        </message>
+        <message>
+            <source>{key} names {name} twice</source>
+            <translation>{key} riporta {name} due volte</translation>
+        </message>
+        <message>
+            <source>{least} to {most} printable characters</source>
+            <translation>da {least} a {most} caratteri stampabili</translation>
+        </message>
+        <message>
+            <source>{least} to {most} printable characters, or none</source>
+            <translation>da {least} a {most} caratteri stampabili, o none</translation>
         </message>
         <message>
             <source>{name} is not there, and beside it lies another journal: {other}.</source>
@@ -2859,8 +3313,51 @@
             <translation>{path} non è quello della versione.</translation>
         </message>
         <message>
+            <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
+            <translation>{sheet} è una tabella di {game}, per cui questo terminale non ha un tavolo; la gioca il laboratorio</translation>
+        </message>
+        <message>
+            <source>{sheet} is a sheet with the name of another, {other}</source>
+            <translation>{sheet} è una tabella con il nome di un'altra, {other}</translation>
+        </message>
+        <message>
             <source>{value} is not an event's number</source>
             <translation>{value} non è un numero di evento</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberPad</name>
+        <message>
+            <source>Clear</source>
+            <translation>Svuota</translation>
+        </message>
+        <message>
+            <source>Clear the number</source>
+            <translation>Svuota il numero</translation>
+        </message>
+        <message>
+            <source>Colon</source>
+            <translation>Due punti</translation>
+        </message>
+        <message>
+            <source>Decimal point</source>
+            <translation>Punto decimale</translation>
+        </message>
+        <message>
+            <source>Digit %1</source>
+            <translation>Cifra %1</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fatto</translation>
+        </message>
+        <message>
+            <source>Erase the last digit</source>
+            <translation>Cancella l’ultima cifra</translation>
+        </message>
+        <message>
+            <source>Number pad</source>
+            <translation>Tastierino numerico</translation>
         </message>
     </context>
     <context>
@@ -2875,10 +3372,97 @@
         </message>
     </context>
     <context>
+        <name>OnScreenKeyboard</name>
+        <message>
+            <source>CAPITALS</source>
+            <translation>MAIUSCOLE</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Svuota</translation>
+        </message>
+        <message>
+            <source>Clear the line</source>
+            <translation>Svuota la riga</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fatto</translation>
+        </message>
+        <message>
+            <source>Erase the last letter</source>
+            <translation>Cancella l’ultima lettera</translation>
+        </message>
+        <message>
+            <source>Key %1</source>
+            <translation>Tasto %1</translation>
+        </message>
+        <message>
+            <source>Keyboard</source>
+            <translation>Tastiera</translation>
+        </message>
+        <message>
+            <source>Letters with accents</source>
+            <translation>Lettere accentate</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>Maiuscola</translation>
+        </message>
+        <message>
+            <source>Signs</source>
+            <translation>Segni</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Spazio</translation>
+        </message>
+    </context>
+    <context>
         <name>Operator</name>
+        <message>
+            <source>A first PIN for {0}, who changes it at the next sign-in</source>
+            <translation>Un primo PIN per {0}, da cambiare alla prossima identificazione</translation>
+        </message>
         <message>
             <source>A generator without a name</source>
             <translation>Un generatore senza nome</translation>
+        </message>
+        <message>
+            <source>A second person agrees</source>
+            <translation>Una seconda persona è d’accordo</translation>
+        </message>
+        <message>
+            <source>A sign tells players when the station is out of service.</source>
+            <translation>Un cartello avvisa i giocatori quando la postazione è fuori servizio.</translation>
+        </message>
+        <message>
+            <source>A signed release has played on this journal: only signed programs may.</source>
+            <translation>Una versione firmata ha giocato su questo giornale: possono farlo solo programmi firmati.</translation>
+        </message>
+        <message>
+            <source>Access</source>
+            <translation>Accesso</translation>
+        </message>
+        <message>
+            <source>Account of {0}</source>
+            <translation>Account di {0}</translation>
+        </message>
+        <message>
+            <source>Accounting figures, lifetime and period; end of the period</source>
+            <translation>Cifre contabili, totali e del periodo; fine del periodo</translation>
+        </message>
+        <message>
+            <source>Accounts of the staff: roles, rights, PINs</source>
+            <translation>Account del personale: ruoli, diritti, PIN</translation>
+        </message>
+        <message>
+            <source>Add a person</source>
+            <translation>Aggiungi una persona</translation>
+        </message>
+        <message>
+            <source>Add a second operator: a single one cannot be helped after a lost PIN.</source>
+            <translation>Aggiungere un secondo gestore: uno solo non può essere aiutato se perde il PIN.</translation>
         </message>
         <message>
             <source>Added by bills</source>
@@ -2929,12 +3513,20 @@
             <translation>Prima del primo di {0} passi</translation>
         </message>
         <message>
+            <source>Begin test mode</source>
+            <translation>Avvia la modalità test</translation>
+        </message>
+        <message>
             <source>Being printed</source>
             <translation>In stampa</translation>
         </message>
         <message>
             <source>Bet</source>
             <translation>Puntata</translation>
+        </message>
+        <message>
+            <source>Bets and dice</source>
+            <translation>Puntate e dadi</translation>
         </message>
         <message>
             <source>Bets decided</source>
@@ -2945,12 +3537,24 @@
             <translation>Banconote</translation>
         </message>
         <message>
+            <source>Bills and tickets in</source>
+            <translation>Inserimento di banconote e ticket</translation>
+        </message>
+        <message>
+            <source>Bills by their value</source>
+            <translation>Banconote per valore</translation>
+        </message>
+        <message>
             <source>Bills in</source>
             <translation>Banconote</translation>
         </message>
         <message>
             <source>Bills of {0}</source>
             <translation>Banconote da {0}</translation>
+        </message>
+        <message>
+            <source>Cabinet</source>
+            <translation>Apparecchio</translation>
         </message>
         <message>
             <source>Came</source>
@@ -2965,8 +3569,28 @@
             <translation>Porta della cassa aperta</translation>
         </message>
         <message>
+            <source>Cash out, and credit paid by hand</source>
+            <translation>Incasso, e pagamento manuale del credito</translation>
+        </message>
+        <message>
+            <source>Change your PIN</source>
+            <translation>Cambiare il PIN</translation>
+        </message>
+        <message>
+            <source>Change {0}</source>
+            <translation>Modifica {0}</translation>
+        </message>
+        <message>
+            <source>Change {name}</source>
+            <translation>Modifica {name}</translation>
+        </message>
+        <message>
             <source>Chi-square</source>
             <translation>Chi-quadrato</translation>
+        </message>
+        <message>
+            <source>Choose a PIN of five to eight digits</source>
+            <translation>Scegliere un PIN da cinque a otto cifre</translation>
         </message>
         <message>
             <source>Clear everything</source>
@@ -2977,8 +3601,16 @@
             <translation>Azzerare: il giornale viene archiviato e i contatori ricominciano</translation>
         </message>
         <message>
+            <source>Close the station for players, and open it again</source>
+            <translation>Chiudere la postazione ai giocatori e riaprirla</translation>
+        </message>
+        <message>
             <source>Coin in (all wagers)</source>
             <translation>Coin-in (tutte le puntate)</translation>
+        </message>
+        <message>
+            <source>Coin in less all pays</source>
+            <translation>Coin in meno tutti i pagamenti</translation>
         </message>
         <message>
             <source>Coin out (paid by the machine)</source>
@@ -2991,6 +3623,10 @@
         <message>
             <source>Component</source>
             <translation>Componente</translation>
+        </message>
+        <message>
+            <source>Condition of the memory: the three copies, disks, repairs</source>
+            <translation>Stato della memoria: le tre copie, dischi, riparazioni</translation>
         </message>
         <message>
             <source>Copy 1, the database</source>
@@ -3025,6 +3661,22 @@
             <translation>Credito all'inizio</translation>
         </message>
         <message>
+            <source>Credit by hand</source>
+            <translation>Credito manuale</translation>
+        </message>
+        <message>
+            <source>Credit by the meters</source>
+            <translation>Credito secondo i contatori</translation>
+        </message>
+        <message>
+            <source>Credit of the player, with the bets on the felt</source>
+            <translation>Credito del giocatore, con le puntate sul tappeto</translation>
+        </message>
+        <message>
+            <source>Credit that is given by hand is the player's. Up to {0} at once.</source>
+            <translation>Il credito dato a mano è del giocatore. Fino a {0} per volta.</translation>
+        </message>
+        <message>
             <source>Credited</source>
             <translation>Accreditato</translation>
         </message>
@@ -3033,12 +3685,20 @@
             <translation>Accreditato da un addetto</translation>
         </message>
         <message>
+            <source>Currency</source>
+            <translation>Valuta</translation>
+        </message>
+        <message>
             <source>Date</source>
             <translation>Data</translation>
         </message>
         <message>
             <source>Days</source>
             <translation>Giorni</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Predefinito</translation>
         </message>
         <message>
             <source>Degrees of freedom</source>
@@ -3051,6 +3711,14 @@
         <message>
             <source>Devices</source>
             <translation>Dispositivi</translation>
+        </message>
+        <message>
+            <source>Devices, parameters and diagnostics, but no money</source>
+            <translation>Dispositivi, parametri e diagnostica, ma niente denaro</translation>
+        </message>
+        <message>
+            <source>Diagnostics</source>
+            <translation>Diagnostica</translation>
         </message>
         <message>
             <source>Dice</source>
@@ -3081,6 +3749,10 @@
             <translation>Fine</translation>
         </message>
         <message>
+            <source>End test mode</source>
+            <translation>Termina la modalità test</translation>
+        </message>
+        <message>
             <source>End the period</source>
             <translation>Chiudi il periodo</translation>
         </message>
@@ -3093,16 +3765,44 @@
             <translation>Terminato da</translation>
         </message>
         <message>
+            <source>Enter the PIN</source>
+            <translation>Inserire il PIN</translation>
+        </message>
+        <message>
+            <source>Enter the same PIN again</source>
+            <translation>Inserire di nuovo lo stesso PIN</translation>
+        </message>
+        <message>
+            <source>Erase credit and meters and begin a new journal</source>
+            <translation>Cancellare credito e contatori e iniziare un nuovo giornale</translation>
+        </message>
+        <message>
+            <source>Establishment</source>
+            <translation>Esercizio</translation>
+        </message>
+        <message>
             <source>Events</source>
             <translation>Eventi</translation>
+        </message>
+        <message>
+            <source>Every bill, what became of it: accepted, returned, disputed</source>
+            <translation>Ogni banconota e il suo esito: accettata, restituita, contestata</translation>
         </message>
         <message>
             <source>Every file matches its release.</source>
             <translation>Ogni file è come è stato rilasciato.</translation>
         </message>
         <message>
+            <source>Everything, and manages people</source>
+            <translation>Tutto, e gestisce le persone</translation>
+        </message>
+        <message>
             <source>Expected</source>
             <translation>Atteso</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Esportazione</translation>
         </message>
         <message>
             <source>Face</source>
@@ -3133,8 +3833,32 @@
             <translation>File</translation>
         </message>
         <message>
+            <source>Fill the draft: {title}</source>
+            <translation>Riempi la bozza: {title}</translation>
+        </message>
+        <message>
+            <source>First PIN</source>
+            <translation>Primo PIN</translation>
+        </message>
+        <message>
             <source>First die after the throw before</source>
             <translation>Primo dado dopo il lancio precedente</translation>
+        </message>
+        <message>
+            <source>Folder {0}</source>
+            <translation>Cartella {0}</translation>
+        </message>
+        <message>
+            <source>From the day</source>
+            <translation>Dal giorno</translation>
+        </message>
+        <message>
+            <source>From the time</source>
+            <translation>Dall’ora</translation>
+        </message>
+        <message>
+            <source>Function</source>
+            <translation>Funzione</translation>
         </message>
         <message>
             <source>Game</source>
@@ -3169,12 +3893,24 @@
             <translation>Partite da, ultimi importi</translation>
         </message>
         <message>
+            <source>Gaming</source>
+            <translation>Gioco</translation>
+        </message>
+        <message>
             <source>Gaming day</source>
             <translation>Giorno di gioco</translation>
         </message>
         <message>
             <source>Gaming day {0}</source>
             <translation>Giorno di gioco {0}</translation>
+        </message>
+        <message>
+            <source>Gaming days and their players: deposits, winnings, table win; print</source>
+            <translation>Giornate di gioco e giocatori: depositi, vincite, risultato del tavolo; stampa</translation>
+        </message>
+        <message>
+            <source>Give credit</source>
+            <translation>Dai il credito</translation>
         </message>
         <message>
             <source>Good</source>
@@ -3189,12 +3925,24 @@
             <translation>Pagamenti a mano</translation>
         </message>
         <message>
+            <source>Identity</source>
+            <translation>Identità</translation>
+        </message>
+        <message>
             <source>In doubt</source>
             <translation>In dubbio</translation>
         </message>
         <message>
             <source>In escrow</source>
             <translation>In attesa</translation>
+        </message>
+        <message>
+            <source>In service</source>
+            <translation>In servizio</translation>
+        </message>
+        <message>
+            <source>Jackpots and credits paid by hand, receipts</source>
+            <translation>Jackpot e crediti pagati a mano, ricevute</translation>
         </message>
         <message>
             <source>Jackpots paid by an attendant</source>
@@ -3209,8 +3957,24 @@
             <translation>Copie del giornale</translation>
         </message>
         <message>
+            <source>Last change</source>
+            <translation>Ultima modifica</translation>
+        </message>
+        <message>
+            <source>Last given: credit {0}, {1}, at {2}.</source>
+            <translation>Ultimo credito dato: {0}, {1}, alle {2}.</translation>
+        </message>
+        <message>
             <source>Last paid</source>
             <translation>Ultimo pagamento</translation>
+        </message>
+        <message>
+            <source>Last sign-in</source>
+            <translation>Ultimo accesso</translation>
+        </message>
+        <message>
+            <source>Last throw</source>
+            <translation>Ultimo lancio</translation>
         </message>
         <message>
             <source>Last wager</source>
@@ -3219,6 +3983,10 @@
         <message>
             <source>Last win</source>
             <translation>Ultima vincita</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Livello</translation>
         </message>
         <message>
             <source>Lifetime</source>
@@ -3233,6 +4001,14 @@
             <translation>Riga della tabella</translation>
         </message>
         <message>
+            <source>Location</source>
+            <translation>Posizione</translation>
+        </message>
+        <message>
+            <source>Locked after wrong PINs</source>
+            <translation>Bloccato dopo PIN errati</translation>
+        </message>
+        <message>
             <source>Logic door opened</source>
             <translation>Porta dell'elettronica aperta</translation>
         </message>
@@ -3243,6 +4019,18 @@
         <message>
             <source>Losing wagers</source>
             <translation>Puntate perse</translation>
+        </message>
+        <message>
+            <source>Machine</source>
+            <translation>Macchina</translation>
+        </message>
+        <message>
+            <source>Machine number</source>
+            <translation>Numero della macchina</translation>
+        </message>
+        <message>
+            <source>Machine number, place, version, game and par sheet</source>
+            <translation>Numero di macchina, luogo, versione, gioco e tabella dei pagamenti</translation>
         </message>
         <message>
             <source>Main door opened</source>
@@ -3261,8 +4049,44 @@
             <translation>Denaro</translation>
         </message>
         <message>
+            <source>Money that an attendant puts on the credit by hand, promotion, compensation</source>
+            <translation>Denaro che un addetto accredita a mano, promozione, rimborso</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>New PIN for {0}</source>
+            <translation>Nuovo PIN per {0}</translation>
+        </message>
+        <message>
+            <source>No account signs in with this key.</source>
+            <translation>Nessun account si identifica con questa chiave.</translation>
+        </message>
+        <message>
+            <source>No bets are up</source>
+            <translation>Nessuna puntata in gioco</translation>
+        </message>
+        <message>
+            <source>No credit, and nothing to be settled</source>
+            <translation>Nessun credito e nulla da regolare</translation>
+        </message>
+        <message>
+            <source>No device is at work: the terminal restarts at once</source>
+            <translation>Nessun dispositivo al lavoro: il terminale si riavvia subito</translation>
+        </message>
+        <message>
             <source>No gaming day has begun yet</source>
             <translation>Nessun giorno di gioco è ancora iniziato</translation>
+        </message>
+        <message>
+            <source>No other account has the right to do this.</source>
+            <translation>Nessun altro account ha questo diritto.</translation>
+        </message>
+        <message>
+            <source>No parameter has “{words}” in its name, its description or its value</source>
+            <translation>Nessun parametro ha «{words}» nel nome, nella descrizione o nel valore</translation>
         </message>
         <message>
             <source>No.</source>
@@ -3281,6 +4105,22 @@
             <translation>Non stampato</translation>
         </message>
         <message>
+            <source>Note</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Nothing can be written there: it is read-only. No file was written.</source>
+            <translation>Non è possibile scrivere lì: sola lettura. Nessun file è stato scritto.</translation>
+        </message>
+        <message>
+            <source>Nothing in test mode counts: no meter, no credit, no game. It ends with the key.</source>
+            <translation>In modalità test nulla conta: né contatori, né credito, né partite. Finisce con la chiave.</translation>
+        </message>
+        <message>
+            <source>Nothing is found for “{0}”</source>
+            <translation>Nessun risultato per «{0}»</translation>
+        </message>
+        <message>
             <source>Nothing is wrong</source>
             <translation>È tutto in ordine</translation>
         </message>
@@ -3289,8 +4129,16 @@
             <translation>Non è stato ancora pagato nulla a mano</translation>
         </message>
         <message>
+            <source>Now</source>
+            <translation>Adesso</translation>
+        </message>
+        <message>
             <source>Number of cancelled credits paid by an attendant</source>
             <translation>Numero di crediti annullati pagati da un addetto</translation>
+        </message>
+        <message>
+            <source>Number of credits given by an attendant</source>
+            <translation>Numero di crediti dati da un addetto</translation>
         </message>
         <message>
             <source>Number of jackpots paid by an attendant</source>
@@ -3305,8 +4153,20 @@
             <translation>Numero di ticket in uscita</translation>
         </message>
         <message>
+            <source>One moment, please</source>
+            <translation>Un momento, prego</translation>
+        </message>
+        <message>
+            <source>Only development copies of the program have played on this journal.</source>
+            <translation>Su questo giornale hanno giocato solo copie di sviluppo del programma.</translation>
+        </message>
+        <message>
             <source>Open the logic door</source>
             <translation>Aprire la porta dell'elettronica</translation>
+        </message>
+        <message>
+            <source>Others gave you your PIN. Choose one that only you know.</source>
+            <translation>Il PIN è stato dato da altri. Scegliere uno che solo voi conoscete.</translation>
         </message>
         <message>
             <source>Out by hand</source>
@@ -3315,6 +4175,18 @@
         <message>
             <source>Out by ticket</source>
             <translation>Uscita: ticket</translation>
+        </message>
+        <message>
+            <source>Out of service</source>
+            <translation>Fuori servizio</translation>
+        </message>
+        <message>
+            <source>Out of service since {0}, by {1}.</source>
+            <translation>Fuori servizio dal {0}, per opera di {1}.</translation>
+        </message>
+        <message>
+            <source>Out of service since {0}.</source>
+            <translation>Fuori servizio dal {0}.</translation>
         </message>
         <message>
             <source>Outcome</source>
@@ -3333,12 +4205,44 @@
             <translation>Coppie</translation>
         </message>
         <message>
+            <source>Par sheet</source>
+            <translation>Foglio PAR</translation>
+        </message>
+        <message>
+            <source>Par sheet, SHA-256</source>
+            <translation>Foglio PAR, SHA-256</translation>
+        </message>
+        <message>
+            <source>Parameter</source>
+            <translation>Parametro</translation>
+        </message>
+        <message>
+            <source>Parameters</source>
+            <translation>Parametri</translation>
+        </message>
+        <message>
+            <source>Parameters, SHA-256</source>
+            <translation>Parametri, SHA-256</translation>
+        </message>
+        <message>
             <source>Pays</source>
             <translation>Paga</translation>
         </message>
         <message>
+            <source>Pays by hand, settles bills and tickets, reads meters and lists</source>
+            <translation>Paga a mano, sistema banconote e ticket, legge contatori ed elenchi</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Persone</translation>
+        </message>
+        <message>
             <source>Period {0}</source>
             <translation>Periodo {0}</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Giocatore</translation>
         </message>
         <message>
             <source>Player since</source>
@@ -3351,6 +4255,18 @@
         <message>
             <source>Power resets</source>
             <translation>Accensioni</translation>
+        </message>
+        <message>
+            <source>Preset</source>
+            <translation>Preimpostazione</translation>
+        </message>
+        <message>
+            <source>Print a test</source>
+            <translation>Stampa di prova</translation>
+        </message>
+        <message>
+            <source>Print period {0}</source>
+            <translation>Stampa il periodo {0}</translation>
         </message>
         <message>
             <source>Print receipt {0}</source>
@@ -3385,12 +4301,32 @@
             <translation>Programma</translation>
         </message>
         <message>
+            <source>Program version</source>
+            <translation>Versione del programma</translation>
+        </message>
+        <message>
+            <source>Program, SHA-256</source>
+            <translation>Programma, SHA-256</translation>
+        </message>
+        <message>
+            <source>Property</source>
+            <translation>Dato</translation>
+        </message>
+        <message>
             <source>RAM clear</source>
             <translation>Azzeramento RAM</translation>
         </message>
         <message>
             <source>Read back before and after every game, after money, and when a door closes.</source>
             <translation>Riletta prima e dopo ogni partita, dopo il denaro e alla chiusura di uno sportello.</translation>
+        </message>
+        <message>
+            <source>Recall of the last games, step by step, with dice and bets</source>
+            <translation>Richiamo delle ultime partite, passo per passo, con dadi e puntate</translation>
+        </message>
+        <message>
+            <source>Remove {0}</source>
+            <translation>Rimuovi {0}</translation>
         </message>
         <message>
             <source>Repaired</source>
@@ -3401,12 +4337,52 @@
             <translation>Riparazioni elencate dall'ultimo azzeramento della RAM: {0}</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Risultato</translation>
+        </message>
+        <message>
+            <source>Result of the house</source>
+            <translation>Risultato del banco</translation>
+        </message>
+        <message>
+            <source>Return to service</source>
+            <translation>Rimetti in servizio</translation>
+        </message>
+        <message>
             <source>Returned</source>
             <translation>Restituito</translation>
         </message>
         <message>
+            <source>Role</source>
+            <translation>Ruolo</translation>
+        </message>
+        <message>
+            <source>Screen</source>
+            <translation>Schermo</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Cerca</translation>
+        </message>
+        <message>
             <source>Second die after the throw before</source>
             <translation>Secondo dado dopo il lancio precedente</translation>
+        </message>
+        <message>
+            <source>Second person</source>
+            <translation>Seconda persona</translation>
+        </message>
+        <message>
+            <source>Self-audit</source>
+            <translation>Autoverifica</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Impostazioni</translation>
+        </message>
+        <message>
+            <source>Settings: volume, limits, languages, times, devices</source>
+            <translation>Impostazioni: volume, limiti, lingue, tempi, dispositivi</translation>
         </message>
         <message>
             <source>Settle all money: credit, tickets, bills, hand pays</source>
@@ -3425,12 +4401,32 @@
             <translation>Tabella {0}, SHA-256 {1}</translation>
         </message>
         <message>
+            <source>Sign in</source>
+            <translation>Identificarsi</translation>
+        </message>
+        <message>
+            <source>Signed in</source>
+            <translation>Identificato</translation>
+        </message>
+        <message>
+            <source>Software verification: signatures and checksums</source>
+            <translation>Verifica del software: firme e somme di controllo</translation>
+        </message>
+        <message>
+            <source>Staff</source>
+            <translation>Personale</translation>
+        </message>
+        <message>
             <source>Stakes lost</source>
             <translation>Puntate perse</translation>
         </message>
         <message>
             <source>Start</source>
             <translation>Inizio</translation>
+        </message>
+        <message>
+            <source>Statistics of the dice: fairness, faces, totals</source>
+            <translation>Statistica dei dadi: equità, facce, somme</translation>
         </message>
         <message>
             <source>Status</source>
@@ -3445,12 +4441,24 @@
             <translation>Passo {0} di {1}</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>Fermo</translation>
+        </message>
+        <message>
             <source>Stops</source>
             <translation>Ferma</translation>
         </message>
         <message>
             <source>Table win</source>
             <translation>Utile del tavolo</translation>
+        </message>
+        <message>
+            <source>Take out of service</source>
+            <translation>Metti fuori servizio</translation>
+        </message>
+        <message>
+            <source>Taking down bets</source>
+            <translation>Ritiro delle puntate</translation>
         </message>
         <message>
             <source>Tell whoever monitors this machine, and keep the paper</source>
@@ -3461,12 +4469,56 @@
             <translation>Test</translation>
         </message>
         <message>
+            <source>Test mode</source>
+            <translation>Modalità test</translation>
+        </message>
+        <message>
+            <source>Test print</source>
+            <translation>Stampa di prova</translation>
+        </message>
+        <message>
+            <source>Test the devices without touching the meters</source>
+            <translation>Provare i dispositivi senza toccare i contatori</translation>
+        </message>
+        <message>
+            <source>Test throws</source>
+            <translation>Lanci di prova</translation>
+        </message>
+        <message>
             <source>Tests, all throws</source>
             <translation>Test, tutti i lanci</translation>
         </message>
         <message>
             <source>Tests, last window</source>
             <translation>Test, ultima finestra</translation>
+        </message>
+        <message>
+            <source>That is not the PIN</source>
+            <translation>Non è il PIN</translation>
+        </message>
+        <message>
+            <source>The PINs do not match. Please start again</source>
+            <translation>I PIN non coincidono. Ricominciare</translation>
+        </message>
+        <message>
+            <source>The difference is {0}: lock the cabinet and call for service.</source>
+            <translation>La differenza è {0}: bloccate la macchina e chiamate l'assistenza.</translation>
+        </message>
+        <message>
+            <source>The export was cancelled. No file was written.</source>
+            <translation>L’esportazione è stata annullata. Nessun file è stato scritto.</translation>
+        </message>
+        <message>
+            <source>The file could not be written: {0}.</source>
+            <translation>Impossibile scrivere il file: {0}.</translation>
+        </message>
+        <message>
+            <source>The file is being written: {0}</source>
+            <translation>Scrittura del file in corso: {0}</translation>
+        </message>
+        <message>
+            <source>The first operator</source>
+            <translation>Il primo gestore</translation>
         </message>
         <message>
             <source>The journal before it is in the folder {0}.</source>
@@ -3481,12 +4533,32 @@
             <translation>Il giornale viene letto dall'inizio, perché scritto da un'altra versione del programma:</translation>
         </message>
         <message>
+            <source>The log: money, doors, keys, devices, staff, errors</source>
+            <translation>Il registro: denaro, porte, chiavi, dispositivi, personale, errori</translation>
+        </message>
+        <message>
+            <source>The logic door is open</source>
+            <translation>Lo sportello della logica è aperto</translation>
+        </message>
+        <message>
+            <source>The name by which the person signs in</source>
+            <translation>Il nome con cui la persona si identifica</translation>
+        </message>
+        <message>
             <source>The parameter second_path is to name a folder on another device.</source>
             <translation>Il parametro second_path deve indicare una cartella su un altro dispositivo.</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
             <translation>Il programma è in verifica.</translation>
+        </message>
+        <message>
+            <source>The role of {0}</source>
+            <translation>Il ruolo di {0}</translation>
+        </message>
+        <message>
+            <source>The same, and ends periods, empties the cash box, out of service</source>
+            <translation>Lo stesso, e chiude i periodi, svuota la cassetta, fuori servizio</translation>
         </message>
         <message>
             <source>The sheet inside the cabinet lists every fault.</source>
@@ -3497,16 +4569,52 @@
             <translation>La tabella {0} di questa partita non c'è più: il suo tappeto non può essere disegnato.</translation>
         </message>
         <message>
+            <source>The stick can be pulled out.</source>
+            <translation>La chiavetta può essere rimossa.</translation>
+        </message>
+        <message>
+            <source>The stick was pulled out, or the folder is missing. No file was written.</source>
+            <translation>La chiavetta è stata rimossa o la cartella manca. Nessun file è stato scritto.</translation>
+        </message>
+        <message>
+            <source>The system does not allow writing there. No file was written.</source>
+            <translation>Il sistema non consente di scrivere lì. Nessun file è stato scritto.</translation>
+        </message>
+        <message>
             <source>The table as the game before left it</source>
             <translation>Il tavolo come lo ha lasciato la partita precedente</translation>
+        </message>
+        <message>
+            <source>There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.</source>
+            <translation>Non c’è alcuna chiavetta USB né una cartella di esportazione impostata. Inserire una chiavetta e toccare di nuovo Esporta.</translation>
+        </message>
+        <message>
+            <source>There is no account yet</source>
+            <translation>Non c'è ancora nessun account</translation>
+        </message>
+        <message>
+            <source>There is no account yet. The first operator adds all others: type your name.</source>
+            <translation>Non c'è ancora nessun account. Il primo gestore aggiunge tutti gli altri: scrivere il proprio nome.</translation>
+        </message>
+        <message>
+            <source>There is no room left. No file was written.</source>
+            <translation>Non c’è più spazio. Nessun file è stato scritto.</translation>
         </message>
         <message>
             <source>There is nothing to show</source>
             <translation>Non c'è nulla da mostrare</translation>
         </message>
         <message>
+            <source>These throws count here alone, until test mode ends.</source>
+            <translation>Questi lanci contano solo qui, finché non termina la modalità test.</translation>
+        </message>
+        <message>
             <source>This cannot be done while play is locked.</source>
             <translation>Non è possibile finché il gioco è bloccato.</translation>
+        </message>
+        <message>
+            <source>This is not an amount.</source>
+            <translation>Questo non è un importo.</translation>
         </message>
         <message>
             <source>This is not what was released.</source>
@@ -3521,6 +4629,18 @@
             <translation>Questo periodo è iniziato con il giornale.</translation>
         </message>
         <message>
+            <source>Throw the dice</source>
+            <translation>Lancia i dadi</translation>
+        </message>
+        <message>
+            <source>Throw the dice for a test, with their counts</source>
+            <translation>Lanciare i dadi per prova, con i conteggi</translation>
+        </message>
+        <message>
+            <source>Throws</source>
+            <translation>Lanci</translation>
+        </message>
+        <message>
             <source>Tickets</source>
             <translation>Ticket</translation>
         </message>
@@ -3533,12 +4653,20 @@
             <translation>Ticket in uscita</translation>
         </message>
         <message>
+            <source>Tickets printed and inserted, with their validation numbers</source>
+            <translation>Ticket stampati e inseriti, con i numeri di convalida</translation>
+        </message>
+        <message>
             <source>Time</source>
             <translation>Ora</translation>
         </message>
         <message>
             <source>To be paid</source>
             <translation>Da pagare</translation>
+        </message>
+        <message>
+            <source>Too many wrong PINs: wait {0} seconds</source>
+            <translation>Troppi PIN errati: attendere {0} secondi</translation>
         </message>
         <message>
             <source>Total</source>
@@ -3549,12 +4677,24 @@
             <translation>Totali</translation>
         </message>
         <message>
+            <source>Touch again</source>
+            <translation>Toccare ancora</translation>
+        </message>
+        <message>
             <source>Touch again: clear everything</source>
             <translation>Tocca ancora: azzera tutto</translation>
         </message>
         <message>
+            <source>Touch again: remove {0}</source>
+            <translation>Ancora una volta: rimuovi {0}</translation>
+        </message>
+        <message>
             <source>Touch again: the period ends</source>
             <translation>Tocca ancora: chiudi il periodo</translation>
+        </message>
+        <message>
+            <source>Touch your name.</source>
+            <translation>Toccare il proprio nome.</translation>
         </message>
         <message>
             <source>Turn the attendant key</source>
@@ -3565,8 +4705,24 @@
             <translation>Girare la chiave del tecnico</translation>
         </message>
         <message>
+            <source>Type a word, such as: volume, paper, limit</source>
+            <translation>Digitare una parola, per esempio: volume, carta, limite</translation>
+        </message>
+        <message>
+            <source>USB stick {0}</source>
+            <translation>Chiavetta USB {0}</translation>
+        </message>
+        <message>
             <source>Validation number</source>
             <translation>Numero di convalida</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valore</translation>
+        </message>
+        <message>
+            <source>Values</source>
+            <translation>Valori</translation>
         </message>
         <message>
             <source>Verified at {0}.</source>
@@ -3585,6 +4741,10 @@
             <translation>Visite</translation>
         </message>
         <message>
+            <source>Wagers and pays</source>
+            <translation>Puntate e pagamenti</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Che cosa è successo</translation>
         </message>
@@ -3593,8 +4753,20 @@
             <translation>Che cosa fare</translation>
         </message>
         <message>
+            <source>What is wrong now: paper, printer, jam, doors, devices, clock</source>
+            <translation>Cosa non va ora: carta, stampante, inceppamento, porte, dispositivi, orologio</translation>
+        </message>
+        <message>
             <source>What it says</source>
             <translation>Che cosa dice</translation>
+        </message>
+        <message>
+            <source>Where to?</source>
+            <translation>Dove?</translation>
+        </message>
+        <message>
+            <source>Whether all money adds up: the equations with their figures</source>
+            <translation>Se tutto il denaro torna: le equazioni con le loro cifre</translation>
         </message>
         <message>
             <source>Winnings</source>
@@ -3633,6 +4805,10 @@
             <translation>alla fine {0}</translation>
         </message>
         <message>
+            <source>attendant key</source>
+            <translation>chiave dell’addetto</translation>
+        </message>
+        <message>
             <source>behind by {0}</source>
             <translation>indietro di {0}</translation>
         </message>
@@ -3661,6 +4837,10 @@
             <translation>incasso</translation>
         </message>
         <message>
+            <source>chi-square {0}, probability {1}</source>
+            <translation>chi quadrato {0}, probabilità {1}</translation>
+        </message>
+        <message>
             <source>days after the one before: {0}</source>
             <translation>giorni dopo il precedente: {0}</translation>
         </message>
@@ -3681,6 +4861,14 @@
             <translation>in gioco all’inizio {0}</translation>
         </message>
         <message>
+            <source>in the file</source>
+            <translation>nel file</translation>
+        </message>
+        <message>
+            <source>is being printed</source>
+            <translation>in stampa</translation>
+        </message>
+        <message>
             <source>limit {0}</source>
             <translation>limite {0}</translation>
         </message>
@@ -3695,6 +4883,14 @@
         <message>
             <source>minutes in all: {0}</source>
             <translation>minuti in tutto: {0}</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>mai</translation>
+        </message>
+        <message>
+            <source>never, in this journal</source>
+            <translation>mai, in questo giornale</translation>
         </message>
         <message>
             <source>not complete yet</source>
@@ -3715,6 +4911,14 @@
         <message>
             <source>now {0}</source>
             <translation>ora {0}</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>disattivata</translation>
+        </message>
+        <message>
+            <source>on since {0}</source>
+            <translation>attiva dal {0}</translation>
         </message>
         <message>
             <source>play</source>
@@ -3745,12 +4949,20 @@
             <translation>in corso</translation>
         </message>
         <message>
+            <source>technician key</source>
+            <translation>chiave del tecnico</translation>
+        </message>
+        <message>
             <source>the attendant</source>
             <translation>l'addetto</translation>
         </message>
         <message>
             <source>the dice</source>
             <translation>i dadi</translation>
+        </message>
+        <message>
+            <source>the dice are out</source>
+            <translation>i dadi sono lanciati</translation>
         </message>
         <message>
             <source>the journal before it lies in {0}</source>
@@ -3781,8 +4993,24 @@
             <translation>{0} g {1}</translation>
         </message>
         <message>
+            <source>{0} more: type another word</source>
+            <translation>Altri {0}: digitare un’altra parola</translation>
+        </message>
+        <message>
             <source>{0} of {1} pages are out</source>
             <translation>{0} pagine su {1} stampate</translation>
+        </message>
+        <message>
+            <source>{0} rows are written to {1}.</source>
+            <translation>{0} righe sono state scritte in {1}.</translation>
+        </message>
+        <message>
+            <source>{0}, and without a result: {1}</source>
+            <translation>{0}, e senza risultato: {1}</translation>
+        </message>
+        <message>
+            <source>{0}: a second person agrees with the own PIN. Touch your name.</source>
+            <translation>{0}: una seconda persona acconsente con il proprio PIN. Toccare il proprio nome.</translation>
         </message>
         <message>
             <source>{0}: games</source>
@@ -3799,6 +5027,10 @@
         <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} lanci, giudicati a {2}. Allarmi aperti: {3}.</translation>
+        </message>
+        <message>
+            <source>{value} (draft)</source>
+            <translation>{value} (bozza)</translation>
         </message>
     </context>
     <context>
@@ -3840,6 +5072,17 @@
         </message>
     </context>
     <context>
+        <name>OutOfServiceSign</name>
+        <message>
+            <source>No bets, bills or tickets are taken now. Your credit can be cashed out.</source>
+            <translation>Al momento non si accettano puntate, banconote o ticket. Il suo credito può essere incassato.</translation>
+        </message>
+        <message>
+            <source>This station is out of service</source>
+            <translation>Questa postazione è fuori servizio</translation>
+        </message>
+    </context>
+    <context>
         <name>PageMarks</name>
         <message>
             <source>Next page</source>
@@ -3858,10 +5101,364 @@
         </message>
     </context>
     <context>
+        <name>Parameter</name>
+        <message>
+            <source>a bill that would raise the credit above this is not accepted</source>
+            <translation>una banconota che porterebbe il credito oltre questo importo non è accettata</translation>
+        </message>
+        <message>
+            <source>a person of the staff is signed out when nothing was touched for so long</source>
+            <translation>una persona del personale viene disconnessa se non si tocca nulla per questo tempo</translation>
+        </message>
+        <message>
+            <source>a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none</source>
+            <translation>una vincita di una singola puntata di questo importo o più è pagata a mano; ogni importo vale dalla sua data; oppure none</translation>
+        </message>
+        <message>
+            <source>a win that would raise the credit above this is paid by hand</source>
+            <translation>una vincita che porterebbe il credito oltre questo importo è pagata a mano</translation>
+        </message>
+        <message>
+            <source>after so much time play waits between two rolls until the player has read for how long the session has run and what it has won or lost; 0: never</source>
+            <translation>dopo questo tempo il gioco attende tra due lanci finché il giocatore ha letto da quanto dura la sessione e che cosa ha vinto o perso; 0: mai</translation>
+        </message>
+        <message>
+            <source>after this time without credit and touches the screen shows the attract mode</source>
+            <translation>dopo questo tempo senza credito né tocchi lo schermo mostra la presentazione</translation>
+        </message>
+        <message>
+            <source>city, state and postal code, on tickets</source>
+            <translation>città, stato e codice postale, sui ticket</translation>
+        </message>
+        <message>
+            <source>days</source>
+            <translation>giorni</translation>
+        </message>
+        <message>
+            <source>how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)</source>
+            <translation>come gli importi sullo schermo indicano la valuta: col simbolo ($12.50) o col codice (USD 12.50)</translation>
+        </message>
+        <message>
+            <source>how long a player may reserve the station; 0: never</source>
+            <translation>per quanto tempo un giocatore può riservare la postazione; 0: mai</translation>
+        </message>
+        <message>
+            <source>how long a result is shown before the next betting time, in modes other than roll; 0: it begins at once</source>
+            <translation>quanto a lungo un risultato è mostrato prima del prossimo tempo di puntata, nei modi diversi da roll; 0: inizia subito</translation>
+        </message>
+        <message>
+            <source>how long before its end the screen warns the player</source>
+            <translation>quanto prima della fine lo schermo avverte il giocatore</translation>
+        </message>
+        <message>
+            <source>how long bets are closed before the dice are thrown, in mode auto; 0: they are thrown at once</source>
+            <translation>per quanto tempo le puntate sono chiuse prima del lancio, nel modo auto; 0: si lancia subito</translation>
+        </message>
+        <message>
+            <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
+            <translation>quanto forte può suonare l’apparecchio secondo l’ora, 0: muto; una scelta più forte del giocatore si sente a questo volume, e l’allarme di uno sportello aperto al proprio</translation>
+        </message>
+        <message>
+            <source>how many days a ticket is valid</source>
+            <translation>per quanti giorni un ticket è valido</translation>
+        </message>
+        <message>
+            <source>how many rolls the history bar shows</source>
+            <translation>quanti lanci mostra la barra della cronologia</translation>
+        </message>
+        <message>
+            <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
+            <translation>key and pin: il personale accede con la chiave e il proprio PIN; key: la chiave dell’addetto da sola dà i diritti di un supervisore, quella del tecnico i diritti di un tecnico</translation>
+        </message>
+        <message>
+            <source>megabytes</source>
+            <translation>megabyte</translation>
+        </message>
+        <message>
+            <source>minutes</source>
+            <translation>minuti</translation>
+        </message>
+        <message>
+            <source>money</source>
+            <translation>denaro</translation>
+        </message>
+        <message>
+            <source>no: the cabinet is silent, except for the alarm of an open door</source>
+            <translation>no: l’apparecchio è muto, tranne l’allarme di uno sportello aperto</translation>
+        </message>
+        <message>
+            <source>protocol and port</source>
+            <translation>protocollo e porta</translation>
+        </message>
+        <message>
+            <source>protocol and port; internal: random numbers of the program instead of real dice</source>
+            <translation>protocollo e porta; internal: numeri casuali del programma al posto dei dadi veri</translation>
+        </message>
+        <message>
+            <source>rolls</source>
+            <translation>lanci</translation>
+        </message>
+        <message>
+            <source>seconds</source>
+            <translation>secondi</translation>
+        </message>
+        <message>
+            <source>terms printed on the ticket, such as: Pay at cage or kiosk only; or none</source>
+            <translation>condizioni stampate sul ticket, come: Pay at cage or kiosk only; oppure none</translation>
+        </message>
+        <message>
+            <source>text and number of a help line for people who gamble too much, in the attract mode, on a page of the help, and on tickets without terms of their own; or none</source>
+            <translation>testo e numero di una linea di aiuto per chi gioca troppo, nella modalità di richiamo, in una pagina dell’aiuto e sui ticket senza condizioni proprie; o none</translation>
+        </message>
+        <message>
+            <source>the cabinet's number; part of every ticket's number</source>
+            <translation>il numero dell’apparecchio; parte del numero di ogni ticket</translation>
+        </message>
+        <message>
+            <source>the chip values on the rail at a denomination of 1.00</source>
+            <translation>i valori delle fiche sulla barra con un taglio di 1.00</translation>
+        </message>
+        <message>
+            <source>the colour of the dice on the screen</source>
+            <translation>il colore dei dadi sullo schermo</translation>
+        </message>
+        <message>
+            <source>the currency of bills, bets and tickets</source>
+            <translation>la valuta di banconote, puntate e ticket</translation>
+        </message>
+        <message>
+            <source>the factors that the player may choose for the chips, separated by commas; a new player has the first</source>
+            <translation>i fattori che il giocatore può scegliere per le fiche, separati da virgole; un nuovo giocatore ha il primo</translation>
+        </message>
+        <message>
+            <source>the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks</source>
+            <translation>la cartella dei rapporti esportati dal personale, relativa alla cartella del programma; oppure none: solo chiavette USB</translation>
+        </message>
+        <message>
+            <source>the folder of the journal's third copy, on another device; relative to the journal's folder</source>
+            <translation>la cartella della terza copia del giornale, su un altro dispositivo; relativa alla cartella del giornale</translation>
+        </message>
+        <message>
+            <source>the house's name on screen and tickets</source>
+            <translation>il nome della casa su schermo e ticket</translation>
+        </message>
+        <message>
+            <source>the journal's file, relative to the program's folder</source>
+            <translation>il file del giornale, relativo alla cartella del programma</translation>
+        </message>
+        <message>
+            <source>the language of a new player, one of those above</source>
+            <translation>la lingua di un nuovo giocatore, una di quelle sopra</translation>
+        </message>
+        <message>
+            <source>the languages that the player may choose, separated by commas</source>
+            <translation>le lingue che il giocatore può scegliere, separate da virgole</translation>
+        </message>
+        <message>
+            <source>the largest amount of a ticket</source>
+            <translation>l’importo massimo di un ticket</translation>
+        </message>
+        <message>
+            <source>the largest credit that an attendant may give by hand at once; 0.00: none is given by hand</source>
+            <translation>il massimo credito che un addetto può dare a mano in una volta; 0.00: non se ne dà a mano</translation>
+        </message>
+        <message>
+            <source>the length of a betting time, in modes other than roll</source>
+            <translation>la durata del tempo di puntata, nei modi diversi da roll</translation>
+        </message>
+        <message>
+            <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
+            <translation>l’ordine delle schede sopra il pannello delle proposition, Hard Ways e Hop Bets; la prima è aperta all’inizio</translation>
+        </message>
+        <message>
+            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen</source>
+            <translation>i par sheet offerti, separati da virgole: nomi di file in config/sheets senza .ini; il primo è giocato finché non se ne sceglie un altro</translation>
+        </message>
+        <message>
+            <source>the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only</source>
+            <translation>il file del registro dei ticket, relativo alla cartella del giornale; serve solo i ticket di questo apparecchio</translation>
+        </message>
+        <message>
+            <source>the values of the bills that are accepted, separated by commas; all: every bill of the currency that the bill validator knows</source>
+            <translation>i valori delle banconote accettate, separati da virgole; all: ogni banconota della valuta che il lettore conosce</translation>
+        </message>
+        <message>
+            <source>the volume of the alarm of an open door; 3 can be heard through the door</source>
+            <translation>il volume dell’allarme di uno sportello aperto; 3 si sente attraverso lo sportello</translation>
+        </message>
+        <message>
+            <source>when the gaming day begins, by the local clock; everything before that belongs to the previous day</source>
+            <translation>quando inizia la giornata di gioco, secondo l’ora locale; tutto ciò che precede appartiene al giorno prima</translation>
+        </message>
+        <message>
+            <source>where the cabinet stands, on tickets</source>
+            <translation>dove si trova l’apparecchio, sui ticket</translation>
+        </message>
+        <message>
+            <source>who closes the bets: the player (roll), the clock (auto), or a dealer (live, video)</source>
+            <translation>chi chiude le puntate: il giocatore (roll), l’orologio (auto) o un croupier (live, video)</translation>
+        </message>
+        <message>
+            <source>with less free space than this on a device of the journal, the staff is warned</source>
+            <translation>con meno spazio libero su un dispositivo del giornale il personale è avvertito</translation>
+        </message>
+        <message>
+            <source>with less free space than this, no game begins and no money is accepted; what is in progress is still booked</source>
+            <translation>con meno spazio libero nessuna partita inizia e nessun denaro è accettato; ciò che è in corso viene ancora registrato</translation>
+        </message>
+        <message>
+            <source>yes: after an alarm of the dice statistics no dice are thrown until the technician's key is turned</source>
+            <translation>yes: dopo un allarme della statistica dei dadi non si lancia finché non si gira la chiave del tecnico</translation>
+        </message>
+        <message>
+            <source>yes: simulated devices are started in place of the devices below</source>
+            <translation>yes: al posto dei dispositivi sotto si avviano quelli simulati</translation>
+        </message>
+        <message>
+            <source>yes: the player may move the puck to OFF while no bet depends on it</source>
+            <translation>yes: il giocatore può spostare il puck su OFF finché nessuna puntata ne dipende</translation>
+        </message>
+        <message>
+            <source>yes: the player may switch on that bets and rolls are repeated automatically</source>
+            <translation>yes: il giocatore può attivare la ripetizione automatica di puntate e lanci</translation>
+        </message>
+        <message>
+            <source>yes: the player may switch on that bets are repeated automatically</source>
+            <translation>yes: il giocatore può attivare la ripetizione automatica delle puntate</translation>
+        </message>
+        <message>
+            <source>yes: the player's screen always shows for how long the session has run</source>
+            <translation>yes: lo schermo del giocatore mostra sempre da quanto dura la sessione</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterDraftPage</name>
+        <message>
+            <source>%1: %2, until now %3</source>
+            <translation>%1: %2, finora %3</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>Applica</translation>
+        </message>
+        <message>
+            <source>Apply the draft</source>
+            <translation>Applica la bozza</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Scarta</translation>
+        </message>
+        <message>
+            <source>Discard the draft</source>
+            <translation>Scarta la bozza</translation>
+        </message>
+        <message>
+            <source>Do not change %1</source>
+            <translation>Non modificare %1</translation>
+        </message>
+        <message>
+            <source>Draft</source>
+            <translation>Bozza</translation>
+        </message>
+        <message>
+            <source>Nothing is changed</source>
+            <translation>Nessuna modifica</translation>
+        </message>
+        <message>
+            <source>Required</source>
+            <translation>Richiesto</translation>
+        </message>
+        <message>
+            <source>The terminal restarts</source>
+            <translation>Il terminale si riavvia</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterEditorPage</name>
+        <message>
+            <source>Allowed</source>
+            <translation>Ammesso</translation>
+        </message>
+        <message>
+            <source>Change a parameter</source>
+            <translation>Modifica un parametro</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Predefinito</translation>
+        </message>
+        <message>
+            <source>In force</source>
+            <translation>In vigore</translation>
+        </message>
+        <message>
+            <source>Last change</source>
+            <translation>Ultima modifica</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Unità</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterSearchPage</name>
+        <message>
+            <source>A part of the name, the description or the value: volume, paper, seconds</source>
+            <translation>Una parte del nome, della descrizione o del valore: volume, carta, secondi</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Cerca</translation>
+        </message>
+        <message>
+            <source>Search the parameters</source>
+            <translation>Cerca nei parametri</translation>
+        </message>
+        <message>
+            <source>Searched for</source>
+            <translation>Cercato</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParametersPage</name>
+        <message>
+            <source>Draft</source>
+            <translation>Bozza</translation>
+        </message>
+        <message>
+            <source>Draft (%1)</source>
+            <translation>Bozza (%1)</translation>
+        </message>
+        <message>
+            <source>Found by “%1”</source>
+            <translation>Trovati con «%1»</translation>
+        </message>
+        <message>
+            <source>Presets</source>
+            <translation>Preimpostazioni</translation>
+        </message>
+        <message>
+            <source>Restore the last valid values</source>
+            <translation>Ripristina gli ultimi valori validi</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Cerca</translation>
+        </message>
+    </context>
+    <context>
         <name>PayTable</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeoplePage</name>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
         </message>
     </context>
     <context>
@@ -4198,6 +5795,10 @@
             <translation>Natural</translation>
         </message>
         <message>
+            <source>Neither won nor lost</source>
+            <translation>Né vinto né perso</translation>
+        </message>
+        <message>
             <source>Nine</source>
             <translation>Nove</translation>
         </message>
@@ -4208,6 +5809,10 @@
         <message>
             <source>No more bets: the dice are out</source>
             <translation>Puntate chiuse: i dadi sono in gioco</translation>
+        </message>
+        <message>
+            <source>No more bets: the dice are thrown in a moment</source>
+            <translation>Puntate chiuse: i dadi vengono lanciati tra un istante</translation>
         </message>
         <message>
             <source>No roll decides it now.</source>
@@ -4506,12 +6111,20 @@
             <translation>La porta {0} è aperta</translation>
         </message>
         <message>
+            <source>This station is out of service</source>
+            <translation>Questa postazione è fuori servizio</translation>
+        </message>
+        <message>
             <source>Three</source>
             <translation>Tre</translation>
         </message>
         <message>
             <source>Three, ace-deuce</source>
             <translation>Tre, asso e due</translation>
+        </message>
+        <message>
+            <source>Ticket authority</source>
+            <translation>Autorità dei ticket</translation>
         </message>
         <message>
             <source>Ticket printer</source>
@@ -4528,6 +6141,10 @@
         <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
             <translation>Troppi PIN errati: un addetto può aprire la postazione</translation>
+        </message>
+        <message>
+            <source>Touch again: cancel</source>
+            <translation>Toccare ancora</translation>
         </message>
         <message>
             <source>Touch again: it is paid</source>
@@ -4560,10 +6177,6 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Fino a {0} sull'intero tavolo</translation>
-        </message>
-        <message>
-            <source>Validation authority</source>
-            <translation>Autorità di convalida</translation>
         </message>
         <message>
             <source>What odds do you want to take on a bet “{0}”?</source>
@@ -4636,6 +6249,14 @@
         <message>
             <source>Yo-leven</source>
             <translation>Yo, undici</translation>
+        </message>
+        <message>
+            <source>You have lost so far</source>
+            <translation>Perso finora</translation>
+        </message>
+        <message>
+            <source>You have won so far</source>
+            <translation>Vinto finora</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -4755,6 +6376,13 @@
         </message>
     </context>
     <context>
+        <name>PracticeBand</name>
+        <message>
+            <source>Practice: nothing here counts</source>
+            <translation>Esercitazione: qui non conta nulla</translation>
+        </message>
+    </context>
+    <context>
         <name>Puck</name>
         <message>
             <source>Puck OFF</source>
@@ -4766,10 +6394,61 @@
         </message>
     </context>
     <context>
+        <name>RealityCheckWindow</name>
+        <message>
+            <source>Cash out</source>
+            <translation>Incassa</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continua</translation>
+        </message>
+        <message>
+            <source>Continue to play</source>
+            <translation>Continua a giocare</translation>
+        </message>
+        <message>
+            <source>Play waits while you read how your session stands. Your bets stay up.</source>
+            <translation>Il gioco attende mentre legge come va la sessione. Le puntate restano sul tavolo.</translation>
+        </message>
+        <message>
+            <source>Reality check</source>
+            <translation>Verifica della sessione</translation>
+        </message>
+        <message>
+            <source>Session time %1</source>
+            <translation>Durata della sessione %1</translation>
+        </message>
+        <message>
+            <source>Session time (h:mm)</source>
+            <translation>Durata della sessione (h:mm)</translation>
+        </message>
+        <message>
+            <source>Stop playing and cash out</source>
+            <translation>Smetti di giocare e incassa</translation>
+        </message>
+        <message>
+            <source>Your session</source>
+            <translation>La sessione</translation>
+        </message>
+    </context>
+    <context>
         <name>Refusal</name>
         <message>
             <source>A PIN has four to eight digits.</source>
             <translation>Un PIN ha da quattro a otto cifre.</translation>
+        </message>
+        <message>
+            <source>A PIN may not be a straight sequence, such as 12345 or 98765.</source>
+            <translation>Un PIN non può essere una sequenza, come 12345 o 98765.</translation>
+        </message>
+        <message>
+            <source>A PIN may not be the same digit throughout.</source>
+            <translation>Un PIN non può ripetere una sola cifra.</translation>
+        </message>
+        <message>
+            <source>A PIN of the staff has five to eight digits.</source>
+            <translation>Un PIN del personale ha da cinque a otto cifre.</translation>
         </message>
         <message>
             <source>A RAM clear is begun: the meters are printed, pages: {pages}</source>
@@ -4812,8 +6491,16 @@
             <translation>Una banconota è stata rifiutata: {why}</translation>
         </message>
         <message>
+            <source>A comment would begin in the value of {name}.</source>
+            <translation>Nel valore di {name} inizierebbe un commento.</translation>
+        </message>
+        <message>
             <source>A commission is asked for: {bets}</source>
             <translation>Viene chiesta una commissione: {bets}</translation>
+        </message>
+        <message>
+            <source>A credit by hand may be up to {limit}.</source>
+            <translation>Un credito manuale può arrivare a {limit}.</translation>
         </message>
         <message>
             <source>A decision at the table: {what}</source>
@@ -4830,6 +6517,10 @@
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
             <translation>Un pagamento a mano è aperto: va risolto prima.</translation>
+        </message>
+        <message>
+            <source>A name has 1 to {most} characters.</source>
+            <translation>Un nome ha da 1 a {most} caratteri.</translation>
         </message>
         <message>
             <source>A period does not end while the dice are out.</source>
@@ -4896,8 +6587,36 @@
             <translation>Una vincita va pagata a mano</translation>
         </message>
         <message>
+            <source>A wrong PIN was entered for {name} (account {number})</source>
+            <translation>È stato inserito un PIN errato per {name} (account {number})</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for {name} (account {number}): the next is accepted after {seconds} seconds</source>
+            <translation>È stato inserito un PIN errato per {name} (account {number}): il prossimo è accettato dopo {seconds} secondi</translation>
+        </message>
+        <message>
             <source>A wrong PIN was tried</source>
             <translation>È stato provato un PIN errato</translation>
+        </message>
+        <message>
+            <source>Account {number} is added: {name}, {role}</source>
+            <translation>L'account {number} è aggiunto: {name}, {role}</translation>
+        </message>
+        <message>
+            <source>Account {number} of {before} is now: {name}, {role}</source>
+            <translation>L'account {number} di {before} è ora: {name}, {role}</translation>
+        </message>
+        <message>
+            <source>Account {number} of {name} has a first PIN instead of a lost one</source>
+            <translation>L'account {number} di {name} ha un primo PIN al posto di quello smarrito</translation>
+        </message>
+        <message>
+            <source>Account {number} of {name} is removed</source>
+            <translation>L'account {number} di {name} è rimosso</translation>
+        </message>
+        <message>
+            <source>Account {number}: {name} has changed the PIN</source>
+            <translation>Account {number}: {name} ha cambiato il PIN</translation>
         </message>
         <message>
             <source>Accounting period {number} is ended by the key</source>
@@ -4944,8 +6663,24 @@
             <translation>È stato scelto un altro gioco: tabella {sheet}</translation>
         </message>
         <message>
+            <source>Another person has to change your own account.</source>
+            <translation>Il proprio account deve essere modificato da un'altra persona.</translation>
+        </message>
+        <message>
+            <source>Another person is signed in: sign out first.</source>
+            <translation>È identificata un'altra persona: prima farla uscire.</translation>
+        </message>
+        <message>
             <source>At the start the clock is {days} days ahead of the last time that is known</source>
             <translation>All’avvio l’orologio è avanti di {days} giorni rispetto all’ultima ora nota</translation>
+        </message>
+        <message>
+            <source>At this cabinet a key alone is enough: there is no sign-in.</source>
+            <translation>Su questa macchina basta una chiave: non ci si identifica.</translation>
+        </message>
+        <message>
+            <source>At this cabinet no credit is given by hand.</source>
+            <translation>Su questo apparecchio non si dà credito a mano.</translation>
         </message>
         <message>
             <source>At this table bets are not repeated by themselves.</source>
@@ -4954,6 +6689,10 @@
         <message>
             <source>Auto Repeat begins</source>
             <translation>Inizia la ripetizione automatica</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: a reality check is due</source>
+            <translation>La ripetizione automatica termina: è il momento di una verifica della sessione</translation>
         </message>
         <message>
             <source>Auto Repeat ends: the bets could not be put up again</source>
@@ -4968,8 +6707,16 @@
             <translation>La ripetizione automatica finisce: il giocatore ha toccato il tavolo</translation>
         </message>
         <message>
+            <source>Begin test mode first.</source>
+            <translation>Prima avviare la modalità test.</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Puntata</translation>
+        </message>
+        <message>
+            <source>Bets are closed; the dice are thrown at the end of this time</source>
+            <translation>Le puntate sono chiuse; i dadi vengono lanciati al termine di questo tempo</translation>
         </message>
         <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
@@ -4978,6 +6725,14 @@
         <message>
             <source>Bets are not valid yet: nobody has a bet up to take the dice with.</source>
             <translation>Le puntate non sono ancora valide: nessuno ne ha una sul tavolo con cui prendere i dadi.</translation>
+        </message>
+        <message>
+            <source>Bets are up: they have to be decided or taken down first.</source>
+            <translation>Ci sono puntate sul tavolo: prima devono essere decise o ritirate.</translation>
+        </message>
+        <message>
+            <source>Bets are up: they have to be taken down, or the game has to end.</source>
+            <translation>Ci sono puntate: vanno ritirate, o la partita deve finire.</translation>
         </message>
         <message>
             <source>Bets switched</source>
@@ -5074,6 +6829,14 @@
         <message>
             <source>Credit is to be paid by hand</source>
             <translation>Il credito va pagato a mano</translation>
+        </message>
+        <message>
+            <source>Credit {number} is given by hand</source>
+            <translation>Il credito {number} è dato a mano</translation>
+        </message>
+        <message>
+            <source>Credit {number} is not the next one.</source>
+            <translation>Il credito {number} non è il prossimo.</translation>
         </message>
         <message>
             <source>Credit, no ticket possible</source>
@@ -5184,10 +6947,6 @@
             <translation>Fare posto sui dischi. Finisce da sé quando c'è posto.</translation>
         </message>
         <message>
-            <source>Mend what the generator says. The throw is told then, or made again; the bets stay as they are.</source>
-            <translation>Riparare ciò che dice il generatore. Il lancio viene poi comunicato o rifatto; le puntate restano.</translation>
-        </message>
-        <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
             <translation>Nessun BIG SHOT in corso: si lanciano tre dadi.</translation>
         </message>
@@ -5252,6 +7011,18 @@
             <translation>Puntate chiuse: i dadi sono in gioco.</translation>
         </message>
         <message>
+            <source>No more bets: the dice are thrown in a moment.</source>
+            <translation>Puntate chiuse: i dadi vengono lanciati tra un istante.</translation>
+        </message>
+        <message>
+            <source>No parameter is changed.</source>
+            <translation>Nessun parametro viene modificato.</translation>
+        </message>
+        <message>
+            <source>No question about your session is open.</source>
+            <translation>Nessuna domanda sulla sessione è aperta.</translation>
+        </message>
+        <message>
             <source>No staff key is turned: what is timed goes on</source>
             <translation>Nessuna chiave del personale è girata: i tempi in corso riprendono</translation>
         </message>
@@ -5284,6 +7055,10 @@
             <translation>A questo tavolo solo i dadi muovono il puck.</translation>
         </message>
         <message>
+            <source>Only a technician may do this: turn the technician key.</source>
+            <translation>Solo un tecnico può farlo: girare la chiave del tecnico.</translation>
+        </message>
+        <message>
             <source>Only an attendant may do this: turn the attendant key.</source>
             <translation>Solo un addetto può farlo: girare la chiave dell'addetto.</translation>
         </message>
@@ -5296,12 +7071,24 @@
             <translation>Su {bet} solo i multipli di {step} pagano centesimi interi; {stake} no.</translation>
         </message>
         <message>
+            <source>Only the staff may do this: turn a key.</source>
+            <translation>Solo il personale può farlo: girare una chiave.</translation>
+        </message>
+        <message>
             <source>Only {left} can be paid out, not {amount}.</source>
             <translation>Si possono pagare solo {left}, non {amount}.</translation>
         </message>
         <message>
             <source>Open the logic door: meters are cleared from inside the logic area only.</source>
             <translation>Aprire la porta dell'elettronica: i contatori si azzerano solo dall'interno.</translation>
+        </message>
+        <message>
+            <source>Open the logic door: the first operator is added from inside the logic area only.</source>
+            <translation>Aprire lo sportello della logica: il primo gestore si aggiunge solo dall'area logica.</translation>
+        </message>
+        <message>
+            <source>Open the logic door: this is changed from inside the logic area only.</source>
+            <translation>Aprire lo sportello della logica: questo si modifica solo dall’interno dell’area logica.</translation>
         </message>
         <message>
             <source>Open: {doors}; no key is turned</source>
@@ -5320,6 +7107,30 @@
             <translation>C'è della carta nella fessura della stampante ticket</translation>
         </message>
         <message>
+            <source>Param.ini cannot be changed: {why}.</source>
+            <translation>Param.ini non può essere modificato: {why}.</translation>
+        </message>
+        <message>
+            <source>Param.ini is written; the earlier file is kept as {copy}</source>
+            <translation>Param.ini è scritto; il file precedente è conservato come {copy}</translation>
+        </message>
+        <message>
+            <source>Param.ini was edited by hand: the terminal has to restart on it first.</source>
+            <translation>Param.ini è stato modificato a mano: il terminale deve prima riavviarsi con esso.</translation>
+        </message>
+        <message>
+            <source>Param.ini was not written: {why}.</source>
+            <translation>Param.ini non è stato scritto: {why}.</translation>
+        </message>
+        <message>
+            <source>Parameters are changed at the cabinet by {by}: {changes}</source>
+            <translation>Parametri modificati all’apparecchio, {by}: {changes}</translation>
+        </message>
+        <message>
+            <source>Parameters are changed by an imported configuration, by {by}: {changes}</source>
+            <translation>Parametri modificati da una configurazione importata, {by}: {changes}</translation>
+        </message>
+        <message>
             <source>Parameters are changed: {changes}</source>
             <translation>Parametri modificati: {changes}</translation>
         </message>
@@ -5330,6 +7141,10 @@
         <message>
             <source>Pay it, and confirm that on the attendant's panel.</source>
             <translation>Pagarlo e confermarlo sul pannello dell'addetto.</translation>
+        </message>
+        <message>
+            <source>Period {number} cannot be printed any more.</source>
+            <translation>Il periodo {number} non si può più stampare.</translation>
         </message>
         <message>
             <source>Period {number} is not the one that runs.</source>
@@ -5360,6 +7175,10 @@
             <translation>Si prega di rispondere prima alla domanda.</translation>
         </message>
         <message>
+            <source>Please read how your session stands first, and choose how to go on.</source>
+            <translation>Legga prima come va la sessione e scelga come proseguire.</translation>
+        </message>
+        <message>
             <source>Please wait: {what}.</source>
             <translation>Attendere, prego: {what}.</translation>
         </message>
@@ -5376,8 +7195,16 @@
             <translation>Puck spostato a mano</translation>
         </message>
         <message>
+            <source>Put it back into service on the staff's page for that.</source>
+            <translation>La rimetta in servizio sulla pagina del personale dedicata.</translation>
+        </message>
+        <message>
             <source>Put the cash box in. It ends by itself when the stacker is shut.</source>
             <translation>Inserire la cassa. Finisce da sé quando l'impilatore è chiuso.</translation>
+        </message>
+        <message>
+            <source>RAM clear</source>
+            <translation>Cancellazione della RAM</translation>
         </message>
         <message>
             <source>Read the sentence on the screen. It ends by a new start that no longer finds the reason.</source>
@@ -5400,8 +7227,16 @@
             <translation>Leggere che cosa dice: chiudere testina e cassetto, metterla in linea. Finisce quando la stampante è pronta.</translation>
         </message>
         <message>
+            <source>Reality check: {played} played; the result so far</source>
+            <translation>Verifica della sessione: {played} di gioco; il risultato finora</translation>
+        </message>
+        <message>
             <source>Removed</source>
             <translation>Rimosso</translation>
+        </message>
+        <message>
+            <source>Repair what the generator reports. It then reports the throw, or throws again; the bets stay as they are.</source>
+            <translation>Riparare ciò che segnala il generatore. Poi comunica il lancio o lancia di nuovo; le puntate restano.</translation>
         </message>
         <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when the attendant's key is turned back.</source>
@@ -5420,12 +7255,28 @@
             <translation>Chiudere tutte le porte. Finisce da sé quando tutte sono chiuse.</translation>
         </message>
         <message>
+            <source>Sign in first.</source>
+            <translation>Prima identificarsi.</translation>
+        </message>
+        <message>
             <source>Slip {number} has failed: {why}</source>
             <translation>Il foglio {number} non è riuscito: {why}</translation>
         </message>
         <message>
             <source>Slip {number} is on paper</source>
             <translation>Il foglio {number} è su carta</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: a test</source>
+            <translation>Si stampa il foglio {number}: una prova</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: credit by hand {about}</source>
+            <translation>Si stampa il foglio {number}: credito manuale {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: meters of period {about}</source>
+            <translation>Si stampa il foglio {number}: i contatori del periodo {about}</translation>
         </message>
         <message>
             <source>Slip {number} is printed: page {about} of the meters</source>
@@ -5452,6 +7303,46 @@
             <translation>Togliere la carta dal percorso. Finisce da sé quando la stampante è pronta.</translation>
         </message>
         <message>
+            <source>Test mode has begun</source>
+            <translation>La modalità test è iniziata</translation>
+        </message>
+        <message>
+            <source>Test mode has ended</source>
+            <translation>La modalità test è terminata</translation>
+        </message>
+        <message>
+            <source>Test mode has ended: the key was turned back</source>
+            <translation>La modalità test è terminata: la chiave è stata girata indietro</translation>
+        </message>
+        <message>
+            <source>Test mode has ended: the program starts again</source>
+            <translation>La modalità test è terminata: il programma si riavvia</translation>
+        </message>
+        <message>
+            <source>Test mode has ended: the technician is signed out</source>
+            <translation>La modalità test è terminata: il tecnico è disconnesso</translation>
+        </message>
+        <message>
+            <source>Test mode is on already.</source>
+            <translation>La modalità test è già attiva.</translation>
+        </message>
+        <message>
+            <source>Test mode is on: end it first.</source>
+            <translation>La modalità test è attiva: prima terminarla.</translation>
+        </message>
+        <message>
+            <source>Test throw {throw} has no result: {why}</source>
+            <translation>Il lancio di prova {throw} non ha risultato: {why}</translation>
+        </message>
+        <message>
+            <source>Test throw {throw} is called</source>
+            <translation>Il lancio di prova {throw} è richiesto</translation>
+        </message>
+        <message>
+            <source>Test throw {throw}: {dice}</source>
+            <translation>Lancio di prova {throw}: {dice}</translation>
+        </message>
+        <message>
             <source>That is not asked at a craps table.</source>
             <translation>A un tavolo di craps questo non si chiede.</translation>
         </message>
@@ -5466,6 +7357,18 @@
         <message>
             <source>The RAM clear is confirmed: this journal ends</source>
             <translation>La cancellazione della memoria è confermata: questo giornale finisce</translation>
+        </message>
+        <message>
+            <source>The agreement of {name} (account {number}) has ended</source>
+            <translation>Il consenso di {name} (account {number}) è terminato</translation>
+        </message>
+        <message>
+            <source>The agreement of {name} (account {number}) has ended: its time is over</source>
+            <translation>Il consenso di {name} (account {number}) è terminato: il tempo è scaduto</translation>
+        </message>
+        <message>
+            <source>The agreement of {name} (account {number}) was used</source>
+            <translation>Il consenso di {name} (account {number}) è stato usato</translation>
         </message>
         <message>
             <source>The attendant is called</source>
@@ -5536,8 +7439,8 @@
             <translation>Il lettore di banconote non risponde</translation>
         </message>
         <message>
-            <source>The bill validator had lost its power; a bill in it: {where}</source>
-            <translation>Il lettore di banconote era senza corrente; una banconota in esso: {where}</translation>
+            <source>The bill validator had lost its power: {where}</source>
+            <translation>Il lettore di banconote era senza corrente: {where}</translation>
         </message>
         <message>
             <source>The bill validator is at fault</source>
@@ -5546,6 +7449,10 @@
         <message>
             <source>The cabinet board does not answer</source>
             <translation>La scheda del mobile non risponde</translation>
+        </message>
+        <message>
+            <source>The cabinet board has not reported its doors and keys yet.</source>
+            <translation>La scheda dell’apparecchio non ha ancora segnalato sportelli e chiavi.</translation>
         </message>
         <message>
             <source>The call for the attendant has ended</source>
@@ -5566,6 +7473,10 @@
         <message>
             <source>The clock was set back by {minutes} minutes</source>
             <translation>L'orologio è stato spostato indietro di {minutes} minuti</translation>
+        </message>
+        <message>
+            <source>The clock was set back: the delay of {name} (account {number}) begins again</source>
+            <translation>L'orologio è stato messo indietro: l'attesa di {name} (account {number}) ricomincia</translation>
         </message>
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
@@ -5592,8 +7503,12 @@
             <translation>Il croupier lancia i dadi.</translation>
         </message>
         <message>
-            <source>The dice are out, and their generator cannot tell how they lie</source>
-            <translation>I dadi sono lanciati, e il generatore non può dire come sono caduti</translation>
+            <source>The dice are out, and the generator cannot report the result</source>
+            <translation>I dadi sono lanciati e il generatore non può comunicare il risultato</translation>
+        </message>
+        <message>
+            <source>The dice are out.</source>
+            <translation>I dadi sono lanciati.</translation>
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -5680,8 +7595,20 @@
             <translation>Chi copre ha {left} per coprire un banco di {bank}.</translation>
         </message>
         <message>
+            <source>The first account has to be an operator's.</source>
+            <translation>Il primo account deve essere di un gestore.</translation>
+        </message>
+        <message>
             <source>The house lays a bank</source>
             <translation>La casa apre un banco</translation>
+        </message>
+        <message>
+            <source>The last roll is still shown: bets open in a moment.</source>
+            <translation>L’ultimo lancio è ancora mostrato: le puntate si aprono tra un istante.</translation>
+        </message>
+        <message>
+            <source>The last valid parameters are restored by {by}: {why}</source>
+            <translation>Gli ultimi parametri validi sono ripristinati, {by}: {why}</translation>
         </message>
         <message>
             <source>The least on {bet} is {least}; this would make {stake}.</source>
@@ -5708,6 +7635,10 @@
             <translation>Il massimo su {bet} è {most}; così sarebbero {stake}.</translation>
         </message>
         <message>
+            <source>The new PIN has to differ from the present one.</source>
+            <translation>Il nuovo PIN deve essere diverso da quello attuale.</translation>
+        </message>
+        <message>
             <source>The option {name} can be {choices}, but not {value}.</source>
             <translation>L'opzione {name} può essere {choices}, ma non {value}.</translation>
         </message>
@@ -5718,6 +7649,14 @@
         <message>
             <source>The player has left</source>
             <translation>Il giocatore è andato via</translation>
+        </message>
+        <message>
+            <source>The player has read the reality check and cashes out</source>
+            <translation>Il giocatore ha letto la verifica della sessione e incassa</translation>
+        </message>
+        <message>
+            <source>The player has read the reality check and plays on</source>
+            <translation>Il giocatore ha letto la verifica della sessione e continua a giocare</translation>
         </message>
         <message>
             <source>The player takes a ticket, the staff its papers. It ends by itself when the slot is free.</source>
@@ -5764,8 +7703,20 @@
             <translation>Il puck resta su ON finché {bet} di {stake} è sul tavolo.</translation>
         </message>
         <message>
+            <source>The reality check is answered: what is timed goes on</source>
+            <translation>Alla verifica della sessione è stata data risposta: ciò che è a tempo riprende</translation>
+        </message>
+        <message>
             <source>The receipt of hand pay {number} is being printed.</source>
             <translation>La ricevuta del pagamento a mano {number} è in stampa.</translation>
+        </message>
+        <message>
+            <source>The result is shown; then the next betting time begins</source>
+            <translation>Viene mostrato il risultato; poi inizia il prossimo tempo di puntata</translation>
+        </message>
+        <message>
+            <source>The second person has to be a different one.</source>
+            <translation>La seconda persona deve essere un'altra.</translation>
         </message>
         <message>
             <source>The session ends: nobody has touched the screen</source>
@@ -5792,8 +7743,16 @@
             <translation>Il lanciatore, {shooter}, deve avere una puntata.</translation>
         </message>
         <message>
+            <source>The slip of credit {number} cannot be printed.</source>
+            <translation>Il foglio del credito {number} non si può stampare.</translation>
+        </message>
+        <message>
             <source>The station can be reserved once the dice lie.</source>
             <translation>La postazione si può riservare quando i dadi sono fermi.</translation>
+        </message>
+        <message>
+            <source>The station is back in service</source>
+            <translation>La postazione è di nuovo in servizio</translation>
         </message>
         <message>
             <source>The station is not reserved.</source>
@@ -5816,6 +7775,10 @@
             <translation>La postazione è riservata</translation>
         </message>
         <message>
+            <source>The station is taken out of service</source>
+            <translation>La postazione è messa fuori servizio</translation>
+        </message>
+        <message>
             <source>The statistics of the dice give an alarm</source>
             <translation>Le statistiche dei dadi danno un allarme</translation>
         </message>
@@ -5824,12 +7787,40 @@
             <translation>La statistica dei dadi: {test} è {value}, il limite è {limit}</translation>
         </message>
         <message>
+            <source>The terminal would not start: {why}</source>
+            <translation>Il terminale non si avvierebbe: {why}</translation>
+        </message>
+        <message>
             <source>The throw does not count: {why}; the dice are thrown again</source>
             <translation>Il lancio non vale: {why}; i dadi vengono rilanciati</translation>
         </message>
         <message>
-            <source>The throw does not count: {why}; the dice are to be called anew</source>
+            <source>The throw does not count: {why}; the dice have to be called again</source>
             <translation>Il lancio non vale: {why}; i dadi vanno richiamati</translation>
+        </message>
+        <message>
+            <source>The ticket authority does not answer</source>
+            <translation>L'autorità dei ticket non risponde</translation>
+        </message>
+        <message>
+            <source>The ticket authority does not know yet how a ticket ended.</source>
+            <translation>L'autorità dei ticket non sa ancora come è finito un ticket.</translation>
+        </message>
+        <message>
+            <source>The ticket authority is ready</source>
+            <translation>L'autorità dei ticket è pronta</translation>
+        </message>
+        <message>
+            <source>The ticket authority is ready: {note}</source>
+            <translation>L'autorità dei ticket è pronta: {note}</translation>
+        </message>
+        <message>
+            <source>The ticket authority's books contradict the cabinet's</source>
+            <translation>I libri dell'autorità dei ticket contraddicono quelli del terminale</translation>
+        </message>
+        <message>
+            <source>The ticket authority: {say}</source>
+            <translation>L'autorità dei ticket: {say}</translation>
         </message>
         <message>
             <source>The ticket paper is out</source>
@@ -5876,36 +7867,28 @@
             <translation>Il ticket con il numero {number} è concluso: restituito</translation>
         </message>
         <message>
-            <source>The validation authority does not answer</source>
-            <translation>L'autorità di convalida non risponde</translation>
-        </message>
-        <message>
-            <source>The validation authority does not know yet how a ticket ended.</source>
-            <translation>L'autorità di convalida non sa ancora come è finito un ticket.</translation>
-        </message>
-        <message>
-            <source>The validation authority is ready</source>
-            <translation>L'autorità di convalida è pronta</translation>
-        </message>
-        <message>
-            <source>The validation authority is ready: {note}</source>
-            <translation>L'autorità di convalida è pronta: {note}</translation>
-        </message>
-        <message>
-            <source>The validation authority's books contradict the cabinet's</source>
-            <translation>I libri dell'autorità contraddicono quelli del terminale</translation>
-        </message>
-        <message>
-            <source>The validation authority: {say}</source>
-            <translation>L'autorità di convalida: {say}</translation>
-        </message>
-        <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>La vincita di {amount} va pagata a mano.</translation>
         </message>
         <message>
+            <source>There are {number} accounts: no more can be added.</source>
+            <translation>Ci sono {number} account: non se ne possono aggiungere altri.</translation>
+        </message>
+        <message>
+            <source>There is an account of {name} already.</source>
+            <translation>C'è già un account di {name}.</translation>
+        </message>
+        <message>
             <source>There is credit: it has to be paid out first.</source>
             <translation>C'è credito: va prima pagato.</translation>
+        </message>
+        <message>
+            <source>There is no account yet: turn the technician key and open the logic door.</source>
+            <translation>Non c'è ancora nessun account: girare la chiave del tecnico e aprire lo sportello della logica.</translation>
+        </message>
+        <message>
+            <source>There is no account {number}.</source>
+            <translation>Non c'è nessun account {number}.</translation>
         </message>
         <message>
             <source>There is no credit to cash out.</source>
@@ -5920,6 +7903,10 @@
             <translation>Non c'è alcuna opzione {name}.</translation>
         </message>
         <message>
+            <source>There is no parameter {name}.</source>
+            <translation>Non esiste il parametro {name}.</translation>
+        </message>
+        <message>
             <source>There is no such field: Big Shot has the numbers 1 to 6, Double, Triple and Straight.</source>
             <translation>Questa casella non esiste: Big Shot ha i numeri da 1 a 6, Doppio, Triplo e Scala.</translation>
         </message>
@@ -5932,8 +7919,28 @@
             <translation>Questo gioco qui non è offerto.</translation>
         </message>
         <message>
+            <source>This needs two people: a second person with the right has to sign in.</source>
+            <translation>Servono due persone: una seconda persona con questo diritto deve identificarsi.</translation>
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Questa postazione non si può riservare.</translation>
+        </message>
+        <message>
+            <source>This station is in service.</source>
+            <translation>Questa postazione è in servizio.</translation>
+        </message>
+        <message>
+            <source>This station is out of service</source>
+            <translation>Questa postazione è fuori servizio</translation>
+        </message>
+        <message>
+            <source>This station is out of service already.</source>
+            <translation>Questa postazione è già fuori servizio.</translation>
+        </message>
+        <message>
+            <source>This station is out of service.</source>
+            <translation>Questa postazione è fuori servizio.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
@@ -6000,8 +8007,16 @@
             <translation>Troppi PIN errati: prima del tempo solo un addetto può aprire la postazione.</translation>
         </message>
         <message>
+            <source>Too many wrong PINs: wait {seconds} seconds.</source>
+            <translation>Troppi PIN errati: attendere {seconds} secondi.</translation>
+        </message>
+        <message>
             <source>Transfer</source>
             <translation>Trasferimento</translation>
+        </message>
+        <message>
+            <source>Turn both keys and open the logic door: that is how people are managed without a sign-in.</source>
+            <translation>Girare entrambe le chiavi e aprire lo sportello della logica: così si gestiscono le persone senza identificarsi.</translation>
         </message>
         <message>
             <source>Turn both keys, the attendant's and the technician's.</source>
@@ -6012,12 +8027,20 @@
             <translation>Girare la chiave dell'addetto; anche il giocatore può annullare.</translation>
         </message>
         <message>
+            <source>Two others have to give {name} a first PIN.</source>
+            <translation>Altre due persone devono dare a {name} un primo PIN.</translation>
+        </message>
+        <message>
             <source>Unknown tickets in a row: {count}. None is taken for so many minutes: {minutes}</source>
             <translation>Ticket sconosciuti di seguito: {count}. Non se ne accettano per questi minuti: {minutes}</translation>
         </message>
         <message>
             <source>Unknown tickets were fed in one after the other</source>
             <translation>Sono stati inseriti ticket sconosciuti uno dopo l'altro</translation>
+        </message>
+        <message>
+            <source>What is timed rests until the reality check is answered</source>
+            <translation>Ciò che è a tempo resta fermo finché non si risponde alla verifica della sessione</translation>
         </message>
         <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>
@@ -6036,12 +8059,28 @@
             <translation>Senza credito non c'è postazione da riservare.</translation>
         </message>
         <message>
+            <source>Your PIN was given to you by others: change it first.</source>
+            <translation>Il PIN è stato dato da altri: prima cambiarlo.</translation>
+        </message>
+        <message>
             <source>all bets are on</source>
             <translation>tutte le puntate sono attive</translation>
         </message>
         <message>
+            <source>attendant</source>
+            <translation>addetto</translation>
+        </message>
+        <message>
             <source>attendant key</source>
             <translation>chiave dell'addetto</translation>
+        </message>
+        <message>
+            <source>cancelling credit</source>
+            <translation>credito annullato</translation>
+        </message>
+        <message>
+            <source>cash box and count</source>
+            <translation>cassetta e conteggio</translation>
         </message>
         <message>
             <source>cash box door</source>
@@ -6052,12 +8091,40 @@
             <translation>porta della cassa {count}</translation>
         </message>
         <message>
+            <source>change of parameters</source>
+            <translation>modifica dei parametri</translation>
+        </message>
+        <message>
             <source>commission back {bets}</source>
             <translation>commissione restituita {bets}</translation>
         </message>
         <message>
             <source>commission paid {bets}</source>
             <translation>commissione pagata {bets}</translation>
+        </message>
+        <message>
+            <source>credit by hand</source>
+            <translation>credito a mano</translation>
+        </message>
+        <message>
+            <source>diagnostics</source>
+            <translation>diagnostica</translation>
+        </message>
+        <message>
+            <source>end of the accounting period</source>
+            <translation>fine del periodo contabile</translation>
+        </message>
+        <message>
+            <source>export</source>
+            <translation>esportazione</translation>
+        </message>
+        <message>
+            <source>hand pays</source>
+            <translation>pagamenti manuali</translation>
+        </message>
+        <message>
+            <source>import of a configuration</source>
+            <translation>importazione di una configurazione</translation>
         </message>
         <message>
             <source>logic door</source>
@@ -6076,8 +8143,48 @@
             <translation>porta principale {count}</translation>
         </message>
         <message>
+            <source>managing people</source>
+            <translation>gestione delle persone</translation>
+        </message>
+        <message>
+            <source>operator</source>
+            <translation>gestore</translation>
+        </message>
+        <message>
+            <source>out of service</source>
+            <translation>fuori servizio</translation>
+        </message>
+        <message>
+            <source>practice</source>
+            <translation>esercitazione</translation>
+        </message>
+        <message>
+            <source>printing</source>
+            <translation>stampa</translation>
+        </message>
+        <message>
             <source>put up {bets}</source>
             <translation>puntato {bets}</translation>
+        </message>
+        <message>
+            <source>reading lists</source>
+            <translation>lettura degli elenchi</translation>
+        </message>
+        <message>
+            <source>reading meters</source>
+            <translation>lettura dei contatori</translation>
+        </message>
+        <message>
+            <source>reservation for a player</source>
+            <translation>prenotazione per un giocatore</translation>
+        </message>
+        <message>
+            <source>setting the clock</source>
+            <translation>regolazione dell'orologio</translation>
+        </message>
+        <message>
+            <source>supervisor</source>
+            <translation>supervisore</translation>
         </message>
         <message>
             <source>switched off {groups}</source>
@@ -6088,12 +8195,20 @@
             <translation>tolto {bets}</translation>
         </message>
         <message>
+            <source>technician</source>
+            <translation>tecnico</translation>
+        </message>
+        <message>
             <source>technician key</source>
             <translation>chiave del tecnico</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
             <translation>prima si devono tenere o passare i dadi</translation>
+        </message>
+        <message>
+            <source>the own shift</source>
+            <translation>il proprio turno</translation>
         </message>
         <message>
             <source>the table waits for a bank</source>
@@ -6110,6 +8225,18 @@
         <message>
             <source>the table waits for the throw that makes the main</source>
             <translation>il tavolo attende il lancio che fissa il main</translation>
+        </message>
+        <message>
+            <source>tickets in doubt and disputed bills</source>
+            <translation>ticket dubbi e banconote contestate</translation>
+        </message>
+        <message>
+            <source>verification of the program</source>
+            <translation>verifica del programma</translation>
+        </message>
+        <message>
+            <source>volume</source>
+            <translation>volume</translation>
         </message>
         <message>
             <source>{amount} is no amount to put on {bet}.</source>
@@ -6240,6 +8367,46 @@
             <translation>{group} ha una casella per ciascuno di {numbers}, ma nessuna per {number}.</translation>
         </message>
         <message>
+            <source>{name} agrees as the second person (account {number}): {right}</source>
+            <translation>{name} acconsente come seconda persona (account {number}): {right}</translation>
+        </message>
+        <message>
+            <source>{name} does not have the right to do this.</source>
+            <translation>{name} non ha il diritto di farlo.</translation>
+        </message>
+        <message>
+            <source>{name} has signed in (account {number})</source>
+            <translation>{name} si è identificato (account {number})</translation>
+        </message>
+        <message>
+            <source>{name} has signed out (account {number})</source>
+            <translation>{name} è uscito (account {number})</translation>
+        </message>
+        <message>
+            <source>{name} has to sign in and change the first PIN before this.</source>
+            <translation>{name} deve prima identificarsi e cambiare il primo PIN.</translation>
+        </message>
+        <message>
+            <source>{name} is signed out: nothing was touched (account {number})</source>
+            <translation>{name} è uscito: nessun tocco (account {number})</translation>
+        </message>
+        <message>
+            <source>{name} is signed out: the key was turned back (account {number})</source>
+            <translation>{name} è uscito: la chiave è stata rigirata (account {number})</translation>
+        </message>
+        <message>
+            <source>{name} is signed out: the program starts again (account {number})</source>
+            <translation>{name} è uscito: il programma si riavvia (account {number})</translation>
+        </message>
+        <message>
+            <source>{name} is the last operator: add another one first.</source>
+            <translation>{name} è l'ultimo gestore: prima aggiungerne un altro.</translation>
+        </message>
+        <message>
+            <source>{name} signs in with the other key.</source>
+            <translation>{name} si identifica con l'altra chiave.</translation>
+        </message>
+        <message>
             <source>{name}: no longer there (before: {before})</source>
             <translation>{name}: non esiste più (prima: {before})</translation>
         </message>
@@ -6270,6 +8437,14 @@
         <message>
             <source>{what} needs {needed}, and {left} is left to play with.</source>
             <translation>{what} richiede {needed}, e per giocare restano {left}.</translation>
+        </message>
+        <message>
+            <source>{what}, by {name}</source>
+            <translation>{what}, da {name}</translation>
+        </message>
+        <message>
+            <source>{what}, by {name} and {second}</source>
+            <translation>{what}, da {name} e {second}</translation>
         </message>
         <message>
             <source>{what}: the dice must pass first.</source>
@@ -6331,6 +8506,28 @@
         <message>
             <source>Roll</source>
             <translation>Tira</translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchPage</name>
+        <message>
+            <source>Open</source>
+            <translation>Apri</translation>
+        </message>
+        <message>
+            <source>Searched for</source>
+            <translation>Cercato</translation>
+        </message>
+    </context>
+    <context>
+        <name>SecondPersonDialog</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>Cancel: without a second person</source>
+            <translation>Annulla: senza seconda persona</translation>
         </message>
     </context>
     <context>
@@ -6399,6 +8596,13 @@
         </message>
     </context>
     <context>
+        <name>SignInPanel</name>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+    </context>
+    <context>
         <name>StaffPage</name>
         <message>
             <source>Back</source>
@@ -6449,6 +8653,13 @@
         <message>
             <source>Statistics</source>
             <translation>Statistiche</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestBanner</name>
+        <message>
+            <source>Test mode: nothing here counts</source>
+            <translation>Modalità test: qui nulla conta</translation>
         </message>
     </context>
     <context>
@@ -6527,6 +8738,17 @@
         <message>
             <source>Next roll wins on %1</source>
             <translation>Il prossimo lancio vince con %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>YesOrNo</name>
+        <message>
+            <source>No</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sì</translation>
         </message>
     </context>
 </TS>

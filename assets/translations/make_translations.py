@@ -26,7 +26,7 @@ def main(words: list[str]) -> int:
             for source in sources():
                 compile_to(source, source.with_suffix(".qm"))
         case ["missing"]:
-            lines = missing()
+            lines = missing(texts())
             print("\n".join(lines) or "Nothing is missing.")  # noqa: T201 - the answer of the command
             return 1 if lines else 0
         case _:
@@ -68,9 +68,8 @@ def compile_to(source: Path, target: Path) -> None:
         raise SystemExit(f"pyside6-lrelease failed: {done.stderr}")
 
 
-def missing() -> list[str]:
-    """One line for each text that a language lacks, or that its .ts file has not been told of."""
-    found = texts()
+def missing(found: set[Text]) -> list[str]:
+    """One line for each of these texts that a language lacks, or that its .ts file has not been told of."""
     lines = []
     for language in LANGUAGES:
         catalogue = read(TRANSLATIONS / f"{language}.ts")

@@ -28,6 +28,14 @@
             <translation>Igra miruje, dokler se ključ ne obrne nazaj</translation>
         </message>
         <message>
+            <source>Search</source>
+            <translation>Iskanje</translation>
+        </message>
+        <message>
+            <source>Sign out</source>
+            <translation>Odjava</translation>
+        </message>
+        <message>
             <source>Technician</source>
             <translation>Tehnik</translation>
         </message>
@@ -47,10 +55,6 @@
             <translation>Samodejno ponavljanje</translation>
         </message>
         <message>
-            <source>No</source>
-            <translation>Ne</translation>
-        </message>
-        <message>
             <source>Repeat puts up %1 now.</source>
             <translation>Ponovi zdaj postavi %1.</translation>
         </message>
@@ -65,10 +69,6 @@
         <message>
             <source>The dice roll by themselves until you touch the table.</source>
             <translation>Kocki se mečeta samodejno, dokler se ne dotaknete mize.</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Da</translation>
         </message>
     </context>
     <context>
@@ -489,10 +489,6 @@
             <translation>Provizija</translation>
         </message>
         <message>
-            <source>No</source>
-            <translation>Ne</translation>
-        </message>
-        <message>
             <source>Stake</source>
             <translation>Vložek</translation>
         </message>
@@ -507,10 +503,6 @@
         <message>
             <source>Total %1</source>
             <translation>Skupaj %1</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Da</translation>
         </message>
     </context>
     <context>
@@ -542,6 +534,17 @@
         <message>
             <source>Playable</source>
             <translation>Na voljo</translation>
+        </message>
+    </context>
+    <context>
+        <name>CreditPage</name>
+        <message>
+            <source>Amount</source>
+            <translation>Znesek</translation>
+        </message>
+        <message>
+            <source>Print the slip again</source>
+            <translation>Znova natisni izpis</translation>
         </message>
     </context>
     <context>
@@ -584,6 +587,81 @@
         <message>
             <source>Die %1</source>
             <translation>Kocka %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorButtons</name>
+        <message>
+            <source>Default</source>
+            <translation>Privzeto</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Končano</translation>
+        </message>
+        <message>
+            <source>Enter the default</source>
+            <translation>Vnesi privzeto</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorKeyboard</name>
+        <message>
+            <source>New value</source>
+            <translation>Nova vrednost</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorNumbers</name>
+        <message>
+            <source>Add</source>
+            <translation>Dodaj</translation>
+        </message>
+        <message>
+            <source>Another value</source>
+            <translation>Dodatna vrednost</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Privzeto</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Končano</translation>
+        </message>
+        <message>
+            <source>Enter the default</source>
+            <translation>Vnesi privzeto</translation>
+        </message>
+        <message>
+            <source>New value</source>
+            <translation>Nova vrednost</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>Odstrani %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryLine</name>
+        <message>
+            <source>Typed</source>
+            <translation>Vneseno</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExportWindow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Prekliči</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zapri</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Izvozi</translation>
         </message>
     </context>
     <context>
@@ -867,6 +945,10 @@
     <context>
         <name>GameName</name>
         <message>
+            <source>%1. The session has run for %2, since %3</source>
+            <translation>%1. Seja traja %2, od %3</translation>
+        </message>
+        <message>
             <source>Session clock</source>
             <translation>Ura seje</translation>
         </message>
@@ -1124,6 +1206,10 @@
             <translation>Hard Ways</translation>
         </message>
         <message>
+            <source>Help</source>
+            <translation>Pomoč</translation>
+        </message>
+        <message>
             <source>Hits</source>
             <translation>Zadetki</translation>
         </message>
@@ -1158,6 +1244,10 @@
         <message>
             <source>How a round goes</source>
             <translation>Kako poteka krog</translation>
+        </message>
+        <message>
+            <source>If gambling is no longer fun</source>
+            <translation>Če igranje ni več zabava</translation>
         </message>
         <message>
             <source>If it wins on a come-out roll, you may move it to the Buy field of another number.</source>
@@ -1702,6 +1792,10 @@
     <context>
         <name>ListPage</name>
         <message>
+            <source>Export</source>
+            <translation>Izvozi</translation>
+        </message>
+        <message>
             <source>Next page</source>
             <translation>Naslednja stran</translation>
         </message>
@@ -1734,6 +1828,34 @@
     </context>
     <context>
         <name>Message</name>
+        <message>
+            <source>'{text}' is before the first [section]</source>
+            <translation>»{text}« je pred prvim [razdelkom]</translation>
+        </message>
+        <message>
+            <source>'{text}' is not a [section]</source>
+            <translation>»{text}« ni [razdelek]</translation>
+        </message>
+        <message>
+            <source>'{text}' is not of the form key = value</source>
+            <translation>»{text}« nima oblike ključ = vrednost</translation>
+        </message>
+        <message>
+            <source>'{value}' are not multiples like 1 2 3, with blanks between</source>
+            <translation>»{value}« niso večkratniki kot 1 2 3 s presledki</translation>
+        </message>
+        <message>
+            <source>'{value}' is not a pay like 7:6, of two whole numbers</source>
+            <translation>»{value}« ni izplačilo kot 7:6 iz dveh celih števil</translation>
+        </message>
+        <message>
+            <source>'{value}' is not a rate below one like 0.05</source>
+            <translation>»{value}« ni stopnja pod ena kot 0.05</translation>
+        </message>
+        <message>
+            <source>'{value}' is not an amount above zero like 5.00, with two decimals</source>
+            <translation>»{value}« ni znesek nad nič kot 5.00 z dvema decimalkama</translation>
+        </message>
         <message>
             <source>A bill is stuck in the bill validator.</source>
             <translation>V sprejemniku bankovcev se je zataknil bankovec.</translation>
@@ -1939,8 +2061,16 @@
             <translation>V reži tiskalnika listkov čaka papir: vzemite ga, prosimo.</translation>
         </message>
         <message>
+            <source>Param.ini cannot be written</source>
+            <translation>Param.ini ni mogoče zapisati</translation>
+        </message>
+        <message>
             <source>Play goes on in a moment.</source>
             <translation>Igra se nadaljuje čez trenutek.</translation>
+        </message>
+        <message>
+            <source>Practice may not use {what}: that is outside its own folder.</source>
+            <translation>Vaja ne sme uporabljati {what}: to je zunaj njene mape.</translation>
         </message>
         <message>
             <source>SQLite does not wait for the disk at each commit.</source>
@@ -1973,6 +2103,10 @@
         <message>
             <source>The bill validator did not wait for an order and gave it back.</source>
             <translation>Sprejemnik bankovcev ga je vrnil, ne da bi počakal na ukaz.</translation>
+        </message>
+        <message>
+            <source>The bill validator does not know a bill of {amount}, which the parameter money.bills names.</source>
+            <translation>Validator bankovcev ne pozna bankovca za {amount}, ki ga navaja parameter money.bills.</translation>
         </message>
         <message>
             <source>The bill validator does not take its settings.</source>
@@ -2139,8 +2273,16 @@
             <translation>Dnevnik je prekinjen pri dogodku {number}: {reason}.</translation>
         </message>
         <message>
+            <source>The journal is not one of practice.</source>
+            <translation>Dnevnik ni iz vaje.</translation>
+        </message>
+        <message>
             <source>The journal is of version {version}, and this program knows version {known} only.</source>
             <translation>Dnevnik je različice {version}, ta program pa pozna samo različico {known}.</translation>
+        </message>
+        <message>
+            <source>The journal is one of practice: nothing in it counts.</source>
+            <translation>Dnevnik je iz vaje: nič v njem ne šteje.</translation>
         </message>
         <message>
             <source>The journal may not be opened ({error}).</source>
@@ -2243,6 +2385,10 @@
             <translation>List PAR je napačen</translation>
         </message>
         <message>
+            <source>The parameters are changed</source>
+            <translation>Parametri so spremenjeni</translation>
+        </message>
+        <message>
             <source>The place of the journal does not allow a WAL.</source>
             <translation>Mesto dnevnika ne dovoljuje WAL.</translation>
         </message>
@@ -2309,6 +2455,10 @@
         <message>
             <source>The simulated devices cannot be started</source>
             <translation>Simuliranih naprav ni mogoče zagnati</translation>
+        </message>
+        <message>
+            <source>The simulated devices cannot be started in {directory} ({error}).</source>
+            <translation>Simuliranih naprav v {directory} ni mogoče zagnati ({error}).</translation>
         </message>
         <message>
             <source>The snapshot of event {number} is missing.</source>
@@ -2511,12 +2661,56 @@
             <translation>Sporočila naprave o bankovcih prihajajo popačena.</translation>
         </message>
         <message>
+            <source>[{section}] does not say any of these: {keys}</source>
+            <translation>v [{section}] manjka eno od naslednjih: {keys}</translation>
+        </message>
+        <message>
+            <source>[{section}] does not say {key}</source>
+            <translation>v [{section}] manjka {key}</translation>
+        </message>
+        <message>
+            <source>[{section}] is no section of a par sheet: {sections}</source>
+            <translation>[{section}] ni razdelek lista PAR: {sections}</translation>
+        </message>
+        <message>
+            <source>a bill was in its acceptor</source>
+            <translation>v vhodnem delu je bil bankovec</translation>
+        </message>
+        <message>
+            <source>a bill was in its stacker</source>
+            <translation>v zlagalniku je bil bankovec</translation>
+        </message>
+        <message>
             <source>a part of it was not done</source>
             <translation>del ni bil opravljen</translation>
         </message>
         <message>
             <source>a ticket is being printed</source>
             <translation>tiska se listek</translation>
+        </message>
+        <message>
+            <source>a time of day like 06:00, from 00:00 to 23:59</source>
+            <translation>čas dneva kot 06:00, od 00:00 do 23:59</translation>
+        </message>
+        <message>
+            <source>a value would be read as something else: a comment begins in it</source>
+            <translation>vrednost bi se prebrala drugače: v njej se začne komentar</translation>
+        </message>
+        <message>
+            <source>a whole number from {least} to {most}</source>
+            <translation>celo število od {least} do {most}</translation>
+        </message>
+        <message>
+            <source>all of these in any order, separated by commas: {words}</source>
+            <translation>vse od naslednjih v poljubnem vrstnem redu, ločeno z vejicami: {words}</translation>
+        </message>
+        <message>
+            <source>all, or different bill values from {least} to {most}, smallest first, separated by commas</source>
+            <translation>all ali različne vrednosti bankovcev od {least} do {most}, najmanjša najprej, ločene z vejicami</translation>
+        </message>
+        <message>
+            <source>an amount from {least} to {most}, written like 12.50</source>
+            <translation>znesek od {least} do {most}, zapisan kot 12.50</translation>
         </message>
         <message>
             <source>an event is missing there or after it</source>
@@ -2535,6 +2729,10 @@
             <translation>njeno ime ima druga datoteka</translation>
         </message>
         <message>
+            <source>bills has {bill}, which is no bill of {currency}; these are: {bills}</source>
+            <translation>bills vsebuje {bill}; takega bankovca v {currency} ni, so pa: {bills}</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
             <translation>drugi dve kopiji se ujemata v drugih dogodkih</translation>
         </message>
@@ -2543,12 +2741,40 @@
             <translation>koda {code}</translation>
         </message>
         <message>
+            <source>denominations has {factor}, which makes no whole cents of the chip of {chip}</source>
+            <translation>denominations vsebuje {factor}; z njim žeton {chip} ne da celih centov</translation>
+        </message>
+        <message>
+            <source>denominations has {factor}, which makes the chip of {chip} more than {most}</source>
+            <translation>denominations vsebuje {factor}; z njim žeton {chip} preseže {most}</translation>
+        </message>
+        <message>
+            <source>duplicate key {key}, first on line {line}</source>
+            <translation>podvojen ključ {key}, prvič v vrstici {line}</translation>
+        </message>
+        <message>
+            <source>duplicate section [{section}], first on line {line}</source>
+            <translation>podvojen razdelek [{section}], prvič v vrstici {line}</translation>
+        </message>
+        <message>
             <source>events up to {number} are in copy {copy}</source>
             <translation>dogodki do {number} so v kopiji {copy}</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
             <translation>dogodki do {number} so bili potrjeni in manjkajo</translation>
+        </message>
+        <message>
+            <source>full_megabytes has to be at most low_megabytes, which is {megabytes}</source>
+            <translation>full_megabytes sme biti največ low_megabytes, torej {megabytes}</translation>
+        </message>
+        <message>
+            <source>games, wagers and wins of all sheets together are {found}, of the machine {whole}</source>
+            <translation>igre, vplačila in dobitki vseh listov skupaj so {found}, terminala pa {whole}</translation>
+        </message>
+        <message>
+            <source>hurry_seconds has to be at most bet_seconds, which is {seconds}</source>
+            <translation>hurry_seconds sme biti največ bet_seconds, torej {seconds}</translation>
         </message>
         <message>
             <source>is starting</source>
@@ -2563,8 +2789,20 @@
             <translation>v kopiji ni ne njega ne tistih za njim do dogodka {number}</translation>
         </message>
         <message>
+            <source>it cannot be read (it is no file with text in it)</source>
+            <translation>ni je mogoče prebrati (ni datoteka z besedilom)</translation>
+        </message>
+        <message>
             <source>it cannot be read ({error})</source>
             <translation>ni je mogoče prebrati ({error})</translation>
+        </message>
+        <message>
+            <source>it cannot be read as UTF-8 ({error})</source>
+            <translation>datoteka ni besedilo UTF-8 ({error})</translation>
+        </message>
+        <message>
+            <source>it cannot be written ({error})</source>
+            <translation>datoteke ni mogoče zapisati ({error})</translation>
         </message>
         <message>
             <source>it did not move as it should</source>
@@ -2575,8 +2813,16 @@
             <translation>vsebuje druge dogodke kot drugi dve</translation>
         </message>
         <message>
+            <source>it is empty</source>
+            <translation>datoteka je prazna</translation>
+        </message>
+        <message>
             <source>it is good up to event {number}</source>
             <translation>dobra je do dogodka {number}</translation>
+        </message>
+        <message>
+            <source>it is longer than {bytes} bytes</source>
+            <translation>datoteka je daljša od {bytes} bajtov</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2599,8 +2845,24 @@
             <translation>to ni tisto, kar je bilo zapisano za prejšnjim dogodkom</translation>
         </message>
         <message>
+            <source>it is offline</source>
+            <translation>ni na zvezi</translation>
+        </message>
+        <message>
+            <source>it is out of paper</source>
+            <translation>zmanjkalo je papirja</translation>
+        </message>
+        <message>
             <source>it let too much or too little light through</source>
             <translation>prepuščal je preveč ali premalo svetlobe</translation>
+        </message>
+        <message>
+            <source>it reports an error that it does not clear</source>
+            <translation>sporoča napako, ki je ne izbriše</translation>
+        </message>
+        <message>
+            <source>it was changed meanwhile by something else</source>
+            <translation>medtem jo je spremenilo nekaj drugega</translation>
         </message>
         <message>
             <source>it was found damaged while the terminal ran</source>
@@ -2629,6 +2891,10 @@
         <message>
             <source>its denomination was not recognised</source>
             <translation>njegov apoen ni bil prepoznan</translation>
+        </message>
+        <message>
+            <source>its drawer is open</source>
+            <translation>predal je odprt</translation>
         </message>
         <message>
             <source>its events from {number} on are not what was written</source>
@@ -2683,6 +2949,10 @@
             <translation>njegova slika ni bila prepoznana</translation>
         </message>
         <message>
+            <source>its print head is up</source>
+            <translation>tiskalna glava je dvignjena</translation>
+        </message>
+        <message>
             <source>its record in the copy is damaged at byte {byte}</source>
             <translation>njegov zapis v kopiji je poškodovan pri bajtu {byte}</translation>
         </message>
@@ -2699,8 +2969,56 @@
             <translation>njeni zapisi od dogodka {number} dalje niso to, kar je bilo zapisano</translation>
         </message>
         <message>
+            <source>jackpots of {cents} cents were paid, of {due} cents due</source>
+            <translation>izplačani so bili jackpoti za {cents} centov, dolgovanih je bilo {due}</translation>
+        </message>
+        <message>
+            <source>language has to be one of the languages offered: {offered}</source>
+            <translation>language mora biti eden od ponujenih jezikov: {offered}</translation>
+        </message>
+        <message>
+            <source>levels from {least} to {most} with the times of day from which they apply, rising, like {example}</source>
+            <translation>stopnje od {least} do {most} z urami, od katerih veljajo, naraščajoče, kot {example}</translation>
+        </message>
+        <message>
+            <source>max_bet is below min_bet, {amount}</source>
+            <translation>max_bet je nižji od min_bet, {amount}</translation>
+        </message>
+        <message>
+            <source>max_total_bet is below the bank of {amount} that may be laid</source>
+            <translation>max_total_bet je nižji od dovoljene banke {amount}</translation>
+        </message>
+        <message>
+            <source>max_total_bet is less than {bet} alone may hold</source>
+            <translation>max_total_bet je manj, kot sme imeti samo {bet}</translation>
+        </message>
+        <message>
+            <source>none, or amounts with the days from which they count, rising, like {example}</source>
+            <translation>none ali zneski z dnevi, od katerih veljajo, naraščajoče, kot {example}</translation>
+        </message>
+        <message>
             <source>not heard of yet</source>
             <translation>se še ni oglasila</translation>
+        </message>
+        <message>
+            <source>one of: {words}</source>
+            <translation>eno od: {words}</translation>
+        </message>
+        <message>
+            <source>one or more of these, separated by commas: {words}</source>
+            <translation>eno ali več od naslednjih, ločeno z vejicami: {words}</translation>
+        </message>
+        <message>
+            <source>one to {count} different amounts from {least} to {most}, separated by commas</source>
+            <translation>en do {count} različnih zneskov od {least} do {most}, ločenih z vejicami</translation>
+        </message>
+        <message>
+            <source>one to {count} different names of 1 to {most} printable characters, separated by commas</source>
+            <translation>eno do {count} različnih imen s po 1 do {most} natisljivimi znaki, ločenih z vejicami</translation>
+        </message>
+        <message>
+            <source>paper is jammed in it</source>
+            <translation>papir se je zagozdil</translation>
         </message>
         <message>
             <source>paper jammed</source>
@@ -2719,6 +3037,14 @@
             <translation>poravnalni motor ne deluje</translation>
         </message>
         <message>
+            <source>the bank is covered by as much and can only pay 1:1</source>
+            <translation>banka je krita v enakem znesku in lahko plača le 1:1</translation>
+        </message>
+        <message>
+            <source>the bills by denomination are {cents} cents, all bills {all}</source>
+            <translation>bankovci po vrednostih so {cents} centov, vsi skupaj {all}</translation>
+        </message>
+        <message>
             <source>the cash box is not ready</source>
             <translation>kaseta za bankovce ni pripravljena</translation>
         </message>
@@ -2727,8 +3053,16 @@
             <translation>kopija se ne konča, kjer bi se morala</translation>
         </message>
         <message>
+            <source>the credit is {cents} cents, the meters say {expected}</source>
+            <translation>dobroimetje je {cents} centov, števci kažejo {expected}</translation>
+        </message>
+        <message>
             <source>the digest in it is not that of the events before it</source>
             <translation>zgoščena vrednost v njem ne pripada dogodkom pred njim</translation>
+        </message>
+        <message>
+            <source>the file cannot be read ({error})</source>
+            <translation>datoteke ni mogoče prebrati ({error})</translation>
         </message>
         <message>
             <source>the file {name} is missing</source>
@@ -2743,8 +3077,28 @@
             <translation>dnevnik se je med odpiranjem spremenil</translation>
         </message>
         <message>
+            <source>the largest {bet} bet is below the smallest, {amount}</source>
+            <translation>najvišja stava {bet} je nižja od najnižje, {amount}</translation>
+        </message>
+        <message>
+            <source>the limits of {sheet} are in {currency}, and this cabinet's money is {other}</source>
+            <translation>omejitve lista {sheet} so v {currency}, denar tega terminala pa je {other}</translation>
+        </message>
+        <message>
+            <source>the multiples {value} do not rise</source>
+            <translation>večkratniki {value} ne naraščajo</translation>
+        </message>
+        <message>
             <source>the paper drawer was opened</source>
             <translation>predal za papir je bil odprt</translation>
+        </message>
+        <message>
+            <source>the playable credit is {cents} cents</source>
+            <translation>igralno dobroimetje je {cents} centov</translation>
+        </message>
+        <message>
+            <source>the playable credit is {cents} cents, {due} are due by hand</source>
+            <translation>igralno dobroimetje je {cents} centov, ročno je treba izplačati {due}</translation>
         </message>
         <message>
             <source>the print head was lifted</source>
@@ -2757,6 +3111,10 @@
         <message>
             <source>the record of the last acknowledged event is missing or damaged</source>
             <translation>zapis o zadnjem potrjenem dogodku manjka ali je poškodovan</translation>
+        </message>
+        <message>
+            <source>the section [{section}] is missing</source>
+            <translation>manjka razdelek [{section}]</translation>
         </message>
         <message>
             <source>the stacker's motor fails</source>
@@ -2791,6 +3149,10 @@
             <translation>tiskalnik listkov se je ustavil ({code})</translation>
         </message>
         <message>
+            <source>the ticket printer stopped, because {cause}</source>
+            <translation>tiskalnik listkov se je ustavil ({cause})</translation>
+        </message>
+        <message>
             <source>the ticket printer was lost</source>
             <translation>tiskalnik listkov se ne odziva več</translation>
         </message>
@@ -2801,6 +3163,10 @@
         <message>
             <source>the ticket printer would not print ({code})</source>
             <translation>tiskalnik listkov ne bi tiskal ({code})</translation>
+        </message>
+        <message>
+            <source>the ticket printer would not print, because {cause}</source>
+            <translation>tiskalnik listkov ni hotel tiskati ({cause})</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
@@ -2823,16 +3189,104 @@
             <translation>sprejemnik ni bil pripravljen nanj</translation>
         </message>
         <message>
+            <source>there is no par sheet {file}</source>
+            <translation>lista PAR {file} ni</translation>
+        </message>
+        <message>
+            <source>there was no bill in it</source>
+            <translation>v njem ni bilo bankovca</translation>
+        </message>
+        <message>
             <source>this denomination is not taken now</source>
             <translation>ta apoen se zdaj ne sprejema</translation>
+        </message>
+        <message>
+            <source>three to seven different chip values from {least} to {most}, smallest first, separated by commas</source>
+            <translation>tri do sedem različnih vrednosti žetonov od {least} do {most}, najmanjša najprej, ločene z vejicami</translation>
+        </message>
+        <message>
+            <source>unknown key {key} in [{section}]</source>
+            <translation>neznan ključ {key} v [{section}]</translation>
+        </message>
+        <message>
+            <source>unknown key {key} in [{section}]; did you mean {known}?</source>
+            <translation>neznan ključ {key} v [{section}]; ste mislili {known}?</translation>
+        </message>
+        <message>
+            <source>unknown key {key} in [{section}]; {known} belongs in {others}</source>
+            <translation>neznan ključ {key} v [{section}]; {known} sodi v {others}</translation>
+        </message>
+        <message>
+            <source>unknown parameter {name}</source>
+            <translation>neznan parameter {name}</translation>
+        </message>
+        <message>
+            <source>unknown section [{section}]</source>
+            <translation>neznan razdelek [{section}]</translation>
+        </message>
+        <message>
+            <source>wagers less pays are {cents} cents, the bank's result {kept}</source>
+            <translation>vplačila stav brez izplačil so {cents} centov, izid banke {kept}</translation>
+        </message>
+        <message>
+            <source>yes or no</source>
+            <translation>yes ali no</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge}</source>
+            <translation>{bet} bi igralcu dal prednost {edge}</translation>
         </message>
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
             <translation>{cause}, preden je tiskalnik listkov javil natis listka</translation>
         </message>
         <message>
+            <source>{error}. A technician can restore the last valid parameters.</source>
+            <translation>{error}. Tehnik lahko obnovi zadnje veljavne parametre.</translation>
+        </message>
+        <message>
             <source>{error}. Nothing of it was booked.</source>
             <translation>{error}. Nič od tega ni bilo knjiženo.</translation>
+        </message>
+        <message>
+            <source>{file}, line {line}: {reason}</source>
+            <translation>{file}, vrstica {line}: {reason}</translation>
+        </message>
+        <message>
+            <source>{key} has to be {most} printable characters at most</source>
+            <translation>{key} sme imeti največ {most} natisljivih znakov</translation>
+        </message>
+        <message>
+            <source>{key} has to be {range}</source>
+            <translation>za {key} je dovoljeno: {range}</translation>
+        </message>
+        <message>
+            <source>{key} is '{value}' and not one of {words}</source>
+            <translation>{key} je »{value}« in ne eno od: {words}</translation>
+        </message>
+        <message>
+            <source>{key} is empty</source>
+            <translation>{key} je prazen</translation>
+        </message>
+        <message>
+            <source>{key} is in [{other}] and belongs in [{section}]</source>
+            <translation>{key} je v [{other}], sodi pa v [{section}]</translation>
+        </message>
+        <message>
+            <source>{key} is no key of [{section}]</source>
+            <translation>{key} ni ključ razdelka [{section}]</translation>
+        </message>
+        <message>
+            <source>{key} names {name} twice</source>
+            <translation>{key} dvakrat navaja {name}</translation>
+        </message>
+        <message>
+            <source>{least} to {most} printable characters</source>
+            <translation>{least} do {most} natisljivih znakov</translation>
+        </message>
+        <message>
+            <source>{least} to {most} printable characters, or none</source>
+            <translation>{least} do {most} natisljivih znakov ali none</translation>
         </message>
         <message>
             <source>{name} is not there, and beside it lies another journal: {other}.</source>
@@ -2863,8 +3317,51 @@
             <translation>{path} ni datoteka te izdaje.</translation>
         </message>
         <message>
+            <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
+            <translation>{sheet} je list igre {game}, za katero ta terminal nima mize; igra jo laboratorij</translation>
+        </message>
+        <message>
+            <source>{sheet} is a sheet with the name of another, {other}</source>
+            <translation>{sheet} je list z imenom drugega, {other}</translation>
+        </message>
+        <message>
             <source>{value} is not an event's number</source>
             <translation>{value} ni številka dogodka</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberPad</name>
+        <message>
+            <source>Clear</source>
+            <translation>Počisti</translation>
+        </message>
+        <message>
+            <source>Clear the number</source>
+            <translation>Počisti število</translation>
+        </message>
+        <message>
+            <source>Colon</source>
+            <translation>Dvopičje</translation>
+        </message>
+        <message>
+            <source>Decimal point</source>
+            <translation>Decimalna pika</translation>
+        </message>
+        <message>
+            <source>Digit %1</source>
+            <translation>Številka %1</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Končano</translation>
+        </message>
+        <message>
+            <source>Erase the last digit</source>
+            <translation>Izbriši zadnjo številko</translation>
+        </message>
+        <message>
+            <source>Number pad</source>
+            <translation>Številčnica</translation>
         </message>
     </context>
     <context>
@@ -2879,10 +3376,97 @@
         </message>
     </context>
     <context>
+        <name>OnScreenKeyboard</name>
+        <message>
+            <source>CAPITALS</source>
+            <translation>VELIKE</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Počisti</translation>
+        </message>
+        <message>
+            <source>Clear the line</source>
+            <translation>Počisti vrstico</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Končano</translation>
+        </message>
+        <message>
+            <source>Erase the last letter</source>
+            <translation>Izbriši zadnjo črko</translation>
+        </message>
+        <message>
+            <source>Key %1</source>
+            <translation>Tipka %1</translation>
+        </message>
+        <message>
+            <source>Keyboard</source>
+            <translation>Tipkovnica</translation>
+        </message>
+        <message>
+            <source>Letters with accents</source>
+            <translation>Črke z naglasi</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>Dvigalka</translation>
+        </message>
+        <message>
+            <source>Signs</source>
+            <translation>Znaki</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Presledek</translation>
+        </message>
+    </context>
+    <context>
         <name>Operator</name>
+        <message>
+            <source>A first PIN for {0}, who changes it at the next sign-in</source>
+            <translation>Prvi PIN za {0}, ki se zamenja ob naslednji prijavi</translation>
+        </message>
         <message>
             <source>A generator without a name</source>
             <translation>Metalnik brez imena</translation>
+        </message>
+        <message>
+            <source>A second person agrees</source>
+            <translation>Druga oseba se strinja</translation>
+        </message>
+        <message>
+            <source>A sign tells players when the station is out of service.</source>
+            <translation>Napis igralcem pove, kdaj je mesto izven uporabe.</translation>
+        </message>
+        <message>
+            <source>A signed release has played on this journal: only signed programs may.</source>
+            <translation>Na tem dnevniku je igrala podpisana različica: smejo le podpisani programi.</translation>
+        </message>
+        <message>
+            <source>Access</source>
+            <translation>Dostop</translation>
+        </message>
+        <message>
+            <source>Account of {0}</source>
+            <translation>Račun: {0}</translation>
+        </message>
+        <message>
+            <source>Accounting figures, lifetime and period; end of the period</source>
+            <translation>Računovodski števci, skupaj in v obdobju; konec obdobja</translation>
+        </message>
+        <message>
+            <source>Accounts of the staff: roles, rights, PINs</source>
+            <translation>Računi osebja: vloge, pravice, kode PIN</translation>
+        </message>
+        <message>
+            <source>Add a person</source>
+            <translation>Dodaj osebo</translation>
+        </message>
+        <message>
+            <source>Add a second operator: a single one cannot be helped after a lost PIN.</source>
+            <translation>Dodajte drugega upravljavca: enemu samemu po izgubi PIN-a ni mogoče pomagati.</translation>
         </message>
         <message>
             <source>Added by bills</source>
@@ -2933,12 +3517,20 @@
             <translation>Pred prvim od {0} korakov</translation>
         </message>
         <message>
+            <source>Begin test mode</source>
+            <translation>Začni preizkusni način</translation>
+        </message>
+        <message>
             <source>Being printed</source>
             <translation>Se tiska</translation>
         </message>
         <message>
             <source>Bet</source>
             <translation>Stava</translation>
+        </message>
+        <message>
+            <source>Bets and dice</source>
+            <translation>Stave in kocke</translation>
         </message>
         <message>
             <source>Bets decided</source>
@@ -2949,12 +3541,24 @@
             <translation>Bankovci</translation>
         </message>
         <message>
+            <source>Bills and tickets in</source>
+            <translation>Sprejem bankovcev in listkov</translation>
+        </message>
+        <message>
+            <source>Bills by their value</source>
+            <translation>Bankovci po vrednosti</translation>
+        </message>
+        <message>
             <source>Bills in</source>
             <translation>Bankovci</translation>
         </message>
         <message>
             <source>Bills of {0}</source>
             <translation>Bankovci po {0}</translation>
+        </message>
+        <message>
+            <source>Cabinet</source>
+            <translation>Aparat</translation>
         </message>
         <message>
             <source>Came</source>
@@ -2969,8 +3573,28 @@
             <translation>Vrata blagajne odprta</translation>
         </message>
         <message>
+            <source>Cash out, and credit paid by hand</source>
+            <translation>Izplačilo, in ročno izplačilo dobroimetja</translation>
+        </message>
+        <message>
+            <source>Change your PIN</source>
+            <translation>Zamenjajte svoj PIN</translation>
+        </message>
+        <message>
+            <source>Change {0}</source>
+            <translation>Spremeni: {0}</translation>
+        </message>
+        <message>
+            <source>Change {name}</source>
+            <translation>Spremeni {name}</translation>
+        </message>
+        <message>
             <source>Chi-square</source>
             <translation>Hi-kvadrat</translation>
+        </message>
+        <message>
+            <source>Choose a PIN of five to eight digits</source>
+            <translation>Izberite PIN iz petih do osmih števk</translation>
         </message>
         <message>
             <source>Clear everything</source>
@@ -2981,8 +3605,16 @@
             <translation>Izbriši: dnevnik se shrani, vsi števci začnejo znova</translation>
         </message>
         <message>
+            <source>Close the station for players, and open it again</source>
+            <translation>Zapreti mesto za igralce in ga spet odpreti</translation>
+        </message>
+        <message>
             <source>Coin in (all wagers)</source>
             <translation>Coin-in (vse stave)</translation>
+        </message>
+        <message>
+            <source>Coin in less all pays</source>
+            <translation>Coin in minus vsa izplačila</translation>
         </message>
         <message>
             <source>Coin out (paid by the machine)</source>
@@ -2995,6 +3627,10 @@
         <message>
             <source>Component</source>
             <translation>Komponenta</translation>
+        </message>
+        <message>
+            <source>Condition of the memory: the three copies, disks, repairs</source>
+            <translation>Stanje pomnilnika: tri kopije, diski, popravila</translation>
         </message>
         <message>
             <source>Copy 1, the database</source>
@@ -3029,6 +3665,22 @@
             <translation>Kredit na začetku</translation>
         </message>
         <message>
+            <source>Credit by hand</source>
+            <translation>Ročno dobroimetje</translation>
+        </message>
+        <message>
+            <source>Credit by the meters</source>
+            <translation>Dobroimetje po števcih</translation>
+        </message>
+        <message>
+            <source>Credit of the player, with the bets on the felt</source>
+            <translation>Dobroimetje igralca, s stavami na mizi</translation>
+        </message>
+        <message>
+            <source>Credit that is given by hand is the player's. Up to {0} at once.</source>
+            <translation>Ročno dano dobroimetje pripada igralcu. Do {0} naenkrat.</translation>
+        </message>
+        <message>
             <source>Credited</source>
             <translation>Knjiženo</translation>
         </message>
@@ -3037,12 +3689,20 @@
             <translation>Knjižilo osebje</translation>
         </message>
         <message>
+            <source>Currency</source>
+            <translation>Valuta</translation>
+        </message>
+        <message>
             <source>Date</source>
             <translation>Datum</translation>
         </message>
         <message>
             <source>Days</source>
             <translation>Dnevi</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Privzeto</translation>
         </message>
         <message>
             <source>Degrees of freedom</source>
@@ -3055,6 +3715,14 @@
         <message>
             <source>Devices</source>
             <translation>Naprave</translation>
+        </message>
+        <message>
+            <source>Devices, parameters and diagnostics, but no money</source>
+            <translation>Naprave, parametri in diagnostika, brez denarja</translation>
+        </message>
+        <message>
+            <source>Diagnostics</source>
+            <translation>Diagnostika</translation>
         </message>
         <message>
             <source>Dice</source>
@@ -3085,6 +3753,10 @@
             <translation>Konec</translation>
         </message>
         <message>
+            <source>End test mode</source>
+            <translation>Končaj preizkusni način</translation>
+        </message>
+        <message>
             <source>End the period</source>
             <translation>Končaj obdobje</translation>
         </message>
@@ -3097,16 +3769,44 @@
             <translation>Konča</translation>
         </message>
         <message>
+            <source>Enter the PIN</source>
+            <translation>Vnesite PIN</translation>
+        </message>
+        <message>
+            <source>Enter the same PIN again</source>
+            <translation>Še enkrat vnesite isti PIN</translation>
+        </message>
+        <message>
+            <source>Erase credit and meters and begin a new journal</source>
+            <translation>Izbrisati dobroimetje in števce ter začeti nov dnevnik</translation>
+        </message>
+        <message>
+            <source>Establishment</source>
+            <translation>Igralnica</translation>
+        </message>
+        <message>
             <source>Events</source>
             <translation>Dogodki</translation>
+        </message>
+        <message>
+            <source>Every bill, what became of it: accepted, returned, disputed</source>
+            <translation>Vsak bankovec in kaj je bilo z njim: sprejet, vrnjen, sporen</translation>
         </message>
         <message>
             <source>Every file matches its release.</source>
             <translation>Vsaka datoteka je takšna, kot je bila izdana.</translation>
         </message>
         <message>
+            <source>Everything, and manages people</source>
+            <translation>Vse, in upravlja osebe</translation>
+        </message>
+        <message>
             <source>Expected</source>
             <translation>Pričakovano</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Izvoz</translation>
         </message>
         <message>
             <source>Face</source>
@@ -3137,8 +3837,32 @@
             <translation>Datoteke</translation>
         </message>
         <message>
+            <source>Fill the draft: {title}</source>
+            <translation>Izpolni osnutek: {title}</translation>
+        </message>
+        <message>
+            <source>First PIN</source>
+            <translation>Prvi PIN</translation>
+        </message>
+        <message>
             <source>First die after the throw before</source>
             <translation>Prva kocka po prejšnjem metu</translation>
+        </message>
+        <message>
+            <source>Folder {0}</source>
+            <translation>Mapa {0}</translation>
+        </message>
+        <message>
+            <source>From the day</source>
+            <translation>Od dne</translation>
+        </message>
+        <message>
+            <source>From the time</source>
+            <translation>Od ure</translation>
+        </message>
+        <message>
+            <source>Function</source>
+            <translation>Funkcija</translation>
         </message>
         <message>
             <source>Game</source>
@@ -3173,12 +3897,24 @@
             <translation>Igre od, zadnji zneski</translation>
         </message>
         <message>
+            <source>Gaming</source>
+            <translation>Igra</translation>
+        </message>
+        <message>
             <source>Gaming day</source>
             <translation>Igralni dan</translation>
         </message>
         <message>
             <source>Gaming day {0}</source>
             <translation>Igralni dan {0}</translation>
+        </message>
+        <message>
+            <source>Gaming days and their players: deposits, winnings, table win; print</source>
+            <translation>Igralni dnevi in njihovi igralci: vplačila, dobitki, rezultat mize; tiskanje</translation>
+        </message>
+        <message>
+            <source>Give credit</source>
+            <translation>Daj dobroimetje</translation>
         </message>
         <message>
             <source>Good</source>
@@ -3193,12 +3929,24 @@
             <translation>Ročna izplačila</translation>
         </message>
         <message>
+            <source>Identity</source>
+            <translation>Istovetnost</translation>
+        </message>
+        <message>
             <source>In doubt</source>
             <translation>Dvomljivo</translation>
         </message>
         <message>
             <source>In escrow</source>
             <translation>Zadržano</translation>
+        </message>
+        <message>
+            <source>In service</source>
+            <translation>V uporabi</translation>
+        </message>
+        <message>
+            <source>Jackpots and credits paid by hand, receipts</source>
+            <translation>Ročno izplačani dobitki in dobroimetja, potrdila</translation>
         </message>
         <message>
             <source>Jackpots paid by an attendant</source>
@@ -3213,8 +3961,24 @@
             <translation>Kopije dnevnika</translation>
         </message>
         <message>
+            <source>Last change</source>
+            <translation>Zadnja sprememba</translation>
+        </message>
+        <message>
+            <source>Last given: credit {0}, {1}, at {2}.</source>
+            <translation>Nazadnje dano: dobroimetje {0}, {1}, ob {2}.</translation>
+        </message>
+        <message>
             <source>Last paid</source>
             <translation>Zadnje izplačilo</translation>
+        </message>
+        <message>
+            <source>Last sign-in</source>
+            <translation>Zadnja prijava</translation>
+        </message>
+        <message>
+            <source>Last throw</source>
+            <translation>Zadnji met</translation>
         </message>
         <message>
             <source>Last wager</source>
@@ -3223,6 +3987,10 @@
         <message>
             <source>Last win</source>
             <translation>Zadnji dobitek</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Stopnja</translation>
         </message>
         <message>
             <source>Lifetime</source>
@@ -3237,6 +4005,14 @@
             <translation>Vrstica tabele</translation>
         </message>
         <message>
+            <source>Location</source>
+            <translation>Mesto</translation>
+        </message>
+        <message>
+            <source>Locked after wrong PINs</source>
+            <translation>Zaklenjeno po napačnih PIN-ih</translation>
+        </message>
+        <message>
             <source>Logic door opened</source>
             <translation>Vrata logike odprta</translation>
         </message>
@@ -3247,6 +4023,18 @@
         <message>
             <source>Losing wagers</source>
             <translation>Izgubljene stave</translation>
+        </message>
+        <message>
+            <source>Machine</source>
+            <translation>Naprava</translation>
+        </message>
+        <message>
+            <source>Machine number</source>
+            <translation>Številka naprave</translation>
+        </message>
+        <message>
+            <source>Machine number, place, version, game and par sheet</source>
+            <translation>Številka naprave, kraj, različica, igra in tabela izplačil</translation>
         </message>
         <message>
             <source>Main door opened</source>
@@ -3265,8 +4053,44 @@
             <translation>Denar</translation>
         </message>
         <message>
+            <source>Money that an attendant puts on the credit by hand, promotion, compensation</source>
+            <translation>Denar, ki ga osebje ročno doda dobroimetju, promocija, nadomestilo</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Ime</translation>
+        </message>
+        <message>
+            <source>New PIN for {0}</source>
+            <translation>Nov PIN za {0}</translation>
+        </message>
+        <message>
+            <source>No account signs in with this key.</source>
+            <translation>S tem ključem se ne prijavi noben račun.</translation>
+        </message>
+        <message>
+            <source>No bets are up</source>
+            <translation>Na mizi ni stav</translation>
+        </message>
+        <message>
+            <source>No credit, and nothing to be settled</source>
+            <translation>Ni dobroimetja in ničesar ni treba urediti</translation>
+        </message>
+        <message>
+            <source>No device is at work: the terminal restarts at once</source>
+            <translation>Nobena naprava ne dela: terminal se takoj znova zažene</translation>
+        </message>
+        <message>
             <source>No gaming day has begun yet</source>
             <translation>Noben igralni dan se še ni začel</translation>
+        </message>
+        <message>
+            <source>No other account has the right to do this.</source>
+            <translation>Noben drug račun nima te pravice.</translation>
+        </message>
+        <message>
+            <source>No parameter has “{words}” in its name, its description or its value</source>
+            <translation>Noben parameter nima »{words}« v imenu, opisu ali vrednosti</translation>
         </message>
         <message>
             <source>No.</source>
@@ -3285,6 +4109,22 @@
             <translation>Ni natisnjeno</translation>
         </message>
         <message>
+            <source>Note</source>
+            <translation>Opomba</translation>
+        </message>
+        <message>
+            <source>Nothing can be written there: it is read-only. No file was written.</source>
+            <translation>Tja ni mogoče pisati: dovoljeno je samo branje. Nobena datoteka ni bila zapisana.</translation>
+        </message>
+        <message>
+            <source>Nothing in test mode counts: no meter, no credit, no game. It ends with the key.</source>
+            <translation>V preizkusnem načinu ne šteje nič: ne števci, ne kredit, ne igre. Konča se s ključem.</translation>
+        </message>
+        <message>
+            <source>Nothing is found for “{0}”</source>
+            <translation>Za »{0}« ni zadetkov</translation>
+        </message>
+        <message>
             <source>Nothing is wrong</source>
             <translation>Vse je v redu</translation>
         </message>
@@ -3293,8 +4133,16 @@
             <translation>Nič še ni bilo izplačano ročno</translation>
         </message>
         <message>
+            <source>Now</source>
+            <translation>Zdaj</translation>
+        </message>
+        <message>
             <source>Number of cancelled credits paid by an attendant</source>
             <translation>Število preklicanih kreditov, izplačanih ročno</translation>
+        </message>
+        <message>
+            <source>Number of credits given by an attendant</source>
+            <translation>Število dobroimetij, ki jih je dalo osebje</translation>
         </message>
         <message>
             <source>Number of jackpots paid by an attendant</source>
@@ -3309,8 +4157,20 @@
             <translation>Število listkov ven</translation>
         </message>
         <message>
+            <source>One moment, please</source>
+            <translation>Trenutek, prosim</translation>
+        </message>
+        <message>
+            <source>Only development copies of the program have played on this journal.</source>
+            <translation>Na tem dnevniku so igrale le razvojne kopije programa.</translation>
+        </message>
+        <message>
             <source>Open the logic door</source>
             <translation>Odprite vrata logike</translation>
+        </message>
+        <message>
+            <source>Others gave you your PIN. Choose one that only you know.</source>
+            <translation>PIN so vam dali drugi. Izberite takega, ki ga poznate samo vi.</translation>
         </message>
         <message>
             <source>Out by hand</source>
@@ -3319,6 +4179,18 @@
         <message>
             <source>Out by ticket</source>
             <translation>Ven: listek</translation>
+        </message>
+        <message>
+            <source>Out of service</source>
+            <translation>Izven uporabe</translation>
+        </message>
+        <message>
+            <source>Out of service since {0}, by {1}.</source>
+            <translation>Izven uporabe od {0}, dal {1}.</translation>
+        </message>
+        <message>
+            <source>Out of service since {0}.</source>
+            <translation>Izven uporabe od {0}.</translation>
         </message>
         <message>
             <source>Outcome</source>
@@ -3337,12 +4209,44 @@
             <translation>Pari</translation>
         </message>
         <message>
+            <source>Par sheet</source>
+            <translation>List PAR</translation>
+        </message>
+        <message>
+            <source>Par sheet, SHA-256</source>
+            <translation>List PAR, SHA-256</translation>
+        </message>
+        <message>
+            <source>Parameter</source>
+            <translation>Parameter</translation>
+        </message>
+        <message>
+            <source>Parameters</source>
+            <translation>Parametri</translation>
+        </message>
+        <message>
+            <source>Parameters, SHA-256</source>
+            <translation>Parametri, SHA-256</translation>
+        </message>
+        <message>
             <source>Pays</source>
             <translation>Izplačila</translation>
         </message>
         <message>
+            <source>Pays by hand, settles bills and tickets, reads meters and lists</source>
+            <translation>Izplačuje ročno, ureja bankovce in listke, bere števce in sezname</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Osebe</translation>
+        </message>
+        <message>
             <source>Period {0}</source>
             <translation>Obdobje {0}</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Igralec</translation>
         </message>
         <message>
             <source>Player since</source>
@@ -3355,6 +4259,18 @@
         <message>
             <source>Power resets</source>
             <translation>Vklopi</translation>
+        </message>
+        <message>
+            <source>Preset</source>
+            <translation>Prednastavitev</translation>
+        </message>
+        <message>
+            <source>Print a test</source>
+            <translation>Natisni preizkus</translation>
+        </message>
+        <message>
+            <source>Print period {0}</source>
+            <translation>Natisni obdobje {0}</translation>
         </message>
         <message>
             <source>Print receipt {0}</source>
@@ -3389,12 +4305,32 @@
             <translation>Program</translation>
         </message>
         <message>
+            <source>Program version</source>
+            <translation>Različica programa</translation>
+        </message>
+        <message>
+            <source>Program, SHA-256</source>
+            <translation>Program, SHA-256</translation>
+        </message>
+        <message>
+            <source>Property</source>
+            <translation>Podatek</translation>
+        </message>
+        <message>
             <source>RAM clear</source>
             <translation>Brisanje RAM</translation>
         </message>
         <message>
             <source>Read back before and after every game, after money, and when a door closes.</source>
             <translation>Prebrano nazaj pred vsako igro in po njej, po denarju in ob zaprtju vrat.</translation>
+        </message>
+        <message>
+            <source>Recall of the last games, step by step, with dice and bets</source>
+            <translation>Pregled zadnjih iger po korakih, s kockami in stavami</translation>
+        </message>
+        <message>
+            <source>Remove {0}</source>
+            <translation>Odstrani: {0}</translation>
         </message>
         <message>
             <source>Repaired</source>
@@ -3405,12 +4341,52 @@
             <translation>Navedena popravila od zadnjega brisanja RAM: {0}</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Rezultat</translation>
+        </message>
+        <message>
+            <source>Result of the house</source>
+            <translation>Izid igralnice</translation>
+        </message>
+        <message>
+            <source>Return to service</source>
+            <translation>Vrni v uporabo</translation>
+        </message>
+        <message>
             <source>Returned</source>
             <translation>Vrnjeno</translation>
         </message>
         <message>
+            <source>Role</source>
+            <translation>Vloga</translation>
+        </message>
+        <message>
+            <source>Screen</source>
+            <translation>Zaslon</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Iskanje</translation>
+        </message>
+        <message>
             <source>Second die after the throw before</source>
             <translation>Druga kocka po prejšnjem metu</translation>
+        </message>
+        <message>
+            <source>Second person</source>
+            <translation>Druga oseba</translation>
+        </message>
+        <message>
+            <source>Self-audit</source>
+            <translation>Samopreverjanje</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Nastavitve</translation>
+        </message>
+        <message>
+            <source>Settings: volume, limits, languages, times, devices</source>
+            <translation>Nastavitve: glasnost, omejitve, jeziki, časi, naprave</translation>
         </message>
         <message>
             <source>Settle all money: credit, tickets, bills, hand pays</source>
@@ -3429,12 +4405,32 @@
             <translation>Tabela {0}, SHA-256 {1}</translation>
         </message>
         <message>
+            <source>Sign in</source>
+            <translation>Prijava</translation>
+        </message>
+        <message>
+            <source>Signed in</source>
+            <translation>Prijavljen</translation>
+        </message>
+        <message>
+            <source>Software verification: signatures and checksums</source>
+            <translation>Preverjanje programa: podpisi in kontrolne vsote</translation>
+        </message>
+        <message>
+            <source>Staff</source>
+            <translation>Osebje</translation>
+        </message>
+        <message>
             <source>Stakes lost</source>
             <translation>Izgubljene stave</translation>
         </message>
         <message>
             <source>Start</source>
             <translation>Začetek</translation>
+        </message>
+        <message>
+            <source>Statistics of the dice: fairness, faces, totals</source>
+            <translation>Statistika kock: poštenost, pike, vsote</translation>
         </message>
         <message>
             <source>Status</source>
@@ -3449,12 +4445,24 @@
             <translation>Korak {0} od {1}</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>Ustavljeno</translation>
+        </message>
+        <message>
             <source>Stops</source>
             <translation>Ustavi</translation>
         </message>
         <message>
             <source>Table win</source>
             <translation>Dobiček mize</translation>
+        </message>
+        <message>
+            <source>Take out of service</source>
+            <translation>Daj izven uporabe</translation>
+        </message>
+        <message>
+            <source>Taking down bets</source>
+            <translation>Jemanje stav z mize</translation>
         </message>
         <message>
             <source>Tell whoever monitors this machine, and keep the paper</source>
@@ -3465,12 +4473,56 @@
             <translation>Test</translation>
         </message>
         <message>
+            <source>Test mode</source>
+            <translation>Preizkusni način</translation>
+        </message>
+        <message>
+            <source>Test print</source>
+            <translation>Preizkusni izpis</translation>
+        </message>
+        <message>
+            <source>Test the devices without touching the meters</source>
+            <translation>Preizkus naprav brez vpliva na števce</translation>
+        </message>
+        <message>
+            <source>Test throws</source>
+            <translation>Preizkusni meti</translation>
+        </message>
+        <message>
             <source>Tests, all throws</source>
             <translation>Testi, vsi meti</translation>
         </message>
         <message>
             <source>Tests, last window</source>
             <translation>Testi, zadnje okno</translation>
+        </message>
+        <message>
+            <source>That is not the PIN</source>
+            <translation>To ni PIN</translation>
+        </message>
+        <message>
+            <source>The PINs do not match. Please start again</source>
+            <translation>PIN-a se ne ujemata. Začnite znova</translation>
+        </message>
+        <message>
+            <source>The difference is {0}: lock the cabinet and call for service.</source>
+            <translation>Razlika je {0}: zaklenite napravo in pokličite servis.</translation>
+        </message>
+        <message>
+            <source>The export was cancelled. No file was written.</source>
+            <translation>Izvoz je bil preklican. Nobena datoteka ni bila zapisana.</translation>
+        </message>
+        <message>
+            <source>The file could not be written: {0}.</source>
+            <translation>Datoteke ni bilo mogoče zapisati: {0}.</translation>
+        </message>
+        <message>
+            <source>The file is being written: {0}</source>
+            <translation>Datoteka se zapisuje: {0}</translation>
+        </message>
+        <message>
+            <source>The first operator</source>
+            <translation>Prvi upravljavec</translation>
         </message>
         <message>
             <source>The journal before it is in the folder {0}.</source>
@@ -3485,12 +4537,32 @@
             <translation>Dnevnik se bere od začetka, saj ga je pisala druga različica programa:</translation>
         </message>
         <message>
+            <source>The log: money, doors, keys, devices, staff, errors</source>
+            <translation>Dnevnik: denar, vrata, ključi, naprave, osebje, napake</translation>
+        </message>
+        <message>
+            <source>The logic door is open</source>
+            <translation>Vrata logike so odprta</translation>
+        </message>
+        <message>
+            <source>The name by which the person signs in</source>
+            <translation>Ime, s katerim se oseba prijavi</translation>
+        </message>
+        <message>
             <source>The parameter second_path is to name a folder on another device.</source>
             <translation>Parameter second_path naj navede mapo na drugi napravi.</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
             <translation>Program se preverja.</translation>
+        </message>
+        <message>
+            <source>The role of {0}</source>
+            <translation>Vloga: {0}</translation>
+        </message>
+        <message>
+            <source>The same, and ends periods, empties the cash box, out of service</source>
+            <translation>Enako, poleg tega zaključuje obdobja, prazni blagajno, izven obratovanja</translation>
         </message>
         <message>
             <source>The sheet inside the cabinet lists every fault.</source>
@@ -3501,16 +4573,52 @@
             <translation>Tabele {0} te igre ni več: njene mize ni mogoče prikazati.</translation>
         </message>
         <message>
+            <source>The stick can be pulled out.</source>
+            <translation>Ključek lahko odstranite.</translation>
+        </message>
+        <message>
+            <source>The stick was pulled out, or the folder is missing. No file was written.</source>
+            <translation>Ključek je bil odstranjen ali pa mape ni. Nobena datoteka ni bila zapisana.</translation>
+        </message>
+        <message>
+            <source>The system does not allow writing there. No file was written.</source>
+            <translation>Sistem tam ne dovoli pisanja. Nobena datoteka ni bila zapisana.</translation>
+        </message>
+        <message>
             <source>The table as the game before left it</source>
             <translation>Miza, kot jo je pustila prejšnja igra</translation>
+        </message>
+        <message>
+            <source>There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.</source>
+            <translation>Ni ključka USB in mapa za izvoz ni nastavljena. Vstavite ključek in se znova dotaknite gumba Izvozi.</translation>
+        </message>
+        <message>
+            <source>There is no account yet</source>
+            <translation>Računa še ni</translation>
+        </message>
+        <message>
+            <source>There is no account yet. The first operator adds all others: type your name.</source>
+            <translation>Računa še ni. Prvi upravljavec doda vse druge: vnesite svoje ime.</translation>
+        </message>
+        <message>
+            <source>There is no room left. No file was written.</source>
+            <translation>Ni več prostora. Nobena datoteka ni bila zapisana.</translation>
         </message>
         <message>
             <source>There is nothing to show</source>
             <translation>Ni ničesar za prikaz</translation>
         </message>
         <message>
+            <source>These throws count here alone, until test mode ends.</source>
+            <translation>Ti meti štejejo samo tukaj, dokler se preizkusni način ne konča.</translation>
+        </message>
+        <message>
             <source>This cannot be done while play is locked.</source>
             <translation>To ni mogoče, dokler je igra zaklenjena.</translation>
+        </message>
+        <message>
+            <source>This is not an amount.</source>
+            <translation>To ni znesek.</translation>
         </message>
         <message>
             <source>This is not what was released.</source>
@@ -3525,6 +4633,18 @@
             <translation>To obdobje se je začelo z dnevnikom.</translation>
         </message>
         <message>
+            <source>Throw the dice</source>
+            <translation>Vrzi kocki</translation>
+        </message>
+        <message>
+            <source>Throw the dice for a test, with their counts</source>
+            <translation>Poskusni met kock z njihovimi štetji</translation>
+        </message>
+        <message>
+            <source>Throws</source>
+            <translation>Meti</translation>
+        </message>
+        <message>
             <source>Tickets</source>
             <translation>Listki</translation>
         </message>
@@ -3537,12 +4657,20 @@
             <translation>Listki ven</translation>
         </message>
         <message>
+            <source>Tickets printed and inserted, with their validation numbers</source>
+            <translation>Natisnjeni in vstavljeni listki z njihovimi potrditvenimi številkami</translation>
+        </message>
+        <message>
             <source>Time</source>
             <translation>Čas</translation>
         </message>
         <message>
             <source>To be paid</source>
             <translation>Za izplačilo</translation>
+        </message>
+        <message>
+            <source>Too many wrong PINs: wait {0} seconds</source>
+            <translation>Preveč napačnih PIN-ov: počakajte {0} sekund</translation>
         </message>
         <message>
             <source>Total</source>
@@ -3553,12 +4681,24 @@
             <translation>Vsote</translation>
         </message>
         <message>
+            <source>Touch again</source>
+            <translation>Pritisnite še enkrat</translation>
+        </message>
+        <message>
             <source>Touch again: clear everything</source>
             <translation>Še en dotik: izbriši vse</translation>
         </message>
         <message>
+            <source>Touch again: remove {0}</source>
+            <translation>Še enkrat: odstrani {0}</translation>
+        </message>
+        <message>
             <source>Touch again: the period ends</source>
             <translation>Še en dotik: konec obdobja</translation>
+        </message>
+        <message>
+            <source>Touch your name.</source>
+            <translation>Dotaknite se svojega imena.</translation>
         </message>
         <message>
             <source>Turn the attendant key</source>
@@ -3569,8 +4709,24 @@
             <translation>Obrnite ključ tehnika</translation>
         </message>
         <message>
+            <source>Type a word, such as: volume, paper, limit</source>
+            <translation>Vtipkajte besedo, na primer: glasnost, papir, omejitev</translation>
+        </message>
+        <message>
+            <source>USB stick {0}</source>
+            <translation>Ključek USB {0}</translation>
+        </message>
+        <message>
             <source>Validation number</source>
             <translation>Potrditvena številka</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Vrednost</translation>
+        </message>
+        <message>
+            <source>Values</source>
+            <translation>Vrednosti</translation>
         </message>
         <message>
             <source>Verified at {0}.</source>
@@ -3589,6 +4745,10 @@
             <translation>Obiski</translation>
         </message>
         <message>
+            <source>Wagers and pays</source>
+            <translation>Stave in izplačila</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Kaj se je zgodilo</translation>
         </message>
@@ -3597,8 +4757,20 @@
             <translation>Kaj je treba storiti</translation>
         </message>
         <message>
+            <source>What is wrong now: paper, printer, jam, doors, devices, clock</source>
+            <translation>Kaj je zdaj narobe: papir, tiskalnik, zastoj, vrata, naprave, ura</translation>
+        </message>
+        <message>
             <source>What it says</source>
             <translation>Kaj sporoča</translation>
+        </message>
+        <message>
+            <source>Where to?</source>
+            <translation>Kam?</translation>
+        </message>
+        <message>
+            <source>Whether all money adds up: the equations with their figures</source>
+            <translation>Ali se ves denar ujema: enačbe s številkami</translation>
         </message>
         <message>
             <source>Winnings</source>
@@ -3637,6 +4809,10 @@
             <translation>na koncu {0}</translation>
         </message>
         <message>
+            <source>attendant key</source>
+            <translation>ključ osebja</translation>
+        </message>
+        <message>
             <source>behind by {0}</source>
             <translation>zaostaja za {0}</translation>
         </message>
@@ -3665,6 +4841,10 @@
             <translation>izplačilo</translation>
         </message>
         <message>
+            <source>chi-square {0}, probability {1}</source>
+            <translation>hi-kvadrat {0}, verjetnost {1}</translation>
+        </message>
+        <message>
             <source>days after the one before: {0}</source>
             <translation>dni po prejšnjem: {0}</translation>
         </message>
@@ -3685,6 +4865,14 @@
             <translation>v igri na začetku {0}</translation>
         </message>
         <message>
+            <source>in the file</source>
+            <translation>v datoteki</translation>
+        </message>
+        <message>
+            <source>is being printed</source>
+            <translation>se tiska</translation>
+        </message>
+        <message>
             <source>limit {0}</source>
             <translation>meja {0}</translation>
         </message>
@@ -3699,6 +4887,14 @@
         <message>
             <source>minutes in all: {0}</source>
             <translation>skupaj minut: {0}</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>nikoli</translation>
+        </message>
+        <message>
+            <source>never, in this journal</source>
+            <translation>nikoli v tem dnevniku</translation>
         </message>
         <message>
             <source>not complete yet</source>
@@ -3719,6 +4915,14 @@
         <message>
             <source>now {0}</source>
             <translation>zdaj {0}</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>izklopljen</translation>
+        </message>
+        <message>
+            <source>on since {0}</source>
+            <translation>vklopljen od {0}</translation>
         </message>
         <message>
             <source>play</source>
@@ -3749,12 +4953,20 @@
             <translation>teče</translation>
         </message>
         <message>
+            <source>technician key</source>
+            <translation>ključ tehnika</translation>
+        </message>
+        <message>
             <source>the attendant</source>
             <translation>osebje</translation>
         </message>
         <message>
             <source>the dice</source>
             <translation>kocki</translation>
+        </message>
+        <message>
+            <source>the dice are out</source>
+            <translation>kocki sta v zraku</translation>
         </message>
         <message>
             <source>the journal before it lies in {0}</source>
@@ -3785,8 +4997,24 @@
             <translation>{0} d {1}</translation>
         </message>
         <message>
+            <source>{0} more: type another word</source>
+            <translation>Še {0}: vtipkajte še eno besedo</translation>
+        </message>
+        <message>
             <source>{0} of {1} pages are out</source>
             <translation>{0} od {1} strani je natisnjenih</translation>
+        </message>
+        <message>
+            <source>{0} rows are written to {1}.</source>
+            <translation>Število zapisanih vrstic v {1}: {0}.</translation>
+        </message>
+        <message>
+            <source>{0}, and without a result: {1}</source>
+            <translation>{0}, brez rezultata: {1}</translation>
+        </message>
+        <message>
+            <source>{0}: a second person agrees with the own PIN. Touch your name.</source>
+            <translation>{0}: druga oseba soglaša s svojim PIN-om. Dotaknite se svojega imena.</translation>
         </message>
         <message>
             <source>{0}: games</source>
@@ -3803,6 +5031,10 @@
         <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} metov, presoja pri {2}. Odprti alarmi: {3}.</translation>
+        </message>
+        <message>
+            <source>{value} (draft)</source>
+            <translation>{value} (osnutek)</translation>
         </message>
     </context>
     <context>
@@ -3844,6 +5076,17 @@
         </message>
     </context>
     <context>
+        <name>OutOfServiceSign</name>
+        <message>
+            <source>No bets, bills or tickets are taken now. Your credit can be cashed out.</source>
+            <translation>Trenutno ne sprejemamo stav, bankovcev in listkov. Dobroimetje lahko izplačate.</translation>
+        </message>
+        <message>
+            <source>This station is out of service</source>
+            <translation>To mesto je izven uporabe</translation>
+        </message>
+    </context>
+    <context>
         <name>PageMarks</name>
         <message>
             <source>Next page</source>
@@ -3862,10 +5105,364 @@
         </message>
     </context>
     <context>
+        <name>Parameter</name>
+        <message>
+            <source>a bill that would raise the credit above this is not accepted</source>
+            <translation>bankovec, ki bi dobroimetje dvignil nad to, ni sprejet</translation>
+        </message>
+        <message>
+            <source>a person of the staff is signed out when nothing was touched for so long</source>
+            <translation>oseba iz osebja je odjavljena, če se tako dolgo nič ni dotaknilo</translation>
+        </message>
+        <message>
+            <source>a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none</source>
+            <translation>dobitek posamezne stave v tem znesku ali več se izplača ročno; vsak znesek velja od svojega datuma; ali none</translation>
+        </message>
+        <message>
+            <source>a win that would raise the credit above this is paid by hand</source>
+            <translation>dobitek, ki bi dobroimetje dvignil nad to, se izplača ročno</translation>
+        </message>
+        <message>
+            <source>after so much time play waits between two rolls until the player has read for how long the session has run and what it has won or lost; 0: never</source>
+            <translation>po tem času igra med dvema metoma počaka, dokler igralec ne prebere, kako dolgo seja traja in koliko je dobil ali izgubil; 0: nikoli</translation>
+        </message>
+        <message>
+            <source>after this time without credit and touches the screen shows the attract mode</source>
+            <translation>po tem času brez dobroimetja in dotikov zaslon pokaže predstavitev</translation>
+        </message>
+        <message>
+            <source>city, state and postal code, on tickets</source>
+            <translation>kraj, država in poštna številka, na listkih</translation>
+        </message>
+        <message>
+            <source>days</source>
+            <translation>dni</translation>
+        </message>
+        <message>
+            <source>how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)</source>
+            <translation>kako zneski na zaslonu navajajo valuto: z znakom ($12.50) ali kodo (USD 12.50)</translation>
+        </message>
+        <message>
+            <source>how long a player may reserve the station; 0: never</source>
+            <translation>koliko časa sme igralec rezervirati mesto; 0: nikoli</translation>
+        </message>
+        <message>
+            <source>how long a result is shown before the next betting time, in modes other than roll; 0: it begins at once</source>
+            <translation>koliko časa je izid prikazan pred naslednjim časom za stave, v načinih razen roll; 0: začne se takoj</translation>
+        </message>
+        <message>
+            <source>how long before its end the screen warns the player</source>
+            <translation>koliko pred njegovim koncem zaslon opozori igralca</translation>
+        </message>
+        <message>
+            <source>how long bets are closed before the dice are thrown, in mode auto; 0: they are thrown at once</source>
+            <translation>koliko časa so stave zaprte pred metom, v načinu auto; 0: vrže se takoj</translation>
+        </message>
+        <message>
+            <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
+            <translation>kako glasen sme biti aparat glede na čas dneva, 0: tih; glasnejša izbira igralca se sliši s to glasnostjo, alarm odprtih vrat pa s svojo</translation>
+        </message>
+        <message>
+            <source>how many days a ticket is valid</source>
+            <translation>koliko dni je listek veljaven</translation>
+        </message>
+        <message>
+            <source>how many rolls the history bar shows</source>
+            <translation>koliko metov pokaže vrstica zgodovine</translation>
+        </message>
+        <message>
+            <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
+            <translation>key and pin: osebje se prijavi s ključem in lastnim PIN-om; key: ključ osebja sam daje pravice nadzornika, ključ tehnika pa pravice tehnika</translation>
+        </message>
+        <message>
+            <source>megabytes</source>
+            <translation>megabajtov</translation>
+        </message>
+        <message>
+            <source>minutes</source>
+            <translation>minut</translation>
+        </message>
+        <message>
+            <source>money</source>
+            <translation>denar</translation>
+        </message>
+        <message>
+            <source>no: the cabinet is silent, except for the alarm of an open door</source>
+            <translation>no: aparat je tih, razen alarma odprtih vrat</translation>
+        </message>
+        <message>
+            <source>protocol and port</source>
+            <translation>protokol in priključek</translation>
+        </message>
+        <message>
+            <source>protocol and port; internal: random numbers of the program instead of real dice</source>
+            <translation>protokol in priključek; internal: naključna števila programa namesto pravih kock</translation>
+        </message>
+        <message>
+            <source>rolls</source>
+            <translation>metov</translation>
+        </message>
+        <message>
+            <source>seconds</source>
+            <translation>sekund</translation>
+        </message>
+        <message>
+            <source>terms printed on the ticket, such as: Pay at cage or kiosk only; or none</source>
+            <translation>pogoji, natisnjeni na listku, na primer: Pay at cage or kiosk only; ali none</translation>
+        </message>
+        <message>
+            <source>text and number of a help line for people who gamble too much, in the attract mode, on a page of the help, and on tickets without terms of their own; or none</source>
+            <translation>besedilo in številka pomoči za ljudi, ki preveč igrajo, v načinu za mimoidoče, na strani pomoči in na listkih brez lastnih pogojev; ali none</translation>
+        </message>
+        <message>
+            <source>the cabinet's number; part of every ticket's number</source>
+            <translation>številka aparata; del številke vsakega listka</translation>
+        </message>
+        <message>
+            <source>the chip values on the rail at a denomination of 1.00</source>
+            <translation>vrednosti žetonov na letvi pri apoenu 1.00</translation>
+        </message>
+        <message>
+            <source>the colour of the dice on the screen</source>
+            <translation>barva kock na zaslonu</translation>
+        </message>
+        <message>
+            <source>the currency of bills, bets and tickets</source>
+            <translation>valuta bankovcev, stav in listkov</translation>
+        </message>
+        <message>
+            <source>the factors that the player may choose for the chips, separated by commas; a new player has the first</source>
+            <translation>faktorji, ki jih igralec lahko izbere za žetone, ločeni z vejicami; nov igralec ima prvega</translation>
+        </message>
+        <message>
+            <source>the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks</source>
+            <translation>mapa za poročila, ki jih izvozi osebje, glede na mapo programa; ali none: samo ključki USB</translation>
+        </message>
+        <message>
+            <source>the folder of the journal's third copy, on another device; relative to the journal's folder</source>
+            <translation>mapa tretje kopije dnevnika na drugi napravi; glede na mapo dnevnika</translation>
+        </message>
+        <message>
+            <source>the house's name on screen and tickets</source>
+            <translation>ime hiše na zaslonu in listkih</translation>
+        </message>
+        <message>
+            <source>the journal's file, relative to the program's folder</source>
+            <translation>datoteka dnevnika, glede na mapo programa</translation>
+        </message>
+        <message>
+            <source>the language of a new player, one of those above</source>
+            <translation>jezik novega igralca, eden od zgornjih</translation>
+        </message>
+        <message>
+            <source>the languages that the player may choose, separated by commas</source>
+            <translation>jeziki, ki jih igralec lahko izbere, ločeni z vejicami</translation>
+        </message>
+        <message>
+            <source>the largest amount of a ticket</source>
+            <translation>največji znesek listka</translation>
+        </message>
+        <message>
+            <source>the largest credit that an attendant may give by hand at once; 0.00: none is given by hand</source>
+            <translation>največje dobroimetje, ki ga sme osebje dati ročno naenkrat; 0.00: ročno se ne daje</translation>
+        </message>
+        <message>
+            <source>the length of a betting time, in modes other than roll</source>
+            <translation>trajanje časa za stave v načinih razen roll</translation>
+        </message>
+        <message>
+            <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
+            <translation>vrstni red zavihkov nad poljem Hard Ways in Hop Bets; prvi je na začetku odprt</translation>
+        </message>
+        <message>
+            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen</source>
+            <translation>ponujeni listi PAR, ločeni z vejicami: imena datotek v config/sheets brez .ini; prvi se igra, dokler ni izbran drug</translation>
+        </message>
+        <message>
+            <source>the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only</source>
+            <translation>datoteka knjige listkov, glede na mapo dnevnika; služi samo listkom tega aparata</translation>
+        </message>
+        <message>
+            <source>the values of the bills that are accepted, separated by commas; all: every bill of the currency that the bill validator knows</source>
+            <translation>vrednosti sprejetih bankovcev, ločene z vejicami; all: vsak bankovec valute, ki ga čitalnik pozna</translation>
+        </message>
+        <message>
+            <source>the volume of the alarm of an open door; 3 can be heard through the door</source>
+            <translation>glasnost alarma odprtih vrat; 3 se sliši skozi vrata</translation>
+        </message>
+        <message>
+            <source>when the gaming day begins, by the local clock; everything before that belongs to the previous day</source>
+            <translation>kdaj se začne igralni dan po lokalni uri; vse pred tem spada k prejšnjemu dnevu</translation>
+        </message>
+        <message>
+            <source>where the cabinet stands, on tickets</source>
+            <translation>kje stoji aparat, na listkih</translation>
+        </message>
+        <message>
+            <source>who closes the bets: the player (roll), the clock (auto), or a dealer (live, video)</source>
+            <translation>kdo zapre stave: igralec (roll), ura (auto) ali krupje (live, video)</translation>
+        </message>
+        <message>
+            <source>with less free space than this on a device of the journal, the staff is warned</source>
+            <translation>ob manj prostora na napravi dnevnika je osebje opozorjeno</translation>
+        </message>
+        <message>
+            <source>with less free space than this, no game begins and no money is accepted; what is in progress is still booked</source>
+            <translation>ob manj prostora se ne začne nobena igra in denar ni sprejet; kar teče, se še knjiži</translation>
+        </message>
+        <message>
+            <source>yes: after an alarm of the dice statistics no dice are thrown until the technician's key is turned</source>
+            <translation>yes: po alarmu statistike kock se ne meče, dokler ni obrnjen ključ tehnika</translation>
+        </message>
+        <message>
+            <source>yes: simulated devices are started in place of the devices below</source>
+            <translation>yes: namesto spodnjih naprav se zaženejo simulirane</translation>
+        </message>
+        <message>
+            <source>yes: the player may move the puck to OFF while no bet depends on it</source>
+            <translation>yes: igralec sme plošček premakniti na OFF, dokler nobena stava ni odvisna od njega</translation>
+        </message>
+        <message>
+            <source>yes: the player may switch on that bets and rolls are repeated automatically</source>
+            <translation>yes: igralec sme vklopiti samodejno ponavljanje stav in metov</translation>
+        </message>
+        <message>
+            <source>yes: the player may switch on that bets are repeated automatically</source>
+            <translation>yes: igralec sme vklopiti samodejno ponavljanje stav</translation>
+        </message>
+        <message>
+            <source>yes: the player's screen always shows for how long the session has run</source>
+            <translation>yes: igralčev zaslon vedno kaže, kako dolgo seja že traja</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterDraftPage</name>
+        <message>
+            <source>%1: %2, until now %3</source>
+            <translation>%1: %2, doslej %3</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>Uveljavi</translation>
+        </message>
+        <message>
+            <source>Apply the draft</source>
+            <translation>Uveljavi osnutek</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Zavrzi</translation>
+        </message>
+        <message>
+            <source>Discard the draft</source>
+            <translation>Zavrzi osnutek</translation>
+        </message>
+        <message>
+            <source>Do not change %1</source>
+            <translation>Ne spremeni %1</translation>
+        </message>
+        <message>
+            <source>Draft</source>
+            <translation>Osnutek</translation>
+        </message>
+        <message>
+            <source>Nothing is changed</source>
+            <translation>Nič ni spremenjeno</translation>
+        </message>
+        <message>
+            <source>Required</source>
+            <translation>Potrebno</translation>
+        </message>
+        <message>
+            <source>The terminal restarts</source>
+            <translation>Terminal se znova zažene</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterEditorPage</name>
+        <message>
+            <source>Allowed</source>
+            <translation>Dovoljeno</translation>
+        </message>
+        <message>
+            <source>Change a parameter</source>
+            <translation>Sprememba parametra</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Privzeto</translation>
+        </message>
+        <message>
+            <source>In force</source>
+            <translation>V veljavi</translation>
+        </message>
+        <message>
+            <source>Last change</source>
+            <translation>Zadnja sprememba</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Enota</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterSearchPage</name>
+        <message>
+            <source>A part of the name, the description or the value: volume, paper, seconds</source>
+            <translation>Del imena, opisa ali vrednosti: glasnost, papir, sekunde</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Išči</translation>
+        </message>
+        <message>
+            <source>Search the parameters</source>
+            <translation>Iskanje parametrov</translation>
+        </message>
+        <message>
+            <source>Searched for</source>
+            <translation>Iskano</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParametersPage</name>
+        <message>
+            <source>Draft</source>
+            <translation>Osnutek</translation>
+        </message>
+        <message>
+            <source>Draft (%1)</source>
+            <translation>Osnutek (%1)</translation>
+        </message>
+        <message>
+            <source>Found by “%1”</source>
+            <translation>Najdeno z »%1«</translation>
+        </message>
+        <message>
+            <source>Presets</source>
+            <translation>Prednastavitve</translation>
+        </message>
+        <message>
+            <source>Restore the last valid values</source>
+            <translation>Obnovi zadnje veljavne vrednosti</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Išči</translation>
+        </message>
+    </context>
+    <context>
         <name>PayTable</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeoplePage</name>
+        <message>
+            <source>Name</source>
+            <translation>Ime</translation>
         </message>
     </context>
     <context>
@@ -4202,6 +5799,10 @@
             <translation>Natural</translation>
         </message>
         <message>
+            <source>Neither won nor lost</source>
+            <translation>Niti dobitka niti izgube</translation>
+        </message>
+        <message>
             <source>Nine</source>
             <translation>Devet</translation>
         </message>
@@ -4212,6 +5813,10 @@
         <message>
             <source>No more bets: the dice are out</source>
             <translation>Stave so zaključene: kocki sta v igri</translation>
+        </message>
+        <message>
+            <source>No more bets: the dice are thrown in a moment</source>
+            <translation>Stave so zaključene: kocki bosta vrženi čez trenutek</translation>
         </message>
         <message>
             <source>No roll decides it now.</source>
@@ -4510,12 +6115,20 @@
             <translation>Odprta vrata: {0}</translation>
         </message>
         <message>
+            <source>This station is out of service</source>
+            <translation>To mesto je izven uporabe</translation>
+        </message>
+        <message>
             <source>Three</source>
             <translation>Tri</translation>
         </message>
         <message>
             <source>Three, ace-deuce</source>
             <translation>Tri, as in dvojka</translation>
+        </message>
+        <message>
+            <source>Ticket authority</source>
+            <translation>Organ za listke</translation>
         </message>
         <message>
             <source>Ticket printer</source>
@@ -4532,6 +6145,10 @@
         <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
             <translation>Preveč napačnih kod PIN: mesto lahko odpre osebje</translation>
+        </message>
+        <message>
+            <source>Touch again: cancel</source>
+            <translation>Pritisnite še enkrat</translation>
         </message>
         <message>
             <source>Touch again: it is paid</source>
@@ -4564,10 +6181,6 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Do {0} na celotni mizi</translation>
-        </message>
-        <message>
-            <source>Validation authority</source>
-            <translation>Potrditveni organ</translation>
         </message>
         <message>
             <source>What odds do you want to take on a bet “{0}”?</source>
@@ -4640,6 +6253,14 @@
         <message>
             <source>Yo-leven</source>
             <translation>Enajst, yo</translation>
+        </message>
+        <message>
+            <source>You have lost so far</source>
+            <translation>Doslej izgubljeno</translation>
+        </message>
+        <message>
+            <source>You have won so far</source>
+            <translation>Doslej dobljeno</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -4759,6 +6380,13 @@
         </message>
     </context>
     <context>
+        <name>PracticeBand</name>
+        <message>
+            <source>Practice: nothing here counts</source>
+            <translation>Vaja: tukaj nič ne šteje</translation>
+        </message>
+    </context>
+    <context>
         <name>Puck</name>
         <message>
             <source>Puck OFF</source>
@@ -4770,10 +6398,61 @@
         </message>
     </context>
     <context>
+        <name>RealityCheckWindow</name>
+        <message>
+            <source>Cash out</source>
+            <translation>Izplačilo</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Naprej</translation>
+        </message>
+        <message>
+            <source>Continue to play</source>
+            <translation>Igraj naprej</translation>
+        </message>
+        <message>
+            <source>Play waits while you read how your session stands. Your bets stay up.</source>
+            <translation>Igra čaka, da preberete, kako stoji vaša seja. Vaše stave ostanejo na mizi.</translation>
+        </message>
+        <message>
+            <source>Reality check</source>
+            <translation>Preverjanje seje</translation>
+        </message>
+        <message>
+            <source>Session time %1</source>
+            <translation>Trajanje seje %1</translation>
+        </message>
+        <message>
+            <source>Session time (h:mm)</source>
+            <translation>Trajanje seje (h:mm)</translation>
+        </message>
+        <message>
+            <source>Stop playing and cash out</source>
+            <translation>Končaj z igro in vzemi izplačilo</translation>
+        </message>
+        <message>
+            <source>Your session</source>
+            <translation>Vaša seja</translation>
+        </message>
+    </context>
+    <context>
         <name>Refusal</name>
         <message>
             <source>A PIN has four to eight digits.</source>
             <translation>Koda PIN ima od štiri do osem števk.</translation>
+        </message>
+        <message>
+            <source>A PIN may not be a straight sequence, such as 12345 or 98765.</source>
+            <translation>PIN ne sme biti zaporedje, kot je 12345 ali 98765.</translation>
+        </message>
+        <message>
+            <source>A PIN may not be the same digit throughout.</source>
+            <translation>PIN ne sme biti iz ene same števke.</translation>
+        </message>
+        <message>
+            <source>A PIN of the staff has five to eight digits.</source>
+            <translation>PIN osebja ima od pet do osem števk.</translation>
         </message>
         <message>
             <source>A RAM clear is begun: the meters are printed, pages: {pages}</source>
@@ -4816,8 +6495,16 @@
             <translation>Bankovec je bil zavrnjen: {why}</translation>
         </message>
         <message>
+            <source>A comment would begin in the value of {name}.</source>
+            <translation>V vrednosti {name} bi se začel komentar.</translation>
+        </message>
+        <message>
             <source>A commission is asked for: {bets}</source>
             <translation>Zahtevana je provizija: {bets}</translation>
+        </message>
+        <message>
+            <source>A credit by hand may be up to {limit}.</source>
+            <translation>Ročno dobroimetje sme znašati do {limit}.</translation>
         </message>
         <message>
             <source>A decision at the table: {what}</source>
@@ -4834,6 +6521,10 @@
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
             <translation>Ročno izplačilo je odprto: najprej ga je treba urediti.</translation>
+        </message>
+        <message>
+            <source>A name has 1 to {most} characters.</source>
+            <translation>Ime ima od 1 do {most} znakov.</translation>
         </message>
         <message>
             <source>A period does not end while the dice are out.</source>
@@ -4900,8 +6591,36 @@
             <translation>Dobitek je treba izplačati ročno</translation>
         </message>
         <message>
+            <source>A wrong PIN was entered for {name} (account {number})</source>
+            <translation>Za {name} (račun {number}) je bil vnesen napačen PIN</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for {name} (account {number}): the next is accepted after {seconds} seconds</source>
+            <translation>Za {name} (račun {number}) je bil vnesen napačen PIN: naslednji bo sprejet čez {seconds} sekund</translation>
+        </message>
+        <message>
             <source>A wrong PIN was tried</source>
             <translation>Vnesena je bila napačna koda PIN</translation>
+        </message>
+        <message>
+            <source>Account {number} is added: {name}, {role}</source>
+            <translation>Račun {number} je dodan: {name}, {role}</translation>
+        </message>
+        <message>
+            <source>Account {number} of {before} is now: {name}, {role}</source>
+            <translation>Račun {number} ({before}) je zdaj: {name}, {role}</translation>
+        </message>
+        <message>
+            <source>Account {number} of {name} has a first PIN instead of a lost one</source>
+            <translation>Račun {number} ({name}) ima prvi PIN namesto izgubljenega</translation>
+        </message>
+        <message>
+            <source>Account {number} of {name} is removed</source>
+            <translation>Račun {number} ({name}) je odstranjen</translation>
+        </message>
+        <message>
+            <source>Account {number}: {name} has changed the PIN</source>
+            <translation>Račun {number}: {name} je zamenjal(a) PIN</translation>
         </message>
         <message>
             <source>Accounting period {number} is ended by the key</source>
@@ -4948,8 +6667,24 @@
             <translation>Izbrana je druga igra: tabela {sheet}</translation>
         </message>
         <message>
+            <source>Another person has to change your own account.</source>
+            <translation>Vaš lastni račun mora spremeniti nekdo drug.</translation>
+        </message>
+        <message>
+            <source>Another person is signed in: sign out first.</source>
+            <translation>Prijavljen je nekdo drug: najprej ga odjavite.</translation>
+        </message>
+        <message>
             <source>At the start the clock is {days} days ahead of the last time that is known</source>
             <translation>Ob zagonu je ura {days} dni pred zadnjim znanim časom</translation>
+        </message>
+        <message>
+            <source>At this cabinet a key alone is enough: there is no sign-in.</source>
+            <translation>Pri tej napravi zadošča ključ: prijave ni.</translation>
+        </message>
+        <message>
+            <source>At this cabinet no credit is given by hand.</source>
+            <translation>Na tej napravi se dobroimetje ne daje ročno.</translation>
         </message>
         <message>
             <source>At this table bets are not repeated by themselves.</source>
@@ -4958,6 +6693,10 @@
         <message>
             <source>Auto Repeat begins</source>
             <translation>Začenja se samodejno ponavljanje</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: a reality check is due</source>
+            <translation>Samodejno ponavljanje se konča: na vrsti je preverjanje seje</translation>
         </message>
         <message>
             <source>Auto Repeat ends: the bets could not be put up again</source>
@@ -4972,8 +6711,16 @@
             <translation>Samodejno ponavljanje se konča: igralec se je dotaknil mize</translation>
         </message>
         <message>
+            <source>Begin test mode first.</source>
+            <translation>Najprej začnite preizkusni način.</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Stava</translation>
+        </message>
+        <message>
+            <source>Bets are closed; the dice are thrown at the end of this time</source>
+            <translation>Stave so zaključene; kocki se vržeta ob koncu tega časa</translation>
         </message>
         <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
@@ -4982,6 +6729,14 @@
         <message>
             <source>Bets are not valid yet: nobody has a bet up to take the dice with.</source>
             <translation>Stave še niso veljavne: nihče nima na mizi stave, s katero bi prevzel kocke.</translation>
+        </message>
+        <message>
+            <source>Bets are up: they have to be decided or taken down first.</source>
+            <translation>Stave so postavljene: najprej morajo biti odločene ali umaknjene.</translation>
+        </message>
+        <message>
+            <source>Bets are up: they have to be taken down, or the game has to end.</source>
+            <translation>Stave so na mizi: treba jih je umakniti ali pa se mora igra končati.</translation>
         </message>
         <message>
             <source>Bets switched</source>
@@ -5078,6 +6833,14 @@
         <message>
             <source>Credit is to be paid by hand</source>
             <translation>Dobroimetje je treba izplačati ročno</translation>
+        </message>
+        <message>
+            <source>Credit {number} is given by hand</source>
+            <translation>Dobroimetje {number} je dano ročno</translation>
+        </message>
+        <message>
+            <source>Credit {number} is not the next one.</source>
+            <translation>Dobroimetje {number} ni naslednje.</translation>
         </message>
         <message>
             <source>Credit, no ticket possible</source>
@@ -5188,10 +6951,6 @@
             <translation>Sprostite prostor na diskih. Konča se samo, ko je dovolj prostora.</translation>
         </message>
         <message>
-            <source>Mend what the generator says. The throw is told then, or made again; the bets stay as they are.</source>
-            <translation>Popravite, kar sporoča metalnik. Met se nato sporoči ali ponovi; stave ostanejo.</translation>
-        </message>
-        <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
             <translation>BIG SHOT ni v teku: mečejo se tri kocke.</translation>
         </message>
@@ -5256,6 +7015,18 @@
             <translation>Stave so zaključene: kocke so v igri.</translation>
         </message>
         <message>
+            <source>No more bets: the dice are thrown in a moment.</source>
+            <translation>Stave so zaključene: kocki bosta vrženi čez trenutek.</translation>
+        </message>
+        <message>
+            <source>No parameter is changed.</source>
+            <translation>Noben parameter se ne spremeni.</translation>
+        </message>
+        <message>
+            <source>No question about your session is open.</source>
+            <translation>Nobeno vprašanje o vaši seji ni odprto.</translation>
+        </message>
+        <message>
             <source>No staff key is turned: what is timed goes on</source>
             <translation>Noben ključ osebja ni obrnjen: časi, ki tečejo, tečejo naprej</translation>
         </message>
@@ -5288,6 +7059,10 @@
             <translation>Pri tej mizi Puck premikajo le kocke.</translation>
         </message>
         <message>
+            <source>Only a technician may do this: turn the technician key.</source>
+            <translation>To sme le tehnik: obrnite ključ tehnika.</translation>
+        </message>
+        <message>
             <source>Only an attendant may do this: turn the attendant key.</source>
             <translation>To sme le osebje: obrnite ključ osebja.</translation>
         </message>
@@ -5300,12 +7075,24 @@
             <translation>Na {bet} se v celih centih izplačajo le večkratniki {step}; {stake} ni tak večkratnik.</translation>
         </message>
         <message>
+            <source>Only the staff may do this: turn a key.</source>
+            <translation>To sme le osebje: obrnite katerega od ključev.</translation>
+        </message>
+        <message>
             <source>Only {left} can be paid out, not {amount}.</source>
             <translation>Izplačati je mogoče le {left}, ne {amount}.</translation>
         </message>
         <message>
             <source>Open the logic door: meters are cleared from inside the logic area only.</source>
             <translation>Odprite vrata logike: števci se brišejo samo od znotraj.</translation>
+        </message>
+        <message>
+            <source>Open the logic door: the first operator is added from inside the logic area only.</source>
+            <translation>Odprite vrata logike: prvi upravljavec se doda le iz območja logike.</translation>
+        </message>
+        <message>
+            <source>Open the logic door: this is changed from inside the logic area only.</source>
+            <translation>Odprite vrata logike: to se spreminja samo iz prostora logike.</translation>
         </message>
         <message>
             <source>Open: {doors}; no key is turned</source>
@@ -5324,6 +7111,30 @@
             <translation>V reži tiskalnika listkov čaka papir</translation>
         </message>
         <message>
+            <source>Param.ini cannot be changed: {why}.</source>
+            <translation>Param.ini ni mogoče spremeniti: {why}.</translation>
+        </message>
+        <message>
+            <source>Param.ini is written; the earlier file is kept as {copy}</source>
+            <translation>Param.ini je zapisan; prejšnja datoteka je shranjena kot {copy}</translation>
+        </message>
+        <message>
+            <source>Param.ini was edited by hand: the terminal has to restart on it first.</source>
+            <translation>Param.ini je bil ročno spremenjen: terminal se mora najprej znova zagnati z njim.</translation>
+        </message>
+        <message>
+            <source>Param.ini was not written: {why}.</source>
+            <translation>Param.ini ni bil zapisan: {why}.</translation>
+        </message>
+        <message>
+            <source>Parameters are changed at the cabinet by {by}: {changes}</source>
+            <translation>Parametri so spremenjeni na aparatu, {by}: {changes}</translation>
+        </message>
+        <message>
+            <source>Parameters are changed by an imported configuration, by {by}: {changes}</source>
+            <translation>Parametri so spremenjeni z uvoženo konfiguracijo, {by}: {changes}</translation>
+        </message>
+        <message>
             <source>Parameters are changed: {changes}</source>
             <translation>Parametri so spremenjeni: {changes}</translation>
         </message>
@@ -5334,6 +7145,10 @@
         <message>
             <source>Pay it, and confirm that on the attendant's panel.</source>
             <translation>Izplačajte in potrdite na plošči osebja.</translation>
+        </message>
+        <message>
+            <source>Period {number} cannot be printed any more.</source>
+            <translation>Obdobja {number} ni več mogoče natisniti.</translation>
         </message>
         <message>
             <source>Period {number} is not the one that runs.</source>
@@ -5364,6 +7179,10 @@
             <translation>Najprej odgovorite na vprašanje, prosimo.</translation>
         </message>
         <message>
+            <source>Please read how your session stands first, and choose how to go on.</source>
+            <translation>Najprej preberite, kako stoji vaša seja, in izberite, kako naprej.</translation>
+        </message>
+        <message>
             <source>Please wait: {what}.</source>
             <translation>Prosimo, počakajte: {what}.</translation>
         </message>
@@ -5380,8 +7199,16 @@
             <translation>Plošček premaknjen ročno</translation>
         </message>
         <message>
+            <source>Put it back into service on the staff's page for that.</source>
+            <translation>Vrnite ga v uporabo na ustrezni strani za osebje.</translation>
+        </message>
+        <message>
             <source>Put the cash box in. It ends by itself when the stacker is shut.</source>
             <translation>Vstavite blagajno. Konča se samo, ko je zlagalnik zaprt.</translation>
+        </message>
+        <message>
+            <source>RAM clear</source>
+            <translation>brisanje RAM</translation>
         </message>
         <message>
             <source>Read the sentence on the screen. It ends by a new start that no longer finds the reason.</source>
@@ -5404,8 +7231,16 @@
             <translation>Preberite, kaj sporoča: zaprite glavo in predal, vključite povezavo. Konča se, ko je tiskalnik pripravljen.</translation>
         </message>
         <message>
+            <source>Reality check: {played} played; the result so far</source>
+            <translation>Preverjanje seje: {played} igre; dosedanji izid</translation>
+        </message>
+        <message>
             <source>Removed</source>
             <translation>Odstranjeno</translation>
+        </message>
+        <message>
+            <source>Repair what the generator reports. It then reports the throw, or throws again; the bets stay as they are.</source>
+            <translation>Odpravite, kar sporoča metalnik. Nato sporoči met ali vrže znova; stave ostanejo.</translation>
         </message>
         <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when the attendant's key is turned back.</source>
@@ -5424,12 +7259,28 @@
             <translation>Zaprite vsa vrata. Konča se samo, ko so vsa zaprta.</translation>
         </message>
         <message>
+            <source>Sign in first.</source>
+            <translation>Najprej se prijavite.</translation>
+        </message>
+        <message>
             <source>Slip {number} has failed: {why}</source>
             <translation>Izpis {number} ni uspel: {why}</translation>
         </message>
         <message>
             <source>Slip {number} is on paper</source>
             <translation>Izpis {number} je na papirju</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: a test</source>
+            <translation>Tiska se izpis {number}: preizkus</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: credit by hand {about}</source>
+            <translation>Tiska se izpis {number}: ročno dobroimetje {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: meters of period {about}</source>
+            <translation>Tiska se izpis {number}: števci obdobja {about}</translation>
         </message>
         <message>
             <source>Slip {number} is printed: page {about} of the meters</source>
@@ -5456,6 +7307,46 @@
             <translation>Vzemite papir s poti. Konča se samo, ko je tiskalnik pripravljen.</translation>
         </message>
         <message>
+            <source>Test mode has begun</source>
+            <translation>Preizkusni način se je začel</translation>
+        </message>
+        <message>
+            <source>Test mode has ended</source>
+            <translation>Preizkusni način je končan</translation>
+        </message>
+        <message>
+            <source>Test mode has ended: the key was turned back</source>
+            <translation>Preizkusni način je končan: ključ je obrnjen nazaj</translation>
+        </message>
+        <message>
+            <source>Test mode has ended: the program starts again</source>
+            <translation>Preizkusni način je končan: program se zaganja znova</translation>
+        </message>
+        <message>
+            <source>Test mode has ended: the technician is signed out</source>
+            <translation>Preizkusni način je končan: tehnik je odjavljen</translation>
+        </message>
+        <message>
+            <source>Test mode is on already.</source>
+            <translation>Preizkusni način je že vklopljen.</translation>
+        </message>
+        <message>
+            <source>Test mode is on: end it first.</source>
+            <translation>Preizkusni način je vklopljen: najprej ga končajte.</translation>
+        </message>
+        <message>
+            <source>Test throw {throw} has no result: {why}</source>
+            <translation>Preizkusni met {throw} nima rezultata: {why}</translation>
+        </message>
+        <message>
+            <source>Test throw {throw} is called</source>
+            <translation>Preizkusni met {throw} je zahtevan</translation>
+        </message>
+        <message>
+            <source>Test throw {throw}: {dice}</source>
+            <translation>Preizkusni met {throw}: {dice}</translation>
+        </message>
+        <message>
             <source>That is not asked at a craps table.</source>
             <translation>Tega se pri mizi za craps ne vpraša.</translation>
         </message>
@@ -5470,6 +7361,18 @@
         <message>
             <source>The RAM clear is confirmed: this journal ends</source>
             <translation>Brisanje pomnilnika je potrjeno: ta dnevnik se konča</translation>
+        </message>
+        <message>
+            <source>The agreement of {name} (account {number}) has ended</source>
+            <translation>Soglasje osebe {name} (račun {number}) je končano</translation>
+        </message>
+        <message>
+            <source>The agreement of {name} (account {number}) has ended: its time is over</source>
+            <translation>Soglasje osebe {name} (račun {number}) je končano: čas je potekel</translation>
+        </message>
+        <message>
+            <source>The agreement of {name} (account {number}) was used</source>
+            <translation>Soglasje osebe {name} (račun {number}) je bilo porabljeno</translation>
         </message>
         <message>
             <source>The attendant is called</source>
@@ -5540,8 +7443,8 @@
             <translation>Sprejemnik bankovcev ne odgovarja</translation>
         </message>
         <message>
-            <source>The bill validator had lost its power; a bill in it: {where}</source>
-            <translation>Čitalnik bankovcev je bil brez napajanja; bankovec v njem: {where}</translation>
+            <source>The bill validator had lost its power: {where}</source>
+            <translation>Čitalnik bankovcev je bil brez napajanja: {where}</translation>
         </message>
         <message>
             <source>The bill validator is at fault</source>
@@ -5550,6 +7453,10 @@
         <message>
             <source>The cabinet board does not answer</source>
             <translation>Plošča ohišja ne odgovarja</translation>
+        </message>
+        <message>
+            <source>The cabinet board has not reported its doors and keys yet.</source>
+            <translation>Krmilna plošča še ni sporočila stanja vrat in ključev.</translation>
         </message>
         <message>
             <source>The call for the attendant has ended</source>
@@ -5570,6 +7477,10 @@
         <message>
             <source>The clock was set back by {minutes} minutes</source>
             <translation>Ura je bila premaknjena nazaj za {minutes} minut</translation>
+        </message>
+        <message>
+            <source>The clock was set back: the delay of {name} (account {number}) begins again</source>
+            <translation>Ura je bila prestavljena nazaj: čakanje osebe {name} (račun {number}) se začne znova</translation>
         </message>
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
@@ -5596,8 +7507,12 @@
             <translation>Kocke meče krupje.</translation>
         </message>
         <message>
-            <source>The dice are out, and their generator cannot tell how they lie</source>
-            <translation>Kocki sta vrženi, metalnik pa ne more povedati izida</translation>
+            <source>The dice are out, and the generator cannot report the result</source>
+            <translation>Kocki sta vrženi, metalnik pa ne more sporočiti izida</translation>
+        </message>
+        <message>
+            <source>The dice are out.</source>
+            <translation>Kocki sta v zraku.</translation>
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -5684,8 +7599,20 @@
             <translation>Faderji imajo za kritje banke v višini {bank} na voljo {left}.</translation>
         </message>
         <message>
+            <source>The first account has to be an operator's.</source>
+            <translation>Prvi račun mora biti račun upravljavca.</translation>
+        </message>
+        <message>
             <source>The house lays a bank</source>
             <translation>Hiša položi banko</translation>
+        </message>
+        <message>
+            <source>The last roll is still shown: bets open in a moment.</source>
+            <translation>Zadnji met je še prikazan: stave se odprejo čez trenutek.</translation>
+        </message>
+        <message>
+            <source>The last valid parameters are restored by {by}: {why}</source>
+            <translation>Zadnji veljavni parametri so obnovljeni, {by}: {why}</translation>
         </message>
         <message>
             <source>The least on {bet} is {least}; this would make {stake}.</source>
@@ -5712,6 +7639,10 @@
             <translation>Največ na {bet} je {most}; tako bi bilo {stake}.</translation>
         </message>
         <message>
+            <source>The new PIN has to differ from the present one.</source>
+            <translation>Novi PIN se mora razlikovati od sedanjega.</translation>
+        </message>
+        <message>
             <source>The option {name} can be {choices}, but not {value}.</source>
             <translation>Možnost {name} je lahko {choices}, ne pa {value}.</translation>
         </message>
@@ -5722,6 +7653,14 @@
         <message>
             <source>The player has left</source>
             <translation>Igralec je odšel</translation>
+        </message>
+        <message>
+            <source>The player has read the reality check and cashes out</source>
+            <translation>Igralec je prebral preverjanje seje in vzame izplačilo</translation>
+        </message>
+        <message>
+            <source>The player has read the reality check and plays on</source>
+            <translation>Igralec je prebral preverjanje seje in igra naprej</translation>
         </message>
         <message>
             <source>The player takes a ticket, the staff its papers. It ends by itself when the slot is free.</source>
@@ -5768,8 +7707,20 @@
             <translation>Puck ostane na ON, dokler je na mizi {bet} z vložkom {stake}.</translation>
         </message>
         <message>
+            <source>The reality check is answered: what is timed goes on</source>
+            <translation>Na preverjanje seje je odgovorjeno: kar je časovno omejeno, teče naprej</translation>
+        </message>
+        <message>
             <source>The receipt of hand pay {number} is being printed.</source>
             <translation>Potrdilo ročnega izplačila {number} se tiska.</translation>
+        </message>
+        <message>
+            <source>The result is shown; then the next betting time begins</source>
+            <translation>Prikazan je izid; nato se začne naslednji čas za stave</translation>
+        </message>
+        <message>
+            <source>The second person has to be a different one.</source>
+            <translation>Druga oseba mora biti nekdo drug.</translation>
         </message>
         <message>
             <source>The session ends: nobody has touched the screen</source>
@@ -5796,8 +7747,16 @@
             <translation>Metalec {shooter} mora imeti stavo.</translation>
         </message>
         <message>
+            <source>The slip of credit {number} cannot be printed.</source>
+            <translation>Izpisa dobroimetja {number} ni mogoče natisniti.</translation>
+        </message>
+        <message>
             <source>The station can be reserved once the dice lie.</source>
             <translation>Mesto je mogoče rezervirati, ko se kocke umirijo.</translation>
+        </message>
+        <message>
+            <source>The station is back in service</source>
+            <translation>Mesto je spet v uporabi</translation>
         </message>
         <message>
             <source>The station is not reserved.</source>
@@ -5820,6 +7779,10 @@
             <translation>Mesto je rezervirano</translation>
         </message>
         <message>
+            <source>The station is taken out of service</source>
+            <translation>Mesto je dano izven uporabe</translation>
+        </message>
+        <message>
             <source>The statistics of the dice give an alarm</source>
             <translation>Statistika kock sproža alarm</translation>
         </message>
@@ -5828,12 +7791,40 @@
             <translation>Statistika kock: {test} je {value}, meja je {limit}</translation>
         </message>
         <message>
+            <source>The terminal would not start: {why}</source>
+            <translation>Terminal se ne bi zagnal: {why}</translation>
+        </message>
+        <message>
             <source>The throw does not count: {why}; the dice are thrown again</source>
             <translation>Met ne velja: {why}; kocki se vržeta znova</translation>
         </message>
         <message>
-            <source>The throw does not count: {why}; the dice are to be called anew</source>
+            <source>The throw does not count: {why}; the dice have to be called again</source>
             <translation>Met ne velja: {why}; kocki je treba poklicati znova</translation>
+        </message>
+        <message>
+            <source>The ticket authority does not answer</source>
+            <translation>Organ za listke ne odgovarja</translation>
+        </message>
+        <message>
+            <source>The ticket authority does not know yet how a ticket ended.</source>
+            <translation>Organ za listke še ne ve, kako se je listek končal.</translation>
+        </message>
+        <message>
+            <source>The ticket authority is ready</source>
+            <translation>Organ za listke je pripravljen</translation>
+        </message>
+        <message>
+            <source>The ticket authority is ready: {note}</source>
+            <translation>Organ za listke je pripravljen: {note}</translation>
+        </message>
+        <message>
+            <source>The ticket authority's books contradict the cabinet's</source>
+            <translation>Knjige organa za listke nasprotujejo knjigam terminala</translation>
+        </message>
+        <message>
+            <source>The ticket authority: {say}</source>
+            <translation>Organ za listke: {say}</translation>
         </message>
         <message>
             <source>The ticket paper is out</source>
@@ -5880,36 +7871,28 @@
             <translation>Listek s številko {number} je končan: vrnjen</translation>
         </message>
         <message>
-            <source>The validation authority does not answer</source>
-            <translation>Potrditveni organ ne odgovarja</translation>
-        </message>
-        <message>
-            <source>The validation authority does not know yet how a ticket ended.</source>
-            <translation>Validacijska služba še ne ve, kako se je listek končal.</translation>
-        </message>
-        <message>
-            <source>The validation authority is ready</source>
-            <translation>Potrditveni organ je pripravljen</translation>
-        </message>
-        <message>
-            <source>The validation authority is ready: {note}</source>
-            <translation>Potrditveni organ je pripravljen: {note}</translation>
-        </message>
-        <message>
-            <source>The validation authority's books contradict the cabinet's</source>
-            <translation>Knjige organa nasprotujejo knjigam terminala</translation>
-        </message>
-        <message>
-            <source>The validation authority: {say}</source>
-            <translation>Potrditveni organ: {say}</translation>
-        </message>
-        <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>Dobitek {amount} mora biti izplačan ročno.</translation>
         </message>
         <message>
+            <source>There are {number} accounts: no more can be added.</source>
+            <translation>Računov je {number}: več jih ni mogoče dodati.</translation>
+        </message>
+        <message>
+            <source>There is an account of {name} already.</source>
+            <translation>Račun z imenom {name} že obstaja.</translation>
+        </message>
+        <message>
             <source>There is credit: it has to be paid out first.</source>
             <translation>Na voljo je kredit: najprej ga je treba izplačati.</translation>
+        </message>
+        <message>
+            <source>There is no account yet: turn the technician key and open the logic door.</source>
+            <translation>Računa še ni: obrnite ključ tehnika in odprite vrata logike.</translation>
+        </message>
+        <message>
+            <source>There is no account {number}.</source>
+            <translation>Računa {number} ni.</translation>
         </message>
         <message>
             <source>There is no credit to cash out.</source>
@@ -5924,6 +7907,10 @@
             <translation>Možnosti {name} ni.</translation>
         </message>
         <message>
+            <source>There is no parameter {name}.</source>
+            <translation>Parametra {name} ni.</translation>
+        </message>
+        <message>
             <source>There is no such field: Big Shot has the numbers 1 to 6, Double, Triple and Straight.</source>
             <translation>Takega polja ni: Big Shot ima številke od 1 do 6, dvojček, trojček in lestvico.</translation>
         </message>
@@ -5936,8 +7923,28 @@
             <translation>Ta igra tukaj ni na voljo.</translation>
         </message>
         <message>
+            <source>This needs two people: a second person with the right has to sign in.</source>
+            <translation>Za to sta potrebni dve osebi: prijaviti se mora druga oseba s to pravico.</translation>
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Tega mesta ni mogoče rezervirati.</translation>
+        </message>
+        <message>
+            <source>This station is in service.</source>
+            <translation>To mesto je v uporabi.</translation>
+        </message>
+        <message>
+            <source>This station is out of service</source>
+            <translation>To mesto je izven uporabe</translation>
+        </message>
+        <message>
+            <source>This station is out of service already.</source>
+            <translation>To mesto je že izven uporabe.</translation>
+        </message>
+        <message>
+            <source>This station is out of service.</source>
+            <translation>To mesto je izven uporabe.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
@@ -6004,8 +8011,16 @@
             <translation>Preveč napačnih kod PIN: pred iztekom časa lahko mesto odpre le osebje.</translation>
         </message>
         <message>
+            <source>Too many wrong PINs: wait {seconds} seconds.</source>
+            <translation>Preveč napačnih PIN-ov: počakajte {seconds} sekund.</translation>
+        </message>
+        <message>
             <source>Transfer</source>
             <translation>Prenos</translation>
+        </message>
+        <message>
+            <source>Turn both keys and open the logic door: that is how people are managed without a sign-in.</source>
+            <translation>Obrnite oba ključa in odprite vrata logike: tako se osebe upravljajo brez prijave.</translation>
         </message>
         <message>
             <source>Turn both keys, the attendant's and the technician's.</source>
@@ -6016,12 +8031,20 @@
             <translation>Obrnite ključ osebja; klic lahko prekliče tudi igralec.</translation>
         </message>
         <message>
+            <source>Two others have to give {name} a first PIN.</source>
+            <translation>Prvi PIN morata osebi {name} dati dva druga.</translation>
+        </message>
+        <message>
             <source>Unknown tickets in a row: {count}. None is taken for so many minutes: {minutes}</source>
             <translation>Neznanih listkov zapored: {count}. Toliko minut se ne sprejme noben: {minutes}</translation>
         </message>
         <message>
             <source>Unknown tickets were fed in one after the other</source>
             <translation>Neznani listki so bili vstavljeni drug za drugim</translation>
+        </message>
+        <message>
+            <source>What is timed rests until the reality check is answered</source>
+            <translation>Kar je časovno omejeno, miruje, dokler ni odgovora na preverjanje seje</translation>
         </message>
         <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>
@@ -6040,12 +8063,28 @@
             <translation>Brez kredita ni mesta, ki bi ga rezervirali.</translation>
         </message>
         <message>
+            <source>Your PIN was given to you by others: change it first.</source>
+            <translation>PIN so vam dali drugi: najprej ga zamenjajte.</translation>
+        </message>
+        <message>
             <source>all bets are on</source>
             <translation>vse stave so vklopljene</translation>
         </message>
         <message>
+            <source>attendant</source>
+            <translation>uslužbenec</translation>
+        </message>
+        <message>
             <source>attendant key</source>
             <translation>ključ osebja</translation>
+        </message>
+        <message>
+            <source>cancelling credit</source>
+            <translation>preklic dobroimetja</translation>
+        </message>
+        <message>
+            <source>cash box and count</source>
+            <translation>blagajna in štetje</translation>
         </message>
         <message>
             <source>cash box door</source>
@@ -6056,12 +8095,40 @@
             <translation>vrata blagajne {count}</translation>
         </message>
         <message>
+            <source>change of parameters</source>
+            <translation>spreminjanje parametrov</translation>
+        </message>
+        <message>
             <source>commission back {bets}</source>
             <translation>provizija vrnjena {bets}</translation>
         </message>
         <message>
             <source>commission paid {bets}</source>
             <translation>provizija plačana {bets}</translation>
+        </message>
+        <message>
+            <source>credit by hand</source>
+            <translation>ročno dobroimetje</translation>
+        </message>
+        <message>
+            <source>diagnostics</source>
+            <translation>diagnostika</translation>
+        </message>
+        <message>
+            <source>end of the accounting period</source>
+            <translation>konec obračunskega obdobja</translation>
+        </message>
+        <message>
+            <source>export</source>
+            <translation>izvoz</translation>
+        </message>
+        <message>
+            <source>hand pays</source>
+            <translation>ročna izplačila</translation>
+        </message>
+        <message>
+            <source>import of a configuration</source>
+            <translation>uvoz nastavitev</translation>
         </message>
         <message>
             <source>logic door</source>
@@ -6080,8 +8147,48 @@
             <translation>glavna vrata {count}</translation>
         </message>
         <message>
+            <source>managing people</source>
+            <translation>upravljanje oseb</translation>
+        </message>
+        <message>
+            <source>operator</source>
+            <translation>upravljavec</translation>
+        </message>
+        <message>
+            <source>out of service</source>
+            <translation>izven obratovanja</translation>
+        </message>
+        <message>
+            <source>practice</source>
+            <translation>vaja</translation>
+        </message>
+        <message>
+            <source>printing</source>
+            <translation>tiskanje</translation>
+        </message>
+        <message>
             <source>put up {bets}</source>
             <translation>postavljeno {bets}</translation>
+        </message>
+        <message>
+            <source>reading lists</source>
+            <translation>branje seznamov</translation>
+        </message>
+        <message>
+            <source>reading meters</source>
+            <translation>branje števcev</translation>
+        </message>
+        <message>
+            <source>reservation for a player</source>
+            <translation>rezervacija za igralca</translation>
+        </message>
+        <message>
+            <source>setting the clock</source>
+            <translation>nastavitev ure</translation>
+        </message>
+        <message>
+            <source>supervisor</source>
+            <translation>nadzornik</translation>
         </message>
         <message>
             <source>switched off {groups}</source>
@@ -6092,12 +8199,20 @@
             <translation>vzeto {bets}</translation>
         </message>
         <message>
+            <source>technician</source>
+            <translation>tehnik</translation>
+        </message>
+        <message>
             <source>technician key</source>
             <translation>ključ tehnika</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
             <translation>kocke je treba najprej obdržati ali predati</translation>
+        </message>
+        <message>
+            <source>the own shift</source>
+            <translation>lastna izmena</translation>
         </message>
         <message>
             <source>the table waits for a bank</source>
@@ -6114,6 +8229,18 @@
         <message>
             <source>the table waits for the throw that makes the main</source>
             <translation>miza čaka na met, ki določi main</translation>
+        </message>
+        <message>
+            <source>tickets in doubt and disputed bills</source>
+            <translation>dvomljivi listki in sporni bankovci</translation>
+        </message>
+        <message>
+            <source>verification of the program</source>
+            <translation>preverjanje programa</translation>
+        </message>
+        <message>
+            <source>volume</source>
+            <translation>glasnost</translation>
         </message>
         <message>
             <source>{amount} is no amount to put on {bet}.</source>
@@ -6244,6 +8371,46 @@
             <translation>{group} ima polje za vsako od številk {numbers}, za {number} pa ne.</translation>
         </message>
         <message>
+            <source>{name} agrees as the second person (account {number}): {right}</source>
+            <translation>{name} soglaša kot druga oseba (račun {number}): {right}</translation>
+        </message>
+        <message>
+            <source>{name} does not have the right to do this.</source>
+            <translation>{name} nima pravice za to.</translation>
+        </message>
+        <message>
+            <source>{name} has signed in (account {number})</source>
+            <translation>{name}: prijava (račun {number})</translation>
+        </message>
+        <message>
+            <source>{name} has signed out (account {number})</source>
+            <translation>{name}: odjava (račun {number})</translation>
+        </message>
+        <message>
+            <source>{name} has to sign in and change the first PIN before this.</source>
+            <translation>{name} se mora najprej prijaviti in zamenjati prvi PIN.</translation>
+        </message>
+        <message>
+            <source>{name} is signed out: nothing was touched (account {number})</source>
+            <translation>{name}: odjava, ker se ni nihče ničesar dotaknil (račun {number})</translation>
+        </message>
+        <message>
+            <source>{name} is signed out: the key was turned back (account {number})</source>
+            <translation>{name}: odjava, ker je ključ obrnjen nazaj (račun {number})</translation>
+        </message>
+        <message>
+            <source>{name} is signed out: the program starts again (account {number})</source>
+            <translation>{name}: odjava, ker se program znova zaganja (račun {number})</translation>
+        </message>
+        <message>
+            <source>{name} is the last operator: add another one first.</source>
+            <translation>{name} je zadnji upravljavec: najprej dodajte drugega.</translation>
+        </message>
+        <message>
+            <source>{name} signs in with the other key.</source>
+            <translation>{name} se prijavi z drugim ključem.</translation>
+        </message>
+        <message>
             <source>{name}: no longer there (before: {before})</source>
             <translation>{name}: ne obstaja več (prej: {before})</translation>
         </message>
@@ -6274,6 +8441,14 @@
         <message>
             <source>{what} needs {needed}, and {left} is left to play with.</source>
             <translation>{what} zahteva {needed}, za igro pa je na voljo {left}.</translation>
+        </message>
+        <message>
+            <source>{what}, by {name}</source>
+            <translation>{what}, izvedel: {name}</translation>
+        </message>
+        <message>
+            <source>{what}, by {name} and {second}</source>
+            <translation>{what}, izvedla: {name} in {second}</translation>
         </message>
         <message>
             <source>{what}: the dice must pass first.</source>
@@ -6335,6 +8510,28 @@
         <message>
             <source>Roll</source>
             <translation>Vrzi</translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchPage</name>
+        <message>
+            <source>Open</source>
+            <translation>Odpri</translation>
+        </message>
+        <message>
+            <source>Searched for</source>
+            <translation>Iskano</translation>
+        </message>
+    </context>
+    <context>
+        <name>SecondPersonDialog</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Prekliči</translation>
+        </message>
+        <message>
+            <source>Cancel: without a second person</source>
+            <translation>Prekliči: brez druge osebe</translation>
         </message>
     </context>
     <context>
@@ -6405,6 +8602,13 @@
         </message>
     </context>
     <context>
+        <name>SignInPanel</name>
+        <message>
+            <source>Name</source>
+            <translation>Ime</translation>
+        </message>
+    </context>
+    <context>
         <name>StaffPage</name>
         <message>
             <source>Back</source>
@@ -6455,6 +8659,13 @@
         <message>
             <source>Statistics</source>
             <translation>Statistika</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestBanner</name>
+        <message>
+            <source>Test mode: nothing here counts</source>
+            <translation>Preizkusni način: tukaj nič ne šteje</translation>
         </message>
     </context>
     <context>
@@ -6535,6 +8746,17 @@
         <message>
             <source>Next roll wins on %1</source>
             <translation>Naslednji met dobi pri %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>YesOrNo</name>
+        <message>
+            <source>No</source>
+            <translation>Ne</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Da</translation>
         </message>
     </context>
 </TS>

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from drivers.board.line_codec import (
-    AskIdentity,
-    AskInputs,
-    Command,
-    ForgetOpenings,
-    FormError,
-    Identity,
-    Inputs,
-    SetLamp,
-    read_reply,
-    write,
-)
+from drivers.board import line_codec as codec
 from drivers.line_machine import POLL_MS, LineMachine
 from drivers.ports import DOORS, BoardInputs, BoardOrder, BoardReport, DoorsOpenedUnseen, Lamp
 
@@ -54,13 +43,13 @@ class BoardMachine(LineMachine[BoardOrder, BoardReport]):
         self._forget()
 
     def _forget(self) -> None:
-        self._told: BoardInputs | None = None
+        self._last_inputs: BoardInputs | None = None
         self._shown: Lamp | None = None
         self._asked: Lamp | None = None
         self._unseen: tuple[int, tuple[int, ...]] = (0, ())
         """The record of openings that was reported last, as the board holds it."""
         self._unseen_report = 0
-        self._doors_told: tuple[str, ...] | None = None
+        self._last_doors: tuple[str, ...] | None = None
         self._opening_report = 0
         """The number of the last report that contained a newly opened door."""
         self._opening_ms = 0
@@ -69,16 +58,16 @@ class BoardMachine(LineMachine[BoardOrder, BoardReport]):
 
     def _hear(self, fields: Sequence[str]) -> None:
         try:
-            reply = read_reply(fields)
-        except FormError:
+            reply = codec.read_reply(fields)
+        except codec.FormError:
             return  # of a later protocol version; the lines this machine needs still come
-        if isinstance(reply, Identity):
+        if isinstance(reply, codec.Identity):
             self._meet(reply)
         elif self._back:
             self._heard_ms = self._now_ms
             self._take_inputs(reply)
 
-    def _meet(self, identity: Identity) -> None:
+    def _meet(self, identity: codec.Identity) -> None:
         self._heard_ms = self._now_ms
         self._answered = True
         if self._back:
@@ -87,18 +76,18 @@ class BoardMachine(LineMachine[BoardOrder, BoardReport]):
         self._return(f"{identity.maker} {identity.model} {identity.version}, serial number {identity.serial}")
         self._poll_ms = self._now_ms
 
-    def _take_inputs(self, line: Inputs) -> None:
+    def _take_inputs(self, line: codec.Inputs) -> None:
         self._shown = line.lamp
         self._take_unseen(line)
         inputs = BoardInputs(line.doors_open, line.keys_turned)
-        if inputs != self._told:
-            self._told = inputs
+        if inputs != self._last_inputs:
+            self._last_inputs = inputs
             self._report(inputs)
-        if self._doors_told is not None and set(line.doors_open) - set(self._doors_told):
+        if self._last_doors is not None and set(line.doors_open) - set(self._last_doors):
             self._opening_report, self._opening_ms = self._reported, self._now_ms
-        self._doors_told = line.doors_open
+        self._last_doors = line.doors_open
 
-    def _take_unseen(self, line: Inputs) -> None:
+    def _take_unseen(self, line: codec.Inputs) -> None:
         unseen = (line.record, line.openings)
         if unseen == self._unseen:
             return
@@ -107,7 +96,7 @@ class BoardMachine(LineMachine[BoardOrder, BoardReport]):
             openings = tuple((name, count) for name, count in zip(DOORS, line.openings, strict=True) if count)
             self._report(DoorsOpenedUnseen(f"{self._serial}-{line.record}", openings))
             self._unseen_report = self._reported
-            self._told = None  # the door inputs follow it, and are reported even if unchanged
+            self._last_inputs = None  # the door inputs follow it, and are reported even if unchanged
 
     def _speak(self) -> None:
         lamp = self._picture(self.order.lamp)
@@ -115,7 +104,7 @@ class BoardMachine(LineMachine[BoardOrder, BoardReport]):
         answered, self._answered = self._answered, False
         if not self._back:
             if poll:
-                self._say(AskIdentity())
+                self._say(codec.AskIdentity())
         elif self._version < REMEMBERS:
             self._speak_of(lamp, poll=poll)
         elif self.order.keep_openings or self._unhandled_for_ms() >= MAX_AWAITS_MS:
@@ -132,25 +121,25 @@ class BoardMachine(LineMachine[BoardOrder, BoardReport]):
     def _speak_of(self, lamp: Lamp, *, poll: bool) -> None:
         if lamp != self._shown and (poll or lamp != self._asked):
             self._asked = lamp
-            self._say(SetLamp(lamp))
+            self._say(codec.SetLamp(lamp))
         elif poll and any(self._unseen[1]) and self.handled >= self._unseen_report:
             record, openings = self._unseen
-            self._say(ForgetOpenings(record, sum(openings)))
+            self._say(codec.ForgetOpenings(record, sum(openings)))
         elif poll:
-            self._say(AskInputs())
+            self._say(codec.AskInputs())
 
     def _speak_as_a_stranger(self, lamp: Lamp, *, poll: bool, answered: bool) -> None:
         """Act as a newly connected host, so that the board records every opening."""
         if answered:
             self._asked = lamp
-            self._say(AskInputs() if lamp == self._shown else SetLamp(lamp))
+            self._say(codec.AskInputs() if lamp == self._shown else codec.SetLamp(lamp))
         elif poll or lamp not in (self._shown, self._asked):
             self._asked = lamp
-            self._say(AskIdentity())
+            self._say(codec.AskIdentity())
 
     def _picture(self, lamp: Lamp) -> Lamp:
         return lamp if self._version >= REMEMBERS else FOUR_LAMPS.get(lamp, lamp)
 
-    def _say(self, command: Command) -> None:
-        self._out += write(command)
+    def _say(self, command: codec.Command) -> None:
+        self._out += codec.write(command)
         self._poll_ms = self._now_ms + POLL_MS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from drivers.framing import nothing, number, text, write_line
 from drivers.ports import DOORS, KEYS, Lamp
@@ -24,25 +25,21 @@ class FormError(ValueError):
     """A complete line that this protocol does not define."""
 
 
-@dataclass(frozen=True)
-class AskIdentity:
+class AskIdentity(msgspec.Struct, frozen=True):
     """``*S``: who are you?"""
 
 
-@dataclass(frozen=True)
-class AskInputs:
+class AskInputs(msgspec.Struct, frozen=True):
     """``*I``: what is the state of the doors, the keys and the lamp?"""
 
 
-@dataclass(frozen=True)
-class SetLamp:
+class SetLamp(msgspec.Struct, frozen=True):
     """``*L``: show this on the tower light."""
 
     lamp: Lamp
 
 
-@dataclass(frozen=True)
-class Identity:
+class Identity(msgspec.Struct, frozen=True):
     """``*S``: maker, model, firmware version and serial number."""
 
     protocol: int
@@ -52,8 +49,7 @@ class Identity:
     serial: str
 
 
-@dataclass(frozen=True)
-class Inputs:
+class Inputs(msgspec.Struct, frozen=True):
     """``*I``: the open doors and the turned keys, by name, and what the lamp shows.
 
     From version 2 on, also how often each door of `DOORS` was opened unseen, and the number of that record; both are
@@ -67,8 +63,7 @@ class Inputs:
     openings: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
-class ForgetOpenings:
+class ForgetOpenings(msgspec.Struct, frozen=True):
     """``*C``: the openings of this record are durable; clear them, unless there are more by now."""
 
     record: int

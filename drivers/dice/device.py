@@ -9,29 +9,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from drivers.dice import messages
 from drivers.dice.line_codec import FormError, read_command, write
-from drivers.dice.messages import (
-    FAULTS,
-    AskHistogram,
-    AskIdentity,
-    AskLog,
-    AskState,
-    AskTotals,
-    Clock,
-    Command,
-    Identity,
-    Open,
-    Refusal,
-    Refused,
-    RefuseResult,
-    Reply,
-    SelfTest,
-    State,
-    StateLine,
-    Throw,
-    Void,
-    Warn,
-)
 from drivers.dice.record import Record
 from drivers.framing import LineReader
 
@@ -55,7 +34,7 @@ class DiceDevice(ABC):
         """Maker, model, version and serial number."""
 
     @abstractmethod
-    def _warnings(self) -> Warn:
+    def _warnings(self) -> messages.Warn:
         """Its current warnings."""
 
     @abstractmethod
@@ -71,10 +50,10 @@ class DiceDevice(ABC):
         """Whether the record is stored where it survives a power cut, so that an outcome may be sent."""
         return True
 
-    def _state(self) -> State:
-        if self._warnings() & FAULTS:
-            return State.FAULT
-        return State.READY if self._open else State.SERVICE
+    def _state(self) -> messages.State:
+        if self._warnings() & messages.FAULTS:
+            return messages.State.FAULT
+        return messages.State.READY if self._open else messages.State.SERVICE
 
     # Receiving --------------------------------------------------------------------------------------------------------
 
@@ -82,34 +61,34 @@ class DiceDevice(ABC):
         try:
             command = read_command(fields)
         except FormError as error:
-            self._say(Refusal(error.letter, "", error.code))
+            self._say(messages.Refusal(error.letter, "", error.code))
             return
         self._obey(command)
 
-    def _obey(self, command: Command) -> None:
+    def _obey(self, command: messages.Command) -> None:
         match command:
-            case AskIdentity():
-                self._say(Identity(PROTOCOL, *self._maker(), self.record.count))
-            case AskState():
+            case messages.AskIdentity():
+                self._say(messages.Identity(PROTOCOL, *self._maker(), self.record.count))
+            case messages.AskState():
                 self._say_state()
-            case Open(opened):
+            case messages.Open(opened):
                 self._open = opened
                 self._say_state()
-            case Throw(throw, count):
+            case messages.Throw(throw, count):
                 self._obey_throw(throw, count)
-            case RefuseResult(throw, count):
+            case messages.RefuseResult(throw, count):
                 self._obey_refuse_result(throw, count)
-            case SelfTest():
+            case messages.SelfTest():
                 self._obey_self_test()
-            case AskTotals():
+            case messages.AskTotals():
                 self._say(self.record.totals())
-            case AskHistogram(die):
-                refused = Refusal("H", "", Refused.FORM)
+            case messages.AskHistogram(die):
+                refused = messages.Refusal("H", "", messages.Refused.FORM)
                 self._say(self.record.histogram(die) if die <= self.record.count else refused)
-            case AskLog(page):
+            case messages.AskLog(page):
                 self._say(self.record.page(page))
-            case Clock():
-                self._say(Refusal("C", "", Refused.ABSENT))
+            case messages.Clock():
+                self._say(messages.Refusal("C", "", messages.Refused.ABSENT))
 
     def _obey_throw(self, throw: int, count: int) -> None:
         """A number that has an outcome always gets that outcome; a throw that is under way is not begun again."""
@@ -119,19 +98,19 @@ class DiceDevice(ABC):
         elif throw == self.record.begun:
             self._say_state()
         elif refused := self._why_not_throw(throw, count, made=outcome is not None):
-            self._say(Refusal("T", str(throw), refused))
+            self._say(messages.Refusal("T", str(throw), refused))
         else:
             self._throw(throw)
 
-    def _why_not_throw(self, throw: int, count: int, *, made: bool) -> Refused | None:
+    def _why_not_throw(self, throw: int, count: int, *, made: bool) -> messages.Refused | None:
         never = None if made else self.record.why_not_begin(throw, count)
-        return never or (None if self._state() == State.READY else Refused.STATE)
+        return never or (None if self._state() == messages.State.READY else messages.Refused.STATE)
 
     def _obey_refuse_result(self, throw: int, count: int) -> None:
         """A result that is not valid is made void; a void is sent again."""
         refused = self.record.why_not_refuse(throw, count)
         if refused or not self._kept:
-            self._say(Refusal("V", str(throw), refused or Refused.NONE))
+            self._say(messages.Refusal("V", str(throw), refused or messages.Refused.NONE))
             return
         self.record.refuse(throw)
         outcome = self.record.find(throw)
@@ -139,20 +118,20 @@ class DiceDevice(ABC):
         self._say(outcome)
 
     def _obey_self_test(self) -> None:
-        if self._state() in (State.FAULT, State.SERVICE):
+        if self._state() in (messages.State.FAULT, messages.State.SERVICE):
             self._test()
         else:
-            self._say(Refusal("F", "", Refused.STATE))
+            self._say(messages.Refusal("F", "", messages.Refused.STATE))
 
     # Sending ----------------------------------------------------------------------------------------------------------
 
     def _say_state(self) -> None:
-        self._say(StateLine(self._state(), self.record.last, self._told_warnings()))
+        self._say(messages.StateLine(self._state(), self.record.last, self._reported_warnings()))
 
-    def _told_warnings(self) -> Warn:
+    def _reported_warnings(self) -> messages.Warn:
         outcomes = self.record.outcomes
-        void = self._kept and outcomes and isinstance(outcomes[-1], Void)
-        return self._warnings() | (Warn.LAST_VOID if void else Warn(0))
+        void = self._kept and outcomes and isinstance(outcomes[-1], messages.Void)
+        return self._warnings() | (messages.Warn.LAST_VOID if void else messages.Warn(0))
 
-    def _say(self, reply: Reply) -> None:
+    def _say(self, reply: messages.Reply) -> None:
         self._out += write(reply)

@@ -5,26 +5,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-from drivers.dice import faults
+from drivers.dice import faults, messages
 from drivers.dice.line_codec import FormError, read_reply, stands, write
-from drivers.dice.messages import (
-    RECORD_LENGTH,
-    AskIdentity,
-    AskState,
-    Command,
-    Identity,
-    Open,
-    Outcome,
-    Refusal,
-    Refused,
-    RefuseResult,
-    Reply,
-    Result,
-    State,
-    StateLine,
-    Throw,
-    Void,
-)
 from drivers.line_machine import POLL_MS, LineMachine
 from drivers.ports import DiceFault, DiceOrder, DiceReady, DiceReport, DiceThrown, ThrowVoid
 from drivers.ports.message import message
@@ -32,7 +14,7 @@ from drivers.ports.message import message
 BUSY_POLL_MS = 100
 THROW_LIMIT_MS = 30_000
 """A generator ends every throw within 20 s (section 6 of the protocol); one that takes longer than this has a fault."""
-MOVING = (State.THROWING, State.READING)
+MOVING = (messages.State.THROWING, messages.State.READING)
 """The states in which a throw is under way."""
 
 
@@ -46,16 +28,16 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
     def __init__(self, dice_count: int = 2) -> None:
         super().__init__(DiceOrder())
         self._count = dice_count
-        self._told: deque[int] = deque(maxlen=RECORD_LENGTH)
+        self._reported_throws: deque[int] = deque(maxlen=messages.RECORD_LENGTH)
         self._asked: int | None = None
         self._forget()
 
     def _forget(self) -> None:
-        self._state: StateLine | None = None
+        self._state: messages.StateLine | None = None
         self._moving_since_ms: int | None = None
         self._misfit: DiceFault | None = None
         self._complaint: DiceFault | None = None
-        self._standing: DiceReady | DiceFault | None = None
+        self._status: DiceReady | DiceFault | None = None
         self._ask_ms = self._now_ms
 
     def due_ms(self) -> int:
@@ -74,13 +56,13 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
             reply = read_reply(fields)
         except FormError:
             return  # of a later protocol version; the lines this machine needs still come
-        if isinstance(reply, Identity):
+        if isinstance(reply, messages.Identity):
             self._meet(reply)
         elif self._back:
             self._heard_ms = self._now_ms
             self._take(reply)
 
-    def _meet(self, identity: Identity) -> None:
+    def _meet(self, identity: messages.Identity) -> None:
         self._heard_ms = self._now_ms
         if self._back:
             return
@@ -92,16 +74,16 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
         if identity.count != self._count:
             self._misfit = faults.count_fault(identity.count, self._count)
 
-    def _take(self, reply: Reply) -> None:
-        if isinstance(reply, StateLine):
+    def _take(self, reply: messages.Reply) -> None:
+        if isinstance(reply, messages.StateLine):
             self._take_state(reply)
-        elif isinstance(reply, Result | Void):
+        elif isinstance(reply, messages.Result | messages.Void):
             self._take_outcome(reply)
-        elif isinstance(reply, Refusal):
+        elif isinstance(reply, messages.Refusal):
             self._take_refusal(reply)
 
-    def _take_state(self, line: StateLine) -> None:
-        if line.state == State.STARTING:
+    def _take_state(self, line: messages.StateLine) -> None:
+        if line.state == messages.State.STARTING:
             self._lose(message("device.lost_power"))
             return
         moves = line.state in MOVING
@@ -112,39 +94,39 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
             self._moving_since_ms = None
         if self._state and self._state.state != line.state:
             self._ask_ms = self._now_ms  # what was refused or lost before may be available now
-        if line.state == State.SERVICE:
-            self._say(Open(True))
+        if line.state == messages.State.SERVICE:
+            self._say(messages.Open(True))
         self._state = line
 
-    def _take_outcome(self, outcome: Outcome) -> None:
+    def _take_outcome(self, outcome: messages.Outcome) -> None:
         if outcome.throw != self._wanted():
             return
-        if isinstance(outcome, Void):
+        if isinstance(outcome, messages.Void):
             self._tell(ThrowVoid(outcome.throw, faults.VOIDS[outcome.reason]))
         elif stands(outcome, self._count):
             self._tell(DiceThrown(outcome.throw, outcome.dice))
         else:
-            self._say(RefuseResult(outcome.throw, self._count))
+            self._say(messages.RefuseResult(outcome.throw, self._count))
 
-    def _take_refusal(self, refusal: Refusal) -> None:
+    def _take_refusal(self, refusal: messages.Refusal) -> None:
         if refusal.argument != str(self._wanted()) or refusal.letter not in ("T", "V"):
             return
-        if refusal.code == Refused.OLD:
+        if refusal.code == messages.Refused.OLD:
             self._complaint = faults.OLD
-        elif refusal.letter == "V" or refusal.code != Refused.STATE:
+        elif refusal.letter == "V" or refusal.code != messages.Refused.STATE:
             self._complaint = self._misfit or faults.PROTOCOL
 
     # Sending ----------------------------------------------------------------------------------------------------------
 
     def _speak(self) -> None:
         if not self._back:
-            self._say_in_turn(AskIdentity(), POLL_MS)
+            self._say_in_turn(messages.AskIdentity(), POLL_MS)
             return
         self._ask_for_throw()
-        self._say_in_turn(AskState(), BUSY_POLL_MS if self._moves else POLL_MS)
-        self._tell_standing()
+        self._say_in_turn(messages.AskState(), BUSY_POLL_MS if self._moves else POLL_MS)
+        self._report_status()
 
-    def _say_in_turn(self, command: Command, pause_ms: int) -> None:
+    def _say_in_turn(self, command: messages.Command, pause_ms: int) -> None:
         if self._now_ms >= self._poll_ms:
             self._say(command)
             self._poll_ms = self._now_ms + pause_ms
@@ -158,28 +140,28 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
             self._complaint = None
         if wanted is None or self._moves or self._now_ms < self._ask_ms:
             return
-        self._say(Throw(wanted, self._count))
+        self._say(messages.Throw(wanted, self._count))
         self._ask_ms = self._now_ms + POLL_MS
 
     def _wanted(self) -> int | None:
         """The ordered throw, until its outcome is reported."""
         throw = self.order.throw
-        return None if throw in self._told else throw
+        return None if throw in self._reported_throws else throw
 
-    def _say(self, command: Command) -> None:
+    def _say(self, command: messages.Command) -> None:
         self._out += write(command)
 
     # Reporting --------------------------------------------------------------------------------------------------------
 
     def _tell(self, report: DiceThrown | ThrowVoid) -> None:
-        self._told.append(report.throw)
+        self._reported_throws.append(report.throw)
         self._report(report)
 
-    def _tell_standing(self) -> None:
-        standing = self._condition()
-        if standing is not None and standing != self._standing:
-            self._standing = standing
-            self._report(standing)
+    def _report_status(self) -> None:
+        status = self._condition()
+        if status is not None and status != self._status:
+            self._status = status
+            self._report(status)
 
     def _condition(self) -> DiceReady | DiceFault | None:
         """Whether the generator could throw; None while it throws or its state is unknown."""
@@ -190,10 +172,10 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
         if self._moving_since_ms is not None and self._now_ms - self._moving_since_ms >= THROW_LIMIT_MS:
             return faults.SLOW
         match self._state.state:
-            case State.READY:
+            case messages.State.READY:
                 return DiceReady()
-            case State.FAULT:
+            case messages.State.FAULT:
                 return faults.fault(self._state.warnings)
-            case State.SELF_TEST:
+            case messages.State.SELF_TEST:
                 return faults.SELF_TEST
         return None

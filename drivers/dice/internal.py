@@ -96,7 +96,7 @@ class InternalGenerator(DiceDevice):
         self.record.end(outcome)
         self._save()
         if self._saved:
-            self._say(StateLine(State.THROWING, throw, self._told_warnings()))
+            self._say(StateLine(State.THROWING, throw, self._reported_warnings()))
             self._say(outcome)
         self._say_state()
 
@@ -124,7 +124,7 @@ class InternalGenerator(DiceDevice):
             self._complaints &= ~Warn.MEMORY
 
     def _test(self) -> None:
-        self._say(StateLine(State.SELF_TEST, self.record.last, self._told_warnings()))
+        self._say(StateLine(State.SELF_TEST, self.record.last, self._reported_warnings()))
         self._test_source()
         codes = tuple(code for warning, code in SELF_TEST_CODES.items() if warning & self._complaints)
         self._say(SelfTestEnded(codes or (0,)))

@@ -6,49 +6,18 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from drivers.dice.messages import (
-    DICE_COUNTS,
-    MAX_THROW,
-    MIN_CONFIDENCE,
-    PAGE_LENGTH,
-    RECORD_LENGTH,
-    AskHistogram,
-    AskIdentity,
-    AskLog,
-    AskState,
-    AskTotals,
-    Clock,
-    Command,
-    Histogram,
-    Identity,
-    LogPage,
-    Open,
-    Refusal,
-    Refused,
-    RefuseResult,
-    Reply,
-    Result,
-    SelfTest,
-    SelfTestEnded,
-    State,
-    StateLine,
-    Throw,
-    Totals,
-    Void,
-    VoidReason,
-    Warn,
-)
+from drivers.dice import messages
 from drivers.framing import nothing, number, numbers, text, write_line
 
-DICE_RANGE = (DICE_COUNTS[0], DICE_COUNTS[-1])
-MAX_DICE = DICE_COUNTS[-1]
+DICE_RANGE = (messages.DICE_COUNTS[0], messages.DICE_COUNTS[-1])
+MAX_DICE = messages.DICE_COUNTS[-1]
 FACES = 6
 MAX_FACE = 9
 """A face is one digit; 1…6 are dice, anything else is a reading the host refuses."""
 MAX_COUNTER = 4_294_967_295
 MAX_CONFIDENCE = 99
 MAX_SELF_TEST_CODE = 999
-PAGES = RECORD_LENGTH // PAGE_LENGTH
+PAGES = messages.RECORD_LENGTH // messages.PAGE_LENGTH
 
 _Message = TypeVar("_Message")
 _WARNINGS = re.compile(r"[0-9A-F]{2}")
@@ -58,23 +27,23 @@ _MOMENT = re.compile(r"[0-9]{14}")
 class FormError(ValueError):
     """A complete line that this protocol does not define; `letter` and `code` are what a generator answers."""
 
-    def __init__(self, letter: str, code: Refused) -> None:
+    def __init__(self, letter: str, code: messages.Refused) -> None:
         super().__init__(f"the line {letter!r} is not of the protocol: {code}")
         self.letter = letter
         self.code = code
 
 
-def write(message: Command | Reply) -> bytes:
+def write(message: messages.Command | messages.Reply) -> bytes:
     """The message as one line with its checksum."""
     return write_line(_fields(message))
 
 
-def read_command(fields: Sequence[str]) -> Command:
+def read_command(fields: Sequence[str]) -> messages.Command:
     """Decode a host's command from its fields. Raises FormError."""
     return _read(_COMMANDS, fields)
 
 
-def read_reply(fields: Sequence[str]) -> Reply:
+def read_reply(fields: Sequence[str]) -> messages.Reply:
     """Decode a generator's reply from its fields. Raises FormError."""
     return _read(_REPLIES, fields)
 
@@ -82,55 +51,55 @@ def read_reply(fields: Sequence[str]) -> Reply:
 # Messages to fields ---------------------------------------------------------------------------------------------------
 
 
-def _fields(message: Command | Reply) -> list[str]:
+def _fields(message: messages.Command | messages.Reply) -> list[str]:
     match message:
-        case AskIdentity():
+        case messages.AskIdentity():
             return ["S"]
-        case AskState():
+        case messages.AskState():
             return ["X"]
-        case Open(opened):
+        case messages.Open(opened):
             return ["P", str(int(opened))]
-        case Throw(throw, count):
+        case messages.Throw(throw, count):
             return ["T", str(throw), str(count)]
-        case RefuseResult(throw, count):
+        case messages.RefuseResult(throw, count):
             return ["V", str(throw), str(count)]
-        case SelfTest():
+        case messages.SelfTest():
             return ["F"]
-        case AskTotals():
+        case messages.AskTotals():
             return ["H", "0"]
-        case AskHistogram(die):
+        case messages.AskHistogram(die):
             return ["H", str(die)]
-        case AskLog(page):
+        case messages.AskLog(page):
             return ["L", str(page)]
     return _reply_fields(message)
 
 
-def _reply_fields(message: Reply) -> list[str]:
+def _reply_fields(message: messages.Reply) -> list[str]:
     match message:
-        case Identity(protocol, maker, model, version, serial, count):
+        case messages.Identity(protocol, maker, model, version, serial, count):
             return ["S", str(protocol), maker, model, version, serial, str(count)]
-        case StateLine(state, throw, warnings):
+        case messages.StateLine(state, throw, warnings):
             return ["X", str(int(state)), str(throw), f"{int(warnings):02X}"]
-        case Result(throw, dice, confidences):
+        case messages.Result(throw, dice, confidences):
             return ["R", str(throw), "D", _list(dice), _list(confidences)]
-        case Void(throw, reason):
+        case messages.Void(throw, reason):
             return ["R", str(throw), "V", str(int(reason))]
-        case SelfTestEnded(codes):
+        case messages.SelfTestEnded(codes):
             return ["F", _list(codes)]
-        case Totals(results, voids):
+        case messages.Totals(results, voids):
             return ["H", "0", str(results), str(voids)]
-        case Histogram(die, faces):
+        case messages.Histogram(die, faces):
             return ["H", str(die), _list(faces)]
-        case LogPage(page, entries):
+        case messages.LogPage(page, entries):
             return ["L", str(page), *(f"{throw}={_entry(outcome)}" for throw, outcome in entries)]
-        case Refusal(letter, argument, code):
+        case messages.Refusal(letter, argument, code):
             return ["E", letter, argument, code.value]
-        case Clock(moment):
+        case messages.Clock(moment):
             return ["C", moment]
 
 
-def _entry(outcome: tuple[int, ...] | VoidReason) -> str:
-    return f"V{int(outcome)}" if isinstance(outcome, VoidReason) else _list(outcome)
+def _entry(outcome: tuple[int, ...] | messages.VoidReason) -> str:
+    return f"V{int(outcome)}" if isinstance(outcome, messages.VoidReason) else _list(outcome)
 
 
 def _list(numbers: Sequence[int]) -> str:
@@ -143,63 +112,63 @@ def _list(numbers: Sequence[int]) -> str:
 def _read(forms: Mapping[str, Callable[[Sequence[str]], _Message]], fields: Sequence[str]) -> _Message:
     letter, rest = fields[0], fields[1:]
     if letter not in forms:
-        raise FormError("?", Refused.UNKNOWN)
+        raise FormError("?", messages.Refused.UNKNOWN)
     try:
         return forms[letter](rest)
     except ValueError as error:  # a field's own error, or too many or too few fields
-        raise FormError(letter, Refused.FORM) from error
+        raise FormError(letter, messages.Refused.FORM) from error
 
 
 def _throw_and_count(fields: Sequence[str]) -> tuple[int, int]:
     throw, count = fields
-    return number(throw, 1, MAX_THROW), number(count, DICE_COUNTS[0], MAX_DICE)
+    return number(throw, 1, messages.MAX_THROW), number(count, messages.DICE_COUNTS[0], MAX_DICE)
 
 
-def _ask_identity(fields: Sequence[str]) -> Command:
+def _ask_identity(fields: Sequence[str]) -> messages.Command:
     nothing(fields)
-    return AskIdentity()
+    return messages.AskIdentity()
 
 
-def _ask_state(fields: Sequence[str]) -> Command:
+def _ask_state(fields: Sequence[str]) -> messages.Command:
     nothing(fields)
-    return AskState()
+    return messages.AskState()
 
 
-def _open(fields: Sequence[str]) -> Command:
+def _open(fields: Sequence[str]) -> messages.Command:
     (opened,) = fields
-    return Open(bool(number(opened, 0, 1)))
+    return messages.Open(bool(number(opened, 0, 1)))
 
 
-def _throw(fields: Sequence[str]) -> Command:
-    return Throw(*_throw_and_count(fields))
+def _throw(fields: Sequence[str]) -> messages.Command:
+    return messages.Throw(*_throw_and_count(fields))
 
 
-def _refuse_result(fields: Sequence[str]) -> Command:
-    return RefuseResult(*_throw_and_count(fields))
+def _refuse_result(fields: Sequence[str]) -> messages.Command:
+    return messages.RefuseResult(*_throw_and_count(fields))
 
 
-def _self_test(fields: Sequence[str]) -> Command:
+def _self_test(fields: Sequence[str]) -> messages.Command:
     nothing(fields)
-    return SelfTest()
+    return messages.SelfTest()
 
 
-def _ask_histogram(fields: Sequence[str]) -> Command:
+def _ask_histogram(fields: Sequence[str]) -> messages.Command:
     (field,) = fields
     die = number(field, 0, MAX_DICE)
-    return AskHistogram(die) if die else AskTotals()
+    return messages.AskHistogram(die) if die else messages.AskTotals()
 
 
-def _ask_log(fields: Sequence[str]) -> Command:
+def _ask_log(fields: Sequence[str]) -> messages.Command:
     (page,) = fields
-    return AskLog(number(page, 0, PAGES - 1))
+    return messages.AskLog(number(page, 0, PAGES - 1))
 
 
-def _clock(fields: Sequence[str]) -> Clock:
+def _clock(fields: Sequence[str]) -> messages.Clock:
     (moment,) = fields
-    return Clock(text(moment, _MOMENT))
+    return messages.Clock(text(moment, _MOMENT))
 
 
-_COMMANDS: dict[str, Callable[[Sequence[str]], Command]] = {
+_COMMANDS: dict[str, Callable[[Sequence[str]], messages.Command]] = {
     "S": _ask_identity,
     "X": _ask_state,
     "P": _open,
@@ -212,64 +181,70 @@ _COMMANDS: dict[str, Callable[[Sequence[str]], Command]] = {
 }
 
 
-def _identity(fields: Sequence[str]) -> Reply:
+def _identity(fields: Sequence[str]) -> messages.Reply:
     protocol, maker, model, version, serial, count = fields
-    return Identity(number(protocol, 1, 99), maker, model, version, serial, number(count, *DICE_RANGE))
+    return messages.Identity(number(protocol, 1, 99), maker, model, version, serial, number(count, *DICE_RANGE))
 
 
-def _state_line(fields: Sequence[str]) -> Reply:
+def _state_line(fields: Sequence[str]) -> messages.Reply:
     state, throw, warnings = fields
-    return StateLine(State(number(state, 1, 9)), number(throw, 0, MAX_THROW), Warn(int(text(warnings, _WARNINGS), 16)))
+    return messages.StateLine(
+        messages.State(number(state, 1, 9)),
+        number(throw, 0, messages.MAX_THROW),
+        messages.Warn(int(text(warnings, _WARNINGS), 16)),
+    )
 
 
-def _outcome(fields: Sequence[str]) -> Reply:
+def _outcome(fields: Sequence[str]) -> messages.Reply:
     throw_field, kind, *rest = fields
-    throw = number(throw_field, 1, MAX_THROW)
+    throw = number(throw_field, 1, messages.MAX_THROW)
     if kind == "V":
         (reason,) = rest
-        return Void(throw, VoidReason(number(reason, 1, 99)))
+        return messages.Void(throw, messages.VoidReason(number(reason, 1, 99)))
     dice, confidences = rest
     if kind != "D" or dice.count(",") != confidences.count(","):
         raise ValueError(fields)
-    return Result(throw, numbers(dice, *DICE_RANGE, MAX_FACE), numbers(confidences, *DICE_RANGE, MAX_CONFIDENCE))
+    return messages.Result(
+        throw, numbers(dice, *DICE_RANGE, MAX_FACE), numbers(confidences, *DICE_RANGE, MAX_CONFIDENCE)
+    )
 
 
-def _self_test_ended(fields: Sequence[str]) -> Reply:
+def _self_test_ended(fields: Sequence[str]) -> messages.Reply:
     (codes,) = fields
-    return SelfTestEnded(numbers(codes, 1, 16, MAX_SELF_TEST_CODE))
+    return messages.SelfTestEnded(numbers(codes, 1, 16, MAX_SELF_TEST_CODE))
 
 
-def _statistics(fields: Sequence[str]) -> Reply:
+def _statistics(fields: Sequence[str]) -> messages.Reply:
     die_field, *counts = fields
     die = number(die_field, 0, MAX_DICE)
     if die:
         (faces,) = counts
-        return Histogram(die, numbers(faces, FACES, FACES, MAX_COUNTER))
+        return messages.Histogram(die, numbers(faces, FACES, FACES, MAX_COUNTER))
     results, voids = counts
-    return Totals(number(results, 0, MAX_COUNTER), number(voids, 0, MAX_COUNTER))
+    return messages.Totals(number(results, 0, MAX_COUNTER), number(voids, 0, MAX_COUNTER))
 
 
-def _log_page(fields: Sequence[str]) -> Reply:
+def _log_page(fields: Sequence[str]) -> messages.Reply:
     page, *entries = fields
-    if len(entries) > PAGE_LENGTH:
+    if len(entries) > messages.PAGE_LENGTH:
         raise ValueError(fields)
-    return LogPage(number(page, 0, PAGES - 1), tuple(_log_entry(entry) for entry in entries))
+    return messages.LogPage(number(page, 0, PAGES - 1), tuple(_log_entry(entry) for entry in entries))
 
 
-def _log_entry(field: str) -> tuple[int, tuple[int, ...] | VoidReason]:
+def _log_entry(field: str) -> tuple[int, tuple[int, ...] | messages.VoidReason]:
     throw_field, outcome = field.split("=")
-    throw = number(throw_field, 1, MAX_THROW)
+    throw = number(throw_field, 1, messages.MAX_THROW)
     if outcome.startswith("V"):
-        return throw, VoidReason(number(outcome[1:], 1, 99))
+        return throw, messages.VoidReason(number(outcome[1:], 1, 99))
     return throw, numbers(outcome, *DICE_RANGE, MAX_FACE)
 
 
-def _refusal(fields: Sequence[str]) -> Reply:
+def _refusal(fields: Sequence[str]) -> messages.Reply:
     letter, argument, code = fields
-    return Refusal(letter, argument, Refused(code))
+    return messages.Refusal(letter, argument, messages.Refused(code))
 
 
-_REPLIES: dict[str, Callable[[Sequence[str]], Reply]] = {
+_REPLIES: dict[str, Callable[[Sequence[str]], messages.Reply]] = {
     "S": _identity,
     "X": _state_line,
     "R": _outcome,
@@ -284,10 +259,10 @@ _REPLIES: dict[str, Callable[[Sequence[str]], Reply]] = {
 # The rule both sides share -----------------------------------------------------------------------------------------
 
 
-def stands(result: Result, count: int) -> bool:
+def stands(result: messages.Result, count: int) -> bool:
     """Whether this reading is valid: as many dice as the game has, each on a face 1…6, each read with confidence."""
     return (
         len(result.dice) == count
         and all(1 <= face <= FACES for face in result.dice)
-        and all(confidence >= MIN_CONFIDENCE for confidence in result.confidences)
+        and all(confidence >= messages.MIN_CONFIDENCE for confidence in result.confidences)
     )

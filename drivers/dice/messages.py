@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum, IntFlag, StrEnum
+
+import msgspec
 
 MAX_THROW = 4_294_967_295
 RECORD_LENGTH = 16
@@ -72,65 +73,55 @@ class Refused(StrEnum):
 # From the host --------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class AskIdentity:
+class AskIdentity(msgspec.Struct, frozen=True):
     """``*S``: who are you?"""
 
 
-@dataclass(frozen=True)
-class AskState:
+class AskState(msgspec.Struct, frozen=True):
     """``*X``: what are you doing?"""
 
 
-@dataclass(frozen=True)
-class Open:
+class Open(msgspec.Struct, frozen=True):
     """``*P``: accept throws, or accept none."""
 
     open: bool
 
 
-@dataclass(frozen=True)
-class Throw:
+class Throw(msgspec.Struct, frozen=True):
     """``*T``: send the outcome of this throw; make it first if it has none."""
 
     throw: int
     count: int
 
 
-@dataclass(frozen=True)
-class RefuseResult:
+class RefuseResult(msgspec.Struct, frozen=True):
     """``*V``: the recorded result of this throw is not valid; record it as void."""
 
     throw: int
     count: int
 
 
-@dataclass(frozen=True)
-class SelfTest:
+class SelfTest(msgspec.Struct, frozen=True):
     """``*F``: test yourself."""
 
 
-@dataclass(frozen=True)
-class AskTotals:
+class AskTotals(msgspec.Struct, frozen=True):
     """``*H;0``: how many results and voids since the generator was made?"""
 
 
-@dataclass(frozen=True)
-class AskHistogram:
+class AskHistogram(msgspec.Struct, frozen=True):
     """``*H``: how often has each face of this die shown?"""
 
     die: int
 
 
-@dataclass(frozen=True)
-class AskLog:
+class AskLog(msgspec.Struct, frozen=True):
     """``*L``: this page of the recorded outcomes, 0 the newest."""
 
     page: int
 
 
-@dataclass(frozen=True)
-class Clock:
+class Clock(msgspec.Struct, frozen=True):
     """``*C``: set the clock, `moment` as YYYYMMDDhhmmss; the generator repeats it when it has a clock."""
 
     moment: str
@@ -142,8 +133,7 @@ Command = AskIdentity | AskState | Open | Throw | RefuseResult | SelfTest | AskT
 # From the generator ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Identity:
+class Identity(msgspec.Struct, frozen=True):
     """``*S``: maker, model, firmware version, serial number and how many dice are in the chamber."""
 
     protocol: int
@@ -154,8 +144,7 @@ class Identity:
     count: int
 
 
-@dataclass(frozen=True)
-class StateLine:
+class StateLine(msgspec.Struct, frozen=True):
     """``*X``: what the generator is doing, the highest throw number ever begun (0: none), and its warnings."""
 
     state: State
@@ -163,8 +152,7 @@ class StateLine:
     warnings: Warn
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(msgspec.Struct, frozen=True):
     """``*R…D``: the recorded faces of a throw and the reader's confidence in each, in percent."""
 
     throw: int
@@ -172,8 +160,7 @@ class Result:
     confidences: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Void:
+class Void(msgspec.Struct, frozen=True):
     """``*R…V``: the throw is recorded as having no result."""
 
     throw: int
@@ -183,39 +170,34 @@ class Void:
 Outcome = Result | Void
 
 
-@dataclass(frozen=True)
-class SelfTestEnded:
+class SelfTestEnded(msgspec.Struct, frozen=True):
     """``*F``: the findings of the self-test, (0,) if it passed."""
 
     codes: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Totals:
+class Totals(msgspec.Struct, frozen=True):
     """``*H;0``: results and voids since the generator was made."""
 
     results: int
     voids: int
 
 
-@dataclass(frozen=True)
-class Histogram:
+class Histogram(msgspec.Struct, frozen=True):
     """``*H``: how often each face 1…6 of this die has shown."""
 
     die: int
     faces: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class LogPage:
+class LogPage(msgspec.Struct, frozen=True):
     """``*L``: up to four outcomes, newest first, as throw and faces or throw and void reason."""
 
     page: int
     entries: tuple[tuple[int, tuple[int, ...] | VoidReason], ...]
 
 
-@dataclass(frozen=True)
-class Refusal:
+class Refusal(msgspec.Struct, frozen=True):
     """``*E``: what was refused (its letter and first argument) and why."""
 
     letter: str

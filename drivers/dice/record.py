@@ -9,19 +9,8 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Any
 
+from drivers.dice import messages
 from drivers.dice.line_codec import MAX_CONFIDENCE, stands
-from drivers.dice.messages import (
-    PAGE_LENGTH,
-    RECORD_LENGTH,
-    Histogram,
-    LogPage,
-    Outcome,
-    Refused,
-    Result,
-    Totals,
-    Void,
-    VoidReason,
-)
 
 
 class Record:
@@ -33,21 +22,21 @@ class Record:
         """The highest throw number ever begun."""
         self.begun: int | None = None
         """The throw that is under way."""
-        self.outcomes: deque[Outcome] = deque(maxlen=RECORD_LENGTH)
+        self.outcomes: deque[messages.Outcome] = deque(maxlen=messages.RECORD_LENGTH)
         """The last outcomes, oldest first."""
         self._faces = [[0] * 6 for _ in range(count)]
         self._results = 0
         self._voids = 0
 
-    def find(self, throw: int) -> Outcome | None:
+    def find(self, throw: int) -> messages.Outcome | None:
         """The recorded outcome of this throw."""
         return next((outcome for outcome in self.outcomes if outcome.throw == throw), None)
 
-    def why_not_begin(self, throw: int, count: int) -> Refused | None:
+    def why_not_begin(self, throw: int, count: int) -> messages.Refused | None:
         """Why this throw, which has no recorded outcome, cannot be begun in any state of the generator."""
         if throw <= self.last and throw != self.begun:
-            return Refused.OLD
-        return Refused.COUNT if count != self.count else None
+            return messages.Refused.OLD
+        return messages.Refused.COUNT if count != self.count else None
 
     def begin(self, throw: int) -> None:
         """Note that the dice are about to move for this throw; from now on it can never be made again."""
@@ -55,7 +44,7 @@ class Record:
         assert throw > self.last
         self.begun = self.last = throw
 
-    def end(self, outcome: Outcome) -> None:
+    def end(self, outcome: messages.Outcome) -> None:
         """Record what became of the throw under way."""
         assert outcome.throw == self.begun
         self.begun = None
@@ -65,22 +54,22 @@ class Record:
     def power_up(self) -> None:
         """A throw without an outcome was interrupted; its dice may lie anyhow, so it is void, never guessed."""
         if self.begun is not None:
-            self.end(Void(self.begun, VoidReason.POWER))
+            self.end(messages.Void(self.begun, messages.VoidReason.POWER))
 
-    def why_not_refuse(self, throw: int, count: int) -> Refused | None:
+    def why_not_refuse(self, throw: int, count: int) -> messages.Refused | None:
         """Why the host may not have this throw's result made void: it has none, or the result is valid."""
         outcome = self.find(throw)
         if outcome is None:
-            return Refused.NONE
+            return messages.Refused.NONE
         if count != self.count:
-            return Refused.COUNT
-        return Refused.GOOD if isinstance(outcome, Result) and stands(outcome, count) else None
+            return messages.Refused.COUNT
+        return messages.Refused.GOOD if isinstance(outcome, messages.Result) and stands(outcome, count) else None
 
     def refuse(self, throw: int) -> None:
         """Make void a result that the host cannot accept; a void remains as it is."""
         for place, outcome in enumerate(self.outcomes):
-            if outcome.throw == throw and isinstance(outcome, Result):
-                self.outcomes[place] = Void(throw, VoidReason.HOST)
+            if outcome.throw == throw and isinstance(outcome, messages.Result):
+                self.outcomes[place] = messages.Void(throw, messages.VoidReason.HOST)
                 self._add(outcome, -1)
                 self._voids += 1
 
@@ -90,21 +79,21 @@ class Record:
         self.last = 0
         self.outcomes.clear()
 
-    def totals(self) -> Totals:
+    def totals(self) -> messages.Totals:
         """Results and voids since the generator was made."""
-        return Totals(self._results, self._voids)
+        return messages.Totals(self._results, self._voids)
 
-    def histogram(self, die: int) -> Histogram:
+    def histogram(self, die: int) -> messages.Histogram:
         """How often each face of this die, counted from 1, has shown in a valid result."""
-        return Histogram(die, tuple(self._faces[die - 1]))
+        return messages.Histogram(die, tuple(self._faces[die - 1]))
 
-    def page(self, page: int) -> LogPage:
+    def page(self, page: int) -> messages.LogPage:
         """Four of the recorded outcomes, newest first."""
-        newest_first = list(reversed(self.outcomes))[page * PAGE_LENGTH : (page + 1) * PAGE_LENGTH]
-        return LogPage(
+        newest_first = list(reversed(self.outcomes))[page * messages.PAGE_LENGTH : (page + 1) * messages.PAGE_LENGTH]
+        return messages.LogPage(
             page,
             tuple(
-                (outcome.throw, outcome.dice if isinstance(outcome, Result) else outcome.reason)
+                (outcome.throw, outcome.dice if isinstance(outcome, messages.Result) else outcome.reason)
                 for outcome in newest_first
             ),
         )
@@ -127,8 +116,8 @@ class Record:
         record = cls(int(plain["count"]))
         record.last, record.begun = plain["last"], plain["begun"]
         for throw, faces, reason in plain["outcomes"]:
-            void = Void(throw, VoidReason(reason)) if reason else None
-            record.outcomes.append(void or Result(throw, tuple(faces), (MAX_CONFIDENCE,) * len(faces)))
+            void = messages.Void(throw, messages.VoidReason(reason)) if reason else None
+            record.outcomes.append(void or messages.Result(throw, tuple(faces), (MAX_CONFIDENCE,) * len(faces)))
         record._faces = [list(faces) for faces in plain["faces"]]
         record._results, record._voids = plain["results"], plain["voids"]
         if record.plain() != dict(plain) or not record._is_whole():
@@ -142,8 +131,8 @@ class Record:
         whole = each == [6] * self.count and all(type(count) is int and count >= 0 for count in counts)
         return whole and self.begun in (None, self.last)
 
-    def _add(self, outcome: Outcome, times: int) -> None:
-        if isinstance(outcome, Void):
+    def _add(self, outcome: messages.Outcome, times: int) -> None:
+        if isinstance(outcome, messages.Void):
             self._voids += times
             return
         self._results += times
@@ -152,9 +141,9 @@ class Record:
                 faces[face - 1] += times
 
 
-def _faces(outcome: Outcome) -> tuple[int, ...]:
-    return outcome.dice if isinstance(outcome, Result) else ()
+def _faces(outcome: messages.Outcome) -> tuple[int, ...]:
+    return outcome.dice if isinstance(outcome, messages.Result) else ()
 
 
-def _reason(outcome: Outcome) -> int:
-    return outcome.reason if isinstance(outcome, Void) else 0
+def _reason(outcome: messages.Outcome) -> int:
+    return outcome.reason if isinstance(outcome, messages.Void) else 0

@@ -7,16 +7,16 @@ carrying it out twice has the same effect and answer as once. An authority that 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from drivers.ports.message import Message
 
 Outcome = Literal["redeemed", "released", "void"]
 
 
-@dataclass(frozen=True)
-class Enter:
+class Enter(msgspec.Struct, frozen=True):
     """This ticket is about to be printed: it is valid from now on, until it expires."""
 
     number: int
@@ -29,8 +29,7 @@ class Enter:
     expires_ms: int
 
 
-@dataclass(frozen=True)
-class Ask:
+class Ask(msgspec.Struct, frozen=True):
     """This ticket is in escrow since `at_ms`: what is it worth? A yes reserves it for this request until a `Close`."""
 
     number: int
@@ -40,8 +39,7 @@ class Ask:
     at_ms: int
 
 
-@dataclass(frozen=True)
-class Close:
+class Close(msgspec.Struct, frozen=True):
     """How a request ended: the ticket is stacked and paid, it was returned, or it was never printed.
 
     `number` and `at_ms` are those of the request that it ends; for a void ticket, those of its `Enter`.
@@ -57,44 +55,38 @@ class Close:
 Request = Enter | Ask | Close
 
 
-@dataclass(frozen=True)
-class AuthorityOrder:
+class AuthorityOrder(msgspec.Struct, frozen=True):
     """All open requests, the oldest first."""
 
     requests: tuple[Request, ...] = ()
 
 
-@dataclass(frozen=True)
-class AuthorityReady:
+class AuthorityReady(msgspec.Struct, frozen=True):
     """The authority answers. `note` is what the staff should know all the same; mostly None."""
 
     note: Message | None = None
 
 
-@dataclass(frozen=True)
-class AuthorityFault:
+class AuthorityFault(msgspec.Struct, frozen=True):
     """The authority cannot answer now. Ends with AuthorityReady. `say` is for a person."""
 
     code: str
     say: Message
 
 
-@dataclass(frozen=True)
-class Entered:
+class Entered(msgspec.Struct, frozen=True):
     """The ticket with this number is entered, by this request."""
 
     validation: str
 
 
-@dataclass(frozen=True)
-class NumberKnown:
+class NumberKnown(msgspec.Struct, frozen=True):
     """Another ticket has had this validation number, which must be unique."""
 
     validation: str
 
 
-@dataclass(frozen=True)
-class Honoured:
+class Honoured(msgspec.Struct, frozen=True):
     """The ticket is good, and reserved for this request: it may be stacked, and then credited."""
 
     number: int
@@ -103,8 +95,7 @@ class Honoured:
     cashable: bool = True
 
 
-@dataclass(frozen=True)
-class Refused:
+class Refused(msgspec.Struct, frozen=True):
     """The ticket is not paid, and why, for the player."""
 
     number: int
@@ -114,8 +105,7 @@ class Refused:
     """The authority has never known a ticket with this number: it may have been guessed."""
 
 
-@dataclass(frozen=True)
-class Noted:
+class Noted(msgspec.Struct, frozen=True):
     """The end of a matter is known. `contradiction` says what it does not agree with; mostly it is None."""
 
     outcome: Outcome

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 
 class Lamp(StrEnum):
@@ -25,8 +26,7 @@ class Lamp(StrEnum):
     DOOR = "door"
 
 
-@dataclass(frozen=True)
-class BoardOrder:
+class BoardOrder(msgspec.Struct, frozen=True):
     """What the tower light must show, and who keeps openings of doors."""
 
     lamp: Lamp = Lamp.OFF
@@ -34,16 +34,14 @@ class BoardOrder:
     """Nothing can be journaled: the board must keep every opening until the terminal's next start reads them."""
 
 
-@dataclass(frozen=True)
-class BoardInputs:
+class BoardInputs(msgspec.Struct, frozen=True):
     """Every open door and every turned key, by name; the complete picture, on each change."""
 
     doors_open: tuple[str, ...]
     keys_turned: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class DoorsOpenedUnseen:
+class DoorsOpenedUnseen(msgspec.Struct, frozen=True):
     """How often doors were opened while the board had no power, or no host was listening. The door inputs come next.
 
     The board keeps this on its battery until the report is handled, and adds to it until then: `evidence` names the

@@ -2,41 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from drivers.ports.message import Message
 
 
-@dataclass(frozen=True)
-class DiceOrder:
+class DiceOrder(msgspec.Struct, frozen=True):
     """The number of the throw that must be made, or None if the dice must rest."""
 
     throw: int | None = None
 
 
-@dataclass(frozen=True)
-class DiceReady:
+class DiceReady(msgspec.Struct, frozen=True):
     """The generator could throw at once."""
 
 
-@dataclass(frozen=True)
-class DiceFault:
+class DiceFault(msgspec.Struct, frozen=True):
     """The generator cannot throw. Ends with DiceReady."""
 
     code: str
     say: Message
 
 
-@dataclass(frozen=True)
-class DiceThrown:
+class DiceThrown(msgspec.Struct, frozen=True):
     """The result of a throw, in the order in which the generator read the dice."""
 
     throw: int
     dice: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class ThrowVoid:
+class ThrowVoid(msgspec.Struct, frozen=True):
     """This throw has no result and never will: a cocked die, a die out of sight, power lost during the throw."""
 
     throw: int

@@ -15,8 +15,9 @@ Every port keeps three promises:
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol, TypeVar
+
+import msgspec
 
 from drivers.ports.message import Message
 
@@ -25,8 +26,7 @@ OrderT_contra = TypeVar("OrderT_contra", contravariant=True)
 ReportT_co = TypeVar("ReportT_co", covariant=True)
 
 
-@dataclass(frozen=True)
-class Lost:
+class Lost(msgspec.Struct, frozen=True):
     """The device does not answer; reported once until it is back, also if it was never present.
 
     `reason` is a sentence about "it", such as "It is not plugged in.", which follows the device's name.
@@ -35,8 +35,7 @@ class Lost:
     reason: Message
 
 
-@dataclass(frozen=True)
-class Back:
+class Back(msgspec.Struct, frozen=True):
     """The device answers (again) and has identified itself, e.g. with its version text."""
 
     identity: str

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from drivers.ports.message import Message
 
 
-@dataclass(frozen=True)
-class Ticket:
+class Ticket(msgspec.Struct, frozen=True):
     """A cash-out ticket, every field as it is printed; `number` counts the cabinet's tickets from 1."""
 
     number: int
@@ -28,8 +27,7 @@ class Ticket:
     """Where it is paid and under which terms; may be empty."""
 
 
-@dataclass(frozen=True)
-class Slip:
+class Slip(msgspec.Struct, frozen=True):
     """A paper that is not a ticket and has no barcode: a receipt, a page of meters. It cannot be redeemed.
 
     `number` counts the cabinet's slips from 1 and is never reused. The first line is the slip's title.
@@ -44,8 +42,7 @@ MAX_SLIP_CHARACTERS = 44
 """What fits on one slip; the code that makes a longer text shortens it."""
 
 
-@dataclass(frozen=True)
-class PrinterOrder:
+class PrinterOrder(msgspec.Struct, frozen=True):
     """The ticket that must exist on paper, or else the slip; neither when nothing is to be printed.
 
     A slip is sent to the printer once: to order it again after a doubt, give it a new number.
@@ -55,45 +52,39 @@ class PrinterOrder:
     slip: Slip | None = None
 
 
-@dataclass(frozen=True)
-class PrinterReady:
+class PrinterReady(msgspec.Struct, frozen=True):
     """The printer could print now and holds no evidence of an earlier ticket. Tickets are ordered only after this."""
 
     paper_low: bool = False
 
 
-@dataclass(frozen=True)
-class PrinterFault:
+class PrinterFault(msgspec.Struct, frozen=True):
     """The printer cannot print: paper out, jam, head up, drawer open, ticket not taken. Ends with PrinterReady."""
 
     code: str
     say: Message
 
 
-@dataclass(frozen=True)
-class TicketPrinted:
+class TicketPrinted(msgspec.Struct, frozen=True):
     """The printer reports that this ticket's validation number is on paper."""
 
     number: int
 
 
-@dataclass(frozen=True)
-class TicketInDoubt:
+class TicketInDoubt(msgspec.Struct, frozen=True):
     """The printer can no longer say whether this ticket was printed. A person must check; it is never printed again."""
 
     number: int
     reason: Message
 
 
-@dataclass(frozen=True)
-class SlipPrinted:
+class SlipPrinted(msgspec.Struct, frozen=True):
     """The printer came to rest after this slip without an error: the slip is printed."""
 
     number: int
 
 
-@dataclass(frozen=True)
-class SlipFailed:
+class SlipFailed(msgspec.Struct, frozen=True):
     """This slip was not printed, or that is not known. It is not printed again; `reason` says why."""
 
     number: int

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from drivers.ports.message import Message
 
@@ -16,37 +17,34 @@ class BillOrder(StrEnum):
     RETURN = "return"
 
 
-@dataclass(frozen=True)
-class ValidatorOrder:
+class ValidatorOrder(msgspec.Struct, frozen=True):
     """Whether bills are accepted, and what to do with the one in escrow once its report is handled."""
 
     accept: bool = False
     bill: BillOrder = BillOrder.HOLD
     inhibited_cents: tuple[int, ...] = ()
     """The values of bills that are not accepted while others are."""
+    required_cents: tuple[int, ...] = ()
+    """The values of bills that the device has to know: if it does not, it reports a fault and accepts nothing."""
 
 
-@dataclass(frozen=True)
-class BillEscrowed:
+class BillEscrowed(msgspec.Struct, frozen=True):
     """A bill of this value waits in escrow for STACK or RETURN."""
 
     value_cents: int
 
 
-@dataclass(frozen=True)
-class TicketEscrowed:
+class TicketEscrowed(msgspec.Struct, frozen=True):
     """A ticket with this 18-digit validation number waits in escrow for STACK or RETURN, as a bill does."""
 
     validation: str
 
 
-@dataclass(frozen=True)
-class BillStacked:
+class BillStacked(msgspec.Struct, frozen=True):
     """The bill or ticket from escrow is secured in the stacker. The device repeats this until it is handled."""
 
 
-@dataclass(frozen=True)
-class BillReturned:
+class BillReturned(msgspec.Struct, frozen=True):
     """The bill or ticket went back to the player; `reason` is None when it was ordered back."""
 
     reason: Message | None = None
@@ -60,22 +58,19 @@ class BillAtPowerUp(StrEnum):
     STACKER = "stacker"
 
 
-@dataclass(frozen=True)
-class ValidatorPoweredUp:
+class ValidatorPoweredUp(msgspec.Struct, frozen=True):
     """The validator had lost its power. It is reset, which clears the evidence, only once this is handled."""
 
     bill: BillAtPowerUp
 
 
-@dataclass(frozen=True)
-class ValidatorIdle:
+class ValidatorIdle(msgspec.Struct, frozen=True):
     """No bill is under way. `accepting` says whether the validator would take one."""
 
     accepting: bool
 
 
-@dataclass(frozen=True)
-class ValidatorFault:
+class ValidatorFault(msgspec.Struct, frozen=True):
     """The validator cannot work: jam, stacker full or open, cheating, failure. Ends with the next ValidatorIdle."""
 
     code: str

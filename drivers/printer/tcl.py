@@ -20,16 +20,7 @@ from drivers.ports import (
     TicketInDoubt,
 )
 from drivers.ports.message import Message, message
-from drivers.printer.tcl_codec import (
-    AskExtended,
-    AskStandard,
-    Command,
-    ExtendedStatus,
-    StandardStatus,
-    Status,
-    StatusReader,
-    encode_command,
-)
+from drivers.printer import tcl_codec as codec
 from drivers.printer.tcl_flags import CHUTE, SYSTEM, busy, clearing, evidence, fault, idle, paper_low
 from drivers.printer.tcl_job import Job, Next, Verdict
 from drivers.printer.tcl_slip_job import SlipJob, SlipVerdict
@@ -59,10 +50,10 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
 
     def __init__(self) -> None:
         super().__init__(PrinterOrder())
-        self._reader = StatusReader()
+        self._reader = codec.StatusReader()
         self._heard_ms = 0
         self._not_busy_ms = 0
-        self._standing: PrinterReady | PrinterFault | None = None
+        self._last_status: PrinterReady | PrinterFault | None = None
         self._was_ready = False
         self._wanted: tuple[str, int] | None = None
         """What is ordered: ticket or slip, and its number."""
@@ -119,8 +110,8 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
         self._job = None
         self._asked = False
         self._poll_due_ms = now_ms
-        if isinstance(self._standing, PrinterReady):
-            self._standing = None  # reported again when it is true for the new order
+        if isinstance(self._last_status, PrinterReady):
+            self._last_status = None  # reported again when it is true for the new order
         if ticket is not None:
             self._begin(ticket, now_ms)
         elif slip is not None:
@@ -157,9 +148,9 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
     # Status from the printer
     # ---------------------------------------------------------------------------------------------
 
-    def _hear(self, now_ms: int, status: Status) -> bytes:
+    def _hear(self, now_ms: int, status: codec.Status) -> bytes:
         self._heard_ms = now_ms
-        if isinstance(status, StandardStatus):
+        if isinstance(status, codec.StandardStatus):
             if isinstance(self._job, Job):
                 self._job.fence_answered()
             return b""
@@ -177,7 +168,7 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
         if self._verdict is not None and self._wanted == ("ticket", self._verdict.number):
             self._report(self._verdict)
 
-    def _decide(self, now_ms: int, status: ExtendedStatus) -> bytes:
+    def _decide(self, now_ms: int, status: codec.ExtendedStatus) -> bytes:
         """Act on a status that is no older than the order."""
         self._stand(now_ms, status)
         if self._job is not None:
@@ -200,33 +191,33 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
                 self._settle(TicketInDoubt(job.number, _unprintable(job.ticket)))
                 return b""
         job.command_sent(now_ms)
-        self._standing = None
-        return b"".join(map(encode_command, commands)) + self._poll(now_ms)
+        self._last_status = None
+        return b"".join(map(codec.encode_command, commands)) + self._poll(now_ms)
 
     def _settle(self, verdict: Verdict | SlipVerdict) -> None:
         self._job = None
         if not isinstance(verdict, SlipPrinted | SlipFailed):
             self._verdict = verdict
             self._was_ready = True
-        self._standing = None
+        self._last_status = None
         self._report(verdict)
 
     # The reported condition
     # ----------------------------------------------------------------------------------------------
 
-    def _stand(self, now_ms: int, status: ExtendedStatus) -> None:
+    def _stand(self, now_ms: int, status: codec.ExtendedStatus) -> None:
         """Report the condition if it has changed."""
         if self._job is not None and self._job.sent:
             return
-        standing = self._condition(now_ms, status)
-        if standing is None or standing == self._standing:
+        reported = self._condition(now_ms, status)
+        if reported is None or reported == self._last_status:
             return
-        self._standing = standing
-        self._report(standing)
-        if isinstance(standing, PrinterReady):
+        self._last_status = reported
+        self._report(reported)
+        if isinstance(reported, PrinterReady):
             self._was_ready = True
 
-    def _condition(self, now_ms: int, status: ExtendedStatus) -> PrinterReady | PrinterFault | None:
+    def _condition(self, now_ms: int, status: codec.ExtendedStatus) -> PrinterReady | PrinterFault | None:
         """The condition, or None during something transient: work, evidence, an error flag that may be a leftover."""
         found = fault(status)
         uncleared = self._clears >= CLEARS_BEFORE_FAULT
@@ -236,7 +227,7 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
             return found
         if now_ms - self._not_busy_ms >= STUCK_BUSY_MS or (uncleared and evidence(status)):
             return SYSTEM
-        free = self._wanted is None or isinstance(self._standing, PrinterFault)
+        free = self._wanted is None or isinstance(self._last_status, PrinterFault)
         if free and idle(status) and not evidence(status):
             return PrinterReady(paper_low(status))
         return None
@@ -245,10 +236,10 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
 
     def _may_clear(self) -> bool:
         """Whether the flags may be cleared: all is reported and handled, and they are not about the current order."""
-        nobodys = self._wanted is None or (self._job is not None and not self._job.sent)
-        return nobodys and self.handled >= self._reported
+        unclaimed = self._wanted is None or (self._job is not None and not self._job.sent)
+        return unclaimed and self.handled >= self._reported
 
-    def _clear(self, now_ms: int, status: ExtendedStatus) -> bytes:
+    def _clear(self, now_ms: int, status: codec.ExtendedStatus) -> bytes:
         command = clearing(status)
         if command is None:
             self._clears = 0
@@ -258,20 +249,20 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
         self._clears += 1
         self._clear_due_ms = now_ms + (CLEAR_MS if self._clears < CLEARS_BEFORE_FAULT else CLEAR_SLOWLY_MS)
         self._poll_due_ms = now_ms + BUSY_POLL_MS
-        return encode_command(command)
+        return codec.encode_command(command)
 
     # The line ---------------------------------------------------------------------------------------------------------
 
     def _poll(self, now_ms: int) -> bytes:
         """Request the status. The next poll comes when the answer is here or overdue."""
-        commands: list[Command] = [AskExtended()]
+        commands: list[codec.Command] = [codec.AskExtended()]
         if isinstance(self._job, Job) and self._job.needs_fence:
             self._job.fence_asked()
-            commands.insert(0, AskStandard())
+            commands.insert(0, codec.AskStandard())
         self._asked = True
         self._polled_ms = now_ms
         self._poll_due_ms = now_ms + ANSWER_MS
-        return b"".join(encode_command(command) for command in commands)
+        return b"".join(codec.encode_command(command) for command in commands)
 
     def _lose(self, reason: Message) -> None:
         super()._lose(reason)
@@ -282,7 +273,7 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
 
     def _forget(self) -> None:
         """Drop all knowledge of the printer."""
-        self._standing = None
+        self._last_status = None
         self._asked = False
         self._clears = 0
 

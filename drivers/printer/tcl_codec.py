@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntFlag
+
+import msgspec
 
 MAX_COMMAND_BYTES = 2048
 """The longest command that the reader collects; a template with 17 full fields is far shorter."""
@@ -76,8 +77,7 @@ class F5(IntFlag):
     RESET = 0x01
 
 
-@dataclass(frozen=True)
-class StandardStatus:
+class StandardStatus(msgspec.Struct, frozen=True):
     """The answer to ``^S|^``. No printer sends it unasked."""
 
     version: str
@@ -87,8 +87,7 @@ class StandardStatus:
     last_template: str
 
 
-@dataclass(frozen=True)
-class ExtendedStatus:
+class ExtendedStatus(msgspec.Struct, frozen=True):
     """The answer to ``^Se|^``; some printers also send it unasked."""
 
     version: str
@@ -107,18 +106,15 @@ class ExtendedStatus:
 Status = StandardStatus | ExtendedStatus
 
 
-@dataclass(frozen=True)
-class AskStandard:
+class AskStandard(msgspec.Struct, frozen=True):
     """``^S|^``"""
 
 
-@dataclass(frozen=True)
-class AskExtended:
+class AskExtended(msgspec.Struct, frozen=True):
     """``^Se|^``"""
 
 
-@dataclass(frozen=True)
-class Print:
+class Print(msgspec.Struct, frozen=True):
     """``^P|template|copies|field|…|^``"""
 
     template: str
@@ -126,13 +122,11 @@ class Print:
     fields: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class ForgetRegions:
+class ForgetRegions(msgspec.Struct, frozen=True):
     """``^R|$|DR|^``: delete all regions that a host has defined from the printer's memory."""
 
 
-@dataclass(frozen=True)
-class DefineRegion:
+class DefineRegion(msgspec.Struct, frozen=True):
     """``^R|id|R|x|y|width|height||0|0|font|1|1|0|0||^``: a line of text whose words come with each print.
 
     In dots: `x` across the paper, `y` along it. It is lost when the printer loses power. One public implementation
@@ -146,8 +140,7 @@ class DefineRegion:
     height: int
 
 
-@dataclass(frozen=True)
-class DefineTemplate:
+class DefineTemplate(msgspec.Struct, frozen=True):
     """``^T|id|R|width|height|region|…|^``: a template of these regions; their texts are the fields of a print."""
 
     name: str
@@ -156,20 +149,17 @@ class DefineTemplate:
     regions: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Clear:
+class Clear(msgspec.Struct, frozen=True):
     """``^C|^`` clears errors and evidence; with what = ``j`` the jam and all flags, with ``a`` everything."""
 
     what: str = ""
 
 
-@dataclass(frozen=True)
-class Reset:
+class Reset(msgspec.Struct, frozen=True):
     """``^r|^``: reset, with the effect of a power cut."""
 
 
-@dataclass(frozen=True)
-class BadCommand:
+class BadCommand(msgspec.Struct, frozen=True):
     """The bytes between two carets are not a known command."""
 
     text: str

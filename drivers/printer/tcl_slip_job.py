@@ -21,6 +21,16 @@ WAIT_MS = 60_000
 
 SlipVerdict = SlipPrinted | SlipFailed
 
+_CAUSES = {
+    "head_up": message("slip.cause.head_up"),
+    "drawer_open": message("slip.cause.drawer_open"),
+    "jam": message("slip.cause.jam"),
+    "paper_out": message("slip.cause.paper_out"),
+    "offline": message("slip.cause.offline"),
+    "system": message("slip.cause.system"),
+}
+"""Every fault of the printer that ends a slip, by its code, as a part of the sentence."""
+
 
 class SlipJob:
     """The slip and what was observed of it. `sent` means that the printer may have the command."""
@@ -53,7 +63,7 @@ class SlipJob:
             return self._failed(message("slip.power_lost"))
         found = fault(status)
         if found is not None and found is not CHUTE:
-            return self._failed(message("slip.stopped", code=found.code))
+            return self._failed(message("slip.interrupted", cause=_CAUSES[found.code]))
         if busy(status):
             self._begun = True
         elif self._begun:
@@ -75,7 +85,7 @@ class SlipJob:
         found = fault(status)
         if found is None or found in (CHUTE, SYSTEM):
             return Next.WAIT
-        return self._failed(message("slip.refused", code=found.code))
+        return self._failed(message("slip.not_taken", cause=_CAUSES[found.code]))
 
     def _failed(self, cause: Message) -> SlipFailed:
         return SlipFailed(self.slip.number, message("slip.not_printed", number=self.slip.number, cause=cause))

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from drivers.board.line_codec import (
-    MAX_OPENINGS,
-    AskIdentity,
-    AskInputs,
-    Command,
-    ForgetOpenings,
-    FormError,
-    Identity,
-    Inputs,
-    Reply,
-    SetLamp,
-    read_command,
-    write,
-)
+from drivers.board import line_codec as codec
 from drivers.framing import LineReader
 from drivers.ports import DOORS, KEYS, Lamp
 from drivers.simulated.board_memory import BoardMemory, Openings
@@ -53,7 +40,7 @@ class BoardTwin:
         """The power has returned since the last step."""
         self._ready_ms = 0
         self._say_ms = 0
-        self._moves: list[Inputs] = []
+        self._moves: list[codec.Inputs] = []
         self._record, counts = self._memory.load()
         self._openings = dict(counts)
         """How often each door was opened while no host listened, until a host has that on record."""
@@ -83,7 +70,7 @@ class BoardTwin:
             self._ready_ms = self._say_ms = now_ms + START_MS
         if not self._powered or now_ms < self._ready_ms:
             return b""
-        replies: list[Reply] = [*self._moves]
+        replies: list[codec.Reply] = [*self._moves]
         self._moves.clear()
         for fields in self._reader.feed(received):
             replies += self._obey(fields)
@@ -93,7 +80,7 @@ class BoardTwin:
         elif now_ms >= self._say_ms:
             self._say_ms = now_ms + SAY_INPUTS_MS
             replies = [self._inputs()]
-        return b"".join(write(reply) for reply in replies)
+        return b"".join(codec.write(reply) for reply in replies)
 
     def due_ms(self) -> int:
         """When the next line is due."""
@@ -125,24 +112,24 @@ class BoardTwin:
             "opened unseen": dict(self._openings),
         }
 
-    def _obey(self, fields: Sequence[str]) -> list[Reply]:
+    def _obey(self, fields: Sequence[str]) -> list[codec.Reply]:
         try:
-            command: Command = read_command(fields)
-        except FormError:
+            command: codec.Command = codec.read_command(fields)
+        except codec.FormError:
             return []
-        if not isinstance(command, AskIdentity) and self._now_ms - self._opened_ms >= UNDER_WAY_MS:
+        if not isinstance(command, codec.AskIdentity) and self._now_ms - self._opened_ms >= UNDER_WAY_MS:
             self._fresh = dict.fromkeys(DOORS, 0)  # the same host, which knew this board before: it has received them
         match command:
-            case AskIdentity():
+            case codec.AskIdentity():
                 self._met = True
                 self._keep_fresh()
-                return [Identity(PROTOCOL, "BOXMAN", "BOARD TWIN", "1.0", "000001")]
-            case AskInputs():
+                return [codec.Identity(PROTOCOL, "BOXMAN", "BOARD TWIN", "1.0", "000001")]
+            case codec.AskInputs():
                 return [self._inputs()]
-            case SetLamp(lamp):
+            case codec.SetLamp(lamp):
                 self._lamp = lamp
                 return [self._inputs()]
-            case ForgetOpenings(record, openings):
+            case codec.ForgetOpenings(record, openings):
                 if (record, openings) == (self._record, sum(self._openings.values())):
                     self._openings = dict.fromkeys(DOORS, 0)
                     self._record += 1
@@ -156,16 +143,16 @@ class BoardTwin:
         if into and those is self._doors_open:
             self._opened_ms = self._now_ms
             counts = self._fresh if self._met else self._openings
-            counts[name] = min(counts[name] + 1, MAX_OPENINGS)
+            counts[name] = min(counts[name] + 1, codec.MAX_OPENINGS)
         if self._powered and self._now_ms >= self._ready_ms and not self._wakes:
             self._moves = [*self._moves, self._inputs()][-MAX_MOVES:]
 
-    def _inputs(self) -> Inputs:
+    def _inputs(self) -> codec.Inputs:
         doors = tuple(name for name in DOORS if name in self._doors_open)
         keys = tuple(name for name in KEYS if name in self._keys_turned)
         openings = tuple(self._openings[name] for name in DOORS)
         unseen = (self._record, openings) if any(openings) else (0, ())
-        return Inputs(doors, keys, self._lamp, *unseen)
+        return codec.Inputs(doors, keys, self._lamp, *unseen)
 
     def _keep_fresh(self) -> None:
         """The last openings were perhaps not received: put them on record."""
@@ -174,7 +161,7 @@ class BoardTwin:
 
     def _on_record(self) -> dict[str, int]:
         """What would be on record if the power failed now."""
-        return {name: min(self._openings[name] + self._fresh[name], MAX_OPENINGS) for name in DOORS}
+        return {name: min(self._openings[name] + self._fresh[name], codec.MAX_OPENINGS) for name in DOORS}
 
     def _remember(self) -> None:
         self._memory.keep(Openings(self._record, self._on_record()))

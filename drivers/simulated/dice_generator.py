@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 
+from drivers.dice import messages
 from drivers.dice.device import DiceDevice
 from drivers.dice.faults import VOIDS
-from drivers.dice.messages import (
-    DICE_COUNTS,
-    Outcome,
-    Result,
-    SelfTestEnded,
-    State,
-    Void,
-    VoidReason,
-    Warn,
-)
 from drivers.dice.record import Record
 from drivers.messages import TEMPLATES
 from drivers.simulated.twin import OrderError
@@ -37,10 +28,10 @@ SELF_TEST_DRIVE = 1
 SELF_TEST_LID = 5
 
 MISHAPS = {
-    "cock": (VoidReason.COCKED, "cocked"),
-    "lose": (VoidReason.MISSING, "out of sight"),
-    "stack": (VoidReason.STACKED, "on top of another"),
-    "move": (VoidReason.MOVING, "still moving when its time is over"),
+    "cock": (messages.VoidReason.COCKED, "cocked"),
+    "lose": (messages.VoidReason.MISSING, "out of sight"),
+    "stack": (messages.VoidReason.STACKED, "on top of another"),
+    "move": (messages.VoidReason.MOVING, "still moving when its time is over"),
     "doubt": (None, "hard to read"),
 }
 """The mishaps that a hand can cause to a die of the next throw."""
@@ -58,7 +49,7 @@ class DiceTwin(DiceDevice):
     """
 
     def __init__(self, throw: Callable[[int], tuple[int, ...]], dice_count: int = 2, speed: float = 1.0) -> None:
-        assert dice_count in DICE_COUNTS
+        assert dice_count in messages.DICE_COUNTS
         assert speed > 0
         super().__init__(Record(dice_count))
         self._throw_fairly = throw
@@ -73,7 +64,7 @@ class DiceTwin(DiceDevice):
         self._powered = True
         self._wakes = True
         """The power has returned since the last step."""
-        self._doing: State | None = State.STARTING
+        self._doing: messages.State | None = messages.State.STARTING
         """The current activity, until `_ends_ms`; None when the generator rests."""
         self._ends_ms = 0
         self._say_state_ms = 0
@@ -87,7 +78,7 @@ class DiceTwin(DiceDevice):
             return
         self._powered = self._wakes = on
         self._open = False
-        self._doing = State.STARTING if on else None
+        self._doing = messages.State.STARTING if on else None
         self._reader.reset()
         self._out.clear()
         if on:
@@ -100,10 +91,10 @@ class DiceTwin(DiceDevice):
             return b""
         if self._wakes:
             self._wakes = False
-            self._begin(State.STARTING, now_ms, START_MS)
+            self._begin(messages.State.STARTING, now_ms, START_MS)
         while self._doing and self._ends_ms <= now_ms:
             self._end()
-        if self._doing != State.STARTING:
+        if self._doing != messages.State.STARTING:
             for fields in self._reader.feed(received):
                 self._hear(fields)
         if now_ms >= self._say_state_ms:
@@ -172,12 +163,12 @@ class DiceTwin(DiceDevice):
 
     def _throw(self, throw: int) -> None:
         self.record.begin(throw)
-        self._begin(State.THROWING, self._now_ms, SHAKE_MS)
+        self._begin(messages.State.THROWING, self._now_ms, SHAKE_MS)
 
     def _test(self) -> None:
-        self._begin(State.SELF_TEST, self._now_ms, SELF_TEST_MS)
+        self._begin(messages.State.SELF_TEST, self._now_ms, SELF_TEST_MS)
 
-    def _begin(self, state: State, at_ms: int, lasts_ms: int) -> None:
+    def _begin(self, state: messages.State, at_ms: int, lasts_ms: int) -> None:
         self._doing = state
         self._ends_ms = at_ms + round(lasts_ms / self._speed)
         self._say_state()
@@ -185,26 +176,26 @@ class DiceTwin(DiceDevice):
     def _end(self) -> None:
         """The current activity is over."""
         done, self._doing = self._doing, None
-        if done == State.THROWING:
-            self._begin(State.READING, self._ends_ms, MOVING_MS if self._mishap == "move" else READ_MS)
+        if done == messages.State.THROWING:
+            self._begin(messages.State.READING, self._ends_ms, MOVING_MS if self._mishap == "move" else READ_MS)
             return
-        if done == State.READING:
+        if done == messages.State.READING:
             self._record(self._read())
-        elif done == State.SELF_TEST:
-            self._say(SelfTestEnded(self._self_test_codes()))
+        elif done == messages.State.SELF_TEST:
+            self._say(messages.SelfTestEnded(self._self_test_codes()))
         self._say_state()
 
-    def _read(self) -> Outcome:
+    def _read(self) -> messages.Outcome:
         """What the reader reports of the dice that have come to rest."""
         throw, count = self.record.begun, self.record.count
         assert throw is not None
         reason = MISHAPS[self._mishap][0] if self._mishap else None
         if reason is not None:
-            return Void(throw, reason)
+            return messages.Void(throw, reason)
         dice = self._forced.popleft() if self._forced else self._fallen(count)
         assert len(dice) == count
         worst = CONFIDENCE_DOUBTFUL if self._mishap else CONFIDENCE_CLEAR
-        return Result(throw, dice, (CONFIDENCE_CLEAR,) * (count - 1) + (worst,))
+        return messages.Result(throw, dice, (CONFIDENCE_CLEAR,) * (count - 1) + (worst,))
 
     def _fallen(self, count: int) -> tuple[int, ...]:
         """How the dice fall by themselves."""
@@ -213,16 +204,16 @@ class DiceTwin(DiceDevice):
             return (self._loaded, *dice[1:])
         return dice
 
-    def _record(self, outcome: Outcome) -> None:
+    def _record(self, outcome: messages.Outcome) -> None:
         self._mishap = None
         self.record.end(outcome)
         self._say(outcome)
 
-    def _cut_throw(self, reason: VoidReason) -> None:
+    def _cut_throw(self, reason: messages.VoidReason) -> None:
         """A throw under way, if there is one, cannot end with a result."""
         if self.record.begun is not None and self._powered:
             self._doing = None
-            self._record(Void(self.record.begun, reason))
+            self._record(messages.Void(self.record.begun, reason))
 
     def _self_test_codes(self) -> tuple[int, ...]:
         codes = [code for bad, code in ((self._broken, SELF_TEST_DRIVE), (self._lid_open, SELF_TEST_LID)) if bad]
@@ -231,11 +222,13 @@ class DiceTwin(DiceDevice):
     # Sending
     # -------------------------------------------------------------------------------------------------------------
 
-    def _state(self) -> State:
+    def _state(self) -> messages.State:
         return super()._state() if self._doing is None else self._doing
 
-    def _warnings(self) -> Warn:
-        return (Warn.LID if self._lid_open else Warn(0)) | (Warn.DRIVE if self._broken else Warn(0))
+    def _warnings(self) -> messages.Warn:
+        return (messages.Warn.LID if self._lid_open else messages.Warn(0)) | (
+            messages.Warn.DRIVE if self._broken else messages.Warn(0)
+        )
 
     def _say_state(self) -> None:
         super()._say_state()
@@ -256,20 +249,20 @@ class DiceTwin(DiceDevice):
         if opens != self._lid_open:
             self._lid_open = opens
             if opens:
-                self._cut_throw(VoidReason.LID)
+                self._cut_throw(messages.VoidReason.LID)
             self._say_state_ms = self._now_ms
         return f"The lid is {'open' if opens else 'closed'}."
 
     def _fail(self) -> str:
         self._broken = True
-        self._cut_throw(VoidReason.BROKEN)
+        self._cut_throw(messages.VoidReason.BROKEN)
         self._say_state_ms = self._now_ms
         return "The shaker has broken down."
 
     def _repair(self) -> str:
         self._broken = False
         if self._powered and self._doing is None:
-            self._begin(State.SELF_TEST, self._now_ms, SELF_TEST_MS)
+            self._begin(messages.State.SELF_TEST, self._now_ms, SELF_TEST_MS)
         return "The shaker is repaired."
 
     def _clear(self) -> str:
@@ -282,12 +275,12 @@ class DiceTwin(DiceDevice):
     def _dice_lying(self) -> list[int] | None:
         """The dice of the last outcome; None while they move, and after a void, when their position is unknown."""
         outcomes = self.record.outcomes
-        if self.record.begun is not None or not outcomes or isinstance(outcomes[-1], Void):
+        if self.record.begun is not None or not outcomes or isinstance(outcomes[-1], messages.Void):
             return None
         return list(outcomes[-1].dice)
 
 
-def _outcome_picture(outcome: Outcome) -> dict[str, object]:
-    if isinstance(outcome, Void):
+def _outcome_picture(outcome: messages.Outcome) -> dict[str, object]:
+    if isinstance(outcome, messages.Void):
         return {"throw": outcome.throw, "void": TEMPLATES[VOIDS[outcome.reason].code]}
     return {"throw": outcome.throw, "dice": list(outcome.dice)}

@@ -8,7 +8,8 @@ command line, the window and the handbook derive from this table.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from drivers.ports import DOORS, KEYS
 from drivers.simulated.twin import OrderError
@@ -34,18 +35,16 @@ DIGITS = "NUMBER"
 """A word of digits, such as the number under a ticket's barcode; separators in it are ignored."""
 
 
-@dataclass(frozen=True)
-class HandOrder:
+class HandOrder(msgspec.Struct, frozen=True):
     """One row of the table: the words of the order, the device, the words for the device, and the help."""
 
     pattern: str
     device: str
-    told: str
+    device_words: str
     help: str
 
 
-@dataclass(frozen=True)
-class Task:
+class Task(msgspec.Struct, frozen=True):
     """What an order resolves to: the words for one device, or for the rig."""
 
     device: str
@@ -101,7 +100,7 @@ ORDERS = (
 def resolve(words: Sequence[str]) -> Task:
     """Resolve the words to a task. Raises OrderError with a sentence that lists what could be said instead."""
     order, chosen = _find(words)
-    return Task(order.device, _told(order.told, chosen))
+    return Task(order.device, _device_words(order.device_words, chosen))
 
 
 def help_of(words: Sequence[str]) -> str:
@@ -149,7 +148,7 @@ def _match(pattern: Sequence[str], said: Sequence[str]) -> tuple[str, ...] | Non
     return tuple(chosen)
 
 
-def _told(template: str, chosen: tuple[str, ...]) -> tuple[str, ...]:
+def _device_words(template: str, chosen: tuple[str, ...]) -> tuple[str, ...]:
     text = template.replace("{*}", " ".join(chosen))
     for place, word in enumerate(chosen, start=1):
         text = text.replace(f"{{{place}}}", word)

@@ -10,27 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from drivers.printer.tcl_codec import (
-    F1,
-    F2,
-    F3,
-    F4,
-    F5,
-    AskExtended,
-    AskStandard,
-    BadCommand,
-    Clear,
-    Command,
-    CommandReader,
-    DefineRegion,
-    DefineTemplate,
-    ExtendedStatus,
-    ForgetRegions,
-    Print,
-    Reset,
-    StandardStatus,
-    encode_status,
-)
+from drivers.printer import tcl_codec as codec
 from drivers.printer.tcl_ticket import CASH_OUT_TEMPLATE, FIELD_COUNT, VALIDATION_DIGITS
 from drivers.simulated.slip_picture import PrintedSlip, draw_slip
 from drivers.simulated.ticket_picture import PrintedTicket, draw_ticket, save_picture
@@ -66,10 +46,10 @@ class _Printing:
 class _Library:
     """What a host has defined, in memory that is lost with the power."""
 
-    regions: dict[str, DefineRegion] = field(default_factory=dict)
-    templates: dict[str, DefineTemplate] = field(default_factory=dict)
+    regions: dict[str, codec.DefineRegion] = field(default_factory=dict)
+    templates: dict[str, codec.DefineTemplate] = field(default_factory=dict)
 
-    def slip(self, command: Print) -> PrintedSlip | None:
+    def slip(self, command: codec.Print) -> PrintedSlip | None:
         """The slip that this print makes; None if its template, or a region of it, is not defined."""
         template = self.templates.get(command.template)
         if template is None or any(name not in self.regions for name in template.regions):
@@ -103,7 +83,7 @@ class TclTwin:
         self._auto_take_ms = auto_take_ms
         self._held = False
         self._now_ms = 0
-        self._reader = CommandReader()
+        self._reader = codec.CommandReader()
         self._printed: deque[PrintedTicket] = deque(maxlen=MAX_PRINTED)
         self._slips: deque[PrintedSlip] = deque(maxlen=MAX_PRINTED)
         self._partial = 0
@@ -122,8 +102,8 @@ class TclTwin:
         self._start_at_ms = NEVER_MS
         self._awake_at_ms = self._now_ms + BOOT_MS
         self._speak_at_ms = self._awake_at_ms + UNSOLICITED_MS if self._unsolicited else NEVER_MS
-        self._f1, self._f2, self._f3 = F1(0), F2(0), F3(0)
-        self._f5 = F5.RESET | F5.TOP_OF_FORM
+        self._f1, self._f2, self._f3 = codec.F1(0), codec.F2(0), codec.F3(0)
+        self._f5 = codec.F5.RESET | codec.F5.TOP_OF_FORM
         self._jam_flag = self._jammed
         self._last_template = " "
 
@@ -137,18 +117,12 @@ class TclTwin:
             answer += self._obey(command)
         if now_ms >= self._speak_at_ms:
             self._speak_at_ms = now_ms + UNSOLICITED_MS
-            answer += encode_status(self._status())
+            answer += codec.encode_status(self._status())
         return bytes(answer)
 
     def due_ms(self) -> int:
         """When a ticket moves on or is taken, or an unasked status is due."""
-        due = [self._take_at_ms]
-        if self._powered:
-            due += [self._start_at_ms, self._speak_at_ms]
-            if self._printing is not None:
-                printing = self._printing
-                due.append(printing.done_at_ms if printing.number_printed else printing.number_at_ms)
-        return min(due)
+        return min(self._next_ms(), self._speak_at_ms if self._powered else NEVER_MS)
 
     def power(self, on: bool) -> None:
         """Switch off the power, which leaves a ticket under way as it is, or switch it on."""
@@ -237,42 +211,42 @@ class TclTwin:
 
     # Commands ---------------------------------------------------------------------------------------------------------
 
-    def _obey(self, command: Command) -> bytes:
+    def _obey(self, command: codec.Command) -> bytes:
         match command:
-            case AskExtended():
-                return encode_status(self._status())
-            case AskStandard():
+            case codec.AskExtended():
+                return codec.encode_status(self._status())
+            case codec.AskStandard():
                 status = self._status()
-                return encode_status(
-                    StandardStatus(status.version, status.f1, status.f2, status.f3, status.last_template)
+                return codec.encode_status(
+                    codec.StandardStatus(status.version, status.f1, status.f2, status.f3, status.last_template)
                 )
-            case Print():
+            case codec.Print():
                 self._accept(command)
-            case ForgetRegions():
+            case codec.ForgetRegions():
                 self._library.regions.clear()
-            case DefineRegion(name):
+            case codec.DefineRegion(name):
                 self._library.regions[name] = command
-            case DefineTemplate(name):
+            case codec.DefineTemplate(name):
                 self._library.templates[name] = command
-            case Clear(what):
+            case codec.Clear(what):
                 self._clear_flags(what)
-            case Reset():
+            case codec.Reset():
                 self._stop_printing()
                 self._start_up()
-            case BadCommand():
-                self._f3 |= F3.COMMAND_ERROR
+            case codec.BadCommand():
+                self._f3 |= codec.F3.COMMAND_ERROR
         return b""
 
-    def _accept(self, command: Print) -> None:
+    def _accept(self, command: codec.Print) -> None:
         """Accept a job into memory, or refuse it with the error flags that give the reason."""
         own = command.template == CASH_OUT_TEMPLATE
         paper = _ticket_of(command.fields) if own else self._library.slip(command)
         if paper is None:
-            self._f2 |= F2.PRINT_DATA_ERROR if own else F2.LIBRARY_REFERENCE_ERROR
+            self._f2 |= codec.F2.PRINT_DATA_ERROR if own else codec.F2.LIBRARY_REFERENCE_ERROR
         elif self._blocked():
-            self._f1 |= F1.SYSTEM_ERROR
+            self._f1 |= codec.F1.SYSTEM_ERROR
         elif not 1 <= command.copies <= MAX_QUEUE - len(self._queue):
-            self._f2 |= F2.JOB_MEMORY_OVERFLOW
+            self._f2 |= codec.F2.JOB_MEMORY_OVERFLOW
         else:
             self._last_template = str(command.template)
             self._queue.extend([paper] * command.copies)
@@ -281,25 +255,25 @@ class TclTwin:
                 self._pass_time(self._now_ms)
 
     def _clear_flags(self, what: str) -> None:
-        self._f1, self._f2, self._f3 = F1(0), F2(0), F3(0)
-        self._f5 &= ~(F5.VALIDATION_DONE | F5.RESET | F5.BARCODE_PROCESSED)
+        self._f1, self._f2, self._f3 = codec.F1(0), codec.F2(0), codec.F3(0)
+        self._f5 &= ~(codec.F5.VALIDATION_DONE | codec.F5.RESET | codec.F5.BARCODE_PROCESSED)
         if what:
             self._jam_flag = self._jammed
 
     def _blocked(self) -> bool:
         return self._head_up or self._drawer_open or self._jam_flag or self._paper == "out"
 
-    def _status(self) -> ExtendedStatus:
+    def _status(self) -> codec.ExtendedStatus:
         """The remembered flags together with what the sensors see now."""
         f1, f3, f5 = self._f1, self._f3, self._f5
-        f1 |= F1.BUSY if self._printing else F1(0)
-        f1 |= F1.HEAD_UP | F1.SYSTEM_ERROR if self._head_up else F1(0)
-        f1 |= F1.PAPER_OUT | F1.SYSTEM_ERROR if self._paper == "out" else F1(0)
-        f3 |= F3.PAPER_IN_CHUTE if self._chute else F3(0)
-        f4 = F4.JAM if self._jam_flag else F4(0)
-        f4 |= F4.PAPER_LOW if self._paper != "ok" else F4(0)
-        f5 |= F5.DRAWER_OPEN if self._drawer_open else F5(0)
-        return ExtendedStatus(VERSION, f1, self._f2, f3, f4, f5, self._last_template)
+        f1 |= codec.F1.BUSY if self._printing else codec.F1(0)
+        f1 |= codec.F1.HEAD_UP | codec.F1.SYSTEM_ERROR if self._head_up else codec.F1(0)
+        f1 |= codec.F1.PAPER_OUT | codec.F1.SYSTEM_ERROR if self._paper == "out" else codec.F1(0)
+        f3 |= codec.F3.PAPER_IN_CHUTE if self._chute else codec.F3(0)
+        f4 = codec.F4.JAM if self._jam_flag else codec.F4(0)
+        f4 |= codec.F4.PAPER_LOW if self._paper != "ok" else codec.F4(0)
+        f5 |= codec.F5.DRAWER_OPEN if self._drawer_open else codec.F5(0)
+        return codec.ExtendedStatus(VERSION, f1, self._f2, f3, f4, f5, self._last_template)
 
     # Time -------------------------------------------------------------------------------------------------------------
 
@@ -327,7 +301,7 @@ class TclTwin:
             printing.number_printed = True
             if isinstance(printing.paper, PrintedTicket):
                 self._printed.append(printing.paper)
-                self._f5 |= F5.VALIDATION_DONE
+                self._f5 |= codec.F5.VALIDATION_DONE
         if printing is not None and printing.number_printed and printing.done_at_ms <= self._now_ms:
             self._finish_printing(printing)
 
@@ -336,16 +310,16 @@ class TclTwin:
         paper = self._queue.popleft()
         number_at_ms = self._now_ms + round(self._print_ms * VALIDATION_AT)
         self._printing = _Printing(paper, number_at_ms, self._now_ms + self._print_ms)
-        self._f5 &= ~(F5.VALIDATION_DONE | F5.TOP_OF_FORM)
+        self._f5 &= ~(codec.F5.VALIDATION_DONE | codec.F5.TOP_OF_FORM)
         if isinstance(paper, PrintedTicket):
-            self._f5 |= F5.BARCODE_PROCESSED
+            self._f5 |= codec.F5.BARCODE_PROCESSED
 
     def _finish_printing(self, printing: _Printing) -> None:
         self._draw(printing.paper)
         if isinstance(printing.paper, PrintedSlip):
             self._slips.append(printing.paper)
         self._printing = None
-        self._f5 |= F5.TOP_OF_FORM
+        self._f5 |= codec.F5.TOP_OF_FORM
         self._chute = True
         self._take_soon()
         if self._queue:

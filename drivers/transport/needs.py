@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from drivers.transport.byte_stream import ByteStream
 
 
-@dataclass(frozen=True)
-class SerialSettings:
+class SerialSettings(msgspec.Struct, frozen=True):
     """A cable: a serial line with these settings, or a device on USB, which has none. The address decides which."""
 
     baud: int
@@ -18,8 +18,7 @@ class SerialSettings:
     """None or even, in pyserial's notation."""
 
 
-@dataclass(frozen=True)
-class InProcess:
+class InProcess(msgspec.Struct, frozen=True):
     """No cable: the device is part of the program."""
 
     open: Callable[[str], ByteStream]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from drivers import ports
 from drivers.machine import Machine
 from drivers.ports import BillAtPowerUp, BillOrder, ValidatorOrder, ValidatorReport
-from drivers.ports.message import Message, message
+from drivers.ports.message import Amount, Message, message
 from drivers.transport.needs import SerialSettings
 from drivers.validator import id003_codec as codec
 from drivers.validator.id003_codec import Command, Frame, Status
@@ -205,7 +205,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         elif status == Status.VEND_VALID:
             self._say_evidence(ports.BillStacked())
         elif status in (Status.IDLING, Status.INHIBITED):
-            self._say(ports.ValidatorIdle(accepting=status == Status.IDLING))
+            self._say_idle(accepting=status == Status.IDLING)
         elif status == Status.RETURNING:
             self._say(ports.BillReturned(self._refused))
         elif status == Status.REJECTING:
@@ -235,6 +235,23 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         assert self._values is not None, "a status is interpreted only once the denominations are known"
         currency, cents = self._values.get(self._in_escrow[0] if self._in_escrow else 0, ("", 0))
         return cents if currency == self._currency else None
+
+    def _say_idle(self, *, accepting: bool) -> None:
+        """Nothing is in its path, which ends any fault: a bill that it does not know is reported after that."""
+        unknown_cents = self._unknown_cents()
+        if unknown_cents is None:
+            self._say(ports.ValidatorIdle(accepting))
+            return
+        amount = Amount(unknown_cents, self._currency)
+        fault = ports.ValidatorFault("bills", message("validator.bill_unknown", amount=amount))
+        if self._said != fault:
+            self._say(ports.ValidatorIdle(accepting=False))
+            self._say(fault)
+
+    def _unknown_cents(self) -> int | None:
+        """The smallest of the bills which the order requires that the device does not know."""
+        known = [cents for currency, cents in (self._values or {}).values() if currency == self._currency]
+        return min((cents for cents in self.order.required_cents if cents not in known), default=None)
 
     def _say(self, report: ValidatorReport) -> None:
         if report != self._said:
@@ -272,9 +289,9 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
 
     def _idle_setting(self) -> Frame:
         """The next setting that an idle device lacks: which bills it takes, before it may take any."""
-        if self.order.accept and self._disabled != self._disable().data:
+        if self._accepts and self._disabled != self._disable().data:
             return self._disable()
-        return self._inhibit() if self._inhibited != (not self.order.accept) else Frame(Command.STATUS)
+        return self._inhibit() if self._inhibited != (not self._accepts) else Frame(Command.STATUS)
 
     def _next_setting(self) -> Frame:
         if self._settings is None:
@@ -345,8 +362,13 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
 
     # Settings ---------------------------------------------------------------------------------------------------------
 
+    @property
+    def _accepts(self) -> bool:
+        """Whether it is to accept bills and tickets."""
+        return self.order.accept and self._unknown_cents() is None
+
     def _inhibit(self) -> Frame:
-        return Frame(Command.INHIBIT, b"\0" if self.order.accept else b"\1")
+        return Frame(Command.INHIBIT, b"\0" if self._accepts else b"\1")
 
     def _disable(self) -> Frame:
         """The bit mask of rejected bills: those of another currency, and those that the order inhibits."""

@@ -8,8 +8,9 @@ the host's ACK gets no answer. A zero byte outside of a frame means "nothing yet
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import IntEnum
+
+import msgspec
 
 from drivers.kermit import crc16_kermit
 
@@ -118,8 +119,7 @@ _MAX_EXPONENT = 6
 """No bill has more zeros; a record with a larger exponent is invalid."""
 
 
-@dataclass(frozen=True)
-class Frame:
+class Frame(msgspec.Struct, frozen=True):
     """One frame without its framing. `code` is a Command from the host, usually a Status from the device."""
 
     code: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -21,6 +22,9 @@ BACKENDS = {
 """The QML modules that Python provides, and where their classes are."""
 
 IMPORTS = (ROOT / "terminal" / "screens" / "qml", ROOT / "drivers" / "simulated" / "window" / "qml")
+VIEW_MODEL = re.compile(r"^@(view_model|QmlElement)$", re.MULTILINE)
+EXPOSED = re.compile(r"^(    \w+ = )exposed\((\w+), \"[\w.]+\", (\w+)\)", re.MULTILINE)
+
 LIMIT_S = 100
 
 
@@ -54,20 +58,25 @@ def _describe_module(folder: Path, name: str, sources: Path) -> None:
     module = folder.joinpath(*name.split("."))
     module.mkdir(parents=True)
     types = module / "backend.qmltypes"
-    described = [
-        _described(path, folder) for path in sorted(sources.rglob("*.py")) if "@QmlElement" in path.read_text()
-    ]
+    described = [str(folder / f"{name}.json")]
+    classes = [_readable(path, folder) for path in sorted(sources.rglob("*.py")) if VIEW_MODEL.search(path.read_text())]
+    if classes:
+        _run(["pyside6-metaobjectdump", "-o", *described, *classes])
     foreign = ",".join(str(METATYPES / f"qt6{part}_metatypes.json") for part in ("core", "gui", "qml"))
     naming = ["--import-name", name, "--major-version", "1", "--minor-version", "0"]
     registrar = ["pyside6-qmltyperegistrar", "--generate-qmltypes", str(types), "--foreign-types", foreign, *naming]
-    _run([*registrar, "-o", str(folder / "unused.cpp"), *described])
+    _run([*registrar, "-o", str(folder / "unused.cpp"), *(described if classes else [])])
     (module / "qmldir").write_text(f"module {name}\ntypeinfo backend.qmltypes\n")
 
 
-def _described(source: Path, folder: Path) -> str:
-    described = folder / f"{source.stem}.json"
-    _run(["pyside6-metaobjectdump", "-o", str(described), str(source)])
-    return str(described)
+def _readable(source: Path, folder: Path) -> str:
+    """Copy a file for Qt's tool, which does not know `view_model` and `exposed`."""
+    readable = folder / source.name
+    assert not readable.exists(), f"two files with view-models are called {source.name}"
+    text = EXPOSED.sub(r"\1Property(\2, exposed, notify=\3)", source.read_text())
+    text = text.replace("Property(list,", "Property(QVariantList,")
+    readable.write_text(VIEW_MODEL.sub("@QmlElement", text))
+    return str(readable)
 
 
 def _run(line: list[str]) -> str:

@@ -16,9 +16,10 @@ from typing import IO
 
 import click
 
+from harness.quick_place import quick_place
 from terminal.commands.failing import NotGoodError
 from terminal.commands.paths import CALLER
-from terminal.common.places import FONTCONFIG, ROOT, quick_place
+from terminal.common.places import FONTCONFIG, ROOT
 
 BIN = Path(sys.executable).parent
 
@@ -55,8 +56,13 @@ DRAWING = (
 """Tests that draw, every screen among them: they compute for minutes and depend on no clock, so all others have
 priority. Those of the rig's window come first, while theirs is the only window."""
 
+KILLED = ("tests/journal",)
+"""Tests that kill copies of their own process, by the hundred: in a process of their own. A copy costs what its
+original has in memory, which is three times as much once the screens have been tested."""
+
 BESIDE = (
     (WAITING, ()),
+    (KILLED, ("-p", "no:pytest-qt")),
     (COMPUTING, ("-p", "no:pytest-qt", *(f"--ignore={file}" for file in DRAWING))),
     (DRAWING, ()),
 )
@@ -95,7 +101,7 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
             tests = _tests((*folders, *words), environment, held, output, aside=folders is not WAITING)
             beside.append((tests, output))
         failed = [name for name, line in steps() if not _passes(name, line, environment)]
-        others = [f"--ignore={folder}" for folder in COMPUTING + WAITING + DRAWING]
+        others = [f"--ignore={folder}" for folders in (COMPUTING, WAITING, KILLED, DRAWING) for folder in folders]
         codes = [_tests(others, environment, held).wait()]
         for tests, said in beside:
             codes.append(tests.wait())

@@ -35,7 +35,7 @@ def command(kills: int | None, cuts: int | None, seed: int | None, keep: Path | 
     if kills is None and cuts is None:
         kills = KILLS
     click.echo(f"seed {seed}")
-    from terminal.common.places import quick_place
+    from harness.quick_place import quick_place
 
     wrong: list[str] = []
     if kills is not None:

@@ -140,5 +140,6 @@ def _cabinet() -> Cabinet:
         chips_cents=(100, 500, 2500),
         credit_meter_limit_cents=10_000_000_00,
         attended_limits=(),
+        sign_in="key",
     )
     return Cabinet({sheet.name: open_game(sheet)}, profile)

@@ -32,6 +32,8 @@ from terminal.start.app import Parts, open_parts
 from terminal.start.no_play import NoPlayError
 
 PARAM = """\
+[access]
+sign_in = key
 [journal]
 path = journal.sqlite
 [devices]

@@ -10,7 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from terminal.common.places import FONTCONFIG, ROOT, quick_place
+from harness.quick_place import quick_place
+from terminal.common.places import FONTCONFIG, ROOT
 
 PROGRAM = "program"
 """The folder of a workplace that holds the copy."""

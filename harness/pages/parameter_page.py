@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
+from terminal.messages.english import sentence
 from terminal.settings.parameters import PARAMETERS, Parameter
 
 INTRODUCTION = """# Parameters: every line of Param.ini
@@ -14,11 +15,13 @@ compares them.
 
 A line is `key = value` under its `[section]`. A missing key has its default. Lines that begin with `#` or `;` are
 comments. A wrong value, an unknown key or a duplicate key is reported with its line, and the terminal does not open for
-play until it is corrected. The journal records every parameter, and each change with the value before and after.
+play until it is corrected, or the last valid values are restored. The journal records every parameter, and each change
+with the value before and after.
 
-The last column says what a change requires. "At rest" means that no bet is up and no bill or ticket is in progress. The
-program enforces the restart, and that no money is open when the currency changes; the person who edits the file is
-responsible for the rest.
+The last column says what a change requires. "At rest" means that no bet is up and no bill or ticket is in progress. On
+the screen ([technician.md](technician.md)) the program enforces it, and restarts by itself. When the file is edited by
+hand, the program enforces the restart, and that no money is open when the currency changes; the person who edits the
+file is responsible for the rest.
 """
 
 
@@ -39,4 +42,4 @@ def _lines() -> Iterator[str]:
 
 def _row(one: Parameter) -> str:
     needs = ", ".join(need.value for need in one.needs)
-    return f"| `{one.key}` | {one.kind.range} | {one.kind.unit} | `{one.default}` | {one.meaning} | {needs} |"
+    return f"| `{one.key}` | {sentence(one.kind.range)} | {one.kind.unit} | `{one.default}` | {one.meaning} | {needs} |"

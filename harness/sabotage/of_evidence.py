@@ -29,8 +29,8 @@ OF_EVIDENCE = (
         "link-handles-by-itself",
         "takes a report for handled as soon as it is told",
         "drivers/link.py",
-        "            self._listener(*self._untold[0])\n",
-        "            self._handled = self._untold[0][0]\n            self._listener(*self._untold[0])\n",
+        "            self._listener(*self._unreported[0])\n",
+        "            self._handled = self._unreported[0][0]\n            self._listener(*self._unreported[0])\n",
         {"kills": "struck at|in the stacker"},
     ),
     Sabotage(

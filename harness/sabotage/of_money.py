@@ -61,4 +61,12 @@ OF_MONEY = (
         "        won_cents=meters.won_cents,\n",
         {"simulation": "meter"},
     ),
+    Sabotage(
+        "game-chosen-with-bets-up",
+        "lets another game be chosen while bets are up, which then vanish",
+        "terminal/cabinet/choosing.py",
+        "    if state.bet_cents or state.felt.asked is not None:\n",
+        "    if False:\n",
+        {"simulation": "the meters say"},
+    ),
 )

@@ -13,8 +13,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from harness.quick_place import quick_place
 from harness.sabotage.sabotage import PROOFS, Sabotage
-from terminal.common.places import ROOT, quick_place
+from terminal.common.places import ROOT
 
 COPIED = ("terminal", "drivers", "harness", "config")
 """What may be changed, with its compiled files; a start reads nothing else except pictures."""

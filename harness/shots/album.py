@@ -80,7 +80,7 @@ class Album:
     def _stage_of(self, scene: Scene, language: str, folder: Path) -> Stage:
         if scene.journal:
             open_journal(scene, folder).close()
-        house = House(scene.param, language, self._size)
+        house = House(scene.param, language, self._size, scene.practice)
         if self._stage is None or self._stage.house != house:
             self.close()
             self._stage = Stage(house, self._app)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from msgspec.structs import replace as with_fields
+
 from drivers.ports import BoardInputs, DiceOrder, DiceThrown, Report, SlipPrinted, ThrowVoid
 from harness.shots.said_device import SaidDevice
 from harness.shots.steps import PRINTER_READY, Falls, Lock, OnScreen, Passes, Says, Scene, Step, Voids
@@ -28,10 +30,10 @@ NOW = Instant(1_790_000_000_000)
 """The hour at which every scene plays."""
 
 
-def cabinet_of(param: str, folder: Path) -> Cabinet:
+def cabinet_of(param: str, folder: Path, *, practice: bool = False) -> Cabinet:
     """The cabinet that this Param.ini describes, which is written into the folder. Raises NoPlayError."""
     (folder / "Param.ini").write_text(param, encoding="utf-8")
-    return load_cabinet(load_settings(folder / "Param.ini"))
+    return load_cabinet(load_settings(folder / "Param.ini"), practice=practice)
 
 
 def open_journal(scene: Scene, folder: Path) -> Journal:
@@ -70,7 +72,7 @@ class Cast:
             case Lock(title, why):
                 self.runtime.lock_play(title, why)
             case Passes(ms):
-                self.now = replace(self.now, at_ms=self.now.at_ms + ms)
+                self.now = with_fields(self.now, at_ms=self.now.at_ms + ms)
                 self.runtime.tick()
             case OnScreen():
                 pass

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harness.shots.play_states import PLAYER, POINT_SIX, RICH
-from harness.shots.steps import Frozen, Passes, Scene, Steps, Tap, roll
+from harness.shots.steps import Frozen, Passes, Scene, Steps, Still, Tap, roll
 from terminal.cabinet.commands import Answer, CallAttendant, PlaceWager, PuckOff, SetOption, Touch
 
 QUARTERS = "[game]\ndenominations = 0.25, 1.00, 5.00\n"
@@ -86,7 +86,8 @@ FELT = {
     "lucky-roller": Scene("Lucky Roller: all low totals have come, Low Rolls has won.", LOW_DONE),
     "lucky-roller-done": Scene("Lucky Roller: every total has come and all three bets have won.", ALL_DONE),
     "lucky-roller-late": Scene(
-        "Lucky Roller is refused until a seven: the puck says so.", (*ALL_DONE, Tap("Roll 'Em All"), Frozen(0.5))
+        "Lucky Roller is refused until a seven: the puck says so.",
+        (*ALL_DONE, Still(), Tap("Roll 'Em All"), Frozen(0.5)),
     ),
     "hop": Scene(
         "The tab of the Hop bets.",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+from itertools import zip_longest
+
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
@@ -26,8 +29,8 @@ from harness.shots.steps import (
     Tap,
     Untouched,
 )
-from harness.shots.stillness import freeze, picture_at_rest, picture_now
-from terminal.cabinet.commands import TimePasses
+from harness.shots.stillness import come_to_rest, freeze, picture_at_rest, picture_now, slowed_down, stop_clocks
+from terminal.cabinet.commands import PlaceWager, TimePasses
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window.projector import Projector
 
@@ -43,11 +46,18 @@ class Performance:
         self._screen = screen
         self._window = window
         self._finger = Finger(window, language)
+        stop_clocks(screen)
 
     def of(self, scene: Scene) -> Picture:
         """Play the scene and take its picture."""
         self._play_all(scene)
         return self._picture()
+
+    def to_rest(self, scene: Scene) -> None:
+        """Play the scene, and let the window come to rest."""
+        self._play_all(scene)
+        if not self._falls:
+            come_to_rest(self._window)
 
     def shows_scaled(self, scene: Scene) -> bool:
         """Play the scene and say whether its picture shows what another processor may round otherwise."""
@@ -64,23 +74,33 @@ class Performance:
         runtime.watch(Projector(self._screen))
         self._screen.show(runtime.state, ())
         QTest.qWait(1)
-        for step in seen:
-            self._play(step)
+        with ExitStack() as slow:
+            for step, following in zip_longest(seen, seen[1:]):
+                self._play(step)
+                if not (isinstance(step, PlaceWager) and isinstance(following, PlaceWager)):  # they come in one frame
+                    self._screen.catch_up()
+                if isinstance(step, Passes):
+                    self._screen.betting_clock.look()
+                if isinstance(step, Still):
+                    slow.enter_context(slowed_down(self._window))
+                if isinstance(step, Frozen):
+                    slow.close()
 
     def _picture(self) -> Picture:
         """Take it at rest, or at once while dice fall, for their fall would not wait for the rest."""
-        if self._screen.dice.doing == "land":
+        if self._falls:
             return Picture.of(picture_now(self._window))
         return Picture.of(picture_at_rest(self._window))
+
+    @property
+    def _falls(self) -> bool:
+        return bool(self._screen.dice.doing == "land")
 
     def _play(self, step: Step) -> None:
         if isinstance(step, OnScreen):
             self._play_on_screen(step)
         else:
             self._cast.play(step)
-        self._screen.catch_up()
-        if isinstance(step, Passes):
-            self._screen.betting_clock.look()
 
     def _play_on_screen(self, step: OnScreen) -> None:
         match step:

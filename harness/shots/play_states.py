@@ -72,10 +72,12 @@ PLAY = {
     ),
     "winning": Scene(
         "The same moment earlier: wins count up, stakes leave.",
-        (*POINT_SIX, PlaceWager("place@6", 60_00), CallDice(), Falls(3, 3), Lie(), Frozen(0.5)),
+        (*POINT_SIX, PlaceWager("place@6", 60_00), Still(), CallDice(), Falls(3, 3), Lie(), Frozen(0.5)),
     ),
     "seven-out": Scene("Seven out: everything is lost.", (*POINT_SIX, *roll(4, 3))),
-    "losing": Scene("The same moment earlier: lost chips leave the felt.", (*POINT_SIX, *roll(4, 3), Frozen(0.4))),
+    "losing": Scene(
+        "The same moment earlier: lost chips leave the felt.", (*POINT_SIX, Still(), *roll(4, 3), Frozen(0.4))
+    ),
     "natural": Scene(
         "Eleven on the come-out roll: the Pass Line wins.", (*PLAYER, PlaceWager("pass_line", 25_00), *roll(6, 5))
     ),

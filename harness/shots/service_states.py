@@ -12,7 +12,7 @@ from drivers.validator.id003_codec import Status
 from drivers.validator.id003_faults import FAULTS
 from harness.shots.play_states import PLAYER, POINT_SIX
 from harness.shots.steps import BACK, KEY, Curtain, Lock, Says, Scene, Steps, Tap
-from terminal.cabinet.commands import FromDevice
+from terminal.cabinet.commands import FromDevice, TakeOutOfService
 from terminal.cabinet.state.machine import DEVICES
 from terminal.journal.errors import JournalBroken
 from terminal.runtime.lockup import JOURNAL_UNUSABLE, JOURNAL_UNWRITABLE
@@ -75,7 +75,10 @@ SERVICE = {
     ),
     "staff-faults-tickets": Scene(
         "Unknown tickets were fed in one after the other, on the staff's page of what is wrong.",
-        (*PLAYER, FromDevice("authority", AuthorityReady()), *GUESSES, Curtain(), KEY, Tap("Faults")),
+        (*PLAYER, FromDevice("authority", AuthorityReady()), *GUESSES, Curtain(), KEY, Tap("Machine"), Tap("Faults")),
+    ),
+    "out-of-service": Scene(
+        "The station is out of service, and says so to players.", (*POINT_SIX, KEY, TakeOutOfService(), doors())
     ),
     "door-open": Scene("The main door is open: play stops.", (*POINT_SIX, doors("main"))),
     "door-shut": Scene(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from drivers import ports
 from harness.scripted_pins import come_back, reserve
 from harness.shots.play_states import PLAYER
-from harness.shots.steps import READY, Says, Scene, Steps, Still, Tap, Untouched, roll
+from harness.shots.steps import KEY, READY, Says, Scene, Steps, Still, Tap, Untouched, roll
 from terminal.cabinet.commands import CashOut, PlaceWager, SetOption
 
 PIN = "2718"
@@ -91,5 +91,8 @@ SERVICE_WINDOWS = {
             Untouched(MINUTE_MS),
         ),
     ),
+    "practice": Scene("A table of practice.", TABLE, practice=True),
+    "practice-staff": Scene("A staff page in practice.", (*TABLE, KEY, Tap("Bills")), practice=True),
+    "practice-window": Scene("A window in practice, with open doors.", (*OPTIONS, DOORS), practice=True),
     "dimmed": Scene("A player has left the table alone for three minutes.", (*TABLE, Untouched(3 * MINUTE_MS))),
 }

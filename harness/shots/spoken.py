@@ -26,6 +26,12 @@ def names_in(language: str, name: str) -> frozenset[str]:
     return frozenset({name, *_said(language, name)}) if language != SOURCE else frozenset({name})
 
 
+def read_names(language: str) -> None:
+    """Read the names of a language before copies of the process are made, each of which would read them again."""
+    if language != SOURCE:
+        _phrases(language)
+
+
 def _said(language: str, text: str, depth: int = 3) -> Iterator[str]:
     whole, templates = _phrases(language)
     yield from whole.get(text, ())

@@ -8,8 +8,9 @@ from drivers.printer.tcl_flags import PAPER_OUT
 from harness.shots.money_states import DISPUTED, NO_PAPER
 from harness.shots.play_states import ALL_BETS, PLAYER, RICH
 from harness.shots.service_states import JAM, LID, NO_LOG
-from harness.shots.steps import KEY, PRINTER_READY, READY, Curtain, Passes, Says, Scene, Steps, Tap, bill, roll
+from harness.shots.steps import KEY, PRINTER_READY, READY, Curtain, Falls, Passes, Says, Scene, Steps, Tap, bill, roll
 from terminal.cabinet.commands import (
+    BeginTest,
     CancelCredit,
     CashOut,
     ClockFound,
@@ -18,6 +19,8 @@ from terminal.cabinet.commands import (
     PlaceWager,
     ProgramFound,
     Start,
+    TakeOutOfService,
+    ThrowTest,
 )
 from terminal.cabinet.events import Signature
 
@@ -76,7 +79,10 @@ PAID: Steps = (
     *READY,
     *paid_by_hand(10, ports.SlipPrinted(1)),
     *paid_by_hand(
-        20, ports.SlipFailed(2, message("slip.not_printed", number=2, cause=message("slip.stopped", code="jam")))
+        20,
+        ports.SlipFailed(
+            2, message("slip.not_printed", number=2, cause=message("slip.interrupted", cause=message("slip.cause.jam")))
+        ),
     ),
 )
 
@@ -116,7 +122,15 @@ AFTER: Steps = (*READY, Passes(3_600_000), *visit(50, 5, 4), *leaves(8), DAY, *v
 
 INSIDE = Says("board", ports.BoardInputs(("logic",), ("attendant", "technician")))
 
-CLEAR: Steps = (INSIDE, Tap("RAM clear"))
+TECHNICIAN_KEY = Says("board", ports.BoardInputs((), ("technician",)))
+
+TEST_THROWS: Steps = tuple(
+    step
+    for pair in ((4, 2), (3, 3), (6, 1), (5, 4), (2, 1), (6, 6), (1, 3), (5, 2), (3, 4))
+    for step in (ThrowTest(), Falls(*pair))
+)
+
+CLEAR: Steps = (INSIDE, Tap("Set-up"), Tap("RAM clear"))
 PRINTED: Steps = (*(Says("printer", ports.SlipPrinted(page)) for page in (1, 2)), PRINTER_READY)
 """Every page of the meters is out."""
 
@@ -130,35 +144,80 @@ REBUILT = message("journal.copy_rebuilt", number=2, cause=message("journal.copy_
 MENDED = Start("earlier", ((2, REBUILT),))
 
 STAFF = {
-    "staff-games": Scene("The list of games.", (*EVENING, Curtain(), KEY, Tap("Games"))),
+    "staff-games": Scene("The list of games.", (*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Games"))),
     "staff-game": Scene(
         "A roll with bets of every kind is recalled: what it did to each of them.",
-        (*EVENING, Curtain(), KEY, Tap("Games"), Tap("Game 4")),
+        (*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Games"), Tap("Game 4")),
     ),
     "staff-game-step": Scene(
         "A step of a recalled game.",
-        (*EVENING, Curtain(), KEY, Tap("Games"), Tap("Game 1"), Tap("First step"), *(Tap("Next step"),) * 5),
+        (
+            *EVENING,
+            Curtain(),
+            KEY,
+            Tap("Gaming"),
+            Tap("Games"),
+            Tap("Game 1"),
+            Tap("First step"),
+            *(Tap("Next step"),) * 5,
+        ),
     ),
     "staff-game-running": Scene(
-        "The game that is not complete yet.", (*EVENING, Curtain(), KEY, Tap("Games"), Tap("Game 5"))
+        "The game that is not complete yet.", (*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Games"), Tap("Game 5"))
     ),
     "staff-pays": Scene(
         "The pays of a recalled game's sheet.",
-        (*EVENING, Curtain(), KEY, Tap("Games"), Tap("Game 1"), Tap("Pays")),
+        (*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Games"), Tap("Game 1"), Tap("Pays")),
     ),
     "staff-bills": Scene("The last bills; one is disputed.", (*MONEY, Curtain(), KEY, Tap("Bills"))),
     "staff-hand-pays": Scene(
         "A hand pay whose receipt did not come out, and one whose did; another is due.",
         (*PAID, *bill(50), Says("printer", PAPER_OUT), CashOut(), Curtain(), KEY, Tap("Hand pays")),
     ),
-    "staff-events": Scene("The log of events.", (*EVENING, Curtain(), KEY, Tap("Events"))),
-    "staff-events-money": Scene("The log of money.", (*EVENING, Curtain(), KEY, Tap("Events"), Tap("Money"))),
+    "staff-events": Scene("The log of events.", (*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Events"))),
+    "staff-search": Scene(
+        "A page and the parameters are looked for by a word.",
+        (*READY, INSIDE, Tap("Search"), *(Tap(f"Key {letter}") for letter in "vol")),
+    ),
+    "staff-export-places": Scene(
+        "The place for an export of the log is chosen.",
+        (*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Events"), Tap("Export")),
+    ),
+    "staff-export-running": Scene(
+        "The log is being written to a stick.",
+        (*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Events"), Tap("Export"), Tap("USB stick REPORTS")),
+    ),
+    "staff-events-money": Scene(
+        "The log of money.", (*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Events"), Tap("Money"))
+    ),
     "technician": Scene(
         "The panel by the technician's key.", (*PLAYER, Says("board", ports.BoardInputs((), ("technician",))))
     ),
+    "technician-test-mode": Scene(
+        "Test mode is announced over the panel.",
+        (*READY, TECHNICIAN_KEY, Curtain(), BeginTest()),
+    ),
+    "staff-throws": Scene(
+        "Test throws are compared with fair dice, live.",
+        (*READY, Curtain(), TECHNICIAN_KEY, BeginTest(), Tap("Diagnostics"), Tap("Test throws"), *TEST_THROWS),
+    ),
+    "staff-tests": Scene(
+        "Test mode is begun on its page, and announced.",
+        (*READY, Curtain(), TECHNICIAN_KEY, Tap("Diagnostics"), Tap("Test mode"), Tap("Begin test mode")),
+    ),
     "staff-faults": Scene(
         "What is wrong: a door opened without power, a jam, no paper, a lid, no room on the disk, a wrong clock.",
-        (*PLAYER, UNSEEN, *WRONG, DiskFound(150, 40_000), ClockFound(CLOCK_MS), Curtain(), KEY, Tap("Faults")),
+        (
+            *PLAYER,
+            UNSEEN,
+            *WRONG,
+            DiskFound(150, 40_000),
+            ClockFound(CLOCK_MS),
+            Curtain(),
+            KEY,
+            Tap("Machine"),
+            Tap("Faults"),
+        ),
     ),
     "staff-faults-locked": Scene(
         "Play is locked, and a door is open.",
@@ -167,6 +226,7 @@ STAFF = {
             Curtain(),
             NO_LOG,
             Says("board", ports.BoardInputs(("main",), ("attendant",))),
+            Tap("Machine"),
             Tap("Faults"),
         ),
     ),
@@ -178,11 +238,33 @@ STAFF = {
         "The last tickets printed here; the newest is in doubt.",
         (*READY, *VISITS, *bill(50), CashOut(), DOUBT, Curtain(), KEY, Tap("Tickets")),
     ),
+    "staff-notice": Scene(
+        "The printer runs out of paper while a page is open.",
+        (*READY, *VISITS, Curtain(), KEY, Tap("Tickets"), Says("printer", PAPER_OUT)),
+    ),
     "staff-meters": Scene(
         "The meters; the period's end is asked for a second time.",
         (*READY, *VISITS, *bill(50), CashOut(), DOUBT, Curtain(), KEY, Tap("Meters"), Tap("End the period")),
     ),
     "staff-meters-counts": Scene("What is counted.", (*READY, *VISITS, Curtain(), KEY, Tap("Meters"), Tap("Counts"))),
+    "staff-self-audit": Scene(
+        "The self-audit equation with its figures.",
+        (*READY, *VISITS, *bill(50), CashOut(), DOUBT, Curtain(), KEY, Tap("Self-audit")),
+    ),
+    "staff-credit": Scene(
+        "A credit by hand is typed, and touched once.",
+        (*READY, Curtain(), KEY, Tap("Credit by hand"), *map(Tap, ("Digit 2", "Digit 5", "Give credit"))),
+        param="[money]\nmanual_credit_limit = 100.00\n",
+    ),
+    "staff-credit-off": Scene("No credit is given by hand here.", (*PLAYER, Curtain(), KEY, Tap("Credit by hand"))),
+    "staff-service": Scene(
+        "The station is out of service.",
+        (*PLAYER, Curtain(), KEY, TakeOutOfService(), Tap("Machine"), Tap("Out of service")),
+    ),
+    "staff-identity": Scene(
+        "The cabinet, its program, its game and its par sheet.",
+        (*PLAYER, Curtain(), KEY, Tap("Machine"), Tap("Identity")),
+    ),
     "staff-days": Scene("The last gaming days and the one that runs.", (*WEEK, Curtain(), KEY, Tap("Days"))),
     "staff-days-cleared": Scene(
         "The days before a RAM clear stand under it.", (*AFTER, Curtain(), KEY, Tap("Days")), before=WEEK_PAID
@@ -193,7 +275,9 @@ STAFF = {
         before=WEEK_PAID,
     ),
     "staff-games-cleared": Scene(
-        "The games before a RAM clear stand under it.", (*AFTER, Curtain(), KEY, Tap("Games")), before=WEEK_PAID
+        "The games before a RAM clear stand under it.",
+        (*AFTER, Curtain(), KEY, Tap("Gaming"), Tap("Games")),
+        before=WEEK_PAID,
     ),
     "staff-day": Scene(
         "A gaming day player by player; one has stayed from the day before.",
@@ -203,13 +287,16 @@ STAFF = {
         "The day that runs is being printed.",
         (*WEEK, Curtain(), KEY, Tap("Days"), Tap("Gaming day 5"), Tap("Print the totals")),
     ),
-    "staff-dice": Scene("What the dice have shown.", (*PLAYER, *ROLLED, Curtain(), KEY, Tap("Dice"))),
+    "staff-dice": Scene("What the dice have shown.", (*PLAYER, *ROLLED, Curtain(), KEY, Tap("Gaming"), Tap("Dice"))),
     "staff-dice-faces": Scene(
-        "How often each face came.", (*PLAYER, *ROLLED, Curtain(), KEY, Tap("Dice"), Tap("Faces"))
+        "How often each face came.", (*PLAYER, *ROLLED, Curtain(), KEY, Tap("Gaming"), Tap("Dice"), Tap("Faces"))
     ),
-    "staff-program": Scene("What the program is told by.", (*PLAYER, VERIFIED, Curtain(), KEY, Tap("Program"))),
+    "staff-program": Scene(
+        "What the program is told by.", (*PLAYER, VERIFIED, Curtain(), KEY, Tap("Machine"), Tap("Program"))
+    ),
     "staff-memory": Scene(
-        "A copy of the journal was repaired at this start.", (MENDED, *PLAYER, Curtain(), KEY, Tap("Journal copies"))
+        "A copy of the journal was repaired at this start.",
+        (MENDED, *PLAYER, Curtain(), KEY, Tap("Machine"), Tap("Journal copies")),
     ),
     "staff-clear": Scene(
         "The meters are printed, and the clear is asked for a second time.",

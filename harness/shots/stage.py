@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -19,13 +20,16 @@ from harness.shots.cast import NOW, Cast, cabinet_of, open_journal
 from harness.shots.copies import in_copy
 from harness.shots.performance import Performance
 from harness.shots.picture import Picture
+from harness.shots.spoken import read_names
 from harness.shots.steps import Scene
 from harness.shots.stillness import forbid_easing
 from terminal.cabinet.commands import Instant, Staff, Touch
+from terminal.exporting.places import ExportPlace
 from terminal.journal.archives import Archives
 from terminal.journal.history import History
 from terminal.rules.refusal import Refusal
-from terminal.screens.operator.pages import PAGES
+from terminal.screens.operator.page import Exports
+from terminal.screens.operator.pages import PAGES, SEARCH
 from terminal.screens.player.card.edges import Edges
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window.opening import QML, open_window
@@ -45,13 +49,15 @@ class House:
     """The Param.ini."""
     language: str
     size: Size
+    practice: bool = False
 
     @property
     def whole_param(self) -> str:
-        """The Param.ini with the language, which is the language of a new player."""
+        """The Param.ini with the language of a new player, and keys that open unless the scene is about people."""
         said = f"language = {self.language}\n"
+        access = "" if "[access]" in self.param else "[access]\nsign_in = key\n"
         head, section, tail = self.param.partition("[screen]\n")
-        return head + (section + said + tail if section else f"[screen]\n{said}")
+        return access + head + (section + said + tail if section else f"[screen]\n{said}")
 
 
 class Stage:
@@ -64,8 +70,9 @@ class Stage:
         """The screen's time of day."""
         self._cast: Cast | None = None
         with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
-            self._cabinet = cabinet_of(house.whole_param, Path(folder))
+            self._cabinet = cabinet_of(house.whole_param, Path(folder), practice=house.practice)
             open_journal(Scene(""), Path(folder)).close()  # what that takes to be loaded is loaded once
+        read_names(house.language)
         self.screen = PlayerScreen(
             self._cabinet,
             self._touch,
@@ -73,7 +80,9 @@ class Stage:
             derive=derive_at_once,
             now=lambda: self.now(),
         )
-        menu = staff_menu(self.screen, self._past, archives=self._archives, now=lambda: self.now())
+        menu = staff_menu(
+            self.screen, self._past, archives=self._archives, now=lambda: self.now(), exports=self._exports()
+        )
         self.screen.windows.expect_second_taps(within_ms=0)
         self._engine, self.window = open_window(self.screen, menu, size=house.size, windowed=True, app=app)
         self.screen.show(self._cabinet.new_state(), ())
@@ -109,12 +118,22 @@ class Stage:
         assert self._cast is not None, "nobody plays yet"
         return self._cast.runtime.history
 
+    def _exports(self) -> Exports:
+        """A folder and a stick, and exports that stay at their beginning: no picture shows how fast one is."""
+        places = (ExportPlace(Path("/srv/reports")), ExportPlace(Path("/media/REPORTS"), removable=True))
+        return Exports(lambda: places, lambda: nullcontext(self._past()), _never)
+
     def _archives(self) -> Archives | None:
         return self._cast.archives if self._cast else None
 
     def _touch(self, command: Touch | Staff) -> Refusal | None:
         assert self._cast is not None, "nobody plays yet"
         return self._cast.runtime.touch(command)
+
+
+def _never(work: Callable[[], None]) -> None:
+    """Let an export wait for its thread."""
+    del work
 
 
 def close_window(engine: QQmlApplicationEngine, window: QQuickWindow) -> None:
@@ -126,7 +145,7 @@ def close_window(engine: QQmlApplicationEngine, window: QQuickWindow) -> None:
 
 def load_pages(engine: QQmlApplicationEngine) -> list[QQmlComponent]:
     """Load the staff pages and keep them: the thread that would load them later does not exist in a copy."""
-    for page in PAGES:
+    for page in (*PAGES, SEARCH):
         import_module(f"terminal.screens.operator.{page.module}")
     pages = [QQmlComponent(engine, str(path)) for path in sorted((QML / "Boxman" / "Operator").glob("*.qml"))]
     assert not [page.errorString() for page in pages if page.isError()], "a page of the staff is broken"

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from harness.shots.felt_states import FELT
 from harness.shots.money_states import MONEY
+from harness.shots.parameter_states import PARAMETERS
+from harness.shots.people_states import PEOPLE_STATES
 from harness.shots.play_states import PLAY
 from harness.shots.reading_states import READING
+from harness.shots.responsible_states import RESPONSIBLE
 from harness.shots.service_states import SERVICE
 from harness.shots.service_windows_states import SERVICE_WINDOWS
 from harness.shots.staff_states import STAFF
@@ -39,5 +42,8 @@ STATES: dict[str, Scene | RigScene] = {
     **SERVICE,
     **SERVICE_WINDOWS,
     **STAFF,
+    **PARAMETERS,
+    **RESPONSIBLE,
+    **PEOPLE_STATES,
     **RIG,
 }

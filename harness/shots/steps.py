@@ -97,7 +97,7 @@ class Curtain(OnScreen):
 
 @dataclass(frozen=True)
 class Still(OnScreen):
-    """Every animation finishes."""
+    """Every animation finishes. If `Frozen` follows, what starts until then does not end by itself."""
 
 
 @dataclass(frozen=True)
@@ -129,6 +129,8 @@ class Scene:
     """The content of the journal's file before the start; nothing for a new journal."""
     languages: tuple[str, ...] = LANGUAGES
     """The languages in which it is drawn; only English where no language is known yet."""
+    practice: bool = False
+    """The cabinet is one for practice."""
 
 
 @dataclass(frozen=True)

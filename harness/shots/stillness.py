@@ -7,8 +7,9 @@ with its ends moved together, and completed at once.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
-from PySide6.QtCore import QMetaObject, QObject
+from PySide6.QtCore import QMetaObject, QObject, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
@@ -24,6 +25,12 @@ LOOKS_ALIKE = 2
 """What still moves, moves within this many looks."""
 MAX_LOOKS = 6
 MAX_TURNS = 60
+
+SLOWER = 10_000
+"""So much longer an animation takes that must not end before it is frozen."""
+CLOCK_MS = 500
+"""A timer that is repeated at least this far apart counts time that a person sees; others only put work off."""
+DAY_MS = 86_400_000
 
 
 class RestlessError(AssertionError):
@@ -53,6 +60,28 @@ def forbid_easing(window: QQuickWindow) -> list[QObject]:
     return things
 
 
+@contextmanager
+def slowed_down(window: QQuickWindow) -> Iterator[None]:
+    """Let no animation that starts in the meantime end by itself, however busy the machine is."""
+    durations = [
+        (animation, animation.property("duration"))
+        for thing in _things(window.contentItem())
+        for animation in _timed(thing)
+    ]
+    for animation, duration_ms in durations:
+        animation.setProperty("duration", duration_ms * SLOWER)
+    yield
+    for animation, duration_ms in durations:
+        animation.setProperty("duration", duration_ms)
+
+
+def stop_clocks(screen: QObject) -> None:
+    """Let no timer of the screen count seconds: in a picture, time passes only where its scene says so."""
+    for timer in screen.findChildren(QTimer):
+        if not timer.isSingleShot() and timer.interval() >= CLOCK_MS:
+            timer.setInterval(DAY_MS)
+
+
 def freeze(window: QQuickWindow, share: float) -> None:
     """Stop every animation at this share of its way."""
     for animation in _running(window.contentItem()):
@@ -61,10 +90,16 @@ def freeze(window: QQuickWindow, share: float) -> None:
 
 def picture_at_rest(window: QQuickWindow) -> QImage:
     """Take the picture once nothing moves any more. Raises RestlessError."""
+    come_to_rest(window)
+    return picture_now(window)
+
+
+def come_to_rest(window: QQuickWindow) -> None:
+    """Wait until nothing moves any more. Raises RestlessError."""
     for _ in range(MAX_TURNS):
         QTest.qWait(TURN_MS)
         if not end_movements(window) and _stands(window):
-            return picture_now(window)
+            return
     raise RestlessError(f"{window.title() or 'the window'} still moves after it was stopped {MAX_TURNS} times")
 
 
@@ -115,6 +150,15 @@ def _parts(animation: QObject) -> Iterator[QObject]:
         yield animation
     for child in animation.children():
         yield from _parts(child)
+
+
+def _timed(thing: QObject) -> Iterator[QObject]:
+    """The animations with a duration of their own in this thing, in groups too."""
+    if thing.inherits("QQuickPropertyAnimation") or thing.inherits("QQuickPauseAnimation"):
+        yield thing
+    if thing.inherits("QQuickAbstractAnimation"):
+        for child in thing.children():
+            yield from _timed(child)
 
 
 def _running(item: QQuickItem) -> Iterator[QObject]:

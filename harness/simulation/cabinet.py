@@ -239,7 +239,7 @@ class SimulatedCabinet:
         state = self._runtime.state
         self.checks.days.shown(state, self.checks.books)
         recalled = self.checks.days.at_rest(self._runtime.history, self._cabinet.new_state(), state)
-        return [*self.checks.at_rest(state, self.staff.paid_cents), *recalled]
+        return [*self.checks.at_rest(state, self.staff.paid_cents, self.staff.given_cents), *recalled]
 
     def _week(self, wrong: str) -> Week:
         fed_cents = sum(value_cents * count for value_cents, count in self._validator.stacker_cents.items())

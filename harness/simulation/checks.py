@@ -11,6 +11,7 @@ from harness.simulation.day_checks import DayChecks
 from harness.simulation.dice import Generator
 from harness.simulation.printer import Printer
 from harness.simulation.require import WrongError, require
+from harness.simulation.sheet_checks import SheetChecks
 from harness.simulation.ticket_checks import TicketChecks
 from harness.simulation.validator import Validator
 from terminal.cabinet import events as e
@@ -19,6 +20,7 @@ from terminal.cabinet.fold import audit
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.state import State
 from terminal.journal.journal import Journal
+from terminal.rules.games import kind_of
 from terminal.runtime.lockup import Lock
 
 ROUND_TRIP_EVERY = 500
@@ -38,11 +40,13 @@ class Checks:
     turns: int = 0
     books: Books = field(default_factory=Books)
     days: DayChecks = field(default_factory=DayChecks)
+    sheets: SheetChecks = field(default_factory=SheetChecks)
     seq: int = 0
     """The last event that was reported."""
     _meters: Meters | None = None
     _credit_cents: int = 0
     _keys_turned: tuple[str, ...] = ()
+    _in_service: bool = True
 
     def shown(self, state: State, events: tuple[e.AnyEvent, ...], seq: int) -> None:
         """Check what has happened. Raises WrongError."""
@@ -54,10 +58,12 @@ class Checks:
             self._check(event)
             self.days.check(event, self.books)
             self.tickets.check(event, self.books)
+            self.sheets.check(event, self.books)
         if state.meters is not self._meters or state.credit_cents != self._credit_cents:
             self._meters, self._credit_cents = state.meters, state.credit_cents
             if why := self.books.disagreement(state.meters, state.credit_cents):
                 raise WrongError(why)
+        self.sheets.shown(state)
         if any(isinstance(event, e.GamingDayBegan) for event in events):
             self.days.shown(state, self.books)
         if self.turns % ROUND_TRIP_EVERY == 0:
@@ -84,10 +90,14 @@ class Checks:
                 self._keys_turned = event.keys_turned
             case e.Started() | e.DeviceLost("board"):
                 self._keys_turned = ()
+            case e.TakenOutOfService() | e.ReturnedToService():
+                self._in_service = isinstance(event, e.ReturnedToService)
             case e.BetsMoved() | e.DiceCalled() | e.TicketIssued():
                 self._check_no_key(event)
+                self._check_in_service(event)
             case e.BillSeen(fate="stack") | e.TicketInAnswered(why=""):
                 self._check_no_key(event)
+                self._check_in_service(event)
             case e.BillCredited(_, value_cents):
                 self._check_bill(value_cents)
             case e.BillSettled(_, credited_cents) if credited_cents:
@@ -103,12 +113,18 @@ class Checks:
         """No bet, throw or money begins while a staff key is turned (regulation 547.8(c))."""
         require(not self._keys_turned, f"{e.kind_of(event)} while the {' and '.join(self._keys_turned)} key is turned")
 
+    def _check_in_service(self, event: e.AnyEvent) -> None:
+        """Out of service, no bet is placed, no dice are thrown and no money is taken in."""
+        takes_down = isinstance(event, e.BetsMoved) and kind_of(event.record).taken_cents(event.record) <= 0
+        allowed = takes_down or isinstance(event, e.TicketIssued)
+        require(self._in_service or allowed, f"{e.kind_of(event)} while the station is out of service")
+
     def _check_bill(self, value_cents: int) -> None:
         there, booked = self.validator.stacker_cents[value_cents], self.books.bills[value_cents]
         require(booked <= there, f"{booked} bills of {value_cents} cents are booked, {there} are in the stacker")
 
-    def at_rest(self, state: State, paid_cents: int) -> Iterator[str]:
-        """Return what does not agree once nothing is in progress; `paid_cents` is what the staff has paid by hand."""
+    def at_rest(self, state: State, paid_cents: int, given_cents: int) -> Iterator[str]:
+        """Return what does not agree once nothing is in progress; the staff has paid and given this by hand."""
         books = self.books
         if +books.bills != +self.validator.stacker_cents:
             yield f"booked are {dict(books.bills)}, in the stacker are {dict(self.validator.stacker_cents)}"
@@ -117,6 +133,8 @@ class Checks:
             yield f"the meters count bills {by_value}, in the stacker are {dict(self.validator.stacker_cents)}"
         if paid_cents != books.hand_paid_cents:
             yield f"the staff has paid {paid_cents} cents by hand, {books.hand_paid_cents} are booked"
+        if given_cents != books.given_cents:
+            yield f"the staff has given {given_cents} cents by hand, {books.given_cents} are booked"
         yield from self.tickets.at_rest(state, books)
         if (
             state.acceptor.bill

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from drivers.dice.in_step import StepDriver
 from drivers.dice.internal import InternalGenerator
 from drivers.dice.messages import Result
 from drivers.dice.record import Record
@@ -13,6 +12,7 @@ from drivers.dice.source import CheckedSource
 from drivers.ports import DiceOrder
 from harness.simulation.device import Power
 from harness.simulation.world import World
+from harness.step_driver import StepDriver
 
 DICE = 2
 SERIAL = "51MULA7E"

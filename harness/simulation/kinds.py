@@ -6,7 +6,10 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-SHEETS = ("craps-el601", "craps-el602", "crapless-el611", "easy-el621", "first-person")
+SEVERAL = "craps-el602, craps-el601, crapless-el611, easy-el621"
+"""A cabinet that offers several par sheets, of one game and of others."""
+SHEETS = ("craps-el601", SEVERAL, "crapless-el611", "easy-el621", "first-person")
+"""What each kind of cabinet offers."""
 DICE = ("boxman none", "boxman none", "internal")
 """Two in three have a mechanical generator."""
 CHOICES = {
@@ -15,20 +18,30 @@ CHOICES = {
     "money.credit_limit": ("400.00", "3000.00"),
     "money.credit_meter_limit": ("500.00", "10000.00"),
     "money.attended_limit": ("none", "250.00 from 2025-01-01", "1200.00 from 2025-01-01, 2000.00 from 2026-01-01"),
+    "money.manual_credit_limit": ("0.00", "100.00"),
     "game.sheet": SHEETS,
     "game.mode": ("roll", "roll", "roll", "auto"),
     "devices.dice": DICE,
 }
+BILLS = ("all", "5.00, 20.00, 100.00")
+"""Every second cabinet returns some bills that its players feed."""
+CHECKS = ("0", "20", "5")
+"""The minutes from one reality check to the next; every third cabinet has none."""
+PAUSES = (("0", "0"), ("3", "5"))
+"""Before and after a throw, in mode auto."""
 QUIET_EVERY = 3
 """One in this many cabinets is at a quiet place, where players stay long."""
-ALIKE = {"screen.languages": "en, de, sl", "devices.simulated": "no"}
+ALIKE = {"access.sign_in": "key", "screen.languages": "en, de, sl", "devices.simulated": "no"}
 
 
 def parameters(number: int, chance: random.Random) -> str:
-    """Write the Param.ini of one cabinet. The first cabinets have one game each, so few cabinets cover all games."""
+    """Write the Param.ini of one cabinet. The first cabinets differ in their games, so few cabinets cover all games."""
     chosen = {name: chance.choice(choices) for name, choices in CHOICES.items()} | ALIKE
     chosen["game.sheet"] = SHEETS[number % len(SHEETS)]
     chosen["devices.dice"] = DICE[(number + 1) % len(DICE)]
+    chosen["money.bills"] = BILLS[number % len(BILLS)]
+    chosen["game.closed_seconds"], chosen["game.show_seconds"] = PAUSES[number % len(PAUSES)]
+    chosen["player.reality_check_minutes"] = CHECKS[number % len(CHECKS)]
     chosen["cabinet.machine_id"] = str(number + 1)
     sections = sorted({name.partition(".")[0] for name in chosen})
     lines: list[str] = []

@@ -31,7 +31,13 @@ AUTO_REPEAT_SHARE = 0.02
 """How often a player uses Auto Repeat."""
 WATCHING_SHARE = 0.95
 """How often such a player goes on watching."""
+ENOUGH_SHARE = 0.2
+"""How often a player wants to cash out at a reality check."""
 AWAY_MS = (60_000, 900_000)
+CHOOSE_SHARE = 0.01
+"""How often a player asks for one of the offered games, whether or not it can be had now."""
+CHOOSE_AT_REST_SHARE = 0.03
+"""The same while no bet is up."""
 
 
 class Player:
@@ -45,7 +51,8 @@ class Player:
         self._rolls_left = 0
         self._moves_left = 0
         self._games = 0
-        self._bets: tuple[str, ...] = ()
+        self._bets: dict[str, tuple[str, ...]] = {}
+        """The fields to choose from, by the par sheet."""
         self.runtime: Terminal | None = None
         """The terminal, if one is running."""
         self._come_later()
@@ -69,6 +76,9 @@ class Player:
     def _stays(self, runtime: Terminal, state: State) -> bool:
         """Do one thing; whether the player stays."""
         self._count_rolls(state)
+        if state.visit.reality_check is not None:
+            runtime.touch(c.AnswerRealityCheck(cash_out=self._world.happens(ENOUGH_SHARE)))
+            return True
         if state.felt.asked is None and min(self._rolls_left, self._moves_left) <= 0:
             return self._leave(runtime, state)
         if state.visit.repeating.auto and self._world.happens(WATCHING_SHARE):
@@ -76,8 +86,13 @@ class Player:
         if self._world.happens(AUTO_REPEAT_SHARE):
             runtime.touch(c.StartAutoRepeat())
             return True
-        self._bets = self._bets or bets_of(runtime.cabinet.game)
-        match move(state, self._world.chance, HABITS, self._bets, self._languages):
+        if self._wants_another_game(runtime, state):
+            runtime.touch(c.ChooseGame(self._world.chance.choice(tuple(runtime.cabinet.games))))
+            return True
+        game = runtime.cabinet.game_of(state)
+        if game.sheet not in self._bets:
+            self._bets[game.sheet] = bets_of(game)
+        match move(state, self._world.chance, HABITS, self._bets[game.sheet], self._languages):
             case Feed():
                 return self._feed(state)
             case c.Reserve() as reserve:
@@ -88,6 +103,10 @@ class Player:
             case touch:
                 runtime.touch(touch)
         return True
+
+    def _wants_another_game(self, runtime: Terminal, state: State) -> bool:
+        share = CHOOSE_SHARE if state.bet_cents else CHOOSE_AT_REST_SHARE
+        return len(runtime.cabinet.games) > 1 and self._world.happens(share)
 
     def _count_rolls(self, state: State) -> None:
         self._rolls_left -= state.meters.games - self._games

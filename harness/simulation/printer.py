@@ -106,7 +106,8 @@ class Printer(Device):
         if paper is None or self._dead or self._printing is not None or self._slip_end is not None:
             return
         if isinstance(paper, Slip) and (self.jammed or self.out_of_paper):
-            self._slip_end = _failed(paper, message("slip.refused", code="jam" if self.jammed else "paper_out"))
+            cause = message("slip.cause.jam") if self.jammed else message("slip.cause.paper_out")
+            self._slip_end = _failed(paper, message("slip.not_taken", cause=cause))
             self.stand()
         elif not (self._evidence or self.jammed or self.out_of_paper):
             self._print(paper)

@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from drivers.catalogue import INTERNAL
+from harness.quick_place import quick_place
 from harness.simulation.cabinet import SimulatedCabinet, Week
 from harness.simulation.kinds import parameters, place_of
 from harness.virtual_disk.forgetful import ForgetfulDisk, in_use
-from terminal.common.places import quick_place
 from terminal.start.loading import load_cabinet, load_settings
 
 

@@ -18,8 +18,14 @@ from terminal.cabinet.state.bills import Dispute
 LOOK_MS = (20_000, 240_000)
 """The time from one look at the lamp to the next."""
 WORK_MS = 15_000
+OUT_OF_SERVICE_SHARE = 0.01
+"""How often an attendant who looks puts the station out of service, until the next look."""
 CANCEL_SHARE = 0.004
 """How often an attendant who looks pays the credit by hand, because the player asks for it."""
+CREDIT_SHARE = 0.01
+"""How often an attendant who looks gives credit by hand."""
+CREDITS_CENTS = (1_00, 20_00, 50_00, 500_00)
+"""The last is above the limit."""
 MISTAKEN_SHARE = 0.1
 """The share of hand pays that are cancelled first, because the attendant has no money with him."""
 
@@ -38,6 +44,10 @@ class Staff:
         """What the staff has paid out."""
         self._paid: set[int] = set()
         """The numbers of the hand pays that were paid."""
+        self.given_cents = 0
+        """What the staff has given as credit."""
+        self._giving: tuple[int, int] | None = None
+        """The number and the amount of a credit that was being given when the power failed."""
         self._look_later()
 
     def _look_later(self) -> None:
@@ -48,6 +58,10 @@ class Staff:
             self.put_right()
         elif self._world.happens(CANCEL_SHARE):
             self._with_key(self._cancel)
+        elif self._world.happens(CREDIT_SHARE):
+            self._with_key(self._give)
+        elif self._world.happens(OUT_OF_SERVICE_SHARE):
+            self._with_key(lambda runtime: runtime.touch(c.TakeOutOfService()))
         self._look_later()
 
     @property
@@ -76,8 +90,8 @@ class Staff:
         """End the accounting period, as every day, and print the last gaming day."""
 
         def read(runtime: Terminal) -> None:
-            runtime.touch(c.EndPeriod(runtime.state.accounting.period.number))
             runtime.touch(c.PrintDay(runtime.state.known_days[-2:][0].number))
+            runtime.touch(c.EndPeriod(runtime.state.accounting.period.number))
 
         self._with_key(read)
 
@@ -101,11 +115,24 @@ class Staff:
         if runtime.touch(c.CancelCredit()) is None:
             self._pay_by_hand(runtime)
 
+    def _give(self, runtime: Terminal) -> None:
+        """Give a credit; one that a power cut interrupted is given again, by its number, unless it was booked."""
+        last = runtime.state.manual_credit.last_number
+        number, cents = self._giving or (last + 1, self._world.chance.choice(CREDITS_CENTS))
+        if (self._giving is not None and last >= number) or runtime.touch(c.GiveCredit(number, cents)) is None:
+            self._giving, self.given_cents = None, self.given_cents + cents
+        else:
+            self._giving = None if runtime.has_power else (number, cents)
+
     def _settle(self, runtime: Terminal) -> None:
+        if self._giving is not None:
+            self._give(runtime)
         self._pay_by_hand(runtime)
         for dispute in runtime.state.acceptor.disputes:
             runtime.touch(c.SettleBill(dispute.number, self._is_inside(dispute)))
         self._settle_ticket(runtime)
+        if runtime.state.machine.out_of_service is not None:
+            runtime.touch(c.ReturnToService())
 
     def _pay_by_hand(self, runtime: Terminal) -> None:
         """Pay what is due, and confirm it. A payment interrupted by a power cut is not repeated, only confirmed."""

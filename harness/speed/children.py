@@ -20,6 +20,8 @@ LIFE_S = 3000.0
 """Longer than any child is needed on the slowest machine; after that it hangs, and is killed."""
 
 PARAM = """\
+[access]
+sign_in = key
 [journal]
 path = {folder}/journal.sqlite
 low_megabytes = 20

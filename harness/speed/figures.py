@@ -38,6 +38,7 @@ FIGURES = (
     Figure("longest_frame_ms", 50, "the longest time between frames in a minute of play (--long: ten)", by_worst=True),
     Figure("frames_over_50_ms", 0, "frames of that play that took longer than 50 ms", by_worst=True),
     Figure("language_switch_ms", 100, "from the choice of a language to its first frame, median of all"),
+    Figure("game_to_frame_ms", 150, "from the choice of another game to its first frame, median of all"),
     Figure(
         "window_to_frame_ms", 50, "from a touch to the first frame of the window that it opens, slowest", by_worst=True
     ),

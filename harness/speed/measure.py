@@ -68,6 +68,7 @@ def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Gro
         lambda folder, step: play.frames(folder, display, step, minutes=minutes),
     )
     yield Group(("language_switch_ms",), 1, lambda folder, step: screen_work.languages(folder, display, step))
+    yield Group(("game_to_frame_ms",), 1, lambda folder, step: screen_work.games(folder, display, step))
     yield Group(
         ("window_to_frame_ms", "cold_window_to_frame_ms"),
         2,

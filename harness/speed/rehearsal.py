@@ -78,6 +78,11 @@ class Rehearsal:
         return self._opened.runtime.state
 
     @property
+    def sheets(self) -> tuple[str, ...]:
+        """The par sheets that are offered; the first is played at the beginning."""
+        return tuple(self._opened.runtime.cabinet.games)
+
+    @property
     def window_open(self) -> str:
         """The name of the window over the table; empty for none."""
         return str(self.screen.windows.property("open"))
@@ -180,7 +185,7 @@ class Rehearsal:
 
 
 def _is_lazy_window(item: QQuickItem) -> bool:
-    return qml_type(item) == "LazyWindow"
+    return item.inherits("QQuickLoader") and qml_type(item).endswith(("LazyWindow", "TableWindow"))
 
 
 def _tree(item: QQuickItem) -> Iterator[QQuickItem]:

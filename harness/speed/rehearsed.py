@@ -21,6 +21,7 @@ from harness.speed.process import rss_mb
 from harness.speed.rehearsal import Rehearsal
 from terminal.cabinet import commands as c
 from terminal.screens.translating.languages import LANGUAGES
+from terminal.screens.window.environment import set_environment
 
 Found = dict[str, list[float]]
 
@@ -68,6 +69,19 @@ def languages(rehearsal: Rehearsal, times: int) -> Found:
     return found
 
 
+def games(rehearsal: Rehearsal, times: int) -> Found:
+    """Choose each of the offered games this often, with every window created."""
+    rehearsal.wait_for_windows()
+    first, *others = rehearsal.sheets
+    found: Found = {}
+    for _ in range(times):
+        for sheet in (*others, first):
+            rehearsal.rest()
+            choose = partial(rehearsal.do, c.ChooseGame(sheet))
+            found.setdefault(sheet, []).append(rehearsal.frame_ms(choose, f"the game of {sheet}"))
+    return found
+
+
 def memory(rehearsal: Rehearsal, times: int) -> Found:
     """Play this many rounds as fast as possible, and measure the memory that they add after the first ones."""
     if times <= ROUNDS_BEFORE:
@@ -107,6 +121,7 @@ WORKS: dict[str, Callable[[Rehearsal, int], Found]] = {
     "cold-windows": cold_windows,
     "windows": windows,
     "languages": languages,
+    "games": games,
     "memory": memory,
 }
 
@@ -118,6 +133,7 @@ def main() -> int:
     parser.add_argument("--param", type=Path, required=True)
     parser.add_argument("--times", type=int, required=True, help="how many turns, or rounds for the memory")
     asked = parser.parse_args()
+    set_environment()
     app = QGuiApplication([])
     told: dict[str, object]
     try:

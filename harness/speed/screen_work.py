@@ -11,6 +11,9 @@ from harness.speed.figures import PART
 from harness.speed.full_felt import RICH
 
 TURNS = 5
+SHEETS = ("craps-el601", "craps-el602", "crapless-el611", "easy-el621", "first-person")
+"""A sheet of each game with a felt, and a second one of the first game."""
+GAMES = f"[game]\nsheet = {', '.join(SHEETS)}\n"
 ROUNDS, LONG_ROUNDS = 2_000, 10_000
 
 Found = dict[str, list[float]]
@@ -33,6 +36,13 @@ def languages(folder: Path, display: str | None, step: Callable[[], object]) -> 
     return _with_parts("language_switch_ms", found) | {"language_switch_ms": every}
 
 
+def games(folder: Path, display: str | None, step: Callable[[], object]) -> Found:
+    """Change between all games that have a felt; each is a part of the figure. Raises MeasureError."""
+    found = _found(folder, display, "games", TURNS)
+    step()
+    return _with_parts("game_to_frame_ms", found)
+
+
 def memory(folder: Path, display: str | None, step: Callable[[], object], *, rounds: int) -> Found:
     """Play this many rounds without animation. Raises MeasureError."""
     found = _found(folder, display, "memory", rounds)
@@ -43,7 +53,7 @@ def memory(folder: Path, display: str | None, step: Callable[[], object], *, rou
 def _found(folder: Path, display: str | None, work: str, times: int) -> Found:
     place = folder / work
     place.mkdir()
-    words = ["harness.speed.rehearsed", work, "--param", str(write_param(place, RICH)), "--times", str(times)]
+    words = ["harness.speed.rehearsed", work, "--param", str(write_param(place, RICH + GAMES)), "--times", str(times)]
     found: Found = answer(words, environment(display))["found"]
     return found
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from harness.speed.children import MeasureError
-from terminal.common.ini import read_file
 from terminal.common.places import SHEETS
+from terminal.ini.ini import read_file
 from terminal.maths.simulate import prepare
 from terminal.maths.workers import WorkerError
 

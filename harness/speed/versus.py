@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from harness.speed.children import MeasureError
-from terminal.common.ini import IniError, read_file
 from terminal.common.places import SHEETS
+from terminal.ini.ini import IniError, read_file
 from terminal.rules import actions
 from terminal.rules.game import AnyGame
 from terminal.rules.games import open_game

@@ -22,6 +22,8 @@ from harness.torture.strikes import Strike
 from terminal.common.places import ROOT
 
 PARAM = """\
+[access]
+sign_in = key
 [journal]
 path = {journal}
 low_megabytes = 20

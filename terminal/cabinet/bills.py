@@ -11,17 +11,9 @@ from typing import Literal
 
 from drivers import ports
 from drivers.ports.message import Amount, Message, message
+from terminal.cabinet import events as e
 from terminal.cabinet.device_status import status_changed
-from terminal.cabinet.events import (
-    AnyEvent,
-    BillClosed,
-    BillCredited,
-    BillDisputed,
-    BillRejected,
-    BillSeen,
-    ValidatorRestarted,
-)
-from terminal.cabinet.orders import accepts_bills
+from terminal.cabinet.orders import accepts_bills, takes_bill
 from terminal.cabinet.state import State
 from terminal.cabinet.state.bills import Bill
 from terminal.settings.parameters import Profile
@@ -38,7 +30,7 @@ CREDITED_AND_BACK = message("bill.credited_and_back")
 LOST_IN_POWER_CUT = message("bill.lost_in_power_cut")
 
 
-def reported(profile: Profile, state: State, report: ports.Report) -> tuple[AnyEvent, ...]:
+def reported(profile: Profile, state: State, report: ports.Report) -> tuple[e.AnyEvent, ...]:
     """Decide what follows from a report about a bill. Raises AssertionError for another device's report."""
     match report:
         case ports.BillEscrowed(value_cents):
@@ -48,31 +40,31 @@ def reported(profile: Profile, state: State, report: ports.Report) -> tuple[AnyE
         case ports.BillReturned(reason):
             return _returned(state, reason)
         case ports.ValidatorPoweredUp(bill):
-            return (ValidatorRestarted(str(bill)), *_powered_up(state, bill))
+            return (e.ValidatorRestarted(str(bill)), *_powered_up(state, bill))
         case ports.ValidatorIdle():
             return (*_idle(state), *status_changed(state, DEVICE))
     raise AssertionError(f"{report} is not a validator's report")
 
 
-def _escrowed(profile: Profile, state: State, value_cents: int) -> tuple[AnyEvent, ...]:
+def _escrowed(profile: Profile, state: State, value_cents: int) -> tuple[e.AnyEvent, ...]:
     open_bill = state.acceptor.bill
     if open_bill and open_bill.fate in ("stack", "return") and open_bill.value_cents == value_cents:
         return ()  # the same bill, seen again after a restart or a lost cable: its record exists
     why = _why_return(profile, state, value_cents)
-    seen = BillSeen(state.acceptor.bills + 1, value_cents, "return" if why else "stack", why or "")
+    seen = e.BillSeen(state.acceptor.bills + 1, value_cents, "return" if why else "stack", why or "")
     return (*superseded(open_bill), seen)
 
 
-def superseded(bill: Bill | None) -> tuple[AnyEvent, ...]:
+def superseded(bill: Bill | None) -> tuple[e.AnyEvent, ...]:
     """A new bill in escrow means that the one before it is no longer in the path."""
     if bill is None:
         return ()
     if bill.fate == "stack":
-        return (BillDisputed(bill.number, bill.value_cents, NEVER_STACKED),)
+        return (e.BillDisputed(bill.number, bill.value_cents, NEVER_STACKED),)
     return (_closed(bill),)
 
 
-def _closed(bill: Bill, reason: Message | None = None) -> BillClosed:
+def _closed(bill: Bill, reason: Message | None = None) -> e.BillClosed:
     """Close a bill that is no longer in the path, according to its fate."""
     outcomes: dict[str, Outcome] = {
         "stack": "returned",
@@ -80,12 +72,14 @@ def _closed(bill: Bill, reason: Message | None = None) -> BillClosed:
         "credited": "stacked",
         "stray": "disputed",
     }
-    return BillClosed(bill.number, outcomes[bill.fate], reason or "")
+    return e.BillClosed(bill.number, outcomes[bill.fate], reason or "")
 
 
 def _why_return(profile: Profile, state: State, value_cents: int) -> Message | None:
     if value_cents <= 0:
         return message("bill.none")
+    if not takes_bill(profile, value_cents):
+        return message("bill.refused")
     if over_limit := why_over_limit(profile, state, value_cents):
         return over_limit
     return None if accepts_bills(state, profile.credit_limit_cents) else message("bill.not_now")
@@ -99,42 +93,42 @@ def why_over_limit(profile: Profile, state: State, value_cents: int) -> Message 
     return message("credit.limit", amount=Amount(limit_cents, profile.currency))
 
 
-def _secured(state: State, evidence: Evidence) -> tuple[AnyEvent, ...]:
+def _secured(state: State, evidence: Evidence) -> tuple[e.AnyEvent, ...]:
     """The bill is out of the player's reach: credit it, unless that is done, or its value is unknown."""
     bill = state.acceptor.bill
     if bill is None:
-        return (BillDisputed(state.acceptor.bills + 1, 0, STRAY),)
+        return (e.BillDisputed(state.acceptor.bills + 1, 0, STRAY),)
     if bill.fate in ("credited", "stray"):
         return ()
-    return (BillCredited(bill.number, bill.value_cents, evidence),)
+    return (e.BillCredited(bill.number, bill.value_cents, evidence),)
 
 
-def _returned(state: State, reason: Message | None) -> tuple[AnyEvent, ...]:
+def _returned(state: State, reason: Message | None) -> tuple[e.AnyEvent, ...]:
     if state.acceptor.bill:
         return (_closed(state.acceptor.bill, reason),)
-    return (BillRejected(reason),) if reason else ()
+    return (e.BillRejected(reason),) if reason else ()
 
 
-def _powered_up(state: State, found: ports.BillAtPowerUp) -> tuple[AnyEvent, ...]:
+def _powered_up(state: State, found: ports.BillAtPowerUp) -> tuple[e.AnyEvent, ...]:
     bill = state.acceptor.bill
     if found is ports.BillAtPowerUp.STACKER:
         return _secured(state, "power_up")
     if bill is None:
         return ()
     if bill.fate == "stack" and found is ports.BillAtPowerUp.NONE:
-        return (BillDisputed(bill.number, bill.value_cents, LOST_IN_POWER_CUT),)
+        return (e.BillDisputed(bill.number, bill.value_cents, LOST_IN_POWER_CUT),)
     if bill.fate == "credited" and found is ports.BillAtPowerUp.ACCEPTOR:
-        return (BillDisputed(bill.number, 0, CREDITED_AND_BACK),)
+        return (e.BillDisputed(bill.number, 0, CREDITED_AND_BACK),)
     return (_closed(bill),)
 
 
-def _idle(state: State) -> tuple[AnyEvent, ...]:
+def _idle(state: State) -> tuple[e.AnyEvent, ...]:
     bill = state.acceptor.bill
     if bill is None:
         return ()
     if bill.fate == "stack":
         return (
-            BillDisputed(bill.number, bill.value_cents, NEVER_STACKED),
-            BillClosed(bill.number, "disputed"),
+            e.BillDisputed(bill.number, bill.value_cents, NEVER_STACKED),
+            e.BillClosed(bill.number, "disputed"),
         )
     return (_closed(bill),)

@@ -50,6 +50,8 @@ def inputs(state: State, report: ports.BoardInputs) -> tuple[AnyEvent, ...]:
 def opened_unseen(state: State, report: ports.DoorsOpenedUnseen) -> tuple[AnyEvent, ...]:
     """Count the openings of this board record that were not reported before."""
     record = state.machine.door_record
-    told = record.openings if record.evidence == report.evidence else {}
-    new = tuple((door, count - told.get(door, 0)) for door, count in report.openings if count > told.get(door, 0))
+    reported = record.openings if record.evidence == report.evidence else {}
+    new = tuple(
+        (door, count - reported.get(door, 0)) for door, count in report.openings if count > reported.get(door, 0)
+    )
     return (DoorsOpenedUnseen(report.evidence, new),) if new else ()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from drivers.ports import Order
-from terminal.cabinet import board, days
+from terminal.cabinet import board, days, reality_check
 from terminal.cabinet import commands as c
 from terminal.cabinet.deciding import Deciding
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.grants import Grants
 from terminal.cabinet.orders import orders
+from terminal.cabinet.people import signing_in
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER
@@ -51,22 +52,27 @@ class Cabinet(Questions):
         """The instant of the wall clock at which TimePasses is next due; None if nothing waits for it."""
         in_force = self.in_force(state)
         next_day_ms = days.alarm_ms(in_force.profile, state, now)
-        waits = [] if next_day_ms is None else [next_day_ms]
+        waits = [*signing_in.alarms_ms(state, now)]
+        waits += [] if next_day_ms is None else [next_day_ms]
         if state.machine.clocks_stopped_ms is not None:
             return min(waits, default=None)
         if state.acceptor.unknown_tickets.until_ms is not None:
             waits.append(state.acceptor.unknown_tickets.until_ms)
         if state.visit.reservation is not None:
             waits.append(state.visit.reservation.until_ms)
-        if state.visit.betting_closes_ms is not None and in_force.mode == "auto":
+        if state.visit.betting_closes_ms is not None and in_force.profile.mode == "auto":
             waits.append(state.visit.betting_closes_ms)
+        if state.visit.pause is not None:
+            waits.append(state.visit.pause.until_ms)
+        if (check_ms := reality_check.alarm_ms(in_force.profile, state)) is not None:
+            waits.append(check_ms)
         if state.visit.repeating.plan is not None:
             waits.append(state.visit.repeating.plan.at_ms)
         return min(waits, default=None)
 
     def orders(self, state: State) -> dict[str, Order]:
         """The orders of each device, and of the ticket authority, in this state."""
-        return orders(state, self.in_force(state).profile.credit_limit_cents)
+        return orders(state, self.in_force(state).profile)
 
     def refusal(self, state: State, command: c.Touch | c.Staff) -> Refusal | None:
         """Why the command would be refused now, or None. Changes nothing."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import AnyEvent, GameChosen
+from terminal.cabinet.out_of_service import verify_in_service
 from terminal.cabinet.play import verify_matters_closed, verify_open
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
@@ -19,6 +20,7 @@ def choose(games: Mapping[str, AnyGame], state: State, command: c.ChooseGame) ->
         raise Refusal("game_not_offered", "This game is not offered here.")
     if game.sheet_digest == state.configuration.sheet_digest:
         return ()
+    verify_in_service(state)
     verify_open(state)
     verify_matters_closed(state)
     if state.bet_cents or state.felt.asked is not None:

@@ -8,12 +8,15 @@ archives the whole journal and begins a new one (`terminal/start/ram_clear.py`).
 
 from __future__ import annotations
 
-from drivers.ports import KEYS, MAX_SLIP_LINES, Slip
+from drivers.ports import KEYS, MAX_SLIP_LINES
 from drivers.ports.message import message
 from terminal.cabinet import commands as c
 from terminal.cabinet import meter_sheet, slips
 from terminal.cabinet.events import AnyEvent, ClearCalled, ClearConfirmed, Cleared, SlipOrdered
-from terminal.cabinet.fold_clear import GOES_ON
+from terminal.cabinet.fold_clear import CONTINUED
+from terminal.cabinet.people.authority import acting, second, verify_second_person
+from terminal.cabinet.people.rights import Right
+from terminal.cabinet.people.signing_in import second_used
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.messages.english import sentence
@@ -25,10 +28,11 @@ TITLE = "RAM CLEAR - METERS BEFORE IT"
 LOST_TITLE = "RAM CLEAR - METERS COULD NOT BE READ"
 
 
-def verify_authorised(state: State) -> None:
-    """Both keys are turned and the logic door is open. Raises Refusal."""
+def verify_authorised(profile: Profile, state: State) -> None:
+    """Both keys are turned, the logic door is open, and two people agree. Raises Refusal."""
     if any(key not in state.machine.keys_turned for key in KEYS):
         raise Refusal("key", "Turn both keys, the attendant's and the technician's.")
+    verify_second_person(profile, state, Right.RAM_CLEAR)
     if not state.clear_authorised:
         raise Refusal("clear_door", "Open the logic door: meters are cleared from inside the logic area only.")
 
@@ -52,39 +56,41 @@ def verify_nothing_open(state: State) -> None:
     if state.acceptor.disputes:
         raise Refusal("clear_open", "A bill or a ticket is disputed: it has to be settled first.")
     if state.ticketing.owed:
-        raise Refusal("clear_open", "The validation authority does not know yet how a ticket ended.")
+        raise Refusal("clear_open", "The ticket authority does not know yet how a ticket ended.")
 
 
 def call(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Print the meters, the first half of a RAM clear. Raises Refusal."""
-    verify_authorised(state)
+    verify_authorised(profile, state)
     verify_nothing_open(state)
     slips.verify_none(state)
     slips.verify_printable(state)
     pages = papers(profile, state, now)
     orders = (
-        SlipOrdered(Slip(state.papers.last_slip + page, tuple(lines)), "meters", page)
+        SlipOrdered(slips.slip(state, state.papers.last_slip + page, lines), "meters", page)
         for page, lines in enumerate(pages, start=1)
     )
-    return (ClearCalled(now.at_ms, len(pages)), *orders)
+    return (ClearCalled(now.at_ms, len(pages), acting(profile, state)), *orders)
 
 
-def confirm(state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def confirm(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Confirm the RAM clear: nothing more can be asked of this journal. Raises Refusal."""
-    verify_authorised(state)
+    verify_authorised(profile, state)
     verify_nothing_open(state)
     matter = state.ram_clear.matter
     if matter is None or matter.why or matter.printed < matter.pages:
         raise Refusal("clear_print", "The meters have to be printed first, all pages of them.")
     if matter.meters != state.meters:
         raise Refusal("clear_print", "The meters have changed since they were printed: print them again.")
-    return (ClearConfirmed(now.at_ms, state.machine.keys_turned),)
+    agreed = second(profile, state, Right.RAM_CLEAR)
+    who, with_ = acting(profile, state), agreed.person if agreed else None
+    return (*second_used(state, now), ClearConfirmed(now.at_ms, state.machine.keys_turned, who, with_))
 
 
 def cleared(confirmed: ClearConfirmed, before: State, archive: str, end: tuple[int, str]) -> Cleared:
     """Describe in the new journal the one before it; `end` is the number and the hash of its last event."""
     read = not before.journal.lost
-    numbers = {field: getattr(getattr(before, group), name) for field, (group, name) in GOES_ON.items()}
+    numbers = {field: getattr(getattr(before, group), name) for field, (group, name) in CONTINUED.items()}
     return Cleared(
         at_ms=confirmed.at_ms,
         by=confirmed.by,
@@ -135,5 +141,5 @@ def _meters(state: State) -> list[str]:
 
 
 def _lost(state: State) -> list[str]:
-    told = [state.journal.lost, *state.journal.copies]
-    return [line for one in told for line in (*slips.in_lines(sentence(one)), "")]
+    findings = [state.journal.lost, *state.journal.copies]
+    return [line for one in findings for line in (*slips.in_lines(sentence(one)), "")]

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
+
+import msgspec
 
 from drivers.ports import Report
 from drivers.ports.message import Message
 from terminal.cabinet.events import Signature
 from terminal.cabinet.gaming_day import DayReport
+from terminal.cabinet.people.account import PinDigest
+from terminal.cabinet.people.rights import Right, Role
 from terminal.cabinet.validation import TicketKey
 from terminal.rules.actions import Action
 from terminal.rules.actions import Answer as Answer
@@ -27,45 +32,38 @@ from terminal.rules.actions import Transfer as Transfer
 from terminal.rules.actions import Undo as Undo
 
 
-@dataclass(frozen=True)
-class CallDice:
+class CallDice(msgspec.Struct, frozen=True):
     """Close the bets and throw."""
 
 
-@dataclass(frozen=True)
-class ChooseGame:
+class ChooseGame(msgspec.Struct, frozen=True):
     """Play under a different one of the par sheets that the cabinet offers."""
 
     sheet: str
 
 
-@dataclass(frozen=True)
-class CashOut:
+class CashOut(msgspec.Struct, frozen=True):
     """Print the whole credit as a ticket."""
 
 
-@dataclass(frozen=True)
-class CallAttendant:
+class CallAttendant(msgspec.Struct, frozen=True):
     """Light the lamp for the attendant, or cancel the call."""
 
     on: bool
 
 
-@dataclass(frozen=True)
-class SetOption:
+class SetOption(msgspec.Struct, frozen=True):
     """Set one of the player's options, both as text: a name and a choice of `terminal.cabinet.options`."""
 
     name: str
     value: str
 
 
-@dataclass(frozen=True)
-class StartAutoRepeat:
+class StartAutoRepeat(msgspec.Struct, frozen=True):
     """Repeat the bets after every roll and call the dice, without a touch."""
 
 
-@dataclass(frozen=True)
-class StopAutoRepeat:
+class StopAutoRepeat(msgspec.Struct, frozen=True):
     """End Auto Repeat."""
 
 
@@ -84,67 +82,83 @@ class ReturnToStation:
     digest: str = field(repr=False)
 
 
-@dataclass(frozen=True)
-class CloseBets:
+class CloseBets(msgspec.Struct, frozen=True):
     """The dealer closes the bets. Only where a dealer throws."""
 
 
-@dataclass(frozen=True)
-class EndSession:
+class AnswerRealityCheck(msgspec.Struct, frozen=True):
+    """The player has read the reality check, and goes on playing or cashes out."""
+
+    cash_out: bool
+
+
+class EndSession(msgspec.Struct, frozen=True):
     """The player has left: discard the session and the options."""
 
 
-@dataclass(frozen=True)
-class SettleTicket:
+class SettleTicket(msgspec.Struct, frozen=True):
     """An attendant's decision: the ticket in doubt was printed completely, or it was not."""
 
     number: int
     printed: bool
 
 
-@dataclass(frozen=True)
-class SettleBill:
+class SettleBill(msgspec.Struct, frozen=True):
     """An attendant's decision: the disputed bill is in the stacker and is credited, or the player has it back."""
 
     number: int
     credit: bool
 
 
-@dataclass(frozen=True)
-class EndPeriod:
+class EndPeriod(msgspec.Struct, frozen=True):
     """An attendant has read the period's meters: they restart. `number` is the period that was read."""
 
     number: int
 
 
-@dataclass(frozen=True)
-class CancelCredit:
+class CancelCredit(msgspec.Struct, frozen=True):
     """An attendant is to pay the whole credit by hand."""
 
 
-@dataclass(frozen=True)
-class ConfirmHandPay:
+class ConfirmHandPay(msgspec.Struct, frozen=True):
     """An attendant has paid it."""
 
     number: int
 
 
-@dataclass(frozen=True)
-class UndoHandPay:
+class UndoHandPay(msgspec.Struct, frozen=True):
     """An attendant has not paid it: the player has the credit again."""
 
     number: int
 
 
-@dataclass(frozen=True)
-class PrintReceipt:
+class GiveCredit(msgspec.Struct, frozen=True):
+    """An attendant gives the player this credit by hand."""
+
+    number: int
+    """The number after that of the last credit, so that a repeated command gives it once."""
+    amount_cents: int
+
+
+class PrintCredit(msgspec.Struct, frozen=True):
+    """An attendant wants the slip of the last credit by hand."""
+
+    number: int
+
+
+class PrintReceipt(msgspec.Struct, frozen=True):
     """An attendant wants the receipt of this paid hand pay."""
 
     number: int
 
 
-@dataclass(frozen=True)
-class PrintDay:
+class PrintPeriod(msgspec.Struct, frozen=True):
+    """An attendant wants the meters of the accounting period that ended last on paper."""
+
+    number: int
+
+
+class PrintDay(msgspec.Struct, frozen=True):
     """An attendant wants this gaming day on paper: its totals, or each of its players too.
 
     The players of a day, and every day from before a RAM clear, are in journals, which deciding code does not read: the
@@ -156,31 +170,135 @@ class PrintDay:
     """The day with its players; None for the totals of one of the last days."""
 
 
-@dataclass(frozen=True)
-class CallClear:
+class CallClear(msgspec.Struct, frozen=True):
     """The staff wants a RAM clear: the meters are printed first."""
 
 
-@dataclass(frozen=True)
-class ConfirmClear:
+class ConfirmClear(msgspec.Struct, frozen=True):
     """The meters are printed: the staff confirms the RAM clear."""
 
 
-@dataclass(frozen=True)
-class VerifyProgram:
+class VerifyProgram(msgspec.Struct, frozen=True):
     """An attendant wants the files of the program verified now."""
 
 
-@dataclass(frozen=True)
-class Program:
+class BeginTest(msgspec.Struct, frozen=True):
+    """A technician begins test mode."""
+
+
+class EndTest(msgspec.Struct, frozen=True):
+    """A technician ends test mode."""
+
+
+class TakeOutOfService(msgspec.Struct, frozen=True):
+    """The staff puts the station out of service."""
+
+
+class ReturnToService(msgspec.Struct, frozen=True):
+    """The staff puts the station back into service."""
+
+
+class ThrowTest(msgspec.Struct, frozen=True):
+    """A technician has the dice thrown once, in no game."""
+
+
+class PrintTest(msgspec.Struct, frozen=True):
+    """A technician has a test slip printed."""
+
+
+class SignIn(msgspec.Struct, frozen=True):
+    """A person signs in: the digest of the PIN, with the salt and the costs of the account's."""
+
+    number: int
+    digest: str
+
+    def __repr__(self) -> str:
+        """Name the account without the digest."""
+        return f"SignIn({self.number})"
+
+
+class SignOut(msgspec.Struct, frozen=True):
+    """The person who is signed in leaves."""
+
+
+class SignInSecond(msgspec.Struct, frozen=True):
+    """A second person agrees to one function, which requires this right."""
+
+    number: int
+    digest: str
+    right: Right
+
+    def __repr__(self) -> str:
+        """Name account and right without the digest."""
+        return f"SignInSecond({self.number}, {self.right})"
+
+
+class AddPerson(msgspec.Struct, frozen=True):
+    """Add an account of the staff."""
+
+    name: str
+    role: Role
+    pin: PinDigest
+
+
+class ChangePerson(msgspec.Struct, frozen=True):
+    """Give an account another name or role."""
+
+    number: int
+    name: str
+    role: Role
+
+
+class RemovePerson(msgspec.Struct, frozen=True):
+    """Remove an account."""
+
+    number: int
+
+
+class ResetPin(msgspec.Struct, frozen=True):
+    """Give a person who has lost the PIN a first one."""
+
+    number: int
+    pin: PinDigest
+
+
+class ChangePin(msgspec.Struct, frozen=True):
+    """Change the PIN of the person who is signed in."""
+
+    pin: PinDigest
+    as_before: str
+    """The digest of the new PIN with the salt and the costs of the present one: the two have to differ."""
+    present: str = ""
+    """The digest of the present PIN; not required for a first PIN."""
+
+    def __repr__(self) -> str:
+        """Name the command without its digests."""
+        return "ChangePin(...)"
+
+
+class ChangeParameters(msgspec.Struct, frozen=True):
+    """Change these parameters, by their names, to these values as Param.ini writes them: all of them or none."""
+
+    changes: Mapping[str, str]
+    origin: Literal["screen", "import"] = "screen"
+    file_digest: str = ""
+    """SHA-256 of the Param.ini that the new one replaces; empty where none is written."""
+
+
+class RestoreParameters(msgspec.Struct, frozen=True):
+    """A technician wants the last valid parameters in a Param.ini that cannot be used. `why` says what is wrong."""
+
+    why: Message
+
+
+class Program(msgspec.Struct, frozen=True):
     """The verification of the running program; empty for one that was not verified."""
 
     digest: str = ""
     signed: bool = False
 
 
-@dataclass(frozen=True)
-class Start:
+class Start(msgspec.Struct, frozen=True):
     """The program has started on this journal, with or without a ticket authority."""
 
     version: str
@@ -194,34 +312,30 @@ class Start:
     """What is wrong with the clock at the start, as far as that can be known."""
 
 
-@dataclass(frozen=True)
-class ProgramFound:
+class ProgramFound(msgspec.Struct, frozen=True):
     """The result of a verification of the program's files."""
 
-    standing: Literal["signed", "unsigned", "changed"]
+    status: Literal["signed", "unsigned", "changed"]
     digest: str
     mismatches: tuple[Message, ...] = ()
     components: tuple[Signature, ...] = ()
 
 
-@dataclass(frozen=True)
-class MemoryUnread:
+class MemoryUnread(msgspec.Struct, frozen=True):
     """No copy of the cabinet's journal is good; the findings about each."""
 
     why: Message
     copies: tuple[Message, ...]
 
 
-@dataclass(frozen=True)
-class FromDevice:
+class FromDevice(msgspec.Struct, frozen=True):
     """A device, or the ticket authority, has reported."""
 
     device: str
     report: Report
 
 
-@dataclass(frozen=True)
-class ClockFound:
+class ClockFound(msgspec.Struct, frozen=True):
     """The wall clock is wrong: it should show this instant, or one at most `within_ms` later."""
 
     expected_ms: int
@@ -229,16 +343,20 @@ class ClockFound:
     """The longest time for which no clock may have run; 0 if the time was measured throughout."""
 
 
-@dataclass(frozen=True)
-class DiskFound:
+class DiskFound(msgspec.Struct, frozen=True):
     """The free megabytes for the journal, and for its third copy on the other device."""
 
     journal_mb: int
     second_mb: int
 
 
-@dataclass(frozen=True)
-class TimePasses:
+class ParametersInFile(msgspec.Struct, frozen=True):
+    """Param.ini now holds the changed parameters; `copy` is the name of the replaced file's copy."""
+
+    copy: str
+
+
+class TimePasses(msgspec.Struct, frozen=True):
     """The clock may have reached the instant of `Cabinet.alarm_ms`; may also be given too early."""
 
     untouched_ms: int = 0
@@ -246,16 +364,22 @@ class TimePasses:
 
 
 AutoRepeat = StartAutoRepeat | StopAutoRepeat
-Visit = CallAttendant | SetOption | Reserve | ReturnToStation | EndSession
+Visit = CallAttendant | SetOption | Reserve | ReturnToStation | AnswerRealityCheck | EndSession
 Touch = Action | CallDice | CashOut | CloseBets | ChooseGame | AutoRepeat | Visit
-HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt
-Staff = SettleTicket | SettleBill | EndPeriod | PrintDay | HandPays | VerifyProgram | CallClear | ConfirmClear
-Fact = ProgramFound | MemoryUnread | ClockFound | DiskFound
+HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt | GiveCredit | PrintCredit
+SigningIn = SignIn | SignOut | SignInSecond
+People = AddPerson | ChangePerson | RemovePerson | ResetPin | ChangePin
+Parameters = ChangeParameters | RestoreParameters
+Clear = CallClear | ConfirmClear
+Service = TakeOutOfService | ReturnToService
+Work = SettleTicket | SettleBill | EndPeriod | PrintPeriod | PrintDay | HandPays | VerifyProgram | Service | Clear
+Test = BeginTest | EndTest | ThrowTest | PrintTest
+Staff = Work | SigningIn | People | Parameters | Test
+Fact = ProgramFound | MemoryUnread | ClockFound | DiskFound | ParametersInFile
 Command = Touch | Staff | Start | FromDevice | TimePasses | Fact
 
 
-@dataclass(frozen=True)
-class Instant:
+class Instant(msgspec.Struct, frozen=True):
     """The time of a command: the wall clock, which the runtime reads and passes to the deciding code."""
 
     at_ms: int

@@ -14,7 +14,8 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import slips
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.gaming_day import DayFigures, DayReport, Player, Totals, summed
-from terminal.cabinet.keys import verify_attendant
+from terminal.cabinet.people.authority import verify_right
+from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.rules.refusal import Refusal
@@ -45,7 +46,7 @@ HEADINGS = (
 
 def print_day(profile: Profile, state: State, command: c.PrintDay, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Print a gaming day: the totals of one of the last, or of any with its players. Raises Refusal."""
-    verify_attendant(state)
+    verify_right(profile, state, Right.PRINT)
     report = command.report
     known = next((one for one in state.known_days if _is_asked_for(one, command)), None)
     if report is not None:
@@ -142,10 +143,10 @@ def _player(player: Player, now: c.Instant) -> list[str]:
 
 def _columns(name: str, amounts: Sequence[int]) -> list[str]:
     """Amounts under their headings, right-aligned; each on a line of its own if one is too wide."""
-    told = [money.figures(cents) for cents in amounts]
-    if max(map(len, told)) >= COLUMN:
-        return [slips.row(name if at == 0 else "", one) for at, one in enumerate(told)]
-    figures = "".join(f"{one:>{COLUMN}}" for one in told)
+    texts = [money.figures(cents) for cents in amounts]
+    if max(map(len, texts)) >= COLUMN:
+        return [slips.row(name if at == 0 else "", one) for at, one in enumerate(texts)]
+    figures = "".join(f"{one:>{COLUMN}}" for one in texts)
     return [f"{name:<{MAX_SLIP_CHARACTERS - len(figures)}}{figures}"]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import get_args
+
+import msgspec
 
 from terminal.cabinet import (
     betting,
@@ -16,8 +17,13 @@ from terminal.cabinet import (
     hand_pay,
     inactivity,
     keys,
+    manual_credit,
     options,
+    out_of_service,
+    parameters,
+    periods,
     play,
+    reality_check,
     receipts,
     repeating,
     reservation,
@@ -27,8 +33,10 @@ from terminal.cabinet import (
 )
 from terminal.cabinet import commands as c
 from terminal.cabinet.decision import Decision
+from terminal.cabinet.diagnostics import mode as test_mode
+from terminal.cabinet.diagnostics import tests
 from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started, TicketKeyMade
-from terminal.cabinet.parameters import parameters_changed
+from terminal.cabinet.people import managing, signing_in
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
 from terminal.rules.actions import Action
@@ -39,8 +47,7 @@ ASKS = get_args(Action)
 """The touches that only the game decides."""
 
 
-@dataclass(frozen=True)
-class Deciding:
+class Deciding(msgspec.Struct, frozen=True):
     """What a command causes. Raises Refusal where a rule forbids it."""
 
     terms: Questions
@@ -58,20 +65,22 @@ class Deciding:
         The day, hand pays, a receipt, the betting time, automatic repeats.
         """
         happened = visit.with_session(state, self._happens(state, command), self.now)
-        if isinstance(command, c.ProgramFound | c.MemoryUnread):
+        if isinstance(command, c.ProgramFound | c.MemoryUnread | c.ParametersInFile | c.RestoreParameters):
             return Decision(state).then(happened)  # no part of any game: it begins no gaming day and no betting time
         decision = Decision(state).then(days.begun_before(self.profile, state, happened, self.now)).then(happened)
         decision = decision.then(hand_pay.due(self.profile, decision.state, happened, self.now))
         decision = decision.then(receipts.of_paid(self.profile, decision.state, happened, self.now))
+        decision = decision.then(manual_credit.of_given(self.profile, decision.state, happened, self.now))
+        decision = decision.then(periods.of_ended(self.profile, decision.state, happened, self.now))
         decision = decision.then(days.begun_after(self.profile, decision.state, happened, self.now))
         if decision.events and betting.lacks_betting_time(self.profile, decision.state):
-            decision = decision.then([betting.opened(self.profile, self.now)])
+            decision = decision.then([betting.next_time(self.profile, decision.events, self.now)])
         if decision.events:
             game = self.terms.game_of(decision.state)
             decision = decision.then(
                 repeating.planned(game, self.profile, self.terms.options, state, decision, self.now)
             )
-        return decision
+        return decision.then(test_mode.ended(self.profile, command, decision, self.now))
 
     def verify(self, state: State, command: c.Touch | c.Staff) -> None:
         """Raise the refusal with which the command would be decided. Nothing is folded."""
@@ -86,6 +95,8 @@ class Deciding:
                 play.verify_call_dice(game, state)
             case c.CashOut():
                 play.verify_cash_out(self.profile, state)
+            case c.AnswerRealityCheck():
+                reality_check.verify_answer(self.profile, state, command)
             case c.PuckOff():
                 play.verify_puck_may_move(self.profile)
                 play.verify_change(game, state, command)
@@ -118,8 +129,11 @@ class Deciding:
 
     def _time_passed(self, state: State, passes: c.TimePasses) -> tuple[AnyEvent, ...]:
         game = self.terms.game_of(state)
-        ended = reservation.time_passed(self.profile, state, self.now)
+        ended = signing_in.time_passed(self.profile, state, self.now, passes.untouched_ms)
+        ended = ended or reservation.time_passed(self.profile, state, self.now)
         ended = ended or unknown_tickets.time_passed(state, self.now)
+        ended = ended or betting.pause_passed(game, self.profile, state, self.now)
+        ended = ended or reality_check.time_passed(self.profile, state, self.now)
         ended = ended or repeating.time_passed(game, self.profile, state, self.now)
         ended = ended or betting.time_passed(game, self.profile, state, self.now)
         return ended or inactivity.time_passed(self.profile, state, passes.untouched_ms)
@@ -130,7 +144,7 @@ class Deciding:
             version=start.version,
             sheet=game.sheet,
             sheet_digest=game.sheet_digest,
-            currency=self.terms.currency,
+            currency=self.terms.profile.currency,
             program_digest=program.digest,
             program_signed=program.signed,
             authority=start.authority,
@@ -138,12 +152,14 @@ class Deciding:
             parameters={} if state.configuration.parameters else dict(self.terms.written),
             game=game.name,
             offered={name: one.sheet_digest for name, one in self.terms.games.items()},
+            practice=self.terms.practice,
         )
-        changed = parameters_changed(state, self.terms.written)
+        changed = parameters.parameters_changed(state, self.terms.written, self.now)
         key_made = (TicketKeyMade(start.fresh_key),) if start.fresh_key and state.ticketing.key is None else ()
         clock = environment.clock_found(state, start.clock, self.now) if start.clock else ()
         return (
             started,
+            *signing_in.ended(state, "start", self.now),
             *changed,
             *clock,
             *key_made,
@@ -151,40 +167,102 @@ class Deciding:
         )
 
     def _by_staff(self, state: State, command: c.Staff) -> tuple[AnyEvent, ...]:
+        if isinstance(command, c.SigningIn):
+            return self._signs_in(state, command)
+        if isinstance(command, c.People):
+            return self._manages(state, command)
+        if isinstance(command, c.Parameters):
+            return parameters.by_staff(self.profile, state, command, self.now)
+        if isinstance(command, c.Test):
+            return self._tests(state, command)
+        return self._works(state, command)
+
+    def _works(self, state: State, command: c.Work) -> tuple[AnyEvent, ...]:
+        test_mode.verify_not_testing(state)
+        if isinstance(command, c.HandPays):
+            return self._pays_by_hand(state, command)
         match command:
             case c.SettleTicket():
-                return staff.settle_ticket(state, command)
+                return staff.settle_ticket(self.profile, state, command)
             case c.SettleBill():
-                return staff.settle_bill(state, command)
+                return staff.settle_bill(self.profile, state, command)
             case c.EndPeriod():
-                return staff.end_period(state, command, self.now)
+                return periods.end(self.profile, state, command, self.now)
+            case c.PrintPeriod():
+                return periods.print_again(self.profile, state, command, self.now)
             case c.PrintDay():
                 return day_sheet.print_day(self.profile, state, command, self.now)
-            case c.CancelCredit():
-                return play.cancel_credit(self.profile, state)
-            case c.ConfirmHandPay():
-                return hand_pay.confirm(state, command, self.now)
-            case c.PrintReceipt():
-                return receipts.again(self.profile, state, command, self.now)
-            case c.UndoHandPay():
-                return hand_pay.undo(state, command)
             case c.VerifyProgram():
-                return staff.verify_program(state)
+                return staff.verify_program(self.profile, state)
+            case c.TakeOutOfService():
+                return out_of_service.take_out(self.profile, state, self.now)
+            case c.ReturnToService():
+                return out_of_service.put_back(self.profile, state, self.now)
             case c.CallClear():
                 return clearing.call(self.profile, state, self.now)
             case c.ConfirmClear():
-                return clearing.confirm(state, self.now)
+                return clearing.confirm(self.profile, state, self.now)
+
+    def _pays_by_hand(self, state: State, command: c.HandPays) -> tuple[AnyEvent, ...]:
+        match command:
+            case c.CancelCredit():
+                return play.cancel_credit(self.profile, state)
+            case c.ConfirmHandPay():
+                return hand_pay.confirm(self.profile, state, command, self.now)
+            case c.PrintReceipt():
+                return receipts.again(self.profile, state, command, self.now)
+            case c.UndoHandPay():
+                return hand_pay.undo(self.profile, state, command)
+            case c.GiveCredit():
+                return manual_credit.give(self.profile, state, command, self.now)
+            case c.PrintCredit():
+                return manual_credit.print_again(self.profile, state, command, self.now)
+
+    def _tests(self, state: State, command: c.Test) -> tuple[AnyEvent, ...]:
+        match command:
+            case c.BeginTest():
+                return test_mode.begin(self.profile, state, self.now)
+            case c.EndTest():
+                return test_mode.end(self.profile, state, self.now)
+            case c.ThrowTest():
+                return tests.throw(self.profile, state, self.now)
+            case c.PrintTest():
+                return tests.print_slip(self.profile, state, self.now)
+
+    def _signs_in(self, state: State, command: c.SigningIn) -> tuple[AnyEvent, ...]:
+        match command:
+            case c.SignIn():
+                return signing_in.sign_in(self.profile, state, command, self.now)
+            case c.SignOut():
+                return signing_in.sign_out(self.profile, state, self.now)
+            case c.SignInSecond():
+                return signing_in.second_sign_in(self.profile, state, command, self.now)
+
+    def _manages(self, state: State, command: c.People) -> tuple[AnyEvent, ...]:
+        match command:
+            case c.AddPerson():
+                return managing.add(self.profile, state, command, self.now)
+            case c.ChangePerson():
+                return managing.change(self.profile, state, command, self.now)
+            case c.RemovePerson():
+                return managing.remove(self.profile, state, command, self.now)
+            case c.ResetPin():
+                return managing.reset_pin(self.profile, state, command, self.now)
+            case c.ChangePin():
+                return managing.change_pin(self.profile, state, command, self.now)
 
     def _found(self, state: State, command: c.Fact) -> tuple[AnyEvent, ...]:
         match command:
-            case c.ProgramFound(standing, digest, mismatches, components):
-                return (ProgramVerified(standing, digest, mismatches, components, self.now.at_ms),)
+            case c.ProgramFound(status, digest, mismatches, components):
+                return (ProgramVerified(status, digest, mismatches, components, self.now.at_ms),)
             case c.MemoryUnread(why, copies):
                 return (MemoryLost(why, copies),)
             case c.ClockFound():
                 return environment.clock_found(state, command, self.now)
             case c.DiskFound():
                 return environment.disk_found(self.profile, state, command)
+            case c.ParametersInFile():
+                return parameters.written(state, command)
 
     def _touched(self, state: State, command: c.Touch) -> tuple[AnyEvent, ...]:
         assert not isinstance(command, c.ReturnToStation | c.CallAttendant), "these are asked of a reserved station too"
@@ -209,6 +287,8 @@ class Deciding:
                 return repeating.stop(state)
             case c.Reserve():
                 return reservation.reserve(self.profile, state, command, self.now)
+            case c.AnswerRealityCheck():
+                return reality_check.answer(self.profile, state, command, self.now)
             case c.EndSession():
                 return visit.end_session(state)
             case _:
@@ -216,7 +296,9 @@ class Deciding:
 
 
 def verify_touchable(state: State, touch: c.Touch) -> None:
-    """The player may touch this: the station is not reserved, and no staff key is turned. Raises Refusal."""
+    """The player may touch this: no reserved station, no staff key, no unanswered reality check. Raises Refusal."""
     reservation.verify_free(state)
+    if not isinstance(touch, c.SetOption | c.EndSession | c.AnswerRealityCheck):
+        reality_check.verify_answered(state)
     if not isinstance(touch, c.SetOption | c.EndSession | c.StopAutoRepeat):
         keys.verify_no_key(state)

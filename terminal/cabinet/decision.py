@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+import msgspec
+
+from drivers.ports.message import message
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import UnbalancedError, fold
 from terminal.cabinet.state import State
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(msgspec.Struct, frozen=True):
     """Events in their order, and the state after the last of them."""
 
     state: State
@@ -23,6 +24,8 @@ class Decision:
         try:
             for event in following:
                 state = fold(state, event)
+        except UnbalancedError:
+            raise
         except AssertionError as error:  # money in the state after it cannot be trusted
-            raise UnbalancedError(str(error)) from error
+            raise UnbalancedError(message("audit.state_impossible", error=str(error))) from error
         return Decision(state, (*self.events, *following))

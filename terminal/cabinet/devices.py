@@ -5,15 +5,12 @@ from __future__ import annotations
 from drivers import ports
 from drivers.ports.message import Message
 from terminal.cabinet import acknowledging, bills, board, dice_alarms, slips, tickets, tickets_in, visit
+from terminal.cabinet import events as e
 from terminal.cabinet.commands import FromDevice, Instant
 from terminal.cabinet.device_status import lost, status_changed
-from terminal.cabinet.events import (
-    AnyEvent,
-    DeviceBack,
-    DiceSettled,
-    ThrowVoided,
-)
+from terminal.cabinet.diagnostics import tests
 from terminal.cabinet.orders import AUTHORITY
+from terminal.cabinet.people import signing_in
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 from terminal.settings.parameters import Profile
@@ -22,7 +19,9 @@ MAX_VOIDS = 3
 """After this many void throws in a row the generator is not asked again; the player must call the dice again."""
 
 
-def reported(game: AnyGame, profile: Profile, state: State, command: FromDevice, now: Instant) -> tuple[AnyEvent, ...]:
+def reported(
+    game: AnyGame, profile: Profile, state: State, command: FromDevice, now: Instant
+) -> tuple[e.AnyEvent, ...]:
     """Decide what follows from the report; nothing for a fact already known."""
     device = command.device
     if device == AUTHORITY:
@@ -31,7 +30,7 @@ def reported(game: AnyGame, profile: Profile, state: State, command: FromDevice,
         case ports.Lost(reason):
             return _lost(state, device, reason)
         case ports.Back(identity):
-            return (DeviceBack(device, identity),)
+            return (e.DeviceBack(device, identity),)
         case ports.DiceReady():
             return status_changed(state, device)
         case ports.PrinterReady(paper_low):
@@ -54,7 +53,7 @@ def reported(game: AnyGame, profile: Profile, state: State, command: FromDevice,
 
 def _on_paper(
     state: State, report: ports.TicketPrinted | ports.TicketInDoubt | ports.SlipPrinted | ports.SlipFailed
-) -> tuple[AnyEvent, ...]:
+) -> tuple[e.AnyEvent, ...]:
     match report:
         case ports.TicketPrinted(number):
             return tickets.printed(state, number)
@@ -66,12 +65,12 @@ def _on_paper(
             return slips.failed(state, number, reason)
 
 
-def _lost(state: State, device: str, reason: Message) -> tuple[AnyEvent, ...]:
+def _lost(state: State, device: str, reason: Message) -> tuple[e.AnyEvent, ...]:
     gone = lost(state, device, reason)
     return (*gone, *slips.printer_lost(state)) if device == "printer" else gone
 
 
-def _path(profile: Profile, state: State, report: ports.Report, now: Instant) -> tuple[AnyEvent, ...]:
+def _path(profile: Profile, state: State, report: ports.Report, now: Instant) -> tuple[e.AnyEvent, ...]:
     """The validator has one path for bills and tickets: its reports are about whichever is in it."""
     if isinstance(report, ports.TicketEscrowed):
         return tickets_in.escrowed(profile, state, report.validation, now)
@@ -80,21 +79,21 @@ def _path(profile: Profile, state: State, report: ports.Report, now: Instant) ->
     return bills.reported(profile, state, report)
 
 
-def _thrown(game: AnyGame, profile: Profile, state: State, throw: int, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:
+def _thrown(game: AnyGame, profile: Profile, state: State, throw: int, dice: tuple[int, ...]) -> tuple[e.AnyEvent, ...]:
     if throw != state.dice.throw:
-        return ()
-    settled = DiceSettled(throw, game.roll(state.table, dice))
+        return tests.thrown(state, throw, dice)
+    settled = e.DiceSettled(throw, game.roll(state.table, dice))
     return (settled, *dice_alarms.raised(profile, state, settled.record.dice))
 
 
-def _void(state: State, throw: int, reason: Message) -> tuple[AnyEvent, ...]:
+def _void(state: State, throw: int, reason: Message) -> tuple[e.AnyEvent, ...]:
     if throw != state.dice.throw:
-        return ()
+        return tests.void(state, throw, reason)
     again = throw + 1 if state.dice.voids + 1 < MAX_VOIDS else None
-    return (ThrowVoided(throw, reason, again),)
+    return (e.ThrowVoided(throw, reason, again),)
 
 
-def _inputs(state: State, report: ports.BoardInputs, now: Instant) -> tuple[AnyEvent, ...]:
+def _inputs(state: State, report: ports.BoardInputs, now: Instant) -> tuple[e.AnyEvent, ...]:
     """The current state of doors and keys, and the effect of a turned key."""
     changed, keys_turned = board.inputs(state, report), report.keys_turned
     if not changed:
@@ -104,6 +103,7 @@ def _inputs(state: State, report: ports.BoardInputs, now: Instant) -> tuple[AnyE
     return (
         *visit.clocks_stopped(state, keys_turned, now),
         *changed,
+        *signing_in.keys_moved(state, keys_turned, now),
         *follows,
         *visit.clocks_resumed(state, keys_turned, now),
     )

@@ -64,7 +64,7 @@ def latest(state: State, now: c.Instant) -> c.Instant:
 
 def verify_room(state: State) -> None:
     """There is disk space for the events of a new game. Raises Refusal."""
-    if state.machine.disk.standing == "full":
+    if state.machine.disk.status == "full":
         raise Refusal("disk", "The disk of the journal is nearly full: the dice rest until there is room.")
 
 
@@ -77,13 +77,13 @@ def verify_day(state: State) -> None:
 def disk_found(profile: Profile, state: State, command: c.DiskFound) -> tuple[AnyEvent, ...]:
     """Record the disk space for the journal when that changes what is allowed."""
     free_mb = min(command.journal_mb, command.second_mb)
-    standing = _standing(profile, state.machine.disk.standing, free_mb)
-    if standing == state.machine.disk.standing:
+    status = _disk_status(profile, state.machine.disk.status, free_mb)
+    if status == state.machine.disk.status:
         return ()
-    return (DiskStands(standing, command.journal_mb, command.second_mb),)
+    return (DiskStands(status, command.journal_mb, command.second_mb),)
 
 
-def _standing(profile: Profile, before: str, free_mb: int) -> Literal["", "low", "full"]:
+def _disk_status(profile: Profile, before: str, free_mb: int) -> Literal["", "low", "full"]:
     """The status of this much space. A shortage lasts until there is a tenth more, so that it does not flicker."""
     if free_mb < _bound(profile.disk_full_mb, raised=before == "full"):
         return "full"

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from drivers.ports.message import Message, message
 from terminal.cabinet import events as e
 from terminal.cabinet import (
     fold_accounting,
@@ -22,29 +23,43 @@ from terminal.cabinet import (
     fold_visit,
 )
 from terminal.cabinet import session as sessions
+from terminal.cabinet.diagnostics import fold_diagnostics
 from terminal.cabinet.fold_repeating import unplanned
 from terminal.cabinet.meters import Meters, after_record, disagreement, under_sheet, won_by
+from terminal.cabinet.people import fold_people
+from terminal.cabinet.self_audit import expected_cents
 from terminal.cabinet.session import Session
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER, ROLLS_KEPT, Repeating, Results, Roll
 from terminal.cabinet.state.machine import DEVICES, Device
-from terminal.cabinet.state.program import REPAIRS_KEPT, Configuration, PlayedSheet, Program, metered_as
+from terminal.cabinet.state.program import REPAIRS_KEPT, Configuration, LastChange, PlayedSheet, Program, metered_as
 from terminal.cabinet.statistics import after_roll
 from terminal.fairness import watch as watching
+from terminal.messages.english import sentence
 from terminal.rules.tables import AnyChange, AnyRoll, AnyTable, apply, is_of, opened, without_history
 
 
 class UnbalancedError(AssertionError):
     """The self-audit equation does not hold: the state after an event cannot be trusted with money."""
 
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason)
+        self.message = reason
+
+    def __str__(self) -> str:
+        return sentence(self.message)
+
 
 def fold(state: State, event: e.AnyEvent) -> State:
     """Make the state after the event. Raises UnbalancedError if money appeared or vanished."""
     after = _FOLDS[type(event)](state, event)
-    if after.visit.betting_closes_ms is not None and after.machine.clocks_stopped_ms is None and not after.may_bet:
+    runs = after.visit.betting_closes_ms is not None or after.visit.pause is not None
+    if runs and after.machine.clocks_stopped_ms is None and not after.may_bet:
         after = replace(
-            after, visit=replace(after.visit, betting_closes_ms=None)
+            after, visit=replace(after.visit, betting_closes_ms=None, pause=None)
         )  # anything that interrupts a betting time: a new one follows
+    if after.visit.reality_check is not None and not after.credit_cents:
+        after = replace(after, visit=replace(after.visit, reality_check=None))  # an attendant has paid the credit
     after = fold_clear.unless_authorised(after)
     audit(after)
     return after
@@ -56,24 +71,14 @@ def audit(state: State) -> None:
     Raises UnbalancedError.
     """
     meters = state.meters
-    expected = (
-        meters.bills_in_cents
-        + meters.tickets_in_cents
-        + meters.attendant_in_cents
-        + meters.won_cents
-        - meters.lost_cents
-        - meters.fees_cents
-        - meters.tickets_out_cents
-        - meters.jackpots_cents
-        - meters.cancelled_cents
-    )
+    expected = expected_cents(meters)
     if state.credit_cents != expected:
-        raise UnbalancedError(f"the credit is {state.credit_cents} cents, the meters say {expected}")
+        raise UnbalancedError(message("audit.credit", cents=state.credit_cents, expected=expected))
     if state.playable_cents < 0:
-        raise UnbalancedError(f"the playable credit is {state.playable_cents} cents")
+        raise UnbalancedError(message("audit.negative", cents=state.playable_cents))
     due_cents = sum(one.amount_cents for one in state.hand_pay.due)
     if state.playable_cents < due_cents:
-        raise UnbalancedError(f"the playable credit is {state.playable_cents} cents, {due_cents} are due by hand")
+        raise UnbalancedError(message("audit.due", cents=state.playable_cents, due=due_cents))
     if why := disagreement(meters):
         raise UnbalancedError(why)
 
@@ -109,7 +114,16 @@ def _table_under(state: State, event: e.Started) -> AnyTable:
 def _configuration(state: State, event: e.Started) -> Configuration:
     parameters = event.parameters or state.configuration.parameters
     played, offered = _played(state, event), event.offered
-    return Configuration(event.sheet, event.sheet_digest, played, offered, event.currency, parameters)
+    return Configuration(
+        event.sheet,
+        event.sheet_digest,
+        played,
+        offered,
+        event.currency,
+        parameters,
+        changed=state.configuration.changed,
+        practice=event.practice,
+    )
 
 
 def _authority(state: State, event: e.Started) -> Device | None:
@@ -119,7 +133,20 @@ def _authority(state: State, event: e.Started) -> Device | None:
 def _parameters_changed(state: State, event: e.ParametersChanged) -> State:
     parameters = {**state.configuration.parameters, **{one.name: one.after for one in event.changes}}
     parameters = {name: value for name, value in parameters.items() if value}
-    return replace(state, configuration=replace(state.configuration, parameters=parameters))
+    last = LastChange(event.at_ms, event.origin, event.by)
+    changed = {**state.configuration.changed, **{one.name: last for one in event.changes if one.after}}
+    configuration = replace(state.configuration, parameters=parameters, changed=changed, file_digest=event.file_digest)
+    return replace(state, configuration=configuration)
+
+
+def _parameters_written(state: State, event: e.ParametersWritten) -> State:
+    del event
+    return replace(state, configuration=replace(state.configuration, file_digest=""))
+
+
+def _parameters_restored(state: State, event: e.ParametersRestored) -> State:
+    del event  # the values in force remain; only the file changes
+    return state
 
 
 def _program_check_called(state: State, event: e.ProgramCheckCalled) -> State:
@@ -220,6 +247,8 @@ def _memory_repaired(state: State, event: e.MemoryRepaired) -> State:
 _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.Started: _started,
     e.ParametersChanged: _parameters_changed,
+    e.ParametersRestored: _parameters_restored,
+    e.ParametersWritten: _parameters_written,
     e.ProgramCheckCalled: _program_check_called,
     e.ProgramVerified: _program_verified,
     e.GameChosen: _game_chosen,
@@ -234,8 +263,10 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     **fold_bills.FOLDS,
     **fold_clear.FOLDS,
     **fold_devices.FOLDS,
+    **fold_diagnostics.FOLDS,
     **fold_faults.FOLDS,
     **fold_hand_pays.FOLDS,
+    **fold_people.FOLDS,
     **fold_repeating.FOLDS,
     **fold_slips.FOLDS,
     **fold_tickets.FOLDS,

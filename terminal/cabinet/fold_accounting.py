@@ -9,14 +9,15 @@ from msgspec.structs import replace
 
 from terminal.cabinet import events as e
 from terminal.cabinet.gaming_day import DAYS_KEPT, GamingDay, figures
-from terminal.cabinet.meters import Period
+from terminal.cabinet.meters import EndedPeriod, Period
 from terminal.cabinet.state import State
 
 
 def _period_ended(state: State, event: e.PeriodEnded) -> State:
-    return replace(
-        state, accounting=replace(state.accounting, period=Period(event.number + 1, event.at_ms, state.meters))
-    )
+    over = state.accounting.period
+    ended = EndedPeriod(over.number, over.began_ms, event.at_ms, over.before, event.by, event.who)
+    period = Period(event.number + 1, event.at_ms, state.meters)
+    return replace(state, accounting=replace(state.accounting, period=period, ended=ended))
 
 
 def _day_began(state: State, event: e.GamingDayBegan) -> State:

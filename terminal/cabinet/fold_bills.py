@@ -48,7 +48,7 @@ def _bill_disputed(state: State, event: e.BillDisputed) -> State:
 def _bill_settled(state: State, event: e.BillSettled) -> State:
     left = tuple(one for one in state.acceptor.disputes if one.number != event.number)
     outcome: Literal["redeemed", "released"] = "redeemed" if event.credited_cents else "released"
-    told = tuple(
+    closes = tuple(
         Close(outcome, one.number, one.validation, one.at_ms, event.credited_cents)
         for one in state.acceptor.disputes
         if one.number == event.number and one.at_ms
@@ -56,7 +56,7 @@ def _bill_settled(state: State, event: e.BillSettled) -> State:
     meters = replace(state.meters, attendant_in_cents=state.meters.attendant_in_cents + event.credited_cents)
     session = money_in(state.visit.session, event.credited_cents)
     table = deposit(state.table, event.credited_cents) if event.credited_cents else state.table
-    owed = (*state.ticketing.owed, *told)
+    owed = (*state.ticketing.owed, *closes)
     return replace(
         state,
         table=table,

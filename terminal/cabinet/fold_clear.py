@@ -11,16 +11,20 @@ from terminal.cabinet import events as e
 from terminal.cabinet.state import State
 from terminal.cabinet.state.clearing import ClearedBefore, ClearMatter
 
-GOES_ON = {
+CONTINUED = {
     "ticket_sequence": ("ticketing", "sequence"),
     "tickets": ("ticketing", "last_number"),
     "ticket_key": ("ticketing", "key"),
     "throws": ("dice", "throws"),
     "bills": ("acceptor", "bills"),
     "hand_pays": ("hand_pay", "last_number"),
+    "manual_credits": ("manual_credit", "last_number"),
     "slips": ("papers", "last_slip"),
     "days": ("accounting", "days_begun"),
     "program_signed": ("program", "signed"),
+    "people": ("people", "accounts"),
+    "people_added": ("people", "added"),
+    "out_of_service": ("machine", "out_of_service"),
 }
 """Values that must never repeat and so continue: a field of `Cleared`; the group and field of the state."""
 
@@ -65,7 +69,7 @@ def _cleared(state: State, event: e.Cleared) -> State:
     """The state of the new journal: everything from the beginning, except what continues."""
     before = ClearedBefore(event.at_ms, event.by, event.archive, event.unread)
     state = replace(state, ram_clear=replace(state.ram_clear, before=before))
-    for field, (group, name) in GOES_ON.items():
+    for field, (group, name) in CONTINUED.items():
         state = replace(state, **{group: replace(getattr(state, group), **{name: getattr(event, field)})})
     return state
 

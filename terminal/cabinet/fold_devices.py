@@ -11,6 +11,7 @@ from drivers.ports.message import message
 from terminal.cabinet import events as e
 from terminal.cabinet.meters import after_doors
 from terminal.cabinet.state import State
+from terminal.cabinet.state.games import Repeating
 from terminal.cabinet.state.machine import Device
 from terminal.fairness import watch as watching
 
@@ -68,6 +69,17 @@ def _inputs_changed(state: State, event: e.InputsChanged) -> State:
     )
 
 
+def _taken_out_of_service(state: State, event: e.TakenOutOfService) -> State:
+    # Nothing repeats automatically when the station is back: the player may have left.
+    visit = replace(state.visit, repeating=Repeating())
+    return replace(state, machine=replace(state.machine, out_of_service=event), visit=visit)
+
+
+def _returned_to_service(state: State, event: e.ReturnedToService) -> State:
+    del event
+    return replace(state, machine=replace(state.machine, out_of_service=None))
+
+
 def _with_device(state: State, name: str, device: Device) -> State:
     return replace(state, machine=replace(state.machine, devices={**state.machine.devices, name: device}))
 
@@ -78,4 +90,6 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.DeviceStands: _device_stands,
     e.ValidatorRestarted: _validator_restarted,
     e.InputsChanged: _inputs_changed,
+    e.TakenOutOfService: _taken_out_of_service,
+    e.ReturnedToService: _returned_to_service,
 }

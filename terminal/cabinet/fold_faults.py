@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from terminal.cabinet import events as e
 from terminal.cabinet.fold_visit import ends_later
 from terminal.cabinet.meters import added
+from terminal.cabinet.people.fold_people import delays_later
+from terminal.cabinet.session import moved
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import AWAY_MS, ClockOff, Disk, DoorRecord
 from terminal.cabinet.state.tickets import UnknownTickets
@@ -63,7 +65,8 @@ def _clock_moved(state: State, event: e.ClockMoved) -> State:
         clock=ClockOff(event.off_ms, within_ms) if event.off_ms else None,
         clocks_stopped_ms=None if stopped_ms is None else stopped_ms + moved_ms,
     )
-    return replace(ends_later(state, moved_ms), machine=machine)
+    state = delays_later(ends_later(state, moved_ms), moved_ms)
+    return replace(state, machine=machine, visit=replace(state.visit, session=moved(state.visit.session, moved_ms)))
 
 
 def _disk_stands(state: State, event: e.DiskStands) -> State:

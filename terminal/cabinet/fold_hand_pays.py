@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from terminal.cabinet import events as e
 from terminal.cabinet import recent
-from terminal.cabinet.meters import JACKPOTS, after_hand_pay, after_hand_pay_due
-from terminal.cabinet.session import money_out
+from terminal.cabinet.meters import JACKPOTS, after_credit_given, after_hand_pay, after_hand_pay_due
+from terminal.cabinet.session import money_in, money_out
 from terminal.cabinet.state import State
-from terminal.cabinet.state.hand_pays import HandPay, Receipt
-from terminal.rules.tables import withdraw
+from terminal.cabinet.state.hand_pays import HandPay, ManualCredit, Receipt
+from terminal.rules.tables import deposit, withdraw
 
 
 def _hand_pay_due(state: State, event: e.HandPayDue) -> State:
@@ -49,6 +49,16 @@ def _hand_pay_undone(state: State, event: e.HandPayUndone) -> State:
     return _without_hand_pay(state, event.number)
 
 
+def _credit_given(state: State, event: e.CreditGiven) -> State:
+    return replace(
+        state,
+        table=deposit(state.table, event.amount_cents),
+        meters=after_credit_given(state.meters, event.amount_cents),
+        visit=replace(state.visit, session=money_in(state.visit.session, event.amount_cents)),
+        manual_credit=ManualCredit(event.number, event),
+    )
+
+
 def _without_hand_pay(state: State, number: int) -> State:
     return replace(
         state, hand_pay=replace(state.hand_pay, due=tuple(one for one in state.hand_pay.due if one.number != number))
@@ -59,4 +69,5 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.HandPayDue: _hand_pay_due,
     e.HandPayPaid: _hand_pay_paid,
     e.HandPayUndone: _hand_pay_undone,
+    e.CreditGiven: _credit_given,
 }

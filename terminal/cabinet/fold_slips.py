@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from drivers.ports.message import message
 from terminal.cabinet import events as e
 from terminal.cabinet import fold_clear, recent
+from terminal.cabinet.diagnostics import fold_diagnostics
 from terminal.cabinet.fold_devices import printer_busy
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import SlipMatter
@@ -34,7 +35,8 @@ def _ordered(state: State, event: e.SlipOrdered) -> State:
     matter = SlipMatter(event.slip, event.about, event.number)
     papers = replace(state.papers, slips=(*state.papers.slips, matter), last_slip=event.slip.number)
     ordered = _receipt_is(printer_busy(state), event.about, event.number, outcome="printing", why="")
-    return replace(ordered, papers=papers)
+    after = replace(ordered, papers=papers)
+    return fold_diagnostics.print_ordered(after, event.slip.number) if event.about == "test" else after
 
 
 def _closed(state: State, event: e.SlipClosed) -> State:
@@ -45,7 +47,12 @@ def _closed(state: State, event: e.SlipClosed) -> State:
         _receipt_is(printer_busy(state), matter.about, matter.number, outcome=outcome, why=event.reason),
         papers=replace(state.papers, slips=left, last_paper="slip"),
     )
-    return fold_clear.page_closed(after, event) if matter.about == "meters" else after
+    match matter.about:
+        case "meters":
+            return fold_clear.page_closed(after, event)
+        case "test":
+            return fold_diagnostics.print_closed(after, event)
+    return after
 
 
 def _receipt_is(state: State, about: e.SlipAbout, number: int, **now: Any) -> State:

@@ -108,8 +108,8 @@ def _disputed(state: State, event: e.TicketInDisputed) -> State:
 
 
 def _noted(state: State, event: e.TicketNoted) -> State:
-    told = (event.outcome, event.validation, event.at_ms)
-    left = tuple(one for one in state.ticketing.owed if (one.outcome, one.validation, one.at_ms) != told)
+    noted = (event.outcome, event.validation, event.at_ms)
+    left = tuple(one for one in state.ticketing.owed if (one.outcome, one.validation, one.at_ms) != noted)
     held_against = (
         (*state.machine.contradictions, event.contradiction) if event.contradiction else state.machine.contradictions
     )

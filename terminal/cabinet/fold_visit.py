@@ -8,10 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
-from terminal.cabinet.session import Session
+from terminal.cabinet.session import Session, checked
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Repeating
-from terminal.cabinet.state.visits import Reservation
+from terminal.cabinet.state.visits import BettingPause, RealityCheck, Reservation
 
 
 def _attendant_called(state: State, event: e.AttendantCalled) -> State:
@@ -60,7 +60,12 @@ def _station_returned(state: State, event: e.StationReturned) -> State:
 
 
 def _betting_opened(state: State, event: e.BettingOpened) -> State:
-    return replace(state, visit=replace(state.visit, betting_closes_ms=event.closes_ms))
+    return replace(state, visit=replace(state.visit, betting_closes_ms=event.closes_ms, pause=None))
+
+
+def _betting_paused(state: State, event: e.BettingPaused) -> State:
+    pause = BettingPause(event.phase, event.until_ms)
+    return replace(state, visit=replace(state.visit, betting_closes_ms=None, pause=pause))
 
 
 def _clocks_stopped(state: State, event: e.ClocksStopped) -> State:
@@ -75,14 +80,25 @@ def _clocks_resumed(state: State, event: e.ClocksResumed) -> State:
     return replace(ends_later(state, rested_ms), machine=machine)
 
 
+def _reality_check_shown(state: State, event: e.RealityCheckShown) -> State:
+    check = RealityCheck(event.played_ms, event.result_cents)
+    return replace(state, visit=replace(state.visit, reality_check=check))
+
+
+def _reality_check_answered(state: State, event: e.RealityCheckAnswered) -> State:
+    session = checked(state.visit.session, event.at_ms)
+    return replace(state, visit=replace(state.visit, reality_check=None, session=session))
+
+
 def ends_later(state: State, ms: int) -> State:
     """The state in which everything that ends or is planned at an instant of the wall clock comes this much later."""
     visit, tilt = state.visit, state.acceptor.unknown_tickets
-    reservation, plan = visit.reservation, visit.repeating.plan
+    reservation, plan, pause = visit.reservation, visit.repeating.plan, visit.pause
     later = replace(
         visit,
         reservation=replace(reservation, until_ms=reservation.until_ms + ms) if reservation else None,
         betting_closes_ms=None if visit.betting_closes_ms is None else visit.betting_closes_ms + ms,
+        pause=replace(pause, until_ms=pause.until_ms + ms) if pause else None,
         repeating=replace(visit.repeating, plan=replace(plan, at_ms=plan.at_ms + ms) if plan else None),
     )
     tilt = replace(tilt, until_ms=None if tilt.until_ms is None else tilt.until_ms + ms)
@@ -98,6 +114,9 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.PinMistaken: _pin_mistaken,
     e.StationReturned: _station_returned,
     e.BettingOpened: _betting_opened,
+    e.BettingPaused: _betting_paused,
     e.ClocksStopped: _clocks_stopped,
     e.ClocksResumed: _clocks_resumed,
+    e.RealityCheckShown: _reality_check_shown,
+    e.RealityCheckAnswered: _reality_check_answered,
 }

@@ -110,7 +110,7 @@ def totals(before: Meters, begin_cents: int, after: Meters, end_cents: int) -> T
         deposits_cents=counted.bills_in_cents + counted.tickets_in_cents + counted.attendant_in_cents,
         winnings_cents=counted.won_cents,
         losing_wagers_cents=counted.lost_cents,
-        commission_cents=counted.fees_cents,
+        commission_cents=counted.commission_cents,
         withdrawals_cents=counted.tickets_out_cents + counted.jackpots_cents + counted.cancelled_cents,
         end_cents=end_cents,
     )

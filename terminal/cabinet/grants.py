@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from terminal.cabinet import commands as c
-from terminal.cabinet import keys, play, reservation
+from terminal.cabinet import keys, play, reality_check, reservation
 from terminal.cabinet.deciding import ASKS, Deciding
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal, Value
@@ -36,6 +36,7 @@ class Grounds(NamedTuple):
     credit: Why
     """Why the credit cannot be paid out."""
     awaits_first_day: bool
+    in_service: bool
 
 
 class Grants:
@@ -67,11 +68,13 @@ class Grants:
             _why(lambda: play.verify_throwable(state)),
             _why(lambda: play.verify_cash_out(self._deciding.profile, state)),
             state.awaits_first_day,
+            state.machine.out_of_service is None,
         )
 
 
 def _verify_movable(state: State) -> None:
     reservation.verify_free(state)
+    reality_check.verify_answered(state)
     keys.verify_no_key(state)
     play.verify_open(state)
 

@@ -7,6 +7,8 @@ hand pay. Then a printer that is able prints a receipt; the journal is the recor
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from drivers.ports.message import Amount
 from terminal.cabinet import commands as c
 from terminal.cabinet.environment import latest
@@ -19,15 +21,18 @@ from terminal.cabinet.events import (
     HandPayReason,
     HandPayUndone,
 )
-from terminal.cabinet.keys import ATTENDANT, verify_attendant
+from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.meters import JACKPOTS
+from terminal.cabinet.people.account import Person
+from terminal.cabinet.people.authority import acting, key_used, verify_right
+from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.cabinet.state.machine import PAPER_IN_SLOT
 from terminal.common.local_time import local
+from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal
 from terminal.rules.resolution import Resolution
-from terminal.rules.tables import resolved_by
 from terminal.settings.parameters import Profile
 
 
@@ -74,7 +79,7 @@ def _due(profile: Profile, state: State, wins: list[Resolution], limit_cents: in
 def _wins(event: AnyEvent) -> list[Resolution]:
     if not isinstance(event, BetsMoved | DiceSettled):
         return []
-    return [one for one in resolved_by(event.record) if one.result == "win" and one.profit_cents]
+    return [one for one in kind_of(event.record).resolved_by(event.record) if one.result == "win" and one.profit_cents]
 
 
 def at_cash_out(profile: Profile, state: State) -> HandPayReason | None:
@@ -87,10 +92,13 @@ def at_cash_out(profile: Profile, state: State) -> HandPayReason | None:
     return "printer" if printer.faulty and printer.code != PAPER_IN_SLOT else None
 
 
-def credit_due(profile: Profile, state: State, reason: HandPayReason) -> tuple[AnyEvent, ...]:
+def credit_due(
+    profile: Profile, state: State, reason: HandPayReason, who: Person | None = None
+) -> tuple[AnyEvent, ...]:
     """The whole credit is to be paid by hand."""
     limit_cents = profile.ticket_limit_cents if reason == "ticket_limit" else 0
-    return (HandPayDue(state.hand_pay.last_number + 1, reason, state.playable_cents, limit_cents),)
+    number = state.hand_pay.last_number + 1
+    return (HandPayDue(number, reason, state.playable_cents, limit_cents, who=who),)
 
 
 def verify_none(state: State) -> None:
@@ -99,59 +107,44 @@ def verify_none(state: State) -> None:
         raise why(state.hand_pay.due[0], state.configuration.currency)
 
 
+WAITING: Mapping[HandPayReason, str] = {
+    "ticket_limit": "The credit of {amount} is above the ticket limit of {limit}: please wait for the attendant.",
+    "printer": "The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.",
+    "clock": "The clock is wrong, and a ticket of {amount} would bear a wrong date: please wait for the attendant.",
+    "win": "The attendant pays the win of {amount} by hand: please wait.",
+    "credit_limit": "The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.",
+    "cancelled": "The attendant pays the credit of {amount} by hand.",
+}
+"""What play waits for, by the reason of the hand pay."""
+
+
 def why(hand_pay: HandPay, currency: str) -> Refusal:
     """What play waits for."""
     amount, limit = Amount(hand_pay.amount_cents, currency), Amount(hand_pay.limit_cents, currency)
-    match hand_pay.reason:
-        case "ticket_limit":
-            return Refusal(
-                "hand_pay",
-                "The credit of {amount} is above the ticket limit of {limit}: please wait for the attendant.",
-                amount=amount,
-                limit=limit,
-            )
-        case "printer":
-            return Refusal(
-                "hand_pay",
-                "The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.",
-                amount=amount,
-            )
-        case "clock":
-            return Refusal(
-                "hand_pay",
-                "The clock is wrong, and a ticket of {amount} would bear a wrong date: please wait for the attendant.",
-                amount=amount,
-            )
-        case "win":
-            return Refusal("hand_pay", "The attendant pays the win of {amount} by hand: please wait.", amount=amount)
-        case "credit_limit":
-            return Refusal(
-                "hand_pay",
-                "The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.",
-                amount=amount,
-                limit=limit,
-            )
-        case "cancelled":
-            return Refusal("hand_pay", "The attendant pays the credit of {amount} by hand.", amount=amount)
+    return Refusal("hand_pay", WAITING[hand_pay.reason], amount=amount, limit=limit)
 
 
-def confirm(state: State, command: c.ConfirmHandPay, now: c.Instant) -> tuple[AnyEvent, ...]:
+def confirm(profile: Profile, state: State, command: c.ConfirmHandPay, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Remove from the credit what an attendant has paid; if repeated, it leaves only once. Raises Refusal."""
-    hand_pay = _open(state, command.number)
-    return (HandPayPaid(hand_pay.number, hand_pay.amount_cents, ATTENDANT, now.at_ms),)
+    hand_pay = _open(profile, state, command.number)
+    return (
+        HandPayPaid(
+            hand_pay.number, hand_pay.amount_cents, key_used(state, ATTENDANT), now.at_ms, acting(profile, state)
+        ),
+    )
 
 
-def undo(state: State, command: c.UndoHandPay) -> tuple[AnyEvent, ...]:
+def undo(profile: Profile, state: State, command: c.UndoHandPay) -> tuple[AnyEvent, ...]:
     """Return the credit to the player, who may cash out again; a win stays due (regulation L3). Raises Refusal."""
-    hand_pay = _open(state, command.number)
+    hand_pay = _open(profile, state, command.number)
     if hand_pay.reason in JACKPOTS:
         amount = Amount(hand_pay.amount_cents, state.configuration.currency)
         raise Refusal("hand_pay", "The win of {amount} has to be paid by hand.", amount=amount)
-    return (HandPayUndone(hand_pay.number, ATTENDANT),)
+    return (HandPayUndone(hand_pay.number, key_used(state, ATTENDANT), acting(profile, state)),)
 
 
-def _open(state: State, number: int) -> HandPay:
-    verify_attendant(state)
+def _open(profile: Profile, state: State, number: int) -> HandPay:
+    verify_right(profile, state, Right.HAND_PAY)
     found = next((one for one in state.hand_pay.due if one.number == number), None)
     if found is None:
         raise Refusal("hand_pay", "Hand pay {number} is not open.", number=number)

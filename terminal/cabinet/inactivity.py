@@ -76,6 +76,11 @@ def stirs(profile: Profile, before: State, after: State, events: tuple[AnyEvent,
     return stirred or _may_cover(profile, before) != _may_cover(profile, after)
 
 
+def signs_out_after_ms(profile: Profile, state: State) -> int | None:
+    """After how long without a touch a person of the staff is signed out; None while nobody is signed in."""
+    return profile.sign_out_ms if state.people.signed_in is not None else None
+
+
 def time_passed(profile: Profile, state: State, untouched_ms: int) -> tuple[AnyEvent, ...]:
     """End the session of a player who has left: the next one gets the default language and options."""
     if cover(profile, state, untouched_ms) != "attract":
@@ -88,10 +93,13 @@ def time_passed(profile: Profile, state: State, untouched_ms: int) -> tuple[AnyE
 
 def _may_cover(profile: Profile, state: State) -> Cover:
     """The cover allowed for this table: none while anything is in progress that a person should see."""
-    goes_on = state.dice.throw is not None or state.ticketing.ticket is not None or state.acceptor.bill is not None
-    goes_on = goes_on or state.acceptor.ticket_in is not None
-    if goes_on or state.visit.reservation is not None or state.machine.doors_open or state.machine.keys_turned:
+    in_progress = state.dice.throw is not None or state.ticketing.ticket is not None or state.acceptor.bill is not None
+    in_progress = in_progress or state.acceptor.ticket_in is not None
+    in_progress = in_progress or state.visit.reality_check is not None
+    if in_progress or state.visit.reservation is not None or state.machine.doors_open or state.machine.keys_turned:
         return "play"
+    if state.machine.out_of_service is not None:
+        return "play"  # the sign is to be seen
     if state.credit_cents:
         return "play" if profile.timed else "dim"
     faulty = any(device.faulty for device in state.machine.devices.values())

@@ -1,4 +1,4 @@
-"""The staff's keys: whose they are, what requires the attendant's, and when one is turned."""
+"""The staff's keys: whose they are, and when one is turned."""
 
 from __future__ import annotations
 
@@ -7,12 +7,6 @@ from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 
 ATTENDANT, TECHNICIAN = KEYS
-
-
-def verify_attendant(state: State) -> None:
-    """The attendant's key is turned. Raises Refusal."""
-    if ATTENDANT not in state.machine.keys_turned:
-        raise Refusal("key", "Only an attendant may do this: turn the attendant key.")
 
 
 def verify_no_key(state: State) -> None:

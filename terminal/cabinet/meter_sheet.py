@@ -8,6 +8,7 @@ from typing import NamedTuple
 from terminal.cabinet.meters import Meters, between
 from terminal.cabinet.state import State
 from terminal.common import money
+from terminal.common.columns import columns
 
 MIN_DIGITS = 10
 """A cumulative meter shows at least this many digits (regulation M1)."""
@@ -28,7 +29,7 @@ MONEY = (
     ("coin_out_cents", "Coin out (paid by the machine)"),
     ("won_cents", "Won on top of stakes"),
     ("lost_cents", "Stakes lost"),
-    ("fees_cents", "Commission"),
+    ("commission_cents", "Commission"),
     ("bills_in_cents", "Bills in"),
     ("tickets_in_cents", "Tickets in"),
     ("attendant_in_cents", "Credited by an attendant"),
@@ -39,6 +40,7 @@ MONEY = (
 COUNTS = (
     ("tickets_in", "Number of tickets in"),
     ("tickets_out", "Number of tickets out"),
+    ("credits_given", "Number of credits given by an attendant"),
     ("jackpots", "Number of jackpots paid by an attendant"),
     ("cancelled", "Number of cancelled credits paid by an attendant"),
     ("games", "Games"),
@@ -55,8 +57,12 @@ DOORS = (("main", "Main door opened"), ("cashbox", "Cash box door opened"), ("lo
 
 def lines(state: State) -> tuple[Line, ...]:
     """Every meter of the state, in reading order."""
-    lifetime = state.meters
-    period = between(state.accounting.period.before, lifetime)
+    return lines_of(state, state.accounting.period.before, state.meters)
+
+
+def lines_of(state: State, before: Meters, lifetime: Meters) -> tuple[Line, ...]:
+    """Every meter of the lifetime meters, with what it counted since those before."""
+    period = between(before, lifetime)
     found = [_line(key, title, lifetime, period, money_meter=True) for key, title in MONEY]
     for value in sorted(lifetime.bills, key=int):
         title = f"Bills of {money.amount(int(value), state.configuration.currency)}"
@@ -114,8 +120,7 @@ def as_text(state: State) -> str:
     rows += [(one.title, _figure(one.lifetime, one.money), _figure(one.period, one.money)) for one in lines(state)]
     rows += [(f"Games since {what}", _figure(games, False), "") for what, games in since(state).items()]
     rows += [(what.capitalize(), _figure(cents, True), "") for what, cents in last(state).items()]
-    widths = [max(len(row[column]) for row in rows) for column in range(3)]
-    return "\n".join(f"{a:<{widths[0]}}  {b:>{widths[1]}}  {c:>{widths[2]}}".rstrip() for a, b, c in rows)
+    return "\n".join(columns(rows, texts=1))
 
 
 def _by_sheet(state: State, lifetime: Meters, period: Meters) -> list[Line]:

@@ -13,8 +13,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from drivers.ports.message import Message, message
+from terminal.cabinet.people.account import Person
+from terminal.rules.games import kind_of
 from terminal.rules.resolution import Resolution
-from terminal.rules.tables import AnyChange, AnyRoll, commissions_of, resolved_by
+from terminal.rules.tables import AnyChange, AnyRoll
 
 Counts = dict[str, int]
 
@@ -22,19 +25,22 @@ JACKPOTS = ("win", "credit_limit")
 """The reasons of hand pays that pay wins; the others pay credit."""
 
 
-class Meters(msgspec.Struct, frozen=True):
+class Meters(msgspec.Struct, frozen=True, rename={"commission_cents": "fees_cents"}):
     """Lifetime totals, money in cents. They begin with the journal, and nothing sets them back (regulation M2, M6).
 
-    Credit = bills in + tickets in + settled in + won - lost - fees - tickets out - jackpots - cancelled, after every
-    event.
+    Credit = bills in + tickets in + settled in + won - lost - commission - tickets out - jackpots - cancelled, after
+    every event.
     """
 
     bills_in_cents: int = 0
     attendant_in_cents: int = 0
+    """What attendants credited: disputed bills and tickets, and credit by hand."""
+    credits_given: int = 0
+    """How often an attendant gave credit by hand; what was settled is not counted."""
     won_cents: int = 0
     """What the house paid in addition to stakes."""
     lost_cents: int = 0
-    fees_cents: int = 0
+    commission_cents: int = 0
     """Commission paid up front."""
     tickets_out_cents: int = 0
     games: int = 0
@@ -93,6 +99,19 @@ class Period(msgspec.Struct, frozen=True):
     before: Meters = Meters()
 
 
+class EndedPeriod(msgspec.Struct, frozen=True):
+    """The accounting period that ended last: its meters lead from `before` to the beginning of the current one."""
+
+    number: int
+    began_ms: int | None
+    """None for the first."""
+    ended_ms: int
+    before: Meters
+    by: str
+    """The key that was turned."""
+    who: Person | None = None
+
+
 def after_record(meters: Meters, record: AnyChange | AnyRoll) -> Meters:
     """The meters after a record decided bets or took commission.
 
@@ -101,7 +120,8 @@ def after_record(meters: Meters, record: AnyChange | AnyRoll) -> Meters:
     that decides it next, because each decision is a game event of its own. Commission paid up front is a wager too; if
     it is refunded with its bet, it counts as paid, because a wager meter never runs backwards.
     """
-    resolved, commissions = resolved_by(record), [cents for _, cents in commissions_of(record)]
+    kind = kind_of(record)
+    resolved, commissions = kind.resolved_by(record), [cents for _, cents in kind.commissions_of(record)]
     if not resolved and not commissions:
         return meters
     won_cents, lost_cents = _won(resolved), sum(one.stake_cents for one in resolved if one.result == "lose")
@@ -112,7 +132,7 @@ def after_record(meters: Meters, record: AnyChange | AnyRoll) -> Meters:
         meters,
         won_cents=meters.won_cents + won_cents,
         lost_cents=meters.lost_cents + lost_cents,
-        fees_cents=meters.fees_cents + sum(commissions),
+        commission_cents=meters.commission_cents + sum(commissions),
         coin_in_cents=meters.coin_in_cents + staked_cents + sum(cents for cents in commissions if cents > 0),
         paid_cents=meters.paid_cents + came_back_cents + won_cents - sum(cents for cents in commissions if cents < 0),
     )
@@ -130,13 +150,19 @@ def under_sheet(before: Meters, after: Meters, sheet: str) -> Meters:
 
 def won_by(record: AnyChange | AnyRoll) -> int:
     """What the house paid, in cents, in addition to stakes."""
-    return _won(resolved_by(record))
+    return _won(kind_of(record).resolved_by(record))
 
 
 def after_bill(meters: Meters, value_cents: int) -> Meters:
     """The meters after a bill was credited."""
     bills = _counted(meters.bills, [str(value_cents)])
     return replace(meters, bills_in_cents=meters.bills_in_cents + value_cents, bills=bills)
+
+
+def after_credit_given(meters: Meters, amount_cents: int) -> Meters:
+    """The meters after an attendant gave credit by hand."""
+    credited_cents = meters.attendant_in_cents + amount_cents
+    return replace(meters, attendant_in_cents=credited_cents, credits_given=meters.credits_given + 1)
 
 
 def after_ticket(meters: Meters, amount_cents: int) -> Meters:
@@ -191,21 +217,21 @@ def between(before: Meters, after: Meters) -> Meters:
     return Meters(**less)
 
 
-def disagreement(meters: Meters) -> str:
-    """Which meters contradict each other, as half a sentence; empty if all agree."""
+def disagreement(meters: Meters) -> Message | None:
+    """Which meters contradict each other, as half a sentence; None if all agree."""
     bills_cents = sum(int(value) * count for value, count in meters.bills.items())
     if bills_cents != meters.bills_in_cents:
-        return f"the bills by denomination are {bills_cents} cents, all bills {meters.bills_in_cents}"
-    kept_cents = meters.lost_cents + meters.fees_cents - meters.won_cents
+        return message("audit.bills", cents=bills_cents, all=meters.bills_in_cents)
+    kept_cents = meters.lost_cents + meters.commission_cents - meters.won_cents
     if meters.coin_in_cents - meters.paid_cents != kept_cents:
-        return f"wagers less pays are {meters.coin_in_cents - meters.paid_cents} cents, the bank's result {kept_cents}"
+        return message("audit.result", cents=meters.coin_in_cents - meters.paid_cents, kept=kept_cents)
     under_sheets = (meters.sheet_games, meters.sheet_wagers_cents, meters.sheet_wins_cents)
     whole = (meters.games, meters.coin_in_cents, meters.paid_cents)
     if (found := tuple(sum(counts.values()) for counts in under_sheets)) != whole:
-        return f"games, wagers and wins of all sheets together are {found}, of the machine {whole}"
+        return message("audit.sheets", found=str(found), whole=str(whole))
     if meters.jackpots_cents > meters.jackpots_due_cents:
-        return f"jackpots of {meters.jackpots_cents} cents were paid, of {meters.jackpots_due_cents} cents due"
-    return ""
+        return message("audit.jackpots", cents=meters.jackpots_cents, due=meters.jackpots_due_cents)
+    return None
 
 
 def _won(resolved: Iterable[Resolution]) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.state import State
-from terminal.cabinet.validation import validation_number
+from terminal.cabinet.validation import PRACTICE_ID, SYSTEM_ID, validation_number
 from terminal.settings.parameters import Profile
 
 EPOCH_S = 1_577_836_800
@@ -36,7 +36,8 @@ def next_ticket_sequence(last: int, now: Instant) -> int:
 def ticket_validation(profile: Profile, state: State, sequence: int) -> str:
     """Make the validation number of the ticket with this sequence, with the key of this cabinet."""
     assert state.ticketing.key is not None, "the first start makes the key of the ticket numbers"
-    return validation_number(state.ticketing.key, profile.machine_id, sequence)
+    number = validation_number(state.ticketing.key, profile.machine_id, sequence)
+    return f"{PRACTICE_ID}{number.removeprefix(SYSTEM_ID)}" if state.configuration.practice else number
 
 
 def _clock_s(now: Instant) -> int:

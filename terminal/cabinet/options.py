@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+import msgspec
 
 from terminal.cabinet.commands import SetOption
 from terminal.cabinet.events import AnyEvent, OptionSet
@@ -12,8 +13,7 @@ from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(msgspec.Struct, frozen=True):
     """The choices, in the order in which a screen offers them. A single choice means that there is no option."""
 
     choices: tuple[str, ...]

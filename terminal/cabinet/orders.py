@@ -4,35 +4,45 @@ from __future__ import annotations
 
 from drivers.ports import BillOrder, BoardOrder, DiceOrder, Lamp, Order, PrinterOrder, ValidatorOrder
 from drivers.ports.authority import Ask, AuthorityOrder, Enter, Request
-from terminal.cabinet.faults import standing
+from terminal.cabinet.faults import present
 from terminal.cabinet.state import State
 from terminal.cabinet.state.tickets import TicketMatter
+from terminal.common.money import BILLS_CENTS
+from terminal.settings.parameters import Profile
 
 AUTHORITY = "authority"
 """The name of the ticket authority among the devices."""
-BILLS_CENTS = (1_00, 2_00, 5_00, 10_00, 20_00, 50_00, 100_00, 200_00, 500_00)
-"""The bills of the currencies that a cabinet may have."""
+EVERY_BILL_CENTS = tuple(sorted({cents for bills in BILLS_CENTS.values() for cents in bills}))
+"""The bills of all currencies that a cabinet may have."""
 MAX_DISPUTES = 3
 """With this many disputed bills, no further bill is accepted."""
 
 
-def orders(state: State, credit_limit_cents: int) -> dict[str, Order]:
+def orders(state: State, profile: Profile) -> dict[str, Order]:
     """The order of every device that the state requires."""
     return {
-        "validator": _validator_order(state, credit_limit_cents),
+        "validator": _validator_order(state, profile),
         "printer": _printer_order(state),
-        "dice": DiceOrder(state.dice.throw),
+        "dice": DiceOrder(state.dice.throw or state.diagnostics.throws.throw),
         "board": BoardOrder(lamp(state)),
         AUTHORITY: authority_order(state),
     }
 
 
-def _validator_order(state: State, credit_limit_cents: int) -> ValidatorOrder:
-    """Inhibit the bills that would lift the credit above its limit; one that comes anyway is returned."""
-    accept = accepts_bills(state, credit_limit_cents)
-    room_cents = credit_limit_cents - state.credit_cents
-    inhibited = tuple(cents for cents in BILLS_CENTS if cents > room_cents) if accept else ()
-    return ValidatorOrder(accept, _bill_order(state), inhibited)
+def _validator_order(state: State, profile: Profile) -> ValidatorOrder:
+    """Inhibit the bills that the parameters exclude, and those that would lift the credit above its limit.
+
+    One that comes anyway is returned.
+    """
+    accept = accepts_bills(state, profile.credit_limit_cents)
+    room_cents = profile.credit_limit_cents - state.credit_cents
+    excluded = [cents for cents in EVERY_BILL_CENTS if cents > room_cents or not takes_bill(profile, cents)]
+    return ValidatorOrder(accept, _bill_order(state), tuple(excluded) if accept else (), profile.bills_cents)
+
+
+def takes_bill(profile: Profile, value_cents: int) -> bool:
+    """Whether the parameters allow bills of this value."""
+    return not profile.bills_cents or value_cents in profile.bills_cents
 
 
 def _printer_order(state: State) -> PrinterOrder:
@@ -74,13 +84,13 @@ def accepts_bills(state: State, credit_limit_cents: int) -> bool:
 
     None is accepted while a staff key is turned (547.8(c)); a bill already on its way into the stacker is finished.
 
-    A reserved station accepts no bills, nor does one that waits for a hand pay, for disk space, or for its first gaming
-    day.
+    A reserved station accepts no bills, nor does one that is out of service, or waits for a hand pay, for the answer to
+    a reality check, for disk space, or for its first gaming day.
     """
     room = state.credit_cents < credit_limit_cents and len(state.acceptor.disputes) < MAX_DISPUTES
-    room = room and state.machine.disk.standing != "full" and not state.awaits_first_day
-    room = room and state.doors_shut and not state.machine.keys_turned
-    return room and state.visit.reservation is None and not state.hand_pay.due
+    room = room and state.machine.disk.status != "full" and not state.awaits_first_day
+    room = room and state.doors_shut and not state.machine.keys_turned and state.machine.out_of_service is None
+    return room and state.visit.reservation is None and state.visit.reality_check is None and not state.hand_pay.due
 
 
 def _bill_order(state: State) -> BillOrder:
@@ -96,5 +106,5 @@ RANK = {lamp: rank for rank, lamp in enumerate(Lamp)}
 def lamp(state: State) -> Lamp:
     """The most urgent condition (regulation D6); otherwise that a staff key is turned."""
     shown = [Lamp.ADMINISTRATIVE] if state.machine.keys_turned else []
-    shown += [fault.lamp for fault in standing(state)]
+    shown += [fault.lamp for fault in present(state)]
     return max(shown, key=RANK.__getitem__, default=Lamp.OFF)

@@ -1,18 +1,160 @@
-"""The parameters at a start: those in force until now, compared with those of Param.ini."""
+"""Changes of parameters: those that a start finds in Param.ini, and those that a person makes at the cabinet."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from terminal.cabinet.events import ParameterChange, ParametersChanged
+from terminal.cabinet import clearing
+from terminal.cabinet import commands as c
+from terminal.cabinet.events import AnyEvent, ParameterChange, ParametersChanged, ParametersRestored, ParametersWritten
+from terminal.cabinet.people.authority import (
+    key_is_enough,
+    rights_of_keys,
+    second,
+    signed_in,
+    verify_right,
+    verify_second_person,
+)
+from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
+from terminal.ini import ini
+from terminal.rules.refusal import Refusal
+from terminal.settings.kinds import WrongValueError
+from terminal.settings.parameters import Need, Profile
+from terminal.settings.reading import BY_NAME, contradictions, from_written
 
 
-def parameters_changed(state: State, written: Mapping[str, str]) -> tuple[ParametersChanged, ...]:
-    """The changed parameters, with before and after; nothing if the journal holds no parameters yet."""
+def parameters_changed(state: State, written: Mapping[str, str], now: c.Instant) -> tuple[ParametersChanged, ...]:
+    """The parameters that a start finds changed; nothing if the journal holds no parameters yet."""
     before = state.configuration.parameters
-    if not before or before == written:
-        return ()
-    names = sorted(name for name in {*before, *written} if before.get(name) != written.get(name))
-    changes = (ParameterChange(name, before.get(name, ""), written.get(name, "")) for name in names)
-    return (ParametersChanged(tuple(changes)),)
+    changes = changes_between(before, written)
+    return (ParametersChanged(changes, at_ms=now.at_ms),) if before and changes else ()
+
+
+def changes_between(before: Mapping[str, str], after: Mapping[str, str]) -> tuple[ParameterChange, ...]:
+    """The changed parameters with before and after, sorted by name."""
+    names = sorted(name for name in {*before, *after} if before.get(name) != after.get(name))
+    return tuple(ParameterChange(name, before.get(name, ""), after.get(name, "")) for name in names)
+
+
+def by_staff(profile: Profile, state: State, command: c.Parameters, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """What the staff changes. Raises Refusal."""
+    if isinstance(command, c.ChangeParameters):
+        return change(profile, state, command, now)
+    return restore(profile, state, command, now)
+
+
+def change(profile: Profile, state: State, command: c.ChangeParameters, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Change several parameters together, or none of them. Raises Refusal."""
+    right = right_to(command)
+    verify_right(profile, state, right)
+    before, after = profile.as_written(), written_after(profile, command.changes)
+    changes = changes_between(before, after)
+    if not changes:
+        raise Refusal("parameters_same", "No parameter is changed.")
+    for need in needs_of(one.name for one in changes):
+        verify_need(need, profile, state, right)
+    if command.origin == "import":
+        verify_second_person(profile, state, right)
+    by = who(profile, state, right)
+    return (ParametersChanged(changes, command.origin, by, now.at_ms, command.file_digest),)
+
+
+def written(state: State, command: c.ParametersInFile) -> tuple[AnyEvent, ...]:
+    """Param.ini was written. Nothing, if it was not due."""
+    return (ParametersWritten(command.copy),) if state.configuration.file_digest else ()
+
+
+def restore(profile: Profile, state: State, command: c.RestoreParameters, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Have the parameters in force written to a Param.ini that cannot be used. Raises Refusal.
+
+    Play is locked, and under a lock no person signs in. The values were in force already, so that the technician's key
+    is enough; where people have to sign in, it is used inside the logic area.
+    """
+    if Right.CHANGE_PARAMETERS not in rights_of_keys(state):
+        raise Refusal("key", "Only a technician may do this: turn the technician key.")
+    if not key_is_enough(profile, state):
+        verify_logic_door(state)
+    return (ParametersRestored(command.why, state.machine.keys_turned, now.at_ms),)
+
+
+def who(profile: Profile, state: State, right: Right) -> tuple[str, ...]:
+    """The people who allow a change, by name and number; the turned keys where a key alone is enough."""
+    if key_is_enough(profile, state):
+        return state.machine.keys_turned
+    people = (signed_in(profile, state), second(profile, state, right))
+    return tuple(f"{one.name} ({one.number})" for one in people if one is not None)
+
+
+def right_to(command: c.ChangeParameters) -> Right:
+    """The right that a change requires."""
+    return Right.IMPORT_CONFIGURATION if command.origin == "import" else Right.CHANGE_PARAMETERS
+
+
+def written_after(profile: Profile, changes: Mapping[str, str]) -> dict[str, str]:
+    """Every parameter as Param.ini will write it after these changes. Raises Refusal for a value that is not valid."""
+    after = profile.as_written() | {name: canonical(name, value) for name, value in changes.items()}
+    for _, why in contradictions(from_written(after, profile)):
+        raise Refusal("parameter_wrong", "{why}.", why=why)
+    return after
+
+
+def canonical(name: str, value: str) -> str:
+    """The value as Param.ini writes it. Raises Refusal."""
+    if name not in BY_NAME:
+        raise Refusal("parameter_unknown", "There is no parameter {name}.", name=name)
+    kind = BY_NAME[name].kind
+    try:
+        text = kind.write(kind.read(value.strip()))
+    except WrongValueError as error:
+        raise Refusal("parameter_wrong", "{why}.", why=error.about(name)) from error
+    if ini.without_comment(f"key = {text}") != f"key = {text}":
+        raise Refusal("parameter_wrong", "A comment would begin in the value of {name}.", name=name)
+    return text
+
+
+def needs_of(names: Iterable[str]) -> tuple[Need, ...]:
+    """What a change of all these parameters requires, each need once, in the order of `Need`."""
+    required = {need for name in names for need in BY_NAME[name].needs}
+    return tuple(need for need in Need if need in required)
+
+
+def verify_need(need: Need, profile: Profile, state: State, right: Right = Right.CHANGE_PARAMETERS) -> None:
+    """The cabinet is as this need requires. Raises Refusal."""
+    match need:
+        case Need.RESTART:
+            verify_interruptible(state)
+        case Need.AT_REST:
+            verify_at_rest(state)
+        case Need.NO_CREDIT:
+            clearing.verify_nothing_open(state)
+        case Need.LOGIC_DOOR:
+            verify_logic_door(state)
+        case Need.SECOND_PERSON:
+            verify_second_person(profile, state, right)
+
+
+def verify_interruptible(state: State) -> None:
+    """The program can restart without interrupting a device in its work. Raises Refusal."""
+    if state.dice.throw is not None:
+        raise Refusal("bets_closed", "No more bets: the dice are out.")
+    if state.ticketing.ticket is not None:
+        number = state.ticketing.ticket.ticket.number
+        raise Refusal("ticket_open", "Ticket {number} is not finished yet.", number=number)
+    if state.acceptor.bill is not None:
+        raise Refusal("bill_open", "A bill is still on its way.")
+    if state.acceptor.ticket_in is not None:
+        raise Refusal("bill_open", "A ticket is still on its way.")
+
+
+def verify_at_rest(state: State) -> None:
+    """No bets are up, and no money is on its way. Raises Refusal."""
+    verify_interruptible(state)
+    if state.bet_cents:
+        raise Refusal("bets_up", "Bets are up: they have to be taken down, or the game has to end.")
+
+
+def verify_logic_door(state: State) -> None:
+    """The logic door is open, according to a board that answers. Raises Refusal."""
+    if not (state.machine.devices["board"].ready and "logic" in state.machine.doors_open):
+        raise Refusal("logic_door", "Open the logic door: this is changed from inside the logic area only.")

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from drivers.ports import Ticket
 from terminal.cabinet import commands as c
-from terminal.cabinet import environment, hand_pay, slips
+from terminal.cabinet import environment, hand_pay, out_of_service, slips
 from terminal.cabinet.device_status import why_not_ready
 from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, TicketIssued
-from terminal.cabinet.keys import verify_attendant
 from terminal.cabinet.numbering import next_throw, next_ticket_sequence, ticket_validation
+from terminal.cabinet.people.authority import acting, verify_right
+from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.common.local_time import DAY_MS, local
 from terminal.rules.actions import Action
-from terminal.rules.facts import taken_cents
 from terminal.rules.game import AnyGame
+from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal, said
 from terminal.rules.tables import AnyChange
 from terminal.settings.parameters import Profile
@@ -23,6 +26,7 @@ from terminal.settings.parameters import Profile
 def change(game: AnyGame, state: State, ask: Action) -> tuple[AnyEvent, ...]:
     """Move chips on or off the felt, as the game's rules allow. Raises Refusal."""
     verify_open(state)
+    out_of_service.verify_may_move(state, ask)
     moved = game.do(state.table, ask)
     _verify_day_to_book(state, moved)
     return (BetsMoved(moved),)
@@ -31,6 +35,7 @@ def change(game: AnyGame, state: State, ask: Action) -> tuple[AnyEvent, ...]:
 def verify_change(game: AnyGame, state: State, ask: Action) -> None:
     """Raise the refusal of `change`, and make no record of it where none is needed to know."""
     verify_open(state)
+    out_of_service.verify_may_move(state, ask)
     if state.awaits_first_day:
         _verify_day_to_book(state, game.do(state.table, ask))
     else:
@@ -39,7 +44,7 @@ def verify_change(game: AnyGame, state: State, ask: Action) -> None:
 
 def _verify_day_to_book(state: State, moved: AnyChange) -> None:
     """A change that takes credit is booked in a gaming day. Raises Refusal."""
-    if state.awaits_first_day and taken_cents(moved) > 0:
+    if state.awaits_first_day and kind_of(moved).taken_cents(moved) > 0:
         environment.verify_day(state)
 
 
@@ -64,6 +69,7 @@ def verify_call_dice(game: AnyGame, state: State) -> None:
 
 def verify_throwable(state: State) -> None:
     """The machine can throw the dice and book the game. Raises Refusal."""
+    out_of_service.verify_in_service(state)
     environment.verify_room(state)
     environment.verify_day(state)
     if state.dice.locked:
@@ -80,10 +86,19 @@ DOOR_OPEN = {
 """The refusal for the player while a door is open, by the door."""
 
 
+PAUSED = {
+    "closed": "No more bets: the dice are thrown in a moment.",
+    "show": "The last roll is still shown: bets open in a moment.",
+}
+"""The refusal for the player while bets are closed and no dice are out."""
+
+
 def verify_open(state: State) -> None:
     """Chips can be moved only between rolls, with the doors closed. Raises Refusal."""
     if state.dice.throw is not None:
         raise Refusal("bets_closed", "No more bets: the dice are out.")
+    if state.visit.pause is not None:
+        raise Refusal("bets_closed", PAUSED[state.visit.pause.phase])
     if state.machine.doors_open:
         raise Refusal("door_open", DOOR_OPEN[state.machine.doors_open[0]])
     if not state.doors_shut:
@@ -100,6 +115,8 @@ def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, 
     sequence = next_ticket_sequence(state.ticketing.sequence, now)
     validation = ticket_validation(profile, state, sequence)
     ticket = make_ticket(profile, state.ticketing.last_number + 1, validation, amount_cents, now)
+    if state.configuration.practice:
+        ticket = replace(ticket, establishment=slips.PRACTICE, location=slips.PRACTICE, terms=slips.PRACTICE)
     expires_ms = now.at_ms + profile.ticket_days * DAY_MS
     to_enter = state.ticketing.authority is not None
     return (TicketIssued(ticket, sequence, amount_cents, now.at_ms, expires_ms, to_enter),)
@@ -119,9 +136,9 @@ def verify_cash_out(profile: Profile, state: State) -> None:
 
 def cancel_credit(profile: Profile, state: State) -> tuple[AnyEvent, ...]:
     """Have an attendant pay the whole credit by hand, at the attendant's request. Raises Refusal (regulation L7)."""
-    verify_attendant(state)
+    verify_right(profile, state, Right.CANCEL_CREDIT)
     verify_whole_credit(state)
-    return hand_pay.credit_due(profile, state, "cancelled")
+    return hand_pay.credit_due(profile, state, "cancelled", acting(profile, state))
 
 
 def verify_whole_credit(state: State) -> None:
@@ -174,5 +191,5 @@ def make_ticket(profile: Profile, number: int, validation: str, amount_cents: in
         amount_words=money.words(amount_cents, profile.currency),
         expiry=f"{profile.ticket_days} days",
         machine=f"MACHINE# {profile.machine_id:08d}",
-        terms=profile.ticket_terms,
+        terms=profile.ticket_terms or profile.help_line,
     )

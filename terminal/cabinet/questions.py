@@ -7,15 +7,18 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from terminal.cabinet import hand_pay, inactivity
+from terminal.cabinet.commands import Instant
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.options import Options, options_of, value_of
 from terminal.cabinet.state import State
 from terminal.common import money
+from terminal.common.local_time import local
 from terminal.rules.actions import Answer, Repeat
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.rules.rulebook import Lit
-from terminal.settings.parameters import Mode, Profile
+from terminal.settings.kinds import level_at
+from terminal.settings.parameters import Profile
 
 YES = Answer(yes=True)
 
@@ -32,6 +35,8 @@ class Questions:
     profile: Profile
     sheet: str = ""
     """The name of the par sheet, e.g. ``craps-el601``, of the game for questions without a state."""
+    practice: bool = False
+    """The cabinet is for practice: its starts say so in its journal."""
     options: Options = field(init=False, repr=False, compare=False)
     written: Mapping[str, str] = field(init=False, repr=False, compare=False)
     """The profile as a journal keeps it."""
@@ -67,10 +72,6 @@ class Questions:
         _, max_cents = self.game_of(state).limits(state.table, bet)
         return max_cents or 0
 
-    def odds_multiples(self, bet: str) -> tuple[int, ...]:
-        """The multiples of the base bet that the sheet offers as odds, for the bet or its odds; or none."""
-        return self.game.odds_multiples(bet)
-
     def bets_off(self, state: State) -> frozenset[str]:
         """The bets that are up and switched off: no roll decides them."""
         return frozenset(self.game_of(state).off(state.table))
@@ -104,49 +105,9 @@ class Questions:
         return self.game_of(state).lit(state.table, bet)
 
     @property
-    def max_total_bet_cents(self) -> int | None:
-        """The most that all bets together may be; None is no limit."""
-        return self.game.max_total_bet_cents
-
-    # The game -------------------------------------------------------------------------------------------------------
-
-    @property
-    def game_name(self) -> str:
-        """The game as par sheets name it, e.g. ``craps``."""
-        return self.game.name
-
-    @property
-    def title(self) -> str:
-        """The game's name for the player."""
-        return self.game.title
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """The totals that can become the Point, ascending; none in a game without one."""
-        return self.game.points
-
-    @property
-    def buttons(self) -> Mapping[str, tuple[int, ...]]:
-        """The special buttons of this variant, each with the Place numbers that it covers; ``press`` covers none."""
-        return self.game.buttons
-
-    @property
-    def has_switches(self) -> bool:
-        """The game has the Set Bets On/Off button."""
-        return self.game.has_switches
-
-    @property
     def puck_can_be_reset(self) -> bool:
         """The player may move the puck to OFF by hand, in a game that has the button."""
         return self.game.has_switches and self.profile.puck_can_be_reset
-
-    def pays(self) -> dict[str, str]:
-        """The pays of the sheet as ratios (``7:6``) by bet."""
-        return self.game.pays()
-
-    def house(self) -> dict[str, str]:
-        """The house rules of the sheet, by their keys."""
-        return self.game.house()
 
     # The player's choices -------------------------------------------------------------------------------------------
 
@@ -158,27 +119,14 @@ class Questions:
         """The choices of an option, in order; a single choice if this cabinet leaves none to the player."""
         return self.options[name].choices
 
-    @property
-    def offers_auto_repeat(self) -> bool:
-        """Whether the player may have bets and throws repeated automatically."""
-        return self.profile.auto_repeat
-
     def chips_of(self, state: State) -> tuple[int, ...]:
         """The values of the chips on the rail in cents, ascending, at the player's denomination."""
-        return self._chips(self.option(state, "denomination"))
+        factor = money.cents(self.option(state, "denomination"))
+        return tuple(value * factor // 100 for value in self.profile.chips_cents)  # the parameters exclude fractions
 
     def has_stake(self, state: State) -> bool:
         """Whether the player has something to bet: a bet that is up, or at least the smallest chip."""
         return state.bet_cents > 0 or state.playable_cents >= min(self.chips_of(state))
-
-    @property
-    def chips_cents(self) -> tuple[int, ...]:
-        """The values of the chips on the rail, ascending, at a new player's denomination."""
-        return self._chips(self.options["denomination"].default)
-
-    def _chips(self, denomination: str) -> tuple[int, ...]:
-        factor = money.cents(denomination)
-        return tuple(value * factor // 100 for value in self.profile.chips_cents)  # the parameters exclude fractions
 
     def paid_by_hand(self, state: State) -> bool:
         """Whether an attendant would pay the credit if it was cashed out now, instead of a ticket."""
@@ -186,29 +134,9 @@ class Questions:
 
     # The cabinet ----------------------------------------------------------------------------------------------------
 
-    @property
-    def mode(self) -> Mode:
-        """Who closes the bets."""
-        return self.profile.mode
-
-    @property
-    def hurry_ms(self) -> int:
-        """How long before the end of a betting time the player is urged to hurry."""
-        return self.profile.hurry_ms
-
-    @property
-    def bet_ms(self) -> int:
-        """How long a betting time lasts."""
-        return self.profile.bet_ms
-
     def cover(self, state: State, untouched_ms: int) -> Cover:
         """What covers the table after this long without a touch: ``play`` for nothing."""
         return inactivity.cover(self.profile, state, untouched_ms)
-
-    @property
-    def reserve_ms(self) -> int:
-        """How long a player may reserve the station; 0 if that is not offered."""
-        return self.profile.reserve_ms
 
     def betting_left_ms(self, state: State, now_ms: int) -> int | None:
         """The rest of the betting time, 0 once it is over; None if none is open, or bets are not timed.
@@ -220,22 +148,7 @@ class Questions:
         now_ms = now_ms if state.machine.clocks_stopped_ms is None else state.machine.clocks_stopped_ms
         return None if closes_ms is None else min(max(closes_ms - now_ms, 0), self.profile.bet_ms)
 
-    @property
-    def history_rolls(self) -> int:
-        """How many rolls the history bar shows."""
-        return self.profile.history_rolls
-
-    @property
-    def dice_colour(self) -> str:
-        """The dice that the screen throws: ``red`` or ``white``."""
-        return self.profile.dice_colour
-
-    @property
-    def currency(self) -> str:
-        """ISO 4217."""
-        return self.profile.currency
-
-    @property
-    def establishment(self) -> str:
-        """The establishment of the cabinet."""
-        return self.profile.establishment
+    def volume(self, state: State, now: Instant) -> int:
+        """How loud the game's sounds are: as the player has chosen, up to what the house allows at this time of day."""
+        clock = local(now.at_ms, now.offset_minutes)
+        return min(int(self.option(state, "volume")), level_at(self.profile.volumes, clock.hour * 60 + clock.minute))

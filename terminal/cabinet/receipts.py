@@ -6,7 +6,8 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import slips
 from terminal.cabinet.events import AnyEvent, HandPayPaid
 from terminal.cabinet.hand_pay_reasons import REASONS
-from terminal.cabinet.keys import verify_attendant
+from terminal.cabinet.people.authority import verify_right
+from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import Receipt
 from terminal.common import money
@@ -35,7 +36,7 @@ def of_paid(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now:
 
 def again(profile: Profile, state: State, command: c.PrintReceipt, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Print a receipt again, or for the first time; if a printer ever had it, it is a duplicate. Raises Refusal."""
-    verify_attendant(state)
+    verify_right(profile, state, Right.PRINT)
     receipt = _receipt(state, command.number)
     if receipt.outcome == "printing":
         raise Refusal("receipt", "The receipt of hand pay {number} is being printed.", number=command.number)

@@ -10,19 +10,8 @@ from typing import get_args
 
 from terminal.cabinet import betting, play
 from terminal.cabinet import commands as c
+from terminal.cabinet import events as e
 from terminal.cabinet.decision import Decision
-from terminal.cabinet.events import (
-    AnyEvent,
-    AutoRepeatEnded,
-    AutoRepeatStarted,
-    BetsMoved,
-    BetsNotRepeated,
-    ClocksStopped,
-    DiceSettled,
-    RepeatPlanned,
-    RepeatStep,
-    ThrowVoided,
-)
 from terminal.cabinet.options import Options, value_of
 from terminal.cabinet.state import State
 from terminal.rules.actions import Action, Answer, Repeat
@@ -44,10 +33,10 @@ BY_HAND = (*get_args(Action), c.CallDice, c.CashOut, c.Reserve, c.ChooseGame)
 """Actions on bets, dice and credit: they end Auto Repeat."""
 
 
-def start(game: AnyGame, profile: Profile, state: State) -> tuple[AnyEvent, ...]:
+def start(game: AnyGame, profile: Profile, state: State) -> tuple[e.AnyEvent, ...]:
     """Begin, if there are bets to repeat, now or after the next roll. Raises Refusal."""
     verify_start(game, profile, state)
-    return () if state.visit.repeating.auto else (AutoRepeatStarted(),)
+    return () if state.visit.repeating.auto else (e.AutoRepeatStarted(),)
 
 
 def verify_start(game: AnyGame, profile: Profile, state: State) -> None:
@@ -59,12 +48,12 @@ def verify_start(game: AnyGame, profile: Profile, state: State) -> None:
         raise refusal
 
 
-def stop(state: State) -> tuple[AnyEvent, ...]:
+def stop(state: State) -> tuple[e.AnyEvent, ...]:
     """End it, because the player wants to."""
-    return (AutoRepeatEnded("touch"),) if state.visit.repeating.auto else ()
+    return (e.AutoRepeatEnded("touch"),) if state.visit.repeating.auto else ()
 
 
-def ended_by_hand(state: State, touch: c.Touch, happened: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
+def ended_by_hand(state: State, touch: c.Touch, happened: tuple[e.AnyEvent, ...]) -> tuple[e.AnyEvent, ...]:
     """The end of Auto Repeat, followed by what the touch causes; a YES to a commission does not end it."""
     by_hand = isinstance(touch, BY_HAND) and touch != Answer(yes=True)
     return (*stop(state), *happened) if by_hand else happened
@@ -72,17 +61,19 @@ def ended_by_hand(state: State, touch: c.Touch, happened: tuple[AnyEvent, ...]) 
 
 def planned(
     game: AnyGame, profile: Profile, options: Options, before: State, decision: Decision, now: c.Instant
-) -> tuple[AnyEvent, ...]:
+) -> tuple[e.AnyEvent, ...]:
     """The next automatic step after this decision."""
     state, happened = decision.state, decision.events
     keeps = value_of(options, state, "keep_bets") == "yes"
     if state.dice.throw is not None or not (state.visit.repeating.auto or keeps):
         return ()
     rolls = state.visit.repeating.auto and profile.mode == "roll"
-    settled = any(isinstance(event, DiceSettled) for event in happened)
-    if settled or any(isinstance(event, AutoRepeatStarted) for event in happened):
+    settled = any(isinstance(event, e.DiceSettled) for event in happened)
+    if settled or any(isinstance(event, e.AutoRepeatStarted) for event in happened):
         show_ms = SHOW_MS + (FALL_MS if settled else 0)
-        refusal = _refusal(game, state)
+        if state.visit.pause is not None:
+            show_ms = max(show_ms, state.visit.pause.until_ms - now.at_ms)
+        refusal = _refusal(game, betting.unpaused(state))
         if refusal is None or refusal.code not in game.idle_repeats:
             return _plan(state, "bets", show_ms, now)
         return _plan(state, "dice", show_ms + ROLL_MS, now) if rolls else ()
@@ -90,11 +81,11 @@ def planned(
         return _plan(state, "dice", ROLL_MS, now)
     plan, lost = before.visit.repeating.plan, state.visit.repeating.plan is None
     if keeps and plan is not None and lost and now.at_ms < plan.at_ms and _moved(happened):
-        return (RepeatPlanned(plan.step, plan.at_ms),)  # a chip placed by hand does not prevent the others
+        return (e.RepeatPlanned(plan.step, plan.at_ms),)  # a chip placed by hand does not prevent the others
     return ()
 
 
-def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
     """Carry out the planned step at its instant; if that is impossible, Auto Repeat ends."""
     plan = state.visit.repeating.plan
     if plan is None or state.machine.clocks_stopped_ms is not None or now.at_ms < plan.at_ms:
@@ -109,32 +100,32 @@ def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -
 
 
 def _not_done(
-    profile: Profile, state: State, step: RepeatStep, refusal: Refusal, now: c.Instant, *, idle: bool
-) -> tuple[AnyEvent, ...]:
+    profile: Profile, state: State, step: e.RepeatStep, refusal: Refusal, now: c.Instant, *, idle: bool
+) -> tuple[e.AnyEvent, ...]:
     if idle and state.visit.repeating.auto and profile.mode == "roll":
         return _plan(state, "dice", ROLL_MS, now)
     if state.visit.repeating.auto and not idle:
-        return (AutoRepeatEnded(step, refusal.code),)
-    return (BetsNotRepeated(refusal.code),)
+        return (e.AutoRepeatEnded(step, refusal.code),)
+    return (e.BetsNotRepeated(refusal.code),)
 
 
-def _plan(state: State, step: RepeatStep, after_ms: int, now: c.Instant) -> tuple[AnyEvent, ...]:
+def _plan(state: State, step: e.RepeatStep, after_ms: int, now: c.Instant) -> tuple[e.AnyEvent, ...]:
     """The step after this time, which passes completely after a turned staff key is turned back."""
     stopped_ms = state.machine.clocks_stopped_ms
     if stopped_ms is None and state.machine.keys_turned:
-        return (ClocksStopped(now.at_ms), RepeatPlanned(step, now.at_ms + after_ms))
-    return (RepeatPlanned(step, (now.at_ms if stopped_ms is None else stopped_ms) + after_ms),)
+        return (e.ClocksStopped(now.at_ms), e.RepeatPlanned(step, now.at_ms + after_ms))
+    return (e.RepeatPlanned(step, (now.at_ms if stopped_ms is None else stopped_ms) + after_ms),)
 
 
-def _moved(happened: tuple[AnyEvent, ...]) -> bool:
-    return any(isinstance(event, BetsMoved) for event in happened)
+def _moved(happened: tuple[e.AnyEvent, ...]) -> bool:
+    return any(isinstance(event, e.BetsMoved) for event in happened)
 
 
-def _is_ready(state: State, event: AnyEvent) -> bool:
+def _is_ready(state: State, event: e.AnyEvent) -> bool:
     """The bets are up again, or a throw was void and the dice must be called again."""
-    if isinstance(event, ThrowVoided):
+    if isinstance(event, e.ThrowVoided):
         return event.again is None
-    return isinstance(event, BetsMoved) and state.felt.asked is None
+    return isinstance(event, e.BetsMoved) and state.felt.asked is None
 
 
 def _refusal(game: AnyGame, state: State) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from terminal.cabinet import commands as c
 from terminal.cabinet import pins
 from terminal.cabinet.events import AnyEvent, PinMistaken, StationReserved, StationReturned
+from terminal.cabinet.out_of_service import verify_in_service
 from terminal.cabinet.play import verify_matters_closed
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
@@ -23,6 +24,7 @@ def reserve(profile: Profile, state: State, command: c.Reserve, now: c.Instant) 
 def _verify_reservable(profile: Profile, state: State) -> None:
     if not profile.reserve_ms:
         raise Refusal("not_offered", "This station cannot be reserved.")
+    verify_in_service(state)
     if state.dice.throw is not None:
         raise Refusal("bets_closed", "The station can be reserved once the dice lie.")
     verify_matters_closed(state)

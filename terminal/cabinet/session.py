@@ -5,14 +5,15 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from terminal.rules.games import kind_of
 from terminal.rules.resolution import bank_pays_cents
-from terminal.rules.tables import AnyChange, AnyRoll, commissions_of, resolved_by
+from terminal.rules.tables import AnyChange, AnyRoll
 
 MAX_CURVE = 240
 """The most points of the curve; in a longer session there are more rolls between two points."""
 
 
-class Session(msgspec.Struct, frozen=True):
+class Session(msgspec.Struct, frozen=True, rename={"commission_cents": "fees_cents"}):
     """A player's figures of the visit. The credit is what came in, less what went out, plus the result."""
 
     started_ms: int
@@ -22,7 +23,7 @@ class Session(msgspec.Struct, frozen=True):
     """Tickets, and hand pays."""
     won_cents: int = 0
     lost_cents: int = 0
-    fees_cents: int = 0
+    commission_cents: int = 0
     """Commission paid up front."""
     rolls: int = 0
     curve: tuple[int, ...] = ()
@@ -32,10 +33,18 @@ class Session(msgspec.Struct, frozen=True):
     profit_cents: dict[str, int] = {}
     """The result of each bet, in cents, negative for a loss; their sum is the session's result."""
 
+    answered_ms: int | None = None
+    """When the player answered the last reality check."""
+
+    @property
+    def checked_ms(self) -> int:
+        """When the time to the next reality check began: with the session, or with the last answer."""
+        return self.started_ms if self.answered_ms is None else self.answered_ms
+
     @property
     def result_cents(self) -> int:
         """The session's result so far; a bet that is still up is neither won nor lost."""
-        return self.won_cents - self.lost_cents - self.fees_cents
+        return self.won_cents - self.lost_cents - self.commission_cents
 
 
 def money_in(session: Session | None, cents: int) -> Session | None:
@@ -50,7 +59,8 @@ def money_out(session: Session | None, cents: int) -> Session | None:
 
 def booked(session: Session | None, record: AnyChange | AnyRoll, won_cents: int, lost_cents: int) -> Session | None:
     """The session after a record with wins, losses and commission."""
-    resolved, commissions = resolved_by(record), commissions_of(record)
+    kind = kind_of(record)
+    resolved, commissions = kind.resolved_by(record), kind.commissions_of(record)
     if session is None or not (resolved or commissions):
         return session
     profit_cents = session.profit_cents.copy()
@@ -62,9 +72,22 @@ def booked(session: Session | None, record: AnyChange | AnyRoll, won_cents: int,
         session,
         won_cents=session.won_cents + won_cents,
         lost_cents=session.lost_cents + lost_cents,
-        fees_cents=session.fees_cents + sum(cents for _, cents in commissions),
+        commission_cents=session.commission_cents + sum(cents for _, cents in commissions),
         profit_cents=profit_cents,
     )
+
+
+def moved(session: Session | None, ms: int) -> Session | None:
+    """The session after the wall clock was moved: it has run for as long as before."""
+    if session is None:
+        return None
+    answered_ms = None if session.answered_ms is None else session.answered_ms + ms
+    return replace(session, started_ms=session.started_ms + ms, answered_ms=answered_ms)
+
+
+def checked(session: Session | None, at_ms: int) -> Session | None:
+    """The session after its player has answered a reality check."""
+    return session and replace(session, answered_ms=at_ms)
 
 
 def rolled(session: Session | None) -> Session | None:

@@ -16,13 +16,24 @@ from terminal.common.local_time import local
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
+PRACTICE = "PRACTICE - NOT VALID"
+"""What every ticket and every slip of practice says."""
+MARKED_LINE = 2
+"""The line of a slip that says it: the one below its title and the notice that it is not a ticket."""
 PRINTER_LOST = message("slip.printer_lost")
 
 
 def ordered(state: State, about: SlipAbout, number: int, papers: list[list[str]]) -> tuple[SlipOrdered, ...]:
     """Print these papers after those that are already under way. Requires a printer that is able to."""
     first = state.papers.last_slip + 1
-    return tuple(SlipOrdered(Slip(at, tuple(lines)), about, number) for at, lines in enumerate(papers, start=first))
+    return tuple(SlipOrdered(slip(state, at, lines), about, number) for at, lines in enumerate(papers, start=first))
+
+
+def slip(state: State, number: int, lines: list[str]) -> Slip:
+    """The slip with these lines, which begin with a `heading`; marked if it is one of practice."""
+    if state.configuration.practice:
+        lines = [*lines[:MARKED_LINE], PRACTICE, *lines[MARKED_LINE + 1 :]]
+    return Slip(number, tuple(lines))
 
 
 def verify_printable(state: State) -> None:

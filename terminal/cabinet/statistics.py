@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from terminal.rules.facts import has_puck
+from terminal.rules.games import kind_of
 from terminal.rules.tables import AnyRoll
 
 DICE_KEPT = 100
@@ -46,7 +46,7 @@ class Statistics(msgspec.Struct, frozen=True):
 
 def after_roll(before: Statistics, record: AnyRoll, point_before: int | None) -> Statistics:
     """The statistics after a roll, with the puck before it. Games other than craps are not counted."""
-    if not has_puck(record):
+    if not kind_of(record).has_puck:
         return before
     dice, total = record.dice, sum(record.dice)
     hand_rolls = before.hand_rolls + 1

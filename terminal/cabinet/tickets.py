@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from drivers.ports.message import Message, message
 from terminal.cabinet import acknowledging

@@ -11,19 +11,9 @@ from drivers import ports
 from drivers.ports import authority as a
 from drivers.ports.message import Message, message
 from terminal.cabinet import bills, tickets, unknown_tickets
+from terminal.cabinet import events as e
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.device_status import status_changed
-from terminal.cabinet.events import (
-    AnyEvent,
-    AuthorityStands,
-    TicketInAnswered,
-    TicketInClosed,
-    TicketInCredited,
-    TicketInDisputed,
-    TicketInSeen,
-    TicketNoted,
-    ValidatorRestarted,
-)
 from terminal.cabinet.orders import accepts_bills
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import Device
@@ -41,16 +31,16 @@ CREDITED_AND_BACK = message("ticket.credited_and_back")
 LOST_IN_POWER_CUT = message("ticket.lost_in_power_cut")
 
 
-def escrowed(profile: Profile, state: State, validation: str, now: Instant) -> tuple[AnyEvent, ...]:
+def escrowed(profile: Profile, state: State, validation: str, now: Instant) -> tuple[e.AnyEvent, ...]:
     """A ticket waits in escrow: ask the authority, or return it at once."""
     before = state.acceptor.ticket_in
     if before and before.validation == validation and before.fate in ("ask", "stack", "return"):
         return ()  # the same ticket, seen again after a restart or a lost cable: its record exists
-    seen = TicketInSeen(state.acceptor.bills + 1, validation, now.at_ms, _why_not(profile, state, validation) or "")
+    seen = e.TicketInSeen(state.acceptor.bills + 1, validation, now.at_ms, _why_not(profile, state, validation) or "")
     return (*bills.superseded(state.acceptor.bill), *_superseded(before), seen)
 
 
-def reported(profile: Profile, state: State, report: ports.Report, ticket: TicketIn) -> tuple[AnyEvent, ...]:
+def reported(profile: Profile, state: State, report: ports.Report, ticket: TicketIn) -> tuple[e.AnyEvent, ...]:
     """Decide what follows from a validator's report while this ticket is in its path.
 
     Raises AssertionError for another device's report.
@@ -63,13 +53,13 @@ def reported(profile: Profile, state: State, report: ports.Report, ticket: Ticke
         case ports.BillReturned(reason):
             return (_closed(ticket, reason),)
         case ports.ValidatorPoweredUp(found):
-            return (ValidatorRestarted(str(found)), *_powered_up(ticket, found))
+            return (e.ValidatorRestarted(str(found)), *_powered_up(ticket, found))
         case ports.ValidatorIdle():
             return (*_superseded(ticket, closing=True), *status_changed(state, bills.DEVICE))
     raise AssertionError(f"{report} is not a validator's report")
 
 
-def answered(profile: Profile, state: State, answer: ports.Report, now: Instant) -> tuple[AnyEvent, ...]:
+def answered(profile: Profile, state: State, answer: ports.Report, now: Instant) -> tuple[e.AnyEvent, ...]:
     """Decide what follows from the authority's report; nothing for an answer that is no longer awaited.
 
     Raises AssertionError for the report of a device.
@@ -91,7 +81,7 @@ def answered(profile: Profile, state: State, answer: ports.Report, now: Instant)
             owed = any(
                 (one.outcome, one.validation, one.at_ms) == (outcome, validation, at_ms) for one in state.ticketing.owed
             )
-            return (TicketNoted(outcome, validation, at_ms, contradiction or ""),) if owed else ()
+            return (e.TicketNoted(outcome, validation, at_ms, contradiction or ""),) if owed else ()
         case ports.Lost(reason):
             return _failed(state, "lost", reason)
         case ports.Back():
@@ -99,30 +89,30 @@ def answered(profile: Profile, state: State, answer: ports.Report, now: Instant)
     raise AssertionError(f"{answer} is not an authority's report")
 
 
-def _ready(state: State, note: Text) -> tuple[AnyEvent, ...]:
-    return () if state.ticketing.authority == Device(True, "", "", note) else (AuthorityStands(note=note),)
+def _ready(state: State, note: Text) -> tuple[e.AnyEvent, ...]:
+    return () if state.ticketing.authority == Device(True, "", "", note) else (e.AuthorityStands(note=note),)
 
 
-def _refused(state: State, no: a.Refused, now: Instant) -> tuple[AnyEvent, ...]:
+def _refused(state: State, no: a.Refused, now: Instant) -> tuple[e.AnyEvent, ...]:
     if not _waits(state, no.number, no.validation):
         return ()
     tilted = unknown_tickets.answered(state, now) if no.unknown else ()
-    return (TicketInAnswered(no.number, 0, no.why, unknown=no.unknown), *tilted)
+    return (e.TicketInAnswered(no.number, 0, no.why, unknown=no.unknown), *tilted)
 
 
-def _failed(state: State, code: str, say: Message) -> tuple[AnyEvent, ...]:
+def _failed(state: State, code: str, say: Message) -> tuple[e.AnyEvent, ...]:
     """An authority that cannot answer pays nothing: the ticket in escrow is returned."""
     asked = state.acceptor.ticket_in
-    back = (TicketInAnswered(asked.number, 0, NOT_NOW),) if asked and asked.fate == "ask" else ()
+    back = (e.TicketInAnswered(asked.number, 0, NOT_NOW),) if asked and asked.fate == "ask" else ()
     known = state.ticketing.authority == Device(True, code, say)
-    return back if known else (AuthorityStands(code, say), *back)
+    return back if known else (e.AuthorityStands(code, say), *back)
 
 
-def _honoured(profile: Profile, state: State, yes: a.Honoured) -> tuple[AnyEvent, ...]:
+def _honoured(profile: Profile, state: State, yes: a.Honoured) -> tuple[e.AnyEvent, ...]:
     if not _waits(state, yes.number, yes.validation):
         return ()
     why = _why_return(profile, state, yes)
-    return (TicketInAnswered(yes.number, yes.amount_cents, why or "", yes.cashable),)
+    return (e.TicketInAnswered(yes.number, yes.amount_cents, why or "", yes.cashable),)
 
 
 def _why_return(profile: Profile, state: State, yes: a.Honoured) -> Message | None:
@@ -131,6 +121,8 @@ def _why_return(profile: Profile, state: State, yes: a.Honoured) -> Message | No
         return NOT_CASHABLE
     if over_limit := bills.why_over_limit(profile, state, yes.amount_cents):
         return over_limit
+    if state.machine.out_of_service is not None:
+        return NOT_NOW
     return NOT_NOW if yes.amount_cents <= 0 or state.machine.doors_open or state.machine.keys_turned else None
 
 
@@ -158,36 +150,36 @@ def _is_tilted(state: State) -> bool:
     return state.acceptor.unknown_tickets.until_ms is not None
 
 
-def _superseded(ticket: TicketIn | None, *, closing: bool = False) -> tuple[AnyEvent, ...]:
+def _superseded(ticket: TicketIn | None, *, closing: bool = False) -> tuple[e.AnyEvent, ...]:
     """The ticket is no longer in the path, according to the validator; `closing` if it shows nothing else."""
     if ticket is None:
         return ()
     if ticket.fate != "stack":
         return (_closed(ticket),)
-    disputed = TicketInDisputed(ticket.number, ticket.validation, ticket.amount_cents, NEVER_STACKED)
-    return (disputed, TicketInClosed(ticket.number, "disputed")) if closing else (disputed,)
+    disputed = e.TicketInDisputed(ticket.number, ticket.validation, ticket.amount_cents, NEVER_STACKED)
+    return (disputed, e.TicketInClosed(ticket.number, "disputed")) if closing else (disputed,)
 
 
-def _closed(ticket: TicketIn, reason: Message | None = None) -> TicketInClosed:
+def _closed(ticket: TicketIn, reason: Message | None = None) -> e.TicketInClosed:
     """Close a ticket that is no longer in the path, according to its fate."""
     outcomes: dict[str, bills.Outcome] = {"credited": "stacked", "disputed": "disputed"}
-    return TicketInClosed(ticket.number, outcomes.get(ticket.fate, "returned"), reason or "")
+    return e.TicketInClosed(ticket.number, outcomes.get(ticket.fate, "returned"), reason or "")
 
 
-def _secured(ticket: TicketIn, evidence: bills.Evidence) -> tuple[AnyEvent, ...]:
+def _secured(ticket: TicketIn, evidence: bills.Evidence) -> tuple[e.AnyEvent, ...]:
     """The ticket is out of the player's reach: credit it, unless that is done, or stacking was never ordered."""
     if ticket.fate in ("credited", "disputed"):
         return ()
     if ticket.fate == "stack":
-        return (TicketInCredited(ticket.number, ticket.validation, ticket.amount_cents, evidence),)
-    return (TicketInDisputed(ticket.number, ticket.validation, 0, NOT_ORDERED),)
+        return (e.TicketInCredited(ticket.number, ticket.validation, ticket.amount_cents, evidence),)
+    return (e.TicketInDisputed(ticket.number, ticket.validation, 0, NOT_ORDERED),)
 
 
-def _powered_up(ticket: TicketIn, found: ports.BillAtPowerUp) -> tuple[AnyEvent, ...]:
+def _powered_up(ticket: TicketIn, found: ports.BillAtPowerUp) -> tuple[e.AnyEvent, ...]:
     if found is ports.BillAtPowerUp.STACKER:
         return _secured(ticket, "power_up")
     if ticket.fate == "stack" and found is ports.BillAtPowerUp.NONE:
-        return (TicketInDisputed(ticket.number, ticket.validation, ticket.amount_cents, LOST_IN_POWER_CUT),)
+        return (e.TicketInDisputed(ticket.number, ticket.validation, ticket.amount_cents, LOST_IN_POWER_CUT),)
     if ticket.fate == "credited" and found is ports.BillAtPowerUp.ACCEPTOR:
-        return (TicketInDisputed(ticket.number, ticket.validation, 0, CREDITED_AND_BACK),)
+        return (e.TicketInDisputed(ticket.number, ticket.validation, 0, CREDITED_AND_BACK),)
     return () if ticket.fate == "disputed" else (_closed(ticket),)

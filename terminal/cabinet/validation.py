@@ -25,6 +25,8 @@ import msgspec
 KEY_BYTES = 32
 MAX_MACHINE_ID = 0xFF_FF_FF
 SYSTEM_ID = "00"
+PRACTICE_ID = "99"
+"""In place of the system id on tickets of practice, so that no such number is ever one of a cabinet."""
 ROUNDS = 10
 """As many as NIST SP 800-38G demands of its format-preserving Feistel network FF1, which this one follows."""
 HALF = 10**8

@@ -3,81 +3,74 @@
 from __future__ import annotations
 
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import (
-    AnyEvent,
-    AttendantCalled,
-    BillCredited,
-    BillSettled,
-    ClocksResumed,
-    ClocksStopped,
-    SessionEnded,
-    SessionStarted,
-    StationReturned,
-    TicketInCredited,
-    TicketSettled,
-)
+from terminal.cabinet import events as e
 from terminal.cabinet.keys import ATTENDANT, turns
 from terminal.cabinet.play import verify_matters_closed
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 
 
-def call_attendant(state: State, command: c.CallAttendant) -> tuple[AnyEvent, ...]:
+def call_attendant(state: State, command: c.CallAttendant) -> tuple[e.AnyEvent, ...]:
     """Light the lamp or cancel the call, in any state of dice and doors."""
-    return () if state.visit.attendant_called == command.on else (AttendantCalled(command.on),)
+    return () if state.visit.attendant_called == command.on else (e.AttendantCalled(command.on),)
 
 
-def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
+def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[e.AnyEvent, ...]:
     """The attendant's key was turned: the attendant has come."""
     if not turns(ATTENDANT, state, keys_turned):
         return ()
-    call_ends = (AttendantCalled(on=False),) if state.visit.attendant_called else ()
-    return (*call_ends, StationReturned("key")) if state.visit.reservation is not None else call_ends
+    call_ends = (e.AttendantCalled(on=False),) if state.visit.attendant_called else ()
+    return (*call_ends, e.StationReturned("key")) if state.visit.reservation is not None else call_ends
 
 
-def clocks_stopped(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
+def clocks_stopped(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[e.AnyEvent, ...]:
     """The first key that is turned stops the clocks that run; this precedes the event of the turned key."""
     ends = (
         state.visit.betting_closes_ms,
+        state.visit.pause,
         state.visit.reservation,
         state.acceptor.unknown_tickets.until_ms,
         state.visit.repeating.plan,
     )
     runs = any(end is not None for end in ends)
-    return (ClocksStopped(now.at_ms),) if keys_turned and runs and state.machine.clocks_stopped_ms is None else ()
+    return (e.ClocksStopped(now.at_ms),) if keys_turned and runs and state.machine.clocks_stopped_ms is None else ()
 
 
-def clocks_resumed(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
-    """The board reports that no key is turned any more: the stopped clocks continue, also after a power cut."""
-    return (ClocksResumed(now.at_ms),) if state.machine.clocks_stopped_ms is not None and not keys_turned else ()
+def clocks_resumed(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[e.AnyEvent, ...]:
+    """The board reports that no key is turned any more: the stopped clocks continue, also after a power cut.
+
+    While a reality check is not answered they rest on.
+    """
+    rest_on = bool(keys_turned) or state.visit.reality_check is not None
+    return (e.ClocksResumed(now.at_ms),) if state.machine.clocks_stopped_ms is not None and not rest_on else ()
 
 
-def with_session(state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
+def with_session(state: State, happened: tuple[e.AnyEvent, ...], now: c.Instant) -> tuple[e.AnyEvent, ...]:
     """The events, with the start of a session before the one that brings money to a cabinet without credit."""
     if state.credit_cents:
         return happened
     for at, event in enumerate(happened):
         if _brings_money(event):
-            return (*happened[:at], SessionStarted(now.at_ms), *happened[at:])
+            return (*happened[:at], e.SessionStarted(now.at_ms), *happened[at:])
     return happened
 
 
-def _brings_money(event: AnyEvent) -> bool:
+def _brings_money(event: e.AnyEvent) -> bool:
     match event:
-        case BillCredited() | TicketInCredited():
+        case e.BillCredited() | e.TicketInCredited() | e.CreditGiven():
             return True
-        case BillSettled(_, credited_cents):
+        case e.BillSettled(_, credited_cents):
             return credited_cents > 0
-        case TicketSettled(_, _, returned_cents):
+        case e.TicketSettled(_, _, returned_cents):
             return returned_cents > 0
     return False
 
 
-def end_session(state: State, *, untouched: bool = False) -> tuple[AnyEvent, ...]:
+def end_session(state: State, *, untouched: bool = False) -> tuple[e.AnyEvent, ...]:
     """Discard the player's session and options. Raises Refusal while anything may still be the player's."""
     if state.credit_cents:
         raise Refusal("balance", "A session does not end while there is credit.")
     if state.dice.throw is not None:
         raise Refusal("bets_closed", "A session does not end while the dice are out.")
     verify_matters_closed(state)
-    return (SessionEnded(untouched),) if state.visit.session is not None or state.visit.options else ()
+    return (e.SessionEnded(untouched),) if state.visit.session is not None or state.visit.options else ()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from terminal.commands.failing import NotGoodError
+from terminal.commands.failing import NotGoodError, reported
 from terminal.commands.paths import CallersPath
 from terminal.common.places import PARAM
 
@@ -24,11 +24,9 @@ def command(journal: Path | None, param: Path, database_only: bool) -> None:
     """Verify a journal and its copies; without JOURNAL, the cabinet's own. Exit code 1: one is damaged or missing."""
     from terminal.journal.errors import JournalError
 
-    try:
+    with reported(JournalError):
         path, second = _places(journal, param)
         audit = _audited(path)
-    except JournalError as error:
-        raise click.ClickException(str(error)) from error
     click.echo(f"{click.format_filename(path)}: {audit.events} events, {audit.snapshots} snapshots, sound to the last")
     click.echo(f"chain {audit.chain.hex()}")
     if not database_only:

@@ -33,7 +33,7 @@ def command(journal: Path | None, param: Path, life: bool) -> None:
 
     try:
         path = journal or ROOT / load_settings(param).journal_path
-        for text in _told(path, life=life):
+        for text in _texts(path, life=life):
             click.echo(text)
     except (JournalError, NoPlayError) as error:
         raise click.ClickException(str(error)) from error
@@ -41,7 +41,7 @@ def command(journal: Path | None, param: Path, life: bool) -> None:
         raise click.ClickException(f"An event of the journal makes no sense ({error})") from error
 
 
-def _told(path: Path, *, life: bool) -> Iterator[str]:
+def _texts(path: Path, *, life: bool) -> Iterator[str]:
     """Every generator's report, then every alarm."""
     from terminal.cabinet.events import DeviceBack, DiceAlarmed, DiceAlarmsAcknowledged, DiceSettled, from_bytes
     from terminal.fairness.printing import as_text

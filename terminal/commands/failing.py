@@ -64,6 +64,15 @@ def reader_may_leave() -> Iterator[None]:
 
 
 @contextmanager
+def reported(*kinds: type[Exception]) -> Iterator[None]:
+    """Report errors of these kinds, whose text is a sentence for a person."""
+    try:
+        yield
+    except kinds as error:
+        raise click.ClickException(str(error)) from error
+
+
+@contextmanager
 def written(target: object) -> Iterator[None]:
     """Report that a file could not be written."""
     try:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from terminal.commands.failing import reported
 from terminal.commands.paths import CallersPath
 from terminal.common.places import PARAM, ROOT
 
@@ -25,10 +26,8 @@ def command(journal: Path | None, param: Path, as_json: bool) -> None:
     from terminal.journal.errors import JournalError
     from terminal.start.no_play import NoPlayError
 
-    try:
+    with reported(JournalError, NoPlayError):
         state = _folded(journal, param)
-    except (JournalError, NoPlayError) as error:
-        raise click.ClickException(str(error)) from error
     click.echo(json.dumps(meter_sheet.as_data(state), indent=2) if as_json else meter_sheet.as_text(state))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from terminal.commands.failing import written
+from terminal.commands.failing import reported, written
 from terminal.commands.paths import seen_from_caller
 from terminal.commands.progress import progress_bar
 
@@ -70,15 +70,13 @@ def chosen(sheet: str | None) -> tuple[Path, ...]:
 
 def print_exact(paths: tuple[Path, ...], *, json: bool) -> None:
     """Print each sheet as soon as it is computed: a table, or an object on one line."""
-    from terminal.common.ini import read_file
+    from terminal.ini.ini import read_file
     from terminal.maths.par import par_sheet
     from terminal.maths.printing import as_json, as_text
 
     for number, path in enumerate(paths):
-        try:
+        with reported(ValueError):
             par = par_sheet(read_file(path), path.name)
-        except ValueError as error:
-            raise click.ClickException(str(error)) from error
         between = "\n" if number and not json else ""
         click.echo(between + (as_json(par) if json else as_text(par)))
         _refuse_players_edge(path)
@@ -86,7 +84,7 @@ def print_exact(paths: tuple[Path, ...], *, json: bool) -> None:
 
 def _refuse_players_edge(path: Path) -> None:
     """Explain why the terminal refuses this sheet, if its figures show that. Raises ClickException."""
-    from terminal.common.ini import IniError, read_file
+    from terminal.ini.ini import IniError, read_file
     from terminal.maths.sheets import open_checked
 
     try:
@@ -97,20 +95,18 @@ def _refuse_players_edge(path: Path) -> None:
 
 def print_simulated(path: Path, number: str, seed: int | None, *, json: bool) -> None:
     """Play the sheet at random, with a progress bar, and print each bet's result beside its exact value."""
-    from terminal.common.ini import read_file
+    from terminal.ini.ini import read_file
     from terminal.maths.simulate import MAX_SEED, prepare, read_bet_rolls
     from terminal.maths.simulation_printing import as_json, as_text
     from terminal.maths.workers import WorkerError
 
     chance = secrets.randbelow(MAX_SEED + 1) if seed is None else seed
-    try:
+    with reported(ValueError, WorkerError):
         bet_rolls = read_bet_rolls(number)
         simulation = prepare(read_file(path), path.name)
         begun_s = time.monotonic()
         with progress_bar(bet_rolls, "bet-roll", f"seed {chance}") as bar:
             lines = simulation.run(bet_rolls, chance, bar.update)
-    except (ValueError, WorkerError) as error:
-        raise click.ClickException(str(error)) from error
     walked = sum(line.rolls for line in lines)
     taken_s = time.monotonic() - begun_s
     words = as_json(simulation, lines, walked, chance) if json else as_text(simulation, lines, walked, chance, taken_s)
@@ -119,15 +115,13 @@ def print_simulated(path: Path, number: str, seed: int | None, *, json: bool) ->
 
 def write_document(path: Path, file: str) -> None:
     """Write the sheet as a PDF document: into the given file, or into the current folder."""
-    from terminal.common.ini import read_file
     from terminal.common.version import VERSION
+    from terminal.ini.ini import read_file
     from terminal.maths.document.document import par_document
 
     target = seen_from_caller(f"{path.stem}.pdf" if file == BESIDE else file)
-    try:
+    with reported(ValueError):
         content = par_document(read_file(path), path.name, f"Boxman {VERSION}")
-    except ValueError as error:
-        raise click.ClickException(str(error)) from error
     with written(target):
         target.write_bytes(content)
     click.echo(click.format_filename(target))

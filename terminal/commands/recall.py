@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, cast
 
 import click
 
-from terminal.commands.looking_back import LookingBack, heading, looking_back
 from terminal.commands.paths import CallersPath
+from terminal.commands.recalled_journals import RecalledJournals, heading, recalled_journals
 from terminal.common.places import PARAM
 
 if TYPE_CHECKING:
     from terminal.recall.describe import Matter
     from terminal.recall.kept_journals import KeptJournal
 
-MATTERS = ("all", "money", "games", "doors", "devices", "memory", "visits")
+MATTERS = ("all", "money", "games", "doors", "devices", "memory", "visits", "people")
 
 Part = Callable[["KeptJournal", int], tuple[str, int]]
 """Prints from a journal what fits, and returns how many more entries fit after that, 0 for none."""
@@ -30,73 +30,73 @@ Part = Callable[["KeptJournal", int], tuple[str, int]]
 @click.option("--events", "matter", type=click.Choice(MATTERS), help="Print the last 1,000 events of this kind.")
 def command(journal: Path | None, param: Path, game: int | None, of_money: bool, matter: str | None) -> None:
     """Print the last hundred games, or one of them, or lists of money and events, including before RAM clears."""
-    with looking_back(param, journal) as looking:
+    with recalled_journals(param, journal) as journals:
         if game is not None:
-            text = _game(looking, game)
+            text = _game(journals, game)
         elif matter is not None:
-            text = _events(looking, None if matter == "all" else cast("Matter", matter))
+            text = _events(journals, None if matter == "all" else cast("Matter", matter))
         else:
-            text = _money(looking) if of_money else _games(looking)
+            text = _money(journals) if of_money else _games(journals)
         if text:
             click.echo(text)
 
 
-def _parts(looking: LookingBack, room: int, part: Part) -> str:
+def _parts(journals: RecalledJournals, room: int, part: Part) -> str:
     """The text for each journal, under a heading if it is archived, until the limit is reached."""
     texts: list[str] = []
 
-    def tell(volume: KeptJournal) -> bool:
+    def read(kept: KeptJournal) -> bool:
         nonlocal room
-        text, room = part(volume, room)
-        texts.extend(filter(None, (heading(volume), text) if text else ()))
+        text, room = part(kept, room)
+        texts.extend(filter(None, (heading(kept), text) if text else ()))
         return room > 0
 
-    looking.each(tell)
+    journals.each(read)
     return "\n\n".join(texts)
 
 
-def _events(looking: LookingBack, matter: Matter | None) -> str:
+def _events(journals: RecalledJournals, matter: Matter | None) -> str:
     from terminal.recall import printing
     from terminal.recall.log import EVENTS, log
 
-    def part(volume: KeptJournal, room: int) -> tuple[str, int]:
-        with volume.look_back() as history:
+    def part(kept: KeptJournal, room: int) -> tuple[str, int]:
+        with kept.look_back() as history:
             found = log(history, matter, room)
         return printing.log_text(found), room - len(found)
 
-    return _parts(looking, EVENTS, part)
+    return _parts(journals, EVENTS, part)
 
 
-def _money(looking: LookingBack) -> str:
+def _money(journals: RecalledJournals) -> str:
     """Every list is as long as its journal allows, until one journal has filled that of the bills."""
     from terminal.recall import printing
     from terminal.recall.following import Follower, at_once
     from terminal.recall.lists import LISTED, bills
 
-    def part(volume: KeptJournal, room: int) -> tuple[str, int]:
-        with volume.look_back() as history:
-            state = at_once(Follower(history, looking.cabinet.new_state()).to(history.seq)).state
+    def part(kept: KeptJournal, room: int) -> tuple[str, int]:
+        with kept.look_back() as history:
+            state = at_once(Follower(history, journals.cabinet.new_state()).to(history.seq)).state
             return printing.money_text(history, state), room - len(bills(history))
 
-    return _parts(looking, LISTED, part)
+    return _parts(journals, LISTED, part)
 
 
-def _games(looking: LookingBack) -> str:
+def _games(journals: RecalledJournals) -> str:
     from terminal.recall import printing
     from terminal.recall.following import Follower, at_once
     from terminal.recall.games import GAMES, last_games
 
-    def part(volume: KeptJournal, room: int) -> tuple[str, int]:
-        with volume.look_back() as history:
-            games = at_once(Follower(history, looking.cabinet.new_state()).to(history.seq)).state.meters.games
+    def part(kept: KeptJournal, room: int) -> tuple[str, int]:
+        with kept.look_back() as history:
+            games = at_once(Follower(history, journals.cabinet.new_state()).to(history.seq)).state.meters.games
             found = last_games(history, games, room)
-        running = None if volume.cleared else games + 1
+        running = None if kept.cleared else games + 1
         return printing.games_text(found, running) if found or running else "", room - len(found)
 
-    return _parts(looking, GAMES, part)
+    return _parts(journals, GAMES, part)
 
 
-def _game(looking: LookingBack, game: int) -> str:
+def _game(journals: RecalledJournals, game: int) -> str:
     """Every game with this number among the last: numbers restart with a RAM clear."""
     from terminal.recall import printing
     from terminal.recall.following import Follower, at_once
@@ -105,12 +105,12 @@ def _game(looking: LookingBack, game: int) -> str:
 
     known: list[str] = []
 
-    def part(volume: KeptJournal, room: int) -> tuple[str, int]:
-        with volume.look_back() as history:
-            follower = Follower(history, looking.cabinet.new_state())
+    def part(kept: KeptJournal, room: int) -> tuple[str, int]:
+        with kept.look_back() as history:
+            follower = Follower(history, journals.cabinet.new_state())
             games = at_once(follower.to(history.seq)).state.meters.games
             found = [one.span for one in last_games(history, games, room)]
-            if volume.cleared is None:
+            if kept.cleared is None:
                 found = [running_game(history, games), *found]
             spans = {one.number: one for one in found}
             if spans:
@@ -118,8 +118,8 @@ def _game(looking: LookingBack, game: int) -> str:
             text = printing.game_text(at_once(find(history, follower, spans[game]))) if game in spans else ""
         return text, room - len(found)
 
-    text = _parts(looking, GAMES, part)
+    text = _parts(journals, GAMES, part)
     if not text and known:
         before = f", and before RAM clears {', '.join(known[1:])}" if known[1:] else ""
-        looking.unreadable.append(f"Game {game} cannot be recalled, only {known[0]}{before}.")
+        journals.unreadable.append(f"Game {game} cannot be recalled, only {known[0]}{before}.")
     return text

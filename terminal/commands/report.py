@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from terminal.commands.looking_back import LookingBack, heading, looking_back
 from terminal.commands.paths import CallersPath
+from terminal.commands.recalled_journals import RecalledJournals, heading, recalled_journals
 from terminal.common.places import PARAM
 
 if TYPE_CHECKING:
@@ -37,13 +37,13 @@ def _date(context: click.Context, parameter: click.Parameter, value: str | None)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, with money in whole cents.")
 def command(day: str | None, journal: Path | None, param: Path, as_json: bool) -> None:
     """Print the totals of the last gaming days, or one day player by player, including before RAM clears."""
-    with looking_back(param, journal) as looking:
-        text = _list(looking, as_json) if day is None else _day(looking, day, as_json)
+    with recalled_journals(param, journal) as journals:
+        text = _list(journals, as_json) if day is None else _day(journals, day, as_json)
         if text:
             click.echo(text)
 
 
-def _list(looking: LookingBack, as_json: bool) -> str:
+def _list(journals: RecalledJournals, as_json: bool) -> str:
     from terminal.recall import day_text
     from terminal.recall.day_list import LISTED, listed
     from terminal.recall.following import at_once
@@ -51,51 +51,51 @@ def _list(looking: LookingBack, as_json: bool) -> str:
     found: list[tuple[KeptJournal, Sequence[Listed]]] = []
     days: list[Listed] = []
 
-    def tell(volume: KeptJournal) -> bool:
-        of_it = at_once(listed(volume, looking.cabinet.new_state()))[: LISTED - len(days)]
+    def read(kept: KeptJournal) -> bool:
+        of_it = at_once(listed(kept, journals.cabinet.new_state()))[: LISTED - len(days)]
         days.extend(of_it)
-        found.append((volume, of_it))
+        found.append((kept, of_it))
         return len(days) < LISTED
 
-    looking.each(tell)
+    journals.each(read)
     if not found:
         return ""
     if as_json:
-        return json.dumps(day_text.list_data(days, looking.unreadable), indent=2)
-    return _parts((volume, [day_text.list_text(of_it)]) for volume, of_it in found if of_it or volume.cleared is None)
+        return json.dumps(day_text.list_data(days, journals.unreadable), indent=2)
+    return _parts((kept, [day_text.list_text(of_it)]) for kept, of_it in found if of_it or kept.cleared is None)
 
 
-def _day(looking: LookingBack, day: str, as_json: bool) -> str:
+def _day(journals: RecalledJournals, day: str, as_json: bool) -> str:
     """Every gaming day with this date: there are several after a RAM clear, or after the clock was corrected."""
     from terminal.recall import day_text
 
     found: list[tuple[KeptJournal, Sequence[Report]]] = []
 
-    def tell(volume: KeptJournal) -> bool:
-        if of_it := _reports(volume, looking, day):
-            found.append((volume, of_it))
+    def read(kept: KeptJournal) -> bool:
+        if of_it := _reports(kept, journals, day):
+            found.append((kept, of_it))
         return True
 
-    looking.each(tell)
+    journals.each(read)
     if not found:
-        looking.unreadable = looking.unreadable or [f"The journal has no gaming day of {day}."]
+        journals.unreadable = journals.unreadable or [f"The journal has no gaming day of {day}."]
         return ""
     found.reverse()
     if as_json:
-        return json.dumps([day_text.report_data(one, volume) for volume, of_it in found for one in of_it], indent=2)
-    return _parts((volume, list(map(day_text.report_text, of_it))) for volume, of_it in found)
+        return json.dumps([day_text.report_data(one, kept) for kept, of_it in found for one in of_it], indent=2)
+    return _parts((kept, list(map(day_text.report_text, of_it))) for kept, of_it in found)
 
 
-def _reports(volume: KeptJournal, looking: LookingBack, day: str) -> Sequence[Report]:
+def _reports(kept: KeptJournal, journals: RecalledJournals, day: str) -> Sequence[Report]:
     from terminal.recall.days import report, spans
     from terminal.recall.following import Follower, at_once
 
-    with volume.look_back() as history:
-        follower = Follower(history, looking.cabinet.new_state())
-        wanted = [one for one in reversed(at_once(spans(history, ended_ms=volume.ended_ms))) if one.began.date == day]
+    with kept.look_back() as history:
+        follower = Follower(history, journals.cabinet.new_state())
+        wanted = [one for one in reversed(at_once(spans(history, ended_ms=kept.ended_ms))) if one.began.date == day]
         return [at_once(report(history, follower, span)) for span in wanted]
 
 
-def _parts(told: Iterator[tuple[KeptJournal, Sequence[str]]]) -> str:
+def _parts(parts: Iterator[tuple[KeptJournal, Sequence[str]]]) -> str:
     """The text for each journal, under a heading if it is archived."""
-    return "\n\n".join("\n\n".join((*filter(None, (heading(volume),)), *texts)) for volume, texts in told)
+    return "\n\n".join("\n\n".join((*filter(None, (heading(kept),)), *texts)) for kept, texts in parts)

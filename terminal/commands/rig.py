@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from drivers.simulated.orders import help_lines
+from terminal.commands.failing import reported
 from terminal.commands.paths import CallersPath
 from terminal.common.places import ASSETS, RIG
 
@@ -53,10 +54,8 @@ def _serve(directory: Path, options: tuple[str, ...]) -> int:
     from drivers.simulated.twin import OrderError
 
     fonts = [f"--font={font}" for font in FONTS]
-    try:
+    with reported(RigError, OrderError):
         return serve(["--directory", str(directory), *fonts, *options])
-    except (RigError, OrderError) as error:
-        raise click.ClickException(str(error)) from error
 
 
 def _order(directory: Path, words: tuple[str, ...]) -> None:

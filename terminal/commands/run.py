@@ -7,16 +7,15 @@ import io
 import os
 import re
 import sys
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from terminal.commands.failing import note
+from terminal.commands.failing import note, reported
 from terminal.commands.paths import CallersPath
-from terminal.common.places import PARAM, RIG
+from terminal.common.places import PARAM, PRACTICE, RIG
 from terminal.common.private_files import keep_new_files_private
 
 if TYPE_CHECKING:
@@ -59,6 +58,8 @@ class Size(click.ParamType[tuple[int, int]]):
 @click.option("--param", type=CallersPath(), default=PARAM, help="Use this Param.ini.")
 @click.option("--no-rig", is_flag=True, help="Do not start the simulated devices, whatever Param.ini says.")
 @click.option("--headless", is_flag=True, help=HEADLESS)
+@click.option("--practice", is_flag=True, hidden=True)
+@click.option("--lifeline", type=int, hidden=True)
 @click.option("--touches", is_flag=True, help="Also read touches from standard input, and print every durable event.")
 def command(
     windowed: bool,
@@ -68,17 +69,51 @@ def command(
     no_rig: bool,
     headless: bool,
     touches: bool,
+    practice: bool,
+    lifeline: int | None,
 ) -> None:
     """Open the cabinet full screen, with the simulated devices beside it."""
     keep_new_files_private()
+    if practice:
+        _verify_practice(param, lifeline)
+    else:
+        _remove_past_practice()
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # a byte that is no text makes a touch wrong, no more
     if not headless:
         _need_display()
     with ExitStack() as held:
         if not no_rig:
-            _claim_devices(param, held)
-        _run(windowed or size is not None, size, journal, param, rig=not no_rig, headless=headless, touches=touches)
+            _claim_devices(param, practice, held)
+        windowed = windowed or size is not None
+        _run(windowed, size, journal, param, rig=not no_rig, headless=headless, touches=touches, practice=practice)
+
+
+def _verify_practice(param: Path, lifeline: int | None) -> None:
+    """Open nothing outside of the folder of practice, and end with the process that removes that folder."""
+    from terminal.start.no_play import NoPlayError
+    from terminal.start.practice import end_with_parent, verify_file_inside
+
+    with reported(NoPlayError):
+        verify_file_inside(param)
+    if lifeline is not None:
+        end_with_parent(lifeline)
+
+
+def _remove_past_practice() -> None:
+    """Remove what a practice has left behind that was killed."""
+    if PRACTICE.exists():
+        from terminal.start.practice import remove_left_behind
+
+        remove_left_behind()
+
+
+def _rig_directory(param: Path, practice: bool) -> Path:
+    if not practice:
+        return RIG
+    from terminal.start.practice import rig_of
+
+    return rig_of(param)
 
 
 def _run(
@@ -90,37 +125,40 @@ def _run(
     rig: bool,
     headless: bool,
     touches: bool,
+    practice: bool,
 ) -> None:
     from terminal.start.prefetch import Prefetched
+
+    rig_directory = _rig_directory(param, practice)
 
     if journal is not None and not journal.exists():
         note(f"{journal} is not there: a new journal begins, without the money of any other.")
     prefetched = Prefetched.begin(param, journal)  # in other processes, while this one imports what it needs
     if headless:
-        _run_headless(param, journal, prefetched, rig=rig)
+        _run_headless(param, journal, prefetched, rig_directory if rig else None, practice=practice)
         return
     gc.disable()  # until `tidy` in the loop: all that a start makes lasts, so looking through it finds nothing
     from terminal.start.app import try_open
 
-    opened = try_open(param, journal, prefetched)  # before Qt is imported: a long journal is checked meanwhile
+    opened = try_open(
+        param, journal, prefetched, practice=practice
+    )  # before Qt is imported: a long journal is checked meanwhile
 
+    from terminal.journal.errors import JournalError
     from terminal.screens.window.opening import ScreenBrokenError
     from terminal.screens.window.options import Options
     from terminal.screens.window.run import run
 
-    options = Options(windowed, size, rig, touches, param)
-    try:
-        with _journal_closed():
-            code = run(opened, options)
-    except ScreenBrokenError as error:
-        raise click.ClickException(str(error)) from error
+    options = Options(windowed, size, rig, touches, param, rig_directory, practice)
+    with reported(ScreenBrokenError, JournalError):
+        code = run(opened, options)
     _start_again(opened)
     sys.exit(code)
 
 
-def _claim_devices(param: Path, held: ExitStack) -> None:
+def _claim_devices(param: Path, practice: bool, held: ExitStack) -> None:
     """Refuse a second cabinet on the simulated devices of the first, before touching anything of either."""
-    from terminal.common.ini import IniError
+    from terminal.ini.ini import IniError
     from terminal.settings.reading import load
 
     try:
@@ -131,53 +169,41 @@ def _claim_devices(param: Path, held: ExitStack) -> None:
     from drivers.simulated.control import RigError
     from terminal.start.rig_process import sole_cabinet
 
-    try:
-        held.enter_context(sole_cabinet(RIG))
-    except RigError as error:
-        raise click.ClickException(str(error)) from error
+    with reported(RigError):
+        held.enter_context(sole_cabinet(_rig_directory(param, practice)))
 
 
-def _run_headless(param: Path, journal: Path | None, prefetched: Prefetched, *, rig: bool) -> None:
+def _run_headless(
+    param: Path, journal: Path | None, prefetched: Prefetched, rig: Path | None, *, practice: bool
+) -> None:
+    from terminal.journal.errors import JournalError
     from terminal.start import headless
     from terminal.start.app import open_terminal
     from terminal.start.no_play import NoPlayError
 
-    try:
-        opened = open_terminal(param, journal, prefetched)
-    except NoPlayError as error:
-        raise click.ClickException(str(error)) from error
-    with ExitStack() as held, _journal_closed():
+    with reported(NoPlayError):
+        opened = open_terminal(param, journal, prefetched, practice=practice)
+    with ExitStack() as held, reported(JournalError):
         if rig and opened.simulated:
-            _start_rig(opened, held)
+            _start_rig(opened, rig, held)
         headless.run(opened, sys.stdin, sys.stdout)
     _start_again(opened)
 
 
 def _start_again(opened: Opened | NoPlayError) -> None:
-    """Replace this process with a new start after a confirmed RAM clear; that start carries it out."""
-    if opened.clear is not None and opened.clear.confirmed:
+    """Replace this process with a new start after a confirmed RAM clear, or on changed parameters."""
+    if opened.restarts:
         os.execv(sys.executable, sys.orig_argv)  # noqa: S606 - this very program with its own words, and no shell
 
 
-def _start_rig(opened: Opened, held: ExitStack) -> None:
+def _start_rig(opened: Opened, directory: Path, held: ExitStack) -> None:
     from drivers.simulated.control import RigError
     from terminal.start.rig_process import RigProcess
 
     try:
-        held.callback(RigProcess(RIG, windowed=False, currency=opened.runtime.cabinet.currency).close)
+        held.callback(RigProcess(directory, windowed=False, currency=opened.runtime.cabinet.profile.currency).close)
     except RigError as error:
         opened.close()
-        raise click.ClickException(str(error)) from error
-
-
-@contextmanager
-def _journal_closed() -> Iterator[None]:
-    """Report that the journal could not be closed properly; its events are on the disk."""
-    from terminal.journal.errors import JournalError
-
-    try:
-        yield
-    except JournalError as error:
         raise click.ClickException(str(error)) from error
 
 

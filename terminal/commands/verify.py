@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from terminal.verification.verdict import Signature
     from terminal.verification.verify import Report
 
-STANDINGS = {
+STATUS_TEXTS = {
     "signed": "signed: every file is what its release was",
     "unsigned": "an unsigned development copy: there is no manifest to hold it against",
     "changed": "NOT what was released",
@@ -40,12 +40,12 @@ def command(as_json: bool, root: Path) -> int:
     except OSError as error:
         raise click.ClickException(f"{error.filename} cannot be read ({error.strerror})") from error
     click.echo(_data(report) if as_json else _text(report))
-    return NOT_GOOD if report.verdict.standing == "changed" else 0
+    return NOT_GOOD if report.verdict.status == "changed" else 0
 
 
 def _data(report: Report) -> str:
     verdict = report.verdict
-    said = {"standing": verdict.standing, "digest": verdict.digest, "mismatches": _mismatches(report)}
+    said = {"standing": verdict.status, "digest": verdict.digest, "mismatches": _mismatches(report)}
     components = {one.component: _signature(one) for one in verdict.components}
     return json.dumps({"verdict": said, "program": _signature(report.program), "components": components})
 
@@ -63,6 +63,6 @@ def _signature(one: Signature) -> dict[str, int | str]:
 def _text(report: Report) -> str:
     verdict = report.verdict
     head = f"{'component':<14}{'files':>6}  {'CRC-32':<8}  SHA-256"
-    told = (*verdict.components, report.program)
-    lines = [f"{one.component:<14}{one.files:>6}  {one.crc32}  {one.sha256}" for one in told]
-    return "\n".join([head, *lines, *_mismatches(report), f"The program is {STANDINGS[verdict.standing]}."])
+    listed = (*verdict.components, report.program)
+    lines = [f"{one.component:<14}{one.files:>6}  {one.crc32}  {one.sha256}" for one in listed]
+    return "\n".join([head, *lines, *_mismatches(report), f"The program is {STATUS_TEXTS[verdict.status]}."])

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 SIGNS = {"USD": "$", "EUR": "€", "GBP": "£"}
+BILLS_CENTS = {
+    "USD": (1_00, 2_00, 5_00, 10_00, 20_00, 50_00, 100_00),
+    "EUR": (5_00, 10_00, 20_00, 50_00, 100_00, 200_00, 500_00),
+    "GBP": (5_00, 10_00, 20_00, 50_00),
+}
+"""The values of each currency's bills."""
 UNITS = {"USD": ("dollar", "cent"), "EUR": ("euro", "cent"), "GBP": ("pound", "penny")}
 _PLURALS = {"dollar": "dollars", "cent": "cents", "euro": "euros", "pound": "pounds", "penny": "pence"}
 

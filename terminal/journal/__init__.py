@@ -9,33 +9,3 @@ the first of three copies; the others are in ``copies``. Four files are beside e
 * ``<path>.lock``: held by the process that has the journal open, released by the kernel when that process dies;
 * ``<path>.new``: a journal that was being made when the power failed; the next start makes it again.
 """
-
-from terminal.journal.audit import Audit, verify
-from terminal.journal.background import BackgroundCheck, verify_in_background
-from terminal.journal.chain import Row
-from terminal.journal.errors import (
-    JournalBroken,
-    JournalDamaged,
-    JournalError,
-    JournalFailed,
-    JournalInUse,
-    JournalNewer,
-    JournalUnreachable,
-)
-from terminal.journal.journal import Journal
-
-__all__ = [
-    "Audit",
-    "BackgroundCheck",
-    "Journal",
-    "JournalBroken",
-    "JournalDamaged",
-    "JournalError",
-    "JournalFailed",
-    "JournalInUse",
-    "JournalNewer",
-    "JournalUnreachable",
-    "Row",
-    "verify",
-    "verify_in_background",
-]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from terminal.journal import head, schema
-from terminal.journal.chain import chain_at, last_seq
+from terminal.journal.chain import chain_at, instant_of, last_seq
 from terminal.journal.connections import reader
 from terminal.journal.errors import JournalUnreachable, explained, from_system
 from terminal.journal.inspection import check_head, follow
@@ -80,12 +79,7 @@ def _audited(path: Path, closed: bool, known: head.Head | None, progress: Callab
             snapshots=snapshots,
             seq=total,
             chain=chain_at(connection, total),
-            first_at_ms=_at_ms(connection, 1),
-            last_at_ms=_at_ms(connection, total),
+            first_at_ms=instant_of(connection, 1) or 0,
+            last_at_ms=instant_of(connection, total) or 0,
             open_elsewhere=not closed,
         )
-
-
-def _at_ms(connection: sqlite3.Connection, seq: int) -> int:
-    row = connection.execute("SELECT at_ms FROM events WHERE seq = ?", (seq,)).fetchone()
-    return int(row[0]) if row else 0

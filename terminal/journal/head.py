@@ -7,8 +7,7 @@ import struct
 from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
-from terminal.common.durable import make_durable
-from terminal.journal.places import open_file
+from terminal.journal.places import open_file, write_durably
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,13 +30,7 @@ class Head(NamedTuple):
 
 def create(path: Path, chain: bytes, seq: int = 0) -> None:
     """Make the head file in one step: after a crash it is either complete or unchanged."""
-    making = path.with_name(f"{path.name}.new")
-    with making.open("wb") as file:
-        file.write(_packed(seq, chain))
-        file.truncate(_FILE_BYTES)
-        file.flush()
-        os.fsync(file.fileno())
-    make_durable(making, path)
+    write_durably(path, _packed(seq, chain).ljust(_FILE_BYTES, b"\0"))
 
 
 def read(path: Path) -> Head | None:

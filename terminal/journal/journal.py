@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from terminal.journal import head, schema
 from terminal.journal.background import BackgroundCheck
-from terminal.journal.chain import SNAPSHOT, Row, Stored, checked, instant_of, last_snapshot_seq, link, snapshot_at
+from terminal.journal.chain import SNAPSHOT, Row, Stored, instant_of, link
 from terminal.journal.connections import open_writer, reader
 from terminal.journal.copies.background import verify_copies_in_background
 from terminal.journal.copies.database import DatabaseEnd
@@ -228,19 +228,14 @@ class Journal:
 
     def latest_snapshot(self) -> tuple[int, bytes] | None:
         """The latest snapshot's number and state; the events after it are ``read(number)``. Raises JournalError."""
-        with explained():
-            seq = last_snapshot_seq(self._writer)
-            return (seq, snapshot_at(self._writer, seq)) if seq else None
+        return self.history().snapshot(self.seq)
 
     def read(self, after_seq: int) -> Iterator[Row]:
         """Read the events after a number, up to the current last one, without snapshots.
 
         Raises JournalBroken at the first event that does not follow from the one before, JournalError for damage.
         """
-        with explained():
-            for seq, at_ms, kind, body, _ in checked(self._writer, after_seq, self.seq):
-                if kind != SNAPSHOT:
-                    yield Row(seq, at_ms, kind, body)
+        return self.history().rows(after_seq, self.seq)
 
     def history(self) -> History:
         """Its history, on the journal's own connection: for the thread that opened it, as long as it is open."""

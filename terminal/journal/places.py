@@ -6,8 +6,11 @@ import errno
 import fcntl
 import os
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from terminal.common.durable import make_durable
 from terminal.journal.errors import JournalInUse, from_system
 from terminal.messages.lazy import message
 
@@ -54,6 +57,31 @@ def open_file(path: Path, flags: int) -> int:
         os.close(file)
         raise
     return file
+
+
+@contextmanager
+def opened(path: Path, flags: int) -> Iterator[int]:
+    """Open a file as `open_file` does, and close it at the end of the block. Raises OSError."""
+    file = open_file(path, flags)
+    try:
+        yield file
+    finally:
+        os.close(file)
+
+
+def write_all(file: int, content: bytes) -> None:
+    """Write at the position of an open file. Raises OSError, also if the disk takes only a part."""
+    if os.write(file, content) != len(content):
+        raise OSError(0, "the disk took only a part of what was written")
+
+
+def write_durably(path: Path, content: bytes) -> None:
+    """Write a whole file in one step: after a crash it is either complete or unchanged. Raises OSError."""
+    making = path.with_name(f"{path.name}.new")
+    with opened(making, os.O_WRONLY | os.O_CREAT | os.O_TRUNC) as file:
+        write_all(file, content)
+        os.fsync(file)
+    make_durable(making, path)
 
 
 def take(path: Path) -> int:

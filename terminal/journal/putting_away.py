@@ -12,12 +12,11 @@ copy. The caller holds the journal's lock.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 from terminal.common.durable import make_durable, sync_folder
-from terminal.journal.places import lock_path, open_file
+from terminal.journal.places import lock_path, write_durably
 
 ARCHIVES = "cleared"
 RECORD = "record.json"
@@ -53,7 +52,7 @@ def free_name(path: Path, second: Path, wanted: str) -> str:
 
 def begin(path: Path, record: bytes) -> None:
     """Write the record: from here on every start completes the clear. Raises OSError."""
-    _write_durable(begun_path(path), record)
+    write_durably(begun_path(path), record)
 
 
 def put_away(path: Path, second: Path, name: str) -> None:
@@ -70,7 +69,7 @@ def put_away(path: Path, second: Path, name: str) -> None:
             file.replace(archive / file.name)
         sync_folder(archive / RECORD)
         sync_folder(folder / RECORD)
-    _write_durable(second / ARCHIVES / name / RECORD, begun_path(path).read_bytes())
+    write_durably(second / ARCHIVES / name / RECORD, begun_path(path).read_bytes())
     make_durable(begun_path(path), emptied_path(path))
 
 
@@ -89,16 +88,3 @@ def _own_files(folder: Path, path: Path) -> Iterator[Path]:
         rest = file.name.removeprefix(path.name)
         if file not in kept and file.is_file() and rest[:1] in ("", ".", "-"):
             yield file
-
-
-def _write_durable(path: Path, content: bytes) -> None:
-    """A reader finds the complete file or none. Raises OSError."""
-    making = path.with_name(f"{path.name}.new")
-    file = open_file(making, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-    try:
-        if os.write(file, content) != len(content):
-            raise OSError(0, "the disk took only a part of what was written")
-        os.fsync(file)
-    finally:
-        os.close(file)
-    make_durable(making, path)

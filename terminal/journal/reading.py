@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from terminal.journal import schema
 from terminal.journal.audit import kept_closed
-from terminal.journal.chain import SNAPSHOT, Row, checked, last_seq
+from terminal.journal.chain import Row, last_seq
 from terminal.journal.connections import BUSY_SECONDS, reader
 from terminal.journal.errors import JournalUnreachable, explained, from_system
 from terminal.journal.history import History
@@ -25,16 +25,8 @@ def read(path: Path) -> Iterator[Row]:
 
     Raises JournalBroken, JournalDamaged, JournalNewer, or JournalUnreachable if there is no journal.
     """
-    try:
-        if not path.exists():
-            raise JournalUnreachable(message("journal.none", path=str(path)))
-        with explained(), kept_closed(path) as closed, reader(path, closed) as connection:
-            schema.check(connection)
-            for seq, at_ms, kind, body, _ in checked(connection, 0, last_seq(connection)):
-                if kind != SNAPSHOT:
-                    yield Row(seq, at_ms, kind, body)
-    except OSError as error:
-        raise from_system(error, path) from error
+    with look_back(path) as history:
+        yield from history.rows(0, history.seq)
 
 
 @contextmanager

@@ -1,7 +1,9 @@
-"""The one line of JSON by which a process that checks a journal gives its verdict to the terminal."""
+"""The verdict of a process that checks a journal: one line of JSON to the terminal, with which it ends."""
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import TYPE_CHECKING, Any
 
 from terminal.journal.errors import KINDS, JournalError, JournalFailed
@@ -24,6 +26,12 @@ def written(verdict: Sequence[int] | JournalError) -> str:
     import msgspec  # only now: what is found sound needs no library
 
     return msgspec.json.encode([verdict.code, *verdict.args]).decode()
+
+
+def end_with(parent: int) -> None:
+    """End with the terminal, which is the only reader of the verdict."""
+    if os.getppid() != parent:
+        sys.exit("the terminal has ended")
 
 
 def read(output: str, complaints: str) -> list[int] | JournalError:

@@ -15,7 +15,7 @@ from terminal.journal.chain import last_snapshot_seq
 from terminal.journal.connections import reader
 from terminal.journal.errors import JournalError, explained
 from terminal.journal.inspection import follow_segments
-from terminal.journal.verdicts import written
+from terminal.journal.verdicts import end_with, written
 
 
 def check(path: Path, orders: Iterator[tuple[int, int]]) -> list[int] | JournalError:
@@ -47,18 +47,12 @@ def _check_run(connection: sqlite3.Connection, run: int, up_to_seq: int, parent:
         schema.check_pages(connection)
         return
     start, end = (_boundary(connection, up_to_seq, number) for number in (run, run + 1))
-    follow_segments(connection, start, end, lambda _: _end_with(parent))
+    follow_segments(connection, start, end, lambda _: end_with(parent))
 
 
 def _boundary(connection: sqlite3.Connection, up_to_seq: int, run: int) -> int:
     """The number of the event before a run's first: a snapshot, which is the same for all processes."""
     return up_to_seq if run == RUNS else last_snapshot_seq(connection, up_to_seq * run // RUNS)
-
-
-def _end_with(parent: int) -> None:
-    """End with the terminal, which is the only reader of the verdict."""
-    if os.getppid() != parent:
-        sys.exit("the terminal has ended")
 
 
 def _orders() -> Iterator[tuple[int, int]]:

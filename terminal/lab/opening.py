@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from terminal.common.ini import IniError, read_file
 from terminal.common.places import SHEETS
+from terminal.ini.ini import IniError, read_file
 from terminal.lab.fields import RequestError, quoted
 from terminal.rules.game import AnyGame
 from terminal.rules.games import OWN_SHEETS, open_game

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import msgspec
 
+from terminal.common.columns import columns
 from terminal.maths.par import ParLine, ParSheet
 
 Column = tuple[str, Callable[[ParLine], str]]
@@ -15,13 +16,7 @@ Column = tuple[str, Callable[[ParLine], str]]
 def as_text(sheet: ParSheet) -> str:
     """The head of the sheet and a table with a line for each bet, in the order of the felt."""
     rows = [[heading for heading, _ in COLUMNS], *([show(line) for _, show in COLUMNS] for line in sheet.lines)]
-    return "\n".join([f"{sheet.name}: {sheet.title}", f"SHA-256 {sheet.digest}", "", *aligned(rows)])
-
-
-def aligned(rows: list[list[str]]) -> list[str]:
-    """The lines of a table: names in the first column, figures in the others."""
-    widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
-    return ["  ".join(_aligned(n, cell, widths[n]) for n, cell in enumerate(row)).rstrip() for row in rows]
+    return "\n".join([f"{sheet.name}: {sheet.title}", f"SHA-256 {sheet.digest}", "", *columns(rows, texts=1)])
 
 
 def as_json(sheet: ParSheet) -> str:
@@ -31,11 +26,6 @@ def as_json(sheet: ParSheet) -> str:
 
 
 FIGURES = ("win", "push", "lose", "edge", "rtp", "mean_rolls", "edge_per_roll")
-
-
-def _aligned(column: int, cell: str, width: int) -> str:
-    """Align names to the left, figures to the right."""
-    return cell.ljust(width) if column == 0 else cell.rjust(width)
 
 
 def _percent(part: Fraction) -> str:

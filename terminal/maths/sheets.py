@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from pathlib import Path
 
+from drivers.ports.message import message
 from terminal.common.places import SHEETS
 from terminal.maths.par import ParLine, par_line
 from terminal.rules.game import AnyGame
@@ -40,9 +41,10 @@ def verify_edges(sheet: Sheet, game: AnyGame) -> None:
         try:
             line = par_line(game, wager)
         except ValueError as error:
-            raise sheet.reader.error(0, str(error)) from error
+            raise sheet.reader.error(0, message("sheet.odds_unknown", error=str(error))) from error
         if line.edge < 0:
-            reason = f"{line.name} would give the player an edge of {float(-line.edge):.2%} ({-line.edge})"
+            edge = f"{float(-line.edge):.2%} ({-line.edge})"
+            reason = message("sheet.players_edge", bet=line.name, edge=edge)
             raise sheet.reader.error(_line_of_best_pay(sheet, game.fields(), wager.bet, line), reason)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from terminal.maths.printing import aligned
+from terminal.common.columns import columns
 from terminal.maths.simulate import SimulatedLine, Simulation
 
 MAX_Z = 4.0
@@ -18,7 +18,7 @@ MARK = "  <<< off"
 
 def as_text(simulation: Simulation, lines: Sequence[SimulatedLine], bet_rolls: int, seed: int, seconds: float) -> str:
     """The head of the sheet and of the run, a line for each bet, and the verdict. A bet that deviates is marked."""
-    table = aligned([HEADINGS, *map(_row, lines)])
+    table = columns([HEADINGS, *map(_row, lines)], texts=1)
     marked = [table[0], *(row + (MARK if _is_off(line) else "") for row, line in zip(table[1:], lines, strict=True))]
     run = f"{bet_rolls:,} bet-rolls in {seconds:.1f} s, {bet_rolls / seconds / 1e6:,.0f} million a second; seed {seed}"
     head = [f"{simulation.sheet}: {simulation.title}", f"SHA-256 {simulation.digest}", run, ""]
@@ -28,8 +28,8 @@ def as_text(simulation: Simulation, lines: Sequence[SimulatedLine], bet_rolls: i
 def as_json(simulation: Simulation, lines: Sequence[SimulatedLine], bet_rolls: int, seed: int) -> str:
     """One object on one line, the same for the same number and seed; fractions exact and in lowest terms."""
     bets = {line.exact.name: _bet(line) for line in lines}
-    told = {"sheet": simulation.sheet, "seed": seed, "bet_rolls": bet_rolls, "bets": bets}
-    return msgspec.json.encode(told).decode()
+    found = {"sheet": simulation.sheet, "seed": seed, "bet_rolls": bet_rolls, "bets": bets}
+    return msgspec.json.encode(found).decode()
 
 
 def _row(line: SimulatedLine) -> list[str]:

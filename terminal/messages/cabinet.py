@@ -16,6 +16,9 @@ TEMPLATES = {
     "credit.limit": "The credit may not exceed {amount}.",
     "bill.none": "This is not a bill.",
     "bill.not_now": "No bills are taken now.",
+    "bill.at_power_up.none": "there was no bill in it",
+    "bill.at_power_up.acceptor": "a bill was in its acceptor",
+    "bill.at_power_up.stacker": "a bill was in its stacker",
     "bill.never_stacked": "The validator is idle but never said that the bill was stacked. Look for it in the stacker.",
     "bill.stray": "The validator stacked a bill that was never seen in escrow. Look for it in the stacker.",
     "bill.credited_and_back": (

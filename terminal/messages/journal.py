@@ -58,6 +58,8 @@ OPENINGS = {
     "journal.missing_with_head": "The journal {name} is missing, and the record of its last event is damaged.",
     "journal.missing_with_wal": "The journal {name} is missing, and its WAL is still there.",
     "journal.another_there": "{name} is not there, and beside it lies another journal: {other}.",
+    "journal.of_practice": "The journal is one of practice: nothing in it counts.",
+    "journal.not_of_practice": "The journal is not one of practice.",
     "journal.event_senseless": "An event in it makes no sense ({error}).",
     "journal.numbered_event_senseless": "Event {number} of the journal makes no sense ({error}).",
     "journal.players_unbalanced": "The players of gaming day {number} do not add up to it.",

@@ -20,6 +20,8 @@ TITLES = {
     "lock.log_unwritable": "The log cannot be written",
     "lock.own_mistake": "The terminal has found a mistake of its own",
     "lock.clear_confirmed": "The RAM clear is confirmed",
+    "lock.parameters_changed": "The parameters are changed",
+    "lock.parameters_unwritable": "Param.ini cannot be written",
     "lock.program_checking": "The program is being checked",
     "lock.program_changed": "The program is not as it was released",
 }
@@ -28,6 +30,7 @@ REASONS = {
     "lock.passes": "Play goes on in a moment.",
     "lock.starts_again": "The program starts again in a moment.",
     "lock.parameters_unreadable": "{error}.",
+    "lock.parameters_restorable": "{error}. A technician can restore the last valid parameters.",
     "lock.protocol_unknown": "{error}",
     "lock.sheet_unreadable": "{error}.",
     "lock.bets_of_another_sheet": "Bets are up under sheet {sheet}, and {other} as it is now is not the same.",
@@ -35,9 +38,22 @@ REASONS = {
     "lock.report": "The {device} reported {report} ({error}).",
     "lock.nothing_booked": "{error}. Nothing of it was booked.",
     "lock.events_unbalanced": "The events of the journal do not balance: {error}.",
-    "lock.rig_failed": "{error}",
+    "lock.outside_practice": "Practice may not use {what}: that is outside its own folder.",
+    "lock.rig_not_started": "The simulated devices cannot be started in {directory} ({error}).",
     "lock.file_unwritable": "{path} cannot be written ({error}).",
     "lock.exception": "{kind}: {error}",
 }
 
-TEMPLATES = TITLES | REASONS
+AUDIT = {
+    "audit.credit": "the credit is {cents} cents, the meters say {expected}",
+    "audit.negative": "the playable credit is {cents} cents",
+    "audit.due": "the playable credit is {cents} cents, {due} are due by hand",
+    "audit.bills": "the bills by denomination are {cents} cents, all bills {all}",
+    "audit.result": "wagers less pays are {cents} cents, the bank's result {kept}",
+    "audit.sheets": "games, wagers and wins of all sheets together are {found}, of the machine {whole}",
+    "audit.jackpots": "jackpots of {cents} cents were paid, of {due} cents due",
+    "audit.state_impossible": "{error}",
+}
+"""What the self-audit of the money has found (regulation C14)."""
+
+TEMPLATES = TITLES | REASONS | AUDIT

@@ -40,7 +40,15 @@ class Language(ABC):
         match value:
             case Message():
                 part = self.sentence(value)
-                return part.rstrip(".") if template.startswith(f"{{{name}}}") else self.sentence_end(part)
+                begins = template.startswith(f"{{{name}}}") or _begins_with_a_name(value)
+                return part.rstrip(".") if begins else self.sentence_end(part)
             case Amount(cents, currency):
                 return self.amount(cents, currency)
         return str(value)
+
+
+def _begins_with_a_name(message: Message) -> bool:
+    """Whether the first word of the sentence is a value, such as a key of a file: it keeps its first letter."""
+    english = TEMPLATES.get(message.code, "")
+    first = english.removeprefix("{").partition("}")[0]
+    return english.startswith("{") and isinstance(message.values.get(first), str)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+import msgspec
 from msgspec.structs import replace
 
 from terminal.cabinet.gaming_day import DAYS_KEPT, DayFigures
@@ -17,27 +17,26 @@ LISTED = DAYS_KEPT + 1
 """How many days are listed: as many as a state keeps, and the current one."""
 
 
-@dataclass(frozen=True)
-class Listed:
+class Listed(msgspec.Struct, frozen=True):
     """A gaming day, and the journal it is in."""
 
-    volume: KeptJournal
+    kept: KeptJournal
     day: DayFigures
     currency: str
 
 
-def listed(volume: KeptJournal, beginning: State) -> Portions[Sequence[Listed]]:
+def listed(kept: KeptJournal, beginning: State) -> Portions[Sequence[Listed]]:
     """The last gaming days of a journal, the newest first, in portions. Raises JournalError, NonsenseError.
 
     `beginning` is the state of a journal without events.
     """
-    return listed_of(volume, (yield from end_of(volume, beginning)))
+    return listed_of(kept, (yield from end_of(kept, beginning)))
 
 
-def listed_of(volume: KeptJournal, state: State) -> Sequence[Listed]:
+def listed_of(kept: KeptJournal, state: State) -> Sequence[Listed]:
     """The last gaming days of a journal, the newest first, by its last state.
 
     The day on which a journal was archived ended with that.
     """
-    days = [replace(one, ended_ms=volume.ended_ms) if one.ended_ms is None else one for one in state.known_days]
-    return [Listed(volume, one, state.configuration.currency) for one in reversed(days)]
+    days = [replace(one, ended_ms=kept.ended_ms) if one.ended_ms is None else one for one in state.known_days]
+    return [Listed(kept, one, state.configuration.currency) for one in reversed(days)]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from terminal.cabinet.day_sheet import FIGURES
 from terminal.cabinet.gaming_day import Player, Totals
 from terminal.common import money
+from terminal.common.columns import columns
 from terminal.recall.day_list import Listed
 from terminal.recall.days import Report
 from terminal.recall.kept_journals import KeptJournal
@@ -24,7 +25,7 @@ def list_text(days: Sequence[Listed]) -> str:
     for day in (one.day for one in days):
         ended = RUNS if day.ended_ms is None else when(day.ended_ms)
         rows.append((str(day.number), day.date, when(day.began_ms), ended, *_amounts(day.totals)))
-    return _columns(rows, texts=4)
+    return "\n".join(columns(rows, texts=4))
 
 
 def report_text(report: Report) -> str:
@@ -35,7 +36,7 @@ def report_text(report: Report) -> str:
     rows: list[tuple[str, ...]] = [("player came (UTC)", *HEADINGS)]
     rows += [(_came(one), *_amounts(one.totals)) for one in report.players]
     rows.append(("all players", *_amounts(report.totals)))
-    parts = [head, *_passed(began.passed_days), "", _columns(rows, texts=1)]
+    parts = [head, *_passed(began.passed_days), "", *columns(rows, texts=1)]
     return "\n".join(parts)
 
 
@@ -49,7 +50,7 @@ def list_data(days: Sequence[Listed], unreadable: Sequence[str]) -> dict[str, ob
             "ended_ms": one.day.ended_ms,
             "passed_days": one.day.passed_days,
             "currency": one.currency,
-            **_where(one.volume),
+            **_where(one.kept),
             "totals": _data(one.day.totals),
         }
         for one in reversed(days)
@@ -57,7 +58,7 @@ def list_data(days: Sequence[Listed], unreadable: Sequence[str]) -> dict[str, ob
     return {"currency": days[0].currency if days else "", "days": found, "unreadable": list(unreadable)}
 
 
-def report_data(report: Report, volume: KeptJournal) -> dict[str, object]:
+def report_data(report: Report, kept: KeptJournal) -> dict[str, object]:
     """A day for a program, in whole cents."""
     began = report.span.began
     return {
@@ -67,7 +68,7 @@ def report_data(report: Report, volume: KeptJournal) -> dict[str, object]:
         "began_ms": began.at_ms,
         "ended_ms": report.span.ended_ms,
         "passed_days": began.passed_days,
-        **_where(volume),
+        **_where(kept),
         "totals": _data(report.totals),
         "players": [
             {"began_ms": one.began_ms, "stayed": one.stayed, "totals": _data(one.totals)} for one in report.players
@@ -75,9 +76,9 @@ def report_data(report: Report, volume: KeptJournal) -> dict[str, object]:
     }
 
 
-def _where(volume: KeptJournal) -> dict[str, str | None]:
+def _where(kept: KeptJournal) -> dict[str, str | None]:
     """The archive that a day is in; None while its journal is in use."""
-    return {"archive": volume.cleared.archive if volume.cleared else None}
+    return {"archive": kept.cleared.archive if kept.cleared else None}
 
 
 def _passed(days: int) -> list[str]:
@@ -99,15 +100,3 @@ def _amounts(totals: Totals) -> tuple[str, ...]:
 
 def _data(totals: Totals) -> dict[str, int]:
     return {key: getattr(totals, key) for key, _ in FIGURES}
-
-
-def _columns(rows: Sequence[tuple[str, ...]], texts: int) -> str:
-    """Columns: the first few are left-aligned texts, the others right-aligned figures."""
-    widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
-    return "\n".join(
-        "  ".join(
-            text.ljust(width) if place < texts else text.rjust(width)
-            for place, (text, width) in enumerate(zip(row, widths, strict=True))
-        )
-        for row in rows
-    )

@@ -8,7 +8,8 @@ begins where it ends, so that the lines always add up to the day; this sum is ch
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from drivers.ports.message import message
 from terminal.cabinet import events as e
@@ -20,8 +21,7 @@ from terminal.recall.following import PORTION, Follower, NonsenseError, Portions
 KIND = e.kind_named(e.GamingDayBegan)
 
 
-@dataclass(frozen=True)
-class Span:
+class Span(msgspec.Struct, frozen=True):
     """The position of a gaming day in the journal."""
 
     began: e.GamingDayBegan
@@ -33,8 +33,7 @@ class Span:
     """When the next one began, or a RAM clear ended the journal; None during the day."""
 
 
-@dataclass(frozen=True)
-class Report:
+class Report(msgspec.Struct, frozen=True):
     """A gaming day with its players, in the order in which they came."""
 
     span: Span

@@ -5,22 +5,37 @@ The templates are translated like those of refusals, under the context ``Refusal
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Literal
 
 from terminal.cabinet import events as e
-from terminal.recall import describe_clear, describe_faults, describe_games, describe_machine, describe_money
-from terminal.recall.description import Description
+from terminal.recall import (
+    describe_clear,
+    describe_diagnostics,
+    describe_faults,
+    describe_games,
+    describe_machine,
+    describe_money,
+    describe_people,
+)
+from terminal.recall.description import Describers, Description
+from terminal.rules.refusal import Phrase
 
-Matter = Literal["money", "games", "doors", "devices", "memory", "visits"]
+Matter = Literal["money", "games", "doors", "devices", "memory", "visits", "people"]
 
-DESCRIBERS: Mapping[Matter, Mapping[type[e.AnyEvent], Callable[[Any], Description]]] = {
+DESCRIBERS: Mapping[Matter, Describers] = {
     "money": {**describe_money.DESCRIBERS, **describe_clear.SLIPS},
     "games": describe_games.DESCRIBERS,
     "doors": {**describe_machine.INPUTS, **describe_faults.DOOR_FAULTS},
-    "devices": {**describe_machine.MACHINE, **describe_faults.DEVICE_FAULTS},
+    "devices": {
+        **describe_machine.MACHINE,
+        **describe_machine.SERVICE,
+        **describe_faults.DEVICE_FAULTS,
+        **describe_diagnostics.DESCRIBERS,
+    },
     "memory": {**describe_machine.MEMORY, **describe_faults.MEMORY_FAULTS, **describe_clear.MEMORY},
     "visits": describe_machine.VISITS,
+    "people": describe_people.DESCRIBERS,
 }
 """The description of each kind of event, by its matter: what the log can be narrowed to."""
 
@@ -29,7 +44,10 @@ _ALL = {kind: describer for describers in DESCRIBERS.values() for kind, describe
 
 def describe(event: e.AnyEvent) -> Description:
     """Describe the event."""
-    return _ALL[type(event)](event)
+    describer = _ALL[type(event)]
+    found = describer.about(event) if isinstance(describer, Phrase) else describer(event)
+    described = Description(found) if isinstance(found, Phrase) else found
+    return describe_people.with_person(event, described)
 
 
 def kinds(matter: Matter | None) -> tuple[str, ...]:

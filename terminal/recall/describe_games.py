@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from terminal.cabinet import events as e
 from terminal.cabinet.meters import won_by
 from terminal.recall.bets import amounts, title
-from terminal.recall.description import Description
-from terminal.rules.facts import asked_by, change_of, declines, travels_of
+from terminal.recall.description import Describers, Description
+from terminal.rules.games import kind_of
 from terminal.rules.kind import Change
 from terminal.rules.refusal import Button, Cents, Phrase, Value, said
 from terminal.rules.resolution import Resolution
-from terminal.rules.tables import AnyChange, AnyRoll, resolved_by
+from terminal.rules.tables import AnyChange, AnyRoll
 
 
-def _moved(event: e.BetsMoved) -> Description:
-    record = event.record
-    if asked := asked_by(record):
+def _moved(event: e.BetsMoved) -> Phrase | Description:
+    record, kind = event.record, kind_of(event.record)
+    if asked := kind.asked_by(record):
         phrase = Phrase("A commission is asked for: {bets}", bets=amounts(asked.commissions))
         return Description(phrase, sum(cents for _, cents in asked.commissions))
-    if declines(record):
-        return Description(Phrase("The commission was declined"))
-    change = change_of(record)
+    if kind.declines(record):
+        return Phrase("The commission was declined")
+    change = kind.change_of(record)
     if change is None:
-        return Description(Phrase("A decision at the table: {what}", what=type(record).__name__))
+        return Phrase("A decision at the table: {what}", what=type(record).__name__)
     return Description(_changed(change), sum(cents for _, cents in (*change.changes, *change.commissions)) or None)
 
 
@@ -69,8 +66,8 @@ def _switched(off: tuple[str, ...]) -> Phrase:
     return Phrase("all bets are on")
 
 
-def _called(event: e.DiceCalled) -> Description:
-    return Description(Phrase("No more bets: the dice are called for throw {number}", number=event.throw))
+def _called(event: e.DiceCalled) -> Phrase:
+    return Phrase("No more bets: the dice are called for throw {number}", number=event.throw)
 
 
 def _settled(event: e.DiceSettled) -> Description:
@@ -80,37 +77,28 @@ def _settled(event: e.DiceSettled) -> Description:
     return Description(phrase, won_by(record) or None)
 
 
-def _voided(event: e.ThrowVoided) -> Description:
+def _voided(event: e.ThrowVoided) -> Phrase:
     if event.again is None:
-        return Description(
-            Phrase("The throw does not count: {why}; the dice are to be called anew", why=said(event.reason))
-        )
-    return Description(Phrase("The throw does not count: {why}; the dice are thrown again", why=said(event.reason)))
+        return Phrase("The throw does not count: {why}; the dice have to be called again", why=said(event.reason))
+    return Phrase("The throw does not count: {why}; the dice are thrown again", why=said(event.reason))
 
 
-def _chosen(event: e.GameChosen) -> Description:
-    return Description(Phrase("Another game is chosen: sheet {sheet}", sheet=event.sheet))
-
-
-def _opened(event: e.BettingOpened) -> Description:
-    del event
-    return Description(Phrase("A betting time begins"))
-
-
-def _auto_repeat_started(event: e.AutoRepeatStarted) -> Description:
-    del event
-    return Description(Phrase("Auto Repeat begins"))
+def _paused(event: e.BettingPaused) -> Phrase:
+    if event.phase == "closed":
+        return Phrase("Bets are closed; the dice are thrown at the end of this time")
+    return Phrase("The result is shown; then the next betting time begins")
 
 
 AUTO_REPEAT_ENDS = {
     "touch": "Auto Repeat ends: the player has touched the table",
+    "reality_check": "Auto Repeat ends: a reality check is due",
     "bets": "Auto Repeat ends: the bets could not be put up again",
     "dice": "Auto Repeat ends: the dice could not be called",
 }
 
 
-def _auto_repeat_ended(event: e.AutoRepeatEnded) -> Description:
-    return Description(Phrase(AUTO_REPEAT_ENDS[event.by]))
+def _auto_repeat_ended(event: e.AutoRepeatEnded) -> Phrase:
+    return Phrase(AUTO_REPEAT_ENDS[event.by])
 
 
 REPEAT_STEPS = {
@@ -119,31 +107,28 @@ REPEAT_STEPS = {
 }
 
 
-def _repeat_planned(event: e.RepeatPlanned) -> Description:
-    return Description(Phrase(REPEAT_STEPS[event.step]))
-
-
-def _not_repeated(event: e.BetsNotRepeated) -> Description:
-    del event
-    return Description(Phrase("The bets were not put up again by themselves"))
+def _repeat_planned(event: e.RepeatPlanned) -> Phrase:
+    return Phrase(REPEAT_STEPS[event.step])
 
 
 def decisions(record: AnyChange | AnyRoll) -> list[Description]:
     """What a roll did to each bet that it decided or moved, one after the other."""
-    told = [_decided(one) for one in resolved_by(record)]
-    for move in travels_of(record):
+    kind = kind_of(record)
+    found = [_decided(one) for one in kind.resolved_by(record)]
+    for move in kind.travels_of(record):
         phrase = Phrase("{bet} moves to {field}", bet=title(move.bet_from), field=title(move.bet_to))
-        told.append(Description(phrase, move.amount_cents))
-    return told
+        found.append(Description(phrase, move.amount_cents))
+    return found
 
 
 def bets_of(event: e.AnyEvent) -> list[str]:
     """The names of the bets of an event."""
     if not isinstance(event, e.BetsMoved | e.DiceSettled):
         return []
-    change = asked_by(event.record) or change_of(event.record)
+    record, kind = event.record, kind_of(event.record)
+    change = kind.asked_by(record) or kind.change_of(record)
     changed = [bet for bet, _ in change.changes] if change else []
-    return changed + [one.bet for one in resolved_by(event.record)]
+    return changed + [one.bet for one in kind.resolved_by(record)]
 
 
 def _decided(one: Resolution) -> Description:
@@ -162,15 +147,16 @@ def _decided(one: Resolution) -> Description:
     return Description(Phrase("{bet} {stake} goes back", bet=bet, stake=stake))
 
 
-DESCRIBERS: Mapping[type[e.AnyEvent], Callable[[Any], Description]] = {
+DESCRIBERS: Describers = {
     e.BetsMoved: _moved,
     e.DiceCalled: _called,
     e.DiceSettled: _settled,
     e.ThrowVoided: _voided,
-    e.BettingOpened: _opened,
-    e.AutoRepeatStarted: _auto_repeat_started,
+    e.BettingOpened: Phrase("A betting time begins"),
+    e.BettingPaused: _paused,
+    e.AutoRepeatStarted: Phrase("Auto Repeat begins"),
     e.AutoRepeatEnded: _auto_repeat_ended,
     e.RepeatPlanned: _repeat_planned,
-    e.BetsNotRepeated: _not_repeated,
-    e.GameChosen: _chosen,
+    e.BetsNotRepeated: Phrase("The bets were not put up again by themselves"),
+    e.GameChosen: Phrase("Another game is chosen: sheet {sheet}"),
 }

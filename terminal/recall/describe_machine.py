@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
+from drivers.ports.message import message
 from terminal.cabinet import events as e
-from terminal.recall.description import Description
+from terminal.recall.description import Describers, Description
 from terminal.rules.refusal import Phrase, Value, said
 
+CHANGED = {
+    "": "Parameters are changed: {changes}",
+    "screen": "Parameters are changed at the cabinet by {by}: {changes}",
+    "import": "Parameters are changed by an imported configuration, by {by}: {changes}",
+}
 
-def _started(event: e.Started) -> Description:
-    phrase = Phrase("The program starts: version {version}, sheet {sheet}", version=event.version, sheet=event.sheet)
-    return Description(phrase)
+
+def _parameters_changed(event: e.ParametersChanged) -> Phrase:
+    changes = tuple(_change(one) for one in event.changes)
+    return Phrase(CHANGED[event.origin], by=tuple(map(_who, event.by)), changes=changes)
 
 
-def _parameters_changed(event: e.ParametersChanged) -> Description:
-    return Description(
-        Phrase("Parameters are changed: {changes}", changes=tuple(_change(one) for one in event.changes))
-    )
+def _parameters_restored(event: e.ParametersRestored) -> Phrase:
+    by = tuple(map(_who, event.by))
+    return Phrase("The last valid parameters are restored by {by}: {why}", by=by, why=said(event.why))
+
+
+def _who(name: str) -> Value:
+    """A person's name, or the key that was turned."""
+    return Phrase(KEYS[name]) if name in KEYS else name
 
 
 def _change(change: e.ParameterChange) -> Phrase:
@@ -29,14 +37,8 @@ def _change(change: e.ParameterChange) -> Phrase:
     return Phrase("{name}: {after} (before: {before})", name=change.name, after=change.after, before=change.before)
 
 
-def _repaired(event: e.MemoryRepaired) -> Description:
-    phrase = Phrase("Copy {copy} of the journal was repaired: {what}", copy=event.copy, what=said(event.say))
-    return Description(phrase)
-
-
-def _check_called(event: e.ProgramCheckCalled) -> Description:
-    del event
-    return Description(Phrase("The program is to be verified, by the key"))
+def _repaired(event: e.MemoryRepaired) -> Phrase:
+    return Phrase("Copy {copy} of the journal was repaired: {what}", copy=event.copy, what=said(event.say))
 
 
 PROGRAM = {
@@ -46,8 +48,8 @@ PROGRAM = {
 }
 
 
-def _verified(event: e.ProgramVerified) -> Description:
-    return Description(Phrase(PROGRAM[event.standing], digest=event.digest[:16]))
+def _verified(event: e.ProgramVerified) -> Phrase:
+    return Phrase(PROGRAM[event.standing], digest=event.digest[:16])
 
 
 DEVICES = {
@@ -62,94 +64,78 @@ def _device(name: str) -> Value:
     return Phrase(DEVICES[name]) if name in DEVICES else name
 
 
-def _lost(event: e.DeviceLost) -> Description:
-    phrase = Phrase("{device} is lost: {why}", device=_device(event.device), why=said(event.reason))
-    return Description(phrase)
+def _lost(event: e.DeviceLost) -> Phrase:
+    return Phrase("{device} is lost: {why}", device=_device(event.device), why=said(event.reason))
 
 
-def _back(event: e.DeviceBack) -> Description:
-    return Description(Phrase("{device} answers: {identity}", device=_device(event.device), identity=event.identity))
+def _back(event: e.DeviceBack) -> Phrase:
+    return Phrase("{device} answers: {identity}", device=_device(event.device), identity=event.identity)
 
 
-def _stands(event: e.DeviceStands) -> Description:
+def _stands(event: e.DeviceStands) -> Phrase:
     if event.code:
-        return Description(Phrase("{device}: {say}", device=_device(event.device), say=said(event.say or event.code)))
+        return Phrase("{device}: {say}", device=_device(event.device), say=said(event.say or event.code))
     if event.note:
-        return Description(Phrase("{device} is ready: {note}", device=_device(event.device), note=said(event.note)))
-    return Description(Phrase("{device} is ready", device=_device(event.device)))
+        return Phrase("{device} is ready: {note}", device=_device(event.device), note=said(event.note))
+    return Phrase("{device} is ready", device=_device(event.device))
 
 
-def _validator_restarted(event: e.ValidatorRestarted) -> Description:
-    return Description(Phrase("The bill validator had lost its power; a bill in it: {where}", where=event.bill))
+BILL_AT_POWER_UP = {
+    "none": message("bill.at_power_up.none"),
+    "acceptor": message("bill.at_power_up.acceptor"),
+    "stacker": message("bill.at_power_up.stacker"),
+}
 
 
-def _authority(event: e.AuthorityStands) -> Description:
+def _validator_restarted(event: e.ValidatorRestarted) -> Phrase:
+    return Phrase("The bill validator had lost its power: {where}", where=BILL_AT_POWER_UP[event.bill])
+
+
+def _authority(event: e.AuthorityStands) -> Phrase:
     if event.code:
-        return Description(Phrase("The validation authority: {say}", say=said(event.say or event.code)))
+        return Phrase("The ticket authority: {say}", say=said(event.say or event.code))
     if event.note:
-        return Description(Phrase("The validation authority is ready: {note}", note=said(event.note)))
-    return Description(Phrase("The validation authority is ready"))
+        return Phrase("The ticket authority is ready: {note}", note=said(event.note))
+    return Phrase("The ticket authority is ready")
 
 
-def _alarmed(event: e.DiceAlarmed) -> Description:
+def _alarmed(event: e.DiceAlarmed) -> Phrase:
     alarm = event.alarm
-    phrase = Phrase(
+    return Phrase(
         "The statistics of the dice: {test} is {value}, the limit is {limit}",
         test=alarm.test,
         value=alarm.chi_square,
         limit=alarm.limit,
     )
-    return Description(phrase)
-
-
-def _acknowledged(event: e.DiceAlarmsAcknowledged) -> Description:
-    del event
-    return Description(Phrase("A technician has come: the statistics of the dice begin anew"))
 
 
 DOORS = {"main": "main door", "cashbox": "cash box door", "logic": "logic door"}
 KEYS = {"attendant": "attendant key", "technician": "technician key"}
 
 
-def _inputs(event: e.InputsChanged) -> Description:
+def _inputs(event: e.InputsChanged) -> Phrase:
     doors: tuple[Value, ...] = tuple(Phrase(DOORS[door]) if door in DOORS else door for door in event.doors_open)
     keys: tuple[Value, ...] = tuple(Phrase(KEYS[key]) if key in KEYS else key for key in event.keys_turned)
     if doors and keys:
-        return Description(Phrase("Open: {doors}; turned: {keys}", doors=doors, keys=keys))
+        return Phrase("Open: {doors}; turned: {keys}", doors=doors, keys=keys)
     if doors:
-        return Description(Phrase("Open: {doors}; no key is turned", doors=doors))
+        return Phrase("Open: {doors}; no key is turned", doors=doors)
     if keys:
-        return Description(Phrase("All doors are shut; turned: {keys}", keys=keys))
-    return Description(Phrase("All doors are shut, no key is turned"))
+        return Phrase("All doors are shut; turned: {keys}", keys=keys)
+    return Phrase("All doors are shut, no key is turned")
 
 
-def _called(event: e.AttendantCalled) -> Description:
-    return Description(Phrase("The attendant is called" if event.on else "The call for the attendant has ended"))
+def _called(event: e.AttendantCalled) -> Phrase:
+    return Phrase("The attendant is called" if event.on else "The call for the attendant has ended")
 
 
-def _option(event: e.OptionSet) -> Description:
-    phrase = Phrase("The player's option {name} is now: {value}", name=event.name.replace("_", " "), value=event.value)
-    return Description(phrase)
+def _option(event: e.OptionSet) -> Phrase:
+    return Phrase("The player's option {name} is now: {value}", name=event.name.replace("_", " "), value=event.value)
 
 
-def _session_started(event: e.SessionStarted) -> Description:
-    del event
-    return Description(Phrase("A player has sat down"))
-
-
-def _session_ended(event: e.SessionEnded) -> Description:
+def _session_ended(event: e.SessionEnded) -> Phrase:
     say = "The session ends: nobody has touched the screen" if event.untouched else "The player has left"
-    return Description(Phrase(say))
-
-
-def _reserved(event: e.StationReserved) -> Description:
-    del event
-    return Description(Phrase("The station is reserved"))
-
-
-def _pin_mistaken(event: e.PinMistaken) -> Description:
-    del event
-    return Description(Phrase("A wrong PIN was tried"))
+    return Phrase(say)
 
 
 RETURNED = {
@@ -159,51 +145,80 @@ RETURNED = {
 }
 
 
-def _returned(event: e.StationReturned) -> Description:
-    return Description(Phrase(RETURNED[event.by]))
+def _returned(event: e.StationReturned) -> Phrase:
+    return Phrase(RETURNED[event.by])
 
 
-def _clocks_stopped(event: e.ClocksStopped) -> Description:
-    del event
-    return Description(Phrase("A staff key is turned: what is timed rests"))
+CLOCKS_STOPPED = {
+    "key": "A staff key is turned: what is timed rests",
+    "reality_check": "What is timed rests until the reality check is answered",
+}
+CLOCKS_RESUMED = {
+    "key": "No staff key is turned: what is timed goes on",
+    "reality_check": "The reality check is answered: what is timed goes on",
+}
 
 
-def _clocks_resumed(event: e.ClocksResumed) -> Description:
-    del event
-    return Description(Phrase("No staff key is turned: what is timed goes on"))
+def _clocks_stopped(event: e.ClocksStopped) -> Phrase:
+    return Phrase(CLOCKS_STOPPED[event.by])
 
 
-Tellers = Mapping[type[e.AnyEvent], Callable[[Any], Description]]
+def _clocks_resumed(event: e.ClocksResumed) -> Phrase:
+    return Phrase(CLOCKS_RESUMED[event.by])
 
-MEMORY: Tellers = {
-    e.Started: _started,
+
+def _reality_check_shown(event: e.RealityCheckShown) -> Description:
+    hours, minutes = divmod(event.played_ms // 60_000, 60)
+    played = f"{hours}:{minutes:02}"
+    return Description(Phrase("Reality check: {played} played; the result so far", played=played), event.result_cents)
+
+
+def _reality_check_answered(event: e.RealityCheckAnswered) -> Phrase:
+    return Phrase(
+        "The player has read the reality check and cashes out"
+        if event.cash_out
+        else "The player has read the reality check and plays on"
+    )
+
+
+MEMORY: Describers = {
+    e.Started: Phrase("The program starts: version {version}, sheet {sheet}"),
     e.ParametersChanged: _parameters_changed,
+    e.ParametersRestored: _parameters_restored,
+    e.ParametersWritten: Phrase("Param.ini is written; the earlier file is kept as {copy}"),
     e.MemoryRepaired: _repaired,
-    e.ProgramCheckCalled: _check_called,
+    e.ProgramCheckCalled: Phrase("The program is to be verified, by the key"),
     e.ProgramVerified: _verified,
 }
 """The journal and the program."""
 
-MACHINE: Tellers = {
+MACHINE: Describers = {
     e.DeviceLost: _lost,
     e.DeviceBack: _back,
     e.DeviceStands: _stands,
     e.ValidatorRestarted: _validator_restarted,
     e.AuthorityStands: _authority,
     e.DiceAlarmed: _alarmed,
-    e.DiceAlarmsAcknowledged: _acknowledged,
+    e.DiceAlarmsAcknowledged: Phrase("A technician has come: the statistics of the dice begin anew"),
 }
 
-INPUTS: Tellers = {e.InputsChanged: _inputs}
+INPUTS: Describers = {e.InputsChanged: _inputs}
 
-VISITS: Tellers = {
+SERVICE: Describers = {
+    e.TakenOutOfService: Phrase("The station is taken out of service"),
+    e.ReturnedToService: Phrase("The station is back in service"),
+}
+
+VISITS: Describers = {
     e.AttendantCalled: _called,
     e.OptionSet: _option,
-    e.SessionStarted: _session_started,
+    e.SessionStarted: Phrase("A player has sat down"),
     e.SessionEnded: _session_ended,
-    e.StationReserved: _reserved,
-    e.PinMistaken: _pin_mistaken,
+    e.StationReserved: Phrase("The station is reserved"),
+    e.PinMistaken: Phrase("A wrong PIN was tried"),
     e.StationReturned: _returned,
     e.ClocksStopped: _clocks_stopped,
     e.ClocksResumed: _clocks_resumed,
+    e.RealityCheckShown: _reality_check_shown,
+    e.RealityCheckAnswered: _reality_check_answered,
 }

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from drivers.ports.message import Message
 from terminal.cabinet import events as e
 from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.recall.bets import title
-from terminal.recall.description import Description
+from terminal.recall.description import Describers, Description
 from terminal.rules.refusal import Phrase, said
 
 MINUTE_MS = 60_000
@@ -34,8 +31,8 @@ CLOSED = {
 }
 
 
-def _bill_closed(event: e.BillClosed) -> Description:
-    return Description(Phrase(CLOSED[event.outcome], number=event.number))
+def _bill_closed(event: e.BillClosed) -> Phrase:
+    return Phrase(CLOSED[event.outcome], number=event.number)
 
 
 def _bill_disputed(event: e.BillDisputed) -> Description:
@@ -43,22 +40,16 @@ def _bill_disputed(event: e.BillDisputed) -> Description:
     return Description(phrase, event.value_cents or None)
 
 
-def _bill_rejected(event: e.BillRejected) -> Description:
+def _bill_rejected(event: e.BillRejected) -> Phrase:
     why = event.reason.values.get("cause") if isinstance(event.reason, Message) else None
-    return Description(Phrase("A bill was rejected: {why}", why=why or said(event.reason)))
+    return Phrase("A bill was rejected: {why}", why=why or said(event.reason))
 
 
-def _bill_settled(event: e.BillSettled) -> Description:
+def _bill_settled(event: e.BillSettled) -> Phrase | Description:
     if event.credited_cents:
         phrase = Phrase("An attendant has credited what was disputed as number {number}", number=event.number)
         return Description(phrase, event.credited_cents)
-    phrase = Phrase("An attendant has settled what was disputed as number {number} without credit", number=event.number)
-    return Description(phrase)
-
-
-def _ticket_key_made(event: e.TicketKeyMade) -> Description:
-    del event  # the key is never shown
-    return Description(Phrase("A secret key for the numbers of tickets is made"))
+    return Phrase("An attendant has settled what was disputed as number {number} without credit", number=event.number)
 
 
 def _ticket_issued(event: e.TicketIssued) -> Description:
@@ -67,66 +58,47 @@ def _ticket_issued(event: e.TicketIssued) -> Description:
     return Description(phrase, event.amount_cents)
 
 
-def _ticket_entered(event: e.TicketEntered) -> Description:
-    return Description(Phrase("The authority knows ticket {number}", number=event.number))
-
-
-def _ticket_renumbered(event: e.TicketRenumbered) -> Description:
+def _ticket_renumbered(event: e.TicketRenumbered) -> Phrase:
     ticket = event.ticket
-    phrase = Phrase(
+    return Phrase(
         "Ticket {number} gets another number: {validation}", number=ticket.number, validation=ticket.validation
     )
-    return Description(phrase)
 
 
-def _ticket_done(event: e.TicketDone) -> Description:
-    return Description(Phrase("Ticket {number} is printed", number=event.number))
-
-
-def _ticket_doubted(event: e.TicketDoubted) -> Description:
-    phrase = Phrase(
+def _ticket_doubted(event: e.TicketDoubted) -> Phrase:
+    return Phrase(
         "Nobody knows whether ticket {number} is on paper: {why}", number=event.number, why=said(event.reason)
     )
-    return Description(phrase)
 
 
-def _ticket_settled(event: e.TicketSettled) -> Description:
+def _ticket_settled(event: e.TicketSettled) -> Phrase | Description:
     if event.printed:
-        return Description(Phrase("An attendant says that ticket {number} was printed", number=event.number))
+        return Phrase("An attendant says that ticket {number} was printed", number=event.number)
     phrase = Phrase("An attendant says that ticket {number} was not printed: its amount is back", number=event.number)
     return Description(phrase, event.returned_cents)
 
 
-def _in_seen(event: e.TicketInSeen) -> Description:
+def _in_seen(event: e.TicketInSeen) -> Phrase:
     if event.why:
         why = said(event.why)
-        phrase = Phrase("Ticket {validation} goes back: {why}", validation=event.validation, why=why)
-    else:
-        phrase = Phrase("Ticket {validation} is in escrow: the authority is asked", validation=event.validation)
-    return Description(phrase)
+        return Phrase("Ticket {validation} goes back: {why}", validation=event.validation, why=why)
+    return Phrase("Ticket {validation} is in escrow: the authority is asked", validation=event.validation)
 
 
-def _in_answered(event: e.TicketInAnswered) -> Description:
+def _in_answered(event: e.TicketInAnswered) -> Phrase | Description:
     if event.why:
         why = said(event.why)
-        phrase = Phrase("The authority refuses the ticket with number {number}: {why}", number=event.number, why=why)
-        return Description(phrase)
+        return Phrase("The authority refuses the ticket with number {number}: {why}", number=event.number, why=why)
     phrase = Phrase("The authority accepts the ticket with number {number}", number=event.number)
     return Description(phrase, event.amount_cents)
 
 
-def _in_tilted(event: e.TicketInTilted) -> Description:
-    phrase = Phrase(
+def _in_tilted(event: e.TicketInTilted) -> Phrase:
+    return Phrase(
         "Unknown tickets in a row: {count}. None is taken for so many minutes: {minutes}",
         count=event.unknown,
         minutes=event.delay_ms // MINUTE_MS,
     )
-    return Description(phrase)
-
-
-def _in_tilt_ended(event: e.TicketInTiltEnded) -> Description:
-    del event
-    return Description(Phrase("Tickets are taken again: the time is over"))
 
 
 def _in_credited(event: e.TicketInCredited) -> Description:
@@ -141,8 +113,8 @@ IN_CLOSED = {
 }
 
 
-def _in_closed(event: e.TicketInClosed) -> Description:
-    return Description(Phrase(IN_CLOSED[event.outcome], number=event.number))
+def _in_closed(event: e.TicketInClosed) -> Phrase:
+    return Phrase(IN_CLOSED[event.outcome], number=event.number)
 
 
 def _in_disputed(event: e.TicketInDisputed) -> Description:
@@ -157,11 +129,11 @@ NOTED = {
 }
 
 
-def _noted(event: e.TicketNoted) -> Description:
+def _noted(event: e.TicketNoted) -> Phrase:
     noted = Phrase(NOTED[event.outcome], validation=event.validation)
     if event.contradiction:
-        return Description(Phrase("{noted}, but: {why}", noted=noted, why=said(event.contradiction)))
-    return Description(noted)
+        return Phrase("{noted}, but: {why}", noted=noted, why=said(event.contradiction))
+    return noted
 
 
 def _hand_pay_due(event: e.HandPayDue) -> Description:
@@ -174,43 +146,36 @@ def _hand_pay_paid(event: e.HandPayPaid) -> Description:
     return Description(Phrase("Hand pay {number} is paid by an attendant", number=event.number), event.amount_cents)
 
 
-def _hand_pay_undone(event: e.HandPayUndone) -> Description:
-    return Description(Phrase("Hand pay {number} was not paid: the credit is the player's", number=event.number))
+def _credit_given(event: e.CreditGiven) -> Description:
+    return Description(Phrase("Credit {number} is given by hand", number=event.number), event.amount_cents)
 
 
-def _period_ended(event: e.PeriodEnded) -> Description:
-    return Description(Phrase("Accounting period {number} is ended by the key", number=event.number))
-
-
-def _day_began(event: e.GamingDayBegan) -> Description:
+def _day_began(event: e.GamingDayBegan) -> Phrase:
     number, date, days = event.number, event.date, event.passed_days
     if days > 1:
-        return Description(
-            Phrase("Gaming day {number} begins: {date}, days later: {days}", number=number, date=date, days=days)
-        )
+        return Phrase("Gaming day {number} begins: {date}, days later: {days}", number=number, date=date, days=days)
     if days < 0:
-        phrase = Phrase(
+        return Phrase(
             "Gaming day {number} begins: {date}, for the clock was ahead; days: {days}",
             number=number,
             date=date,
             days=-days,
         )
-        return Description(phrase)
-    return Description(Phrase("Gaming day {number} begins: {date}", number=number, date=date))
+    return Phrase("Gaming day {number} begins: {date}", number=number, date=date)
 
 
-DESCRIBERS: Mapping[type[e.AnyEvent], Callable[[Any], Description]] = {
+DESCRIBERS: Describers = {
     e.BillSeen: _bill_seen,
     e.BillCredited: _bill_credited,
     e.BillClosed: _bill_closed,
     e.BillDisputed: _bill_disputed,
     e.BillRejected: _bill_rejected,
     e.BillSettled: _bill_settled,
-    e.TicketKeyMade: _ticket_key_made,
+    e.TicketKeyMade: Phrase("A secret key for the numbers of tickets is made"),
     e.TicketIssued: _ticket_issued,
-    e.TicketEntered: _ticket_entered,
+    e.TicketEntered: Phrase("The authority knows ticket {number}"),
     e.TicketRenumbered: _ticket_renumbered,
-    e.TicketDone: _ticket_done,
+    e.TicketDone: Phrase("Ticket {number} is printed"),
     e.TicketDoubted: _ticket_doubted,
     e.TicketSettled: _ticket_settled,
     e.TicketInSeen: _in_seen,
@@ -219,11 +184,12 @@ DESCRIBERS: Mapping[type[e.AnyEvent], Callable[[Any], Description]] = {
     e.TicketInClosed: _in_closed,
     e.TicketInDisputed: _in_disputed,
     e.TicketInTilted: _in_tilted,
-    e.TicketInTiltEnded: _in_tilt_ended,
+    e.TicketInTiltEnded: Phrase("Tickets are taken again: the time is over"),
     e.TicketNoted: _noted,
     e.HandPayDue: _hand_pay_due,
     e.HandPayPaid: _hand_pay_paid,
-    e.HandPayUndone: _hand_pay_undone,
-    e.PeriodEnded: _period_ended,
+    e.HandPayUndone: Phrase("Hand pay {number} was not paid: the credit is the player's"),
+    e.CreditGiven: _credit_given,
+    e.PeriodEnded: Phrase("Accounting period {number} is ended by the key"),
     e.GamingDayBegan: _day_began,
 }

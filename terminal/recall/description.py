@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
+from terminal.cabinet.events import AnyEvent
 from terminal.rules.refusal import Phrase
 
 
@@ -13,3 +15,7 @@ class Description(NamedTuple):
     phrase: Phrase
     cents: int | None = None
     """The amount that it is about; None if there is none."""
+
+
+Describers = Mapping[type[AnyEvent], Phrase | Callable[[Any], Phrase | Description]]
+"""How kinds of events are described: by a function, or by a phrase that names the event's fields."""

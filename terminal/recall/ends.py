@@ -11,7 +11,7 @@ from terminal.cabinet.state import State
 from terminal.recall.following import Follower, Portions
 from terminal.recall.kept_journals import UNREADABLE, KeptJournal
 
-MAX_VOLUMES = 36
+MAX_JOURNALS = 36
 """The most journals that are folded to their end for a list."""
 
 
@@ -24,12 +24,12 @@ class Ends:
     """The journals that could not be read."""
 
 
-def end_of(volume: KeptJournal, beginning: State) -> Portions[State]:
+def end_of(kept: KeptJournal, beginning: State) -> Portions[State]:
     """The last state of a journal, in portions. Raises JournalError, NonsenseError.
 
     `beginning` is the state of a journal without events.
     """
-    with volume.look_back() as history:
+    with kept.look_back() as history:
         state = (yield from Follower(history, beginning).to(history.seq)).state
         _ = state.known_days  # an error in its sums is found here, and not when it is drawn
         return state
@@ -38,11 +38,11 @@ def end_of(volume: KeptJournal, beginning: State) -> Portions[State]:
 def ends(among: Iterable[KeptJournal], beginning: State, wants: Callable[[Ends], bool]) -> Portions[Ends]:
     """The last states of as many journals as requested, in portions; unreadable ones are listed."""
     reached = Ends()
-    for volume in islice(among, MAX_VOLUMES):
+    for kept in islice(among, MAX_JOURNALS):
         if not wants(reached):
             break
         try:
-            reached.found.append((volume, (yield from end_of(volume, beginning))))
+            reached.found.append((kept, (yield from end_of(kept, beginning))))
         except UNREADABLE as error:
-            reached.unreadable.append(volume.unreadable(error))
+            reached.unreadable.append(kept.unreadable(error))
     return reached

@@ -68,7 +68,7 @@ class Follower:
 
     def __init__(self, history: History, beginning: State) -> None:
         """`beginning` is the state of a journal without events."""
-        self._past = history
+        self._history = history
         self._remembered = [Place(0, beginning)]
         self.is_slow = False
         """The last snapshot before the event was taken by a different version."""
@@ -77,7 +77,7 @@ class Follower:
         """Fold to the state after event `seq`. Raises JournalError, or NonsenseError."""
         start = self._start(seq)
         place = start
-        for row in self._past.rows(start.seq, seq):
+        for row in self._history.rows(start.seq, seq):
             place = Place(row.seq, next_state(place.state, row)[1])
             if self.is_slow and row.seq % MILESTONE == 0:
                 self._remembered.append(place)
@@ -87,7 +87,7 @@ class Follower:
 
     def _start(self, seq: int) -> Place:
         nearest = max((place for place in self._remembered if place.seq <= seq), key=lambda place: place.seq)
-        found = self._past.snapshot(seq)
+        found = self._history.snapshot(seq)
         self.is_slow = False
         if found is None or found[0] <= nearest.seq:
             return nearest

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from terminal.cabinet import events as e
 from terminal.cabinet.meters import Meters
@@ -24,8 +25,7 @@ STEPS = (
 """The kinds of steps: all that moves chips, dice or money, an interrupting power cut, and changes of limits."""
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """One event of a game."""
 
     seq: int
@@ -35,22 +35,15 @@ class Step:
     after: State
 
 
-@dataclass(frozen=True)
-class Money:
+class Money(msgspec.Struct, frozen=True):
     """What came into the credit, or left it, in cents, by source."""
 
     bills_cents: int = 0
     tickets_cents: int = 0
     attendant_cents: int = 0
 
-    @property
-    def all_cents(self) -> int:
-        """The sum of all sources."""
-        return self.bills_cents + self.tickets_cents + self.attendant_cents
 
-
-@dataclass(frozen=True)
-class Game:
+class Game(msgspec.Struct, frozen=True):
     """A game as it was played."""
 
     span: Span

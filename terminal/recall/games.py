@@ -9,8 +9,9 @@ since the last roll is the game that is not complete yet (regulation C1, R1).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
 
 from terminal.cabinet import events
 from terminal.cabinet.events import DiceSettled
@@ -24,8 +25,7 @@ GAMES = 100
 SETTLED = "dice_settled"
 
 
-@dataclass(frozen=True)
-class Span:
+class Span(msgspec.Struct, frozen=True):
     """The position of a game in the journal."""
 
     number: int
@@ -38,8 +38,7 @@ class Span:
     """The event that ended the game after it, or the last event so far: a cash-out after the game comes before it."""
 
 
-@dataclass(frozen=True)
-class Found:
+class Found(msgspec.Struct, frozen=True):
     """A complete game as a list shows it."""
 
     span: Span
@@ -57,13 +56,27 @@ def last_games(history: History, games: int, most: int = GAMES) -> Sequence[Foun
     ends = [row.seq for row in rows] + ([0] if len(rows) == games else [])
     found = []
     for place, row in enumerate(rows[: len(ends) - 1]):
-        settled = events.from_bytes(row.body)
-        assert isinstance(settled, DiceSettled), f"event {row.seq} is not a roll"
         next_seq = rows[place - 1].seq if place else history.seq
-        span = Span(games - place, ends[place + 1], row.seq, next_seq)
-        meters = after_record(Meters(), settled.record)
-        found.append(Found(span, row.at_ms, settled.record.dice, meters.coin_in_cents, meters.won_cents))
+        found.append(_found(row, Span(games - place, ends[place + 1], row.seq, next_seq)))
     return found
+
+
+def every_game(rolls: Iterable[Row]) -> Iterator[Found]:
+    """The complete games of a journal, of all its rows of the kind `SETTLED`, the oldest first.
+
+    Each span ends with its roll: a cash-out after it is not looked for.
+    """
+    after_seq = 0
+    for number, row in enumerate(rolls, start=1):
+        yield _found(row, Span(number, after_seq, row.seq, row.seq))
+        after_seq = row.seq
+
+
+def _found(row: Row, span: Span) -> Found:
+    settled = events.from_bytes(row.body)
+    assert isinstance(settled, DiceSettled), f"event {row.seq} is not a roll"
+    meters = after_record(Meters(), settled.record)
+    return Found(span, row.at_ms, settled.record.dice, meters.coin_in_cents, meters.won_cents)
 
 
 def running_game(history: History, games: int) -> Span:

@@ -13,6 +13,7 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+import msgspec
 from msgspec import MsgspecError
 from msgspec.structs import replace
 
@@ -34,8 +35,7 @@ Opens = Callable[[], AbstractContextManager[History]]
 Entry = TypeVar("Entry")
 
 
-@dataclass(frozen=True)
-class KeptJournal:
+class KeptJournal(msgspec.Struct, frozen=True):
     """A journal of the cabinet. `opens` opens it, and raises JournalError if that fails."""
 
     opens: Opens
@@ -65,20 +65,20 @@ class KeptJournal:
 
 def kept_journals(running: Opens, archives: Archives | None) -> Iterator[KeptJournal]:
     """Every journal, the current one first; without `archives` only that one."""
-    volume = KeptJournal(running)
-    yield volume
+    kept = KeptJournal(running)
+    yield kept
     if archives is None:
         return
     met: set[str] = set()
     while True:
-        cleared = _before(volume)
+        cleared = _before(kept)
         if cleared is None or cleared.archive in met:
             cleared = _newest(archives, met)
         if cleared is None:
             return
         met.add(cleared.archive)
-        volume = KeptJournal(_opens(archives, cleared), cleared)
-        yield volume
+        kept = KeptJournal(_opens(archives, cleared), cleared)
+        yield kept
 
 
 @dataclass
@@ -100,23 +100,23 @@ def merged(
     `read` gets a journal, and the number of entries still wanted.
     """
     found = Merged[Entry]()
-    for volume in among:
+    for kept in among:
         try:
-            with volume.look_back() as history:
+            with kept.look_back() as history:
                 found.looked_through += max(history.seq, OPENING)
-                found.entries += read(volume, history, most - len(found.entries))
+                found.entries += read(kept, history, most - len(found.entries))
         except UNREADABLE as error:
-            found.unreadable.append(volume.unreadable(error))
+            found.unreadable.append(kept.unreadable(error))
             found.looked_through += OPENING
         if len(found.entries) >= most or found.looked_through > LOOK_BACK:
             break
     return found
 
 
-def _before(volume: KeptJournal) -> e.Cleared | None:
+def _before(kept: KeptJournal) -> e.Cleared | None:
     """The RAM clear that a journal begins with; None without one, or if its first event cannot be read."""
     try:
-        with volume.opens() as history:
+        with kept.opens() as history:
             first = next(history.rows(0, 1), None)
     except JournalError:
         return None

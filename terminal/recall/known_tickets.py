@@ -26,7 +26,7 @@ def known_tickets(events: Iterable[e.AnyEvent]) -> tuple[Known, ...]:
     for event in events:
         tickets.out(event)
         tickets.fed_in(event)
-    return tuple(Known(one.ticket, one.state, one.request, one.entered, one.told) for one in tickets.known.values())
+    return tuple(Known(one.ticket, one.state, one.request, one.entered, one.certain) for one in tickets.known.values())
 
 
 @dataclass
@@ -43,7 +43,7 @@ class _Ticket:
     """
 
     @property
-    def told(self) -> bool:
+    def certain(self) -> bool:
         """The authority has answered the last request about it, so the state in its books is certain."""
         if self.state != "issued":
             return self.noted

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
 
 from terminal.cabinet import events as e
 from terminal.journal.chain import Row
@@ -22,8 +24,7 @@ EVENTS_A_BILL = 4
 Outcome = Literal["escrow", "credited", "returned", "disputed", "settled", "given_back"]
 
 
-@dataclass(frozen=True)
-class Bill:
+class Bill(msgspec.Struct, frozen=True):
     """A bill that was in the validator. A ticket settled by an attendant has no line here."""
 
     number: int
@@ -36,8 +37,7 @@ class Bill:
     """Why it was returned or is disputed, in the words of that time."""
 
 
-@dataclass(frozen=True)
-class HandPay:
+class HandPay(msgspec.Struct, frozen=True):
     """A hand pay by an attendant."""
 
     number: int
@@ -52,8 +52,14 @@ class HandPay:
 
 def bills(history: History, most: int = LISTED) -> Sequence[Bill]:
     """The last bills, the newest first. Raises JournalError."""
+    found = bills_of(reversed(history.latest(BILL_KINDS, most * EVENTS_A_BILL)))
+    return sorted(found.values(), key=lambda bill: bill.number, reverse=True)[:most]
+
+
+def bills_of(rows: Iterable[Row]) -> dict[int, Bill]:
+    """The bills, by their numbers, that these rows of `BILL_KINDS` are about; the oldest row comes first."""
     found: dict[int, Bill] = {}
-    for row, event in _oldest_first(history.latest(BILL_KINDS, most * EVENTS_A_BILL)):
+    for row, event in _events(rows):
         match event:
             case e.BillSeen(number=number):
                 found[number] = Bill(number, row.at_ms, event.value_cents, why=event.why)
@@ -67,13 +73,19 @@ def bills(history: History, most: int = LISTED) -> Sequence[Bill]:
                 found[number] = replace(found[number], outcome=outcome)
             case e.BillClosed(number=number, outcome="returned") if number in found:
                 found[number] = replace(found[number], outcome="returned", why=found[number].why or event.reason)
-    return sorted(found.values(), key=lambda bill: bill.number, reverse=True)[:most]
+    return found
 
 
 def hand_pays(history: History, most: int = LISTED) -> Sequence[HandPay]:
     """The last hand pays, the newest first. Raises JournalError."""
+    found = hand_pays_of(reversed(history.latest(HAND_PAY_KINDS, most * 2)))
+    return sorted(found.values(), key=lambda one: one.number, reverse=True)[:most]
+
+
+def hand_pays_of(rows: Iterable[Row]) -> dict[int, HandPay]:
+    """The hand pays, by their numbers, that these rows of `HAND_PAY_KINDS` are about; the oldest row comes first."""
     found: dict[int, HandPay] = {}
-    for row, event in _oldest_first(history.latest(HAND_PAY_KINDS, most * 2)):
+    for row, event in _events(rows):
         match event:
             case e.HandPayDue(number=number):
                 found[number] = HandPay(
@@ -83,9 +95,9 @@ def hand_pays(history: History, most: int = LISTED) -> Sequence[HandPay]:
                 found[number] = replace(found[number], outcome="paid", ended_ms=row.at_ms)
             case e.HandPayUndone(number=number) if number in found:
                 found[number] = replace(found[number], outcome="undone", ended_ms=row.at_ms)
-    return sorted(found.values(), key=lambda one: one.number, reverse=True)[:most]
+    return found
 
 
-def _oldest_first(rows: Sequence[Row]) -> Iterator[tuple[Row, e.AnyEvent]]:
-    for row in reversed(rows):
+def _events(rows: Iterable[Row]) -> Iterator[tuple[Row, e.AnyEvent]]:
+    for row in rows:
         yield row, e.from_bytes(row.body)

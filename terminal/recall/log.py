@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from terminal.cabinet import events as e
+from terminal.journal.chain import Row
 from terminal.journal.history import History
 from terminal.recall.describe import Matter, describe, kinds
 from terminal.recall.description import Description
@@ -19,10 +20,15 @@ class Entry(NamedTuple):
 
     seq: int
     at_ms: int
-    told: Description
+    description: Description
 
 
 def log(history: History, matter: Matter | None = None, most: int = EVENTS) -> Sequence[Entry]:
     """Describe the last events, the newest first. Raises JournalError."""
     rows = history.latest(kinds(matter), most)
-    return [Entry(row.seq, row.at_ms, describe(e.from_bytes(row.body))) for row in rows]
+    return [described(row) for row in rows]
+
+
+def described(row: Row) -> Entry:
+    """The line of an event."""
+    return Entry(row.seq, row.at_ms, describe(e.from_bytes(row.body)))

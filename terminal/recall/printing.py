@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from terminal.cabinet.events import BetsMoved, DiceSettled
 from terminal.cabinet.state import State
 from terminal.common import money
+from terminal.common.columns import columns
 from terminal.journal.history import History
 from terminal.messages.english import sentence
 from terminal.recall.describe import describe
@@ -28,7 +29,7 @@ def games_text(found: Sequence[Found], running: int | None) -> str:
         dice = "-".join(map(str, one.dice))
         amounts = (money.figures(one.decided_cents), money.figures(one.won_cents))
         rows.append((str(one.span.number), when(one.ended_ms), dice, *amounts))
-    return _columns(rows)
+    return "\n".join(columns(rows))
 
 
 def game_text(game: Game) -> str:
@@ -40,9 +41,9 @@ def log_text(entries: Iterable[Entry]) -> str:
     """The log of events, the newest first."""
     rows = []
     for entry in entries:
-        amount = "" if entry.told.cents is None else money.figures(entry.told.cents)
-        rows.append((str(entry.seq), when(entry.at_ms), amount, entry.told.phrase.say))
-    return _columns(rows)
+        amount = "" if entry.description.cents is None else money.figures(entry.description.cents)
+        rows.append((str(entry.seq), when(entry.at_ms), amount, entry.description.phrase.say))
+    return "\n".join(columns(rows))
 
 
 def money_text(history: History, state: State) -> str:
@@ -69,7 +70,7 @@ def money_text(history: History, state: State) -> str:
             for one in hand_pays(history)
         ],
     }
-    return "\n\n".join(f"{title}\n{_columns(rows) or 'none'}" for title, rows in parts.items())
+    return "\n\n".join("\n".join((title, *(columns(rows) or ("none",)))) for title, rows in parts.items())
 
 
 def when(at_ms: int) -> str:
@@ -114,13 +115,3 @@ def _decided(step: Step) -> list[Description]:
 def _change(step: Step, what: str) -> str:
     before, after = (money.figures(getattr(state, what)) for state in (step.before, step.after))
     return after if before == after else f"{before} -> {after}"
-
-
-def _columns(rows: Sequence[tuple[str, ...]]) -> str:
-    if not rows:
-        return ""
-    width = max(map(len, rows))
-    filled = [(*row, *("",) * (width - len(row))) for row in rows]
-    widths = [max(len(row[place]) for row in filled) for place in range(width)]
-    lines = ("  ".join(f"{text:<{size}}" for text, size in zip(row, widths, strict=True)) for row in filled)
-    return "\n".join(line.rstrip() for line in lines)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence, Set
-from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
+
+import msgspec
 
 from terminal.rules.actions import Action
 from terminal.rules.refusal import allowed
@@ -18,8 +20,7 @@ RecordT = TypeVar("RecordT")
 Dice = tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Wager(Generic[TableT]):
+class Wager(msgspec.Struct, Generic[TableT], frozen=True):
     """A line of the par sheet: one bet alone on the table, just placed, and rolled until it is decided."""
 
     name: str
@@ -38,64 +39,81 @@ class Wager(Generic[TableT]):
     """The player's answer whenever the game asks for a decision."""
 
 
-class Game(Protocol[TableT, RecordT]):
+class Game(ABC, Generic[TableT, RecordT]):
     """A game under its par sheet. Tables and records are values; nothing here changes anything.
 
     Every action has three methods: `verify` raises Refusal if a rule forbids it, `can` returns whether `verify` passes,
     and `do` verifies and returns the record of it. Only `apply` makes the next table.
     """
 
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+
     @property
     def name(self) -> str:
         """The game as par sheets name it, e.g. ``craps``."""
+        return self._sheet.game
 
     @property
     def title(self) -> str:
         """The title of this game under this sheet, for the screen."""
+        return self._sheet.title
 
     @property
     def sheet(self) -> str:
         """The par sheet in use, e.g. ``craps-el601``."""
+        return self._sheet.name
 
     @property
     def sheet_digest(self) -> str:
         """The SHA-256 of that par sheet."""
+        return self._sheet.digest
 
     @property
     def currency(self) -> str:
         """The currency of the sheet's limits, ISO 4217; empty if they apply to any."""
+        return self._sheet.currency
 
     @property
+    @abstractmethod
     def dice_count(self) -> int:
         """How many dice a generator throws for it."""
 
+    @abstractmethod
     def fields(self) -> tuple[str, ...]:
         """The names of all betting fields, in the order of the felt."""
 
+    @abstractmethod
     def limits(self, table: TableT, bet: str) -> tuple[int, int | None]:
         """The least and most cents the field may hold now; None is no limit. Raises Refusal for an unknown field."""
 
     def odds_multiples(self, bet: str) -> tuple[int, ...]:
         """The multiples of the base bet that the sheet offers as odds, ascending, for the bet or the odds of this name.
 
-        None for a bet without odds, or with odds without such a limit. Raises Refusal if there is no such field.
+        Empty for a bet without odds, or with odds without such a limit. Raises Refusal if there is no such field.
         """
+        del bet
+        return ()
 
     @property
     def max_total_bet_cents(self) -> int | None:
         """The most that all bets together may be; None is no limit."""
+        return self._sheet.reader.cents_or_none("limits", "max_total_bet")
 
     @property
     def points(self) -> tuple[int, ...]:
         """The totals that can become the Point, ascending; none in a game without one."""
+        return ()
 
     @property
     def buttons(self) -> Mapping[str, tuple[int, ...]]:
         """The buttons that spread or press chips, each with its numbers; empty if the button finds them itself."""
+        return {}
 
     @property
     def has_switches(self) -> bool:
         """Whether the player can switch bets on and off."""
+        return False
 
     @property
     def idle_repeats(self) -> Set[str]:
@@ -105,25 +123,35 @@ class Game(Protocol[TableT, RecordT]):
     @property
     def rulebook(self) -> Mapping[str, BetRule]:
         """The rule of each bet, in the order of the felt; empty for a game without a rule book."""
+        return {}
 
     def next_rolls(self, table: TableT, bet: str) -> Mapping[Roll, Deed] | None:
         """What the next roll does to a bet of the rule book, considering all earlier rolls.
 
         Empty if no roll ends it; None for a bet that is neither up nor can be placed now.
         """
+        del table, bet
+        return None
 
     def odds_opened(self, table: TableT, record: RecordT, point_before: int | None) -> tuple[str, ...]:
         """The odds that have become possible by this roll, which led to the table, in the order of the felt."""
+        del table, record, point_before
+        return ()
 
     def lit(self, table: TableT, bet: str) -> Lit:
         """The totals to light up on the field; nothing if its bet counts no totals."""
+        del table, bet
+        return Lit()
 
+    @abstractmethod
     def pays(self) -> dict[str, str]:
         """The pays as ratios (``7:6``), by bet, or by part of a bet that pays in more than one way."""
 
+    @abstractmethod
     def house(self) -> dict[str, str]:
         """The house rules of the sheet, by their keys."""
 
+    @abstractmethod
     def win_totals(self, table: TableT) -> tuple[int, ...]:
         """The totals, ascending, that would pay something on the next roll."""
 
@@ -132,9 +160,11 @@ class Game(Protocol[TableT, RecordT]):
         del table
         return ()
 
+    @abstractmethod
     def open_table(self, balances_cents: Mapping[str, int]) -> TableT:
         """A new table with these players and their money. Raises ValueError if they cannot be seated."""
 
+    @abstractmethod
     def apply(self, table: TableT, record: RecordT) -> TableT:
         """The table after the record. Rules and sheet are not checked, so old records can always be replayed."""
 
@@ -146,9 +176,11 @@ class Game(Protocol[TableT, RecordT]):
         """Whether the rules allow it."""
         return allowed(self.verify, table, ask)
 
+    @abstractmethod
     def do(self, table: TableT, ask: Action) -> RecordT:
         """The record of it. Raises Refusal if a rule forbids it."""
 
+    @abstractmethod
     def verify_call_dice(self, table: TableT) -> None:
         """Raise Refusal if no bet is up that the next roll may decide, or if the game waits for something else."""
 
@@ -156,12 +188,14 @@ class Game(Protocol[TableT, RecordT]):
         """Whether the dice may be rolled."""
         return allowed(self.verify_call_dice, table)
 
+    @abstractmethod
     def roll(self, table: TableT, dice: Sequence[int]) -> RecordT:
         """Settle the bets by these dice. Raises ValueError for impossible dice, Refusal if they may not be thrown.
 
         The rules of `verify_call_dice` that only spare the player an idle roll are not checked here.
         """
 
+    @abstractmethod
     def outcomes(self, table: TableT) -> tuple[tuple[Dice, int], ...]:
         """All possible next throws, each with its number of ways.
 
@@ -169,93 +203,13 @@ class Game(Protocol[TableT, RecordT]):
         that are up) may be combined.
         """
 
+    @abstractmethod
     def wagers(self) -> tuple[Wager[TableT], ...]:
         """Every line of the par sheet, in the order of the felt."""
 
+    @abstractmethod
     def key(self, table: TableT) -> Hashable:
         """Everything in the table that the next rolls depend on: tables with the same key are decided alike."""
-
-
-class SheetGame(Game[TableT, RecordT]):
-    """The properties of every game that come from the head of its par sheet."""
-
-    def __init__(self, sheet: Sheet) -> None:
-        self._sheet = sheet
-
-    @property
-    def name(self) -> str:
-        """The game as the sheet names it."""
-        return self._sheet.game
-
-    @property
-    def title(self) -> str:
-        """The sheet's title."""
-        return self._sheet.title
-
-    @property
-    def sheet(self) -> str:
-        """The sheet's name."""
-        return self._sheet.name
-
-    @property
-    def sheet_digest(self) -> str:
-        """The SHA-256 of the sheet's text."""
-        return self._sheet.digest
-
-    @property
-    def currency(self) -> str:
-        """The sheet's currency, if it has one."""
-        return self._sheet.currency
-
-    def odds_multiples(self, bet: str) -> tuple[int, ...]:
-        """No bet has odds."""
-        del bet
-        return ()
-
-    @property
-    def max_total_bet_cents(self) -> int | None:
-        """The sheet's limit."""
-        return self._sheet.reader.cents_or_none("limits", "max_total_bet")
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """No Point."""
-        return ()
-
-    @property
-    def buttons(self) -> Mapping[str, tuple[int, ...]]:
-        """No special buttons."""
-        return {}
-
-    @property
-    def has_switches(self) -> bool:
-        """Every bet is always on."""
-        return False
-
-    @property
-    def idle_repeats(self) -> Set[str]:
-        """The codes with which Repeat is refused though nothing is wrong: all is up, or cannot be bet on this roll."""
-        return {"nothing_to_repeat"}
-
-    @property
-    def rulebook(self) -> Mapping[str, BetRule]:
-        """Empty: no bet has a rule."""
-        return {}
-
-    def next_rolls(self, table: TableT, bet: str) -> Mapping[Roll, Deed] | None:
-        """None: no bet has a rule."""
-        del table, bet
-        return None
-
-    def odds_opened(self, table: TableT, record: RecordT, point_before: int | None) -> tuple[str, ...]:
-        """No bet has odds."""
-        del table, record, point_before
-        return ()
-
-    def lit(self, table: TableT, bet: str) -> Lit:
-        """No bet counts totals."""
-        del table, bet
-        return Lit()
 
 
 AnyGame = Game[Any, Any]

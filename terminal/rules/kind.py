@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
+from terminal.rules.changes import Changes
 from terminal.rules.game import AnyGame
 from terminal.rules.resolution import Resolution
 from terminal.rules.sheet import Sheet
@@ -16,8 +17,6 @@ from terminal.rules.sheet import Sheet
 TableT = TypeVar("TableT")
 RecordT = TypeVar("RecordT")
 
-Changes = tuple[tuple[str, int], ...]
-"""Cents by bet: positive amounts were placed, negative ones were taken down."""
 
 Answer = dict[str, Any]
 """An answer of the lab, as JSON; amounts are text in currency units."""
@@ -103,6 +102,8 @@ class GameKind(ABC, Generic[TableT, RecordT]):
     changes: ClassVar[tuple[type, ...]]
     """The record types of requests between two throws."""
     has_puck: ClassVar[bool] = False
+    has_felts: ClassVar[bool] = False
+    """Each of its games has a felt, so that cabinets can offer them; otherwise only the lab plays them."""
 
     @abstractmethod
     def open(self, sheet: Sheet) -> AnyGame:

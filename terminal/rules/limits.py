@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
+from drivers.ports.message import message
 from terminal.rules.refusal import money
 from terminal.rules.sheet_reader import SheetReader
 
 
-@dataclass(frozen=True)
-class Range:
+class Range(msgspec.Struct, frozen=True):
     """What a field may hold, in cents. `max_cents` is None where the sheet sets no limit."""
 
     min_cents: int
     max_cents: int | None
-
-    def holds(self, stake_cents: int) -> bool:
-        """Whether the field may hold this much."""
-        return self.min_cents <= stake_cents and (self.max_cents is None or stake_cents <= self.max_cents)
 
 
 def limit_keys(name: str) -> tuple[str, ...]:
@@ -47,8 +43,8 @@ def _refuse_contradictions(reader: SheetReader, limits: Range, title: str, max_k
     min_cents, max_cents = limits.min_cents, limits.max_cents
     if max_cents is not None and min_cents > max_cents:
         line = reader.line_of("limits", *max_keys)
-        raise reader.error(line, f"the largest {title} bet is below the smallest, {money(min_cents)}")
+        raise reader.error(line, message("sheet.max_below_min", bet=title, amount=money(min_cents)))
     max_total_cents = reader.cents_or_none("limits", "max_total_bet")
     if max_total_cents is not None and max(min_cents, max_cents or 0) > max_total_cents:
         line = reader.line_of("limits", "max_total_bet")
-        raise reader.error(line, f"max_total_bet is less than {title} alone may hold")
+        raise reader.error(line, message("sheet.total_below_bet", bet=title))

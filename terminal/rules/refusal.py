@@ -7,6 +7,7 @@ literals where a `Refusal` or a `Phrase` is made: that is how the translators' t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from string import Formatter
 from typing import ParamSpec, TypeAlias, Union
 
 from drivers.ports.message import Amount, Message
@@ -58,6 +59,11 @@ class Phrase:
     def say(self) -> str:
         """The phrase in English."""
         return spoken(self.template, self.values)
+
+    def about(self, thing: object) -> Phrase:
+        """The phrase with those attributes of this thing as values that its template names."""
+        names = [name for _, name, _, _ in Formatter().parse(self.template) if name]
+        return type(self)(self.template, **{name: getattr(thing, name) for name in names})
 
 
 class Refusal(Exception):  # noqa: N818 - it is the table's answer, not an error of the program

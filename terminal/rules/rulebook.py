@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, NamedTuple
+
+import msgspec
 
 from terminal.rules.resolution import Result
 from terminal.rules.two_dice import ROLLS, Roll
 
 When = Literal["any_roll", "come_out", "point_set", "after_seven", "never"]
 """When a field takes chips: always, with the puck OFF, with it ON, from a 7 until any other total has come, or never,
-because bets only move there.
+because bets only move there. Raising a bet is placing more, so the same times apply.
 """
 
 Locked = Literal["never", "point_set", "always"]
-"""When a bet that is up cannot be changed."""
+"""When a bet that is up can no longer be raised, reduced or taken down: never, while the puck is ON, or always."""
+
+Side = Literal["take", "lay"]
+"""Odds are taken on the Point, or laid against it."""
+
+Switch = Literal["", "place", "buy", "lay", "odds", "hard"]
+"""The group to which a bet belongs for Set Bets On/Off; empty for one that is always on."""
 
 
-@dataclass(frozen=True)
-class Ending:
+class Ending(msgspec.Struct, frozen=True):
     """How a roll ends a bet.
 
     A win pays `profit` to `per`, as in the sheet; that of a split stake, which is not in the sheet, in lowest terms.
@@ -33,27 +39,24 @@ class Ending:
     per: int = 1
 
 
-@dataclass(frozen=True)
-class CountedEnding:
+class CountedEnding(msgspec.Struct, frozen=True):
     """How a roll ends a bet, by how many of these totals came before; None if it does not."""
 
     totals: frozenset[int]
     endings: tuple[Ending | None, ...]
 
 
-@dataclass(frozen=True)
-class Travel:
+class Move(msgspec.Struct, frozen=True):
     """The stake moves to another field."""
 
     to: str
 
 
-Deed = Ending | CountedEnding | Travel
+Deed = Ending | CountedEnding | Move
 """What a roll does to a bet that works."""
 
 
-@dataclass(frozen=True)
-class CommissionTerms:
+class CommissionTerms(msgspec.Struct, frozen=True):
     """The commission on a bet, and when it is due."""
 
     rate: Fraction
@@ -62,49 +65,53 @@ class CommissionTerms:
     """Whether the rate applies to the amount bet or to the amount to be won."""
 
 
-@dataclass(frozen=True)
-class BetRule:
-    """One bet."""
+class BetTraits(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bet is, whatever the dice do to it."""
 
     name: str
     title: str
-    by_point: Mapping[int | None, Mapping[Roll, Deed]]
-    """What each roll does, by the Point, None for the puck OFF; rolls without effect are left out."""
-    pay_lines: tuple[tuple[str, str], ...]
-    """The lines of a sheet that may define the pay of a win, each with the line that may define it for several bets."""
-    when: When
-    locked: Locked
-    switch: str
-    """The group under which it is switched on and off; empty for a bet that is always on."""
-    box: bool
+    """Its name in sentences for a person."""
+    when: When = "any_roll"
+    lock: Locked = "never"
+    switch: Switch = ""
+    box: bool = False
     """A house rule may keep it off while the puck is OFF."""
-    off_on_come_out: bool
-    """The house rule keeps it off."""
-    can_stay: bool
-    """A house rule may leave the stake up when it wins."""
-    reads_pairs: bool
-    """Whether rolls of the same total differ for it."""
-    base: str | None
+    can_stay: bool = False
+    """A house rule may leave the stake up when it wins; other stakes are always returned."""
+    base: str | None = None
     """For odds: the bet that they back."""
-    side: Literal["take", "lay"] | None
-    """For odds: taken on the number, or laid against it."""
-    travelled: bool
+    side: Side | None = None
+    """For odds: taken or laid, which selects the multiples of the base bet."""
+    travelled: bool = False
     """For odds: the base bet has a number of its own."""
-    parts: tuple[str, ...]
-    """The fields over which the stake is split in equal parts."""
-    transfer_to: str
-    """The group of fields to which it may move when it has won on a come-out roll."""
-    commission: CommissionTerms | None
+    parts: tuple[str, ...] = ()
+    """The fields over which the stake is split in equal parts, each settled as on its own field."""
+    transfer_to: str = ""
+    """The group of fields of other numbers to which it may be moved when it has won on a come-out roll."""
 
     @property
     def group(self) -> str:
-        """The name shared by bets of its kind: `place` for `place@6`."""
+        """The name shared by bets of its kind, by which a par sheet addresses them together: `place` for `place@6`."""
         return self.name.partition("@")[0]
 
     @property
     def number(self) -> str:
         """The part after the group: `6` for `place@6`; empty for most."""
         return self.name.partition("@")[2]
+
+
+class BetRule(BetTraits, frozen=True, kw_only=True):
+    """One bet under its sheet."""
+
+    by_point: Mapping[int | None, Mapping[Roll, Deed]]
+    """What each roll does, by the Point, None for the puck OFF; rolls without effect are left out."""
+    pay_lines: tuple[tuple[str, str], ...]
+    """The lines of a sheet that may define the pay of a win, each with the line that may define it for several bets."""
+    off_on_come_out: bool
+    """The house rule keeps it off."""
+    reads_pairs: bool
+    """Whether rolls of the same total differ for it."""
+    commission: CommissionTerms | None
 
     @property
     def single_roll(self) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 
-from terminal.common.ini import read
+import msgspec
+
+from terminal.ini.ini import read
 from terminal.rules.sheet_reader import SheetReader
 
 SECTIONS = ("sheet", "pays", "house", "limits")
@@ -15,8 +16,7 @@ Override = tuple[str, str, str]
 """A line that replaces the sheet's own: section, key, value."""
 
 
-@dataclass(frozen=True)
-class Sheet:
+class Sheet(msgspec.Struct, frozen=True):
     """The head of a par sheet, and the reader from which its game takes the terms."""
 
     name: str

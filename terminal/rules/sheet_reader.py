@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from terminal.common.ini import Entry, IniError, Section
+from drivers.ports.message import Message, message
+from terminal.ini.ini import Entry, IniError, Section
 
 AMOUNT = re.compile(r"[0-9]{1,9}\.[0-9]{2}")
 PAY = re.compile(r"([1-9][0-9]{0,5}):([1-9][0-9]{0,5})")
@@ -38,7 +39,7 @@ class SheetReader:
         """Whether any of these lines was overridden."""
         return any((section, key) in self._overridden for key in keys)
 
-    def error(self, line: int, reason: str) -> IniError:
+    def error(self, line: int, reason: Message) -> IniError:
         """An error in a line of this file."""
         return IniError(self._file_name, line, reason)
 
@@ -46,17 +47,18 @@ class SheetReader:
         """Raise IniError for a section that does not exist in sheets, or one that is missing."""
         for title, section in self._sections.items():
             if title not in known:
-                raise self.error(section.line, f"[{title}] is no section of a par sheet: {', '.join(known)}")
+                sections = ", ".join(known)
+                raise self.error(section.line, message("sheet.unknown_section", section=title, sections=sections))
         for title in known:
             if title not in self._sections:
-                raise self.error(1, f"the section [{title}] is missing")
+                raise self.error(1, message("sheet.section_missing", section=title))
 
     def only_keys(self, section: str, known: Iterable[str]) -> None:
         """Raise IniError for an unknown key."""
         known = tuple(known)
         for key, entry in self._sections[section].entries.items():
             if key not in known and (section, key) not in self._overridden:
-                raise self.error(entry.line, f"{key} is no key of [{section}]")
+                raise self.error(entry.line, message("sheet.unknown_key", key=key, section=section))
 
     def values(self, section: str) -> dict[str, str]:
         """The values of a section by key."""
@@ -76,10 +78,9 @@ class SheetReader:
         if found is None:
             for title, other in self._sections.items():
                 if keys[0] in other.entries:  # a group's line, the later key, may also be valid there
-                    line = other.entries[keys[0]].line
-                    raise self.error(line, f"{keys[0]} stands in [{title}] and belongs in [{section}]")
-            names = " or ".join(dict.fromkeys(keys))
-            raise self.error(self._sections[section].line, f"[{section}] does not say {names}")
+                    line, key = other.entries[keys[0]].line, keys[0]
+                    raise self.error(line, message("sheet.key_of_another", key=key, other=title, section=section))
+            raise self.error(self._sections[section].line, _missing(section, tuple(dict.fromkeys(keys))))
         return found
 
     def line_of(self, section: str, *keys: str) -> int:
@@ -90,16 +91,17 @@ class SheetReader:
         """A value that may be any short line of text. Raises IniError when it is missing, empty or too long."""
         entry = self.entry(section, key)
         if not entry.value:
-            raise self.error(entry.line, f"{key} is empty")
+            raise self.error(entry.line, message("sheet.value_empty", key=key))
         if len(entry.value) > MAX_TEXT or not entry.value.isprintable():
-            raise self.error(entry.line, f"{key} has to be {MAX_TEXT} printable characters at most")
+            raise self.error(entry.line, message("sheet.value_too_long", key=key, most=MAX_TEXT))
         return entry.value
 
     def one_of(self, section: str, key: str, words: tuple[str, ...]) -> str:
         """A value that is one of these words."""
         entry = self.entry(section, key)
         if entry.value not in words:
-            raise self.error(entry.line, f"{key} is {entry.value!r} and not one of {', '.join(words)}")
+            why = message("sheet.not_one_of", key=key, value=entry.value, words=", ".join(words))
+            raise self.error(entry.line, why)
         return entry.value
 
     def pay(self, section: str, *keys: str) -> tuple[int, int]:
@@ -107,14 +109,14 @@ class SheetReader:
         entry = self.entry(section, *keys)
         match = PAY.fullmatch(entry.value)
         if match is None:
-            raise self.error(entry.line, f"{entry.value!r} is not a pay like 7:6, of two whole numbers")
+            raise self.error(entry.line, message("sheet.not_a_pay", value=entry.value))
         return int(match[1]), int(match[2])
 
     def cents(self, section: str, *keys: str) -> int:
         """An amount above zero, under the first of these keys that exists, in cents."""
         entry = self.entry(section, *keys)
         if AMOUNT.fullmatch(entry.value) is None or not int(entry.value.replace(".", "")):
-            raise self.error(entry.line, f"{entry.value!r} is not an amount above zero like 5.00, with two decimals")
+            raise self.error(entry.line, message("sheet.not_an_amount", value=entry.value))
         return int(entry.value.replace(".", ""))
 
     def cents_or_none(self, section: str, *keys: str) -> int | None:
@@ -130,7 +132,7 @@ class SheetReader:
         """An exact fraction below one, like 0.05."""
         entry = self.entry(section, key)
         if RATE.fullmatch(entry.value) is None:
-            raise self.error(entry.line, f"{entry.value!r} is not a rate below one like 0.05")
+            raise self.error(entry.line, message("sheet.not_a_rate", value=entry.value))
         return Fraction(entry.value)
 
     def multiples(self, section: str, key: str) -> tuple[int, ...]:
@@ -139,8 +141,14 @@ class SheetReader:
         if entry.value == "none":
             return ()
         if MULTIPLES.fullmatch(entry.value) is None:
-            raise self.error(entry.line, f"{entry.value!r} are not multiples like 1 2 3, with blanks between")
+            raise self.error(entry.line, message("sheet.not_multiples", value=entry.value))
         numbers = tuple(int(number) for number in entry.value.split())
         if list(numbers) != sorted(set(numbers)):
-            raise self.error(entry.line, f"the multiples {entry.value} do not rise")
+            raise self.error(entry.line, message("sheet.multiples_not_rising", value=entry.value))
         return numbers
+
+
+def _missing(section: str, keys: tuple[str, ...]) -> Message:
+    if len(keys) == 1:
+        return message("sheet.key_missing", section=section, key=keys[0])
+    return message("sheet.keys_missing", section=section, keys=", ".join(keys))

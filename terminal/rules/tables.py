@@ -7,9 +7,8 @@ from operator import or_
 from typing import TYPE_CHECKING, TypeVar
 
 from terminal.rules.games import GAMES, KINDS, kind_of
-from terminal.rules.kind import Changes, GameTable, RollRecord
+from terminal.rules.kind import GameTable, RollRecord
 from terminal.rules.refusal import Cents, Refusal, money
-from terminal.rules.resolution import Resolution
 
 if TYPE_CHECKING:
     AnyTable = GameTable
@@ -70,16 +69,6 @@ def without_history(table: TableT) -> TableT:
     """The table with the current bets but without its history: another sheet may not allow past stakes."""
     after: TableT = kind_of(table).without_history(table)
     return after
-
-
-def resolved_by(record: AnyChange | AnyRoll) -> tuple[Resolution, ...]:
-    """Every bet that the record decided."""
-    return kind_of(record).resolved_by(record)
-
-
-def commissions_of(record: AnyChange | AnyRoll) -> Changes:
-    """The commission that the record takes, by bet; negative for a refund."""
-    return kind_of(record).commissions_of(record)
 
 
 def _with_money(table: TableT, cents: int) -> TableT:

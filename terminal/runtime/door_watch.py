@@ -66,11 +66,11 @@ class KeepingBoard:
     def start(self, listener: Listener[Report]) -> None:
         """Start communicating. Unseen openings are not reported: they belong in the cabinet's own journal."""
 
-        def told(number: int, report: Report) -> None:
+        def reported(number: int, report: Report) -> None:
             if not isinstance(report, DoorsOpenedUnseen):
                 listener(number, report)
 
-        self._board.start(told)
+        self._board.start(reported)
 
     def want(self, order: Order) -> None:
         """Replace the order."""

@@ -17,7 +17,9 @@ journals them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from drivers.ports import AnyPort, BoardInputs, BoardOrder, Lamp, Lost, Order, Report, ValidatorOrder
 from drivers.ports.message import Message, message
@@ -33,8 +35,7 @@ PASSES = message("lock.passes")
 _NOTHING = BoardInputs((), ())
 
 
-@dataclass(frozen=True)
-class Lock:
+class Lock(msgspec.Struct, frozen=True):
     """Why play is locked: for the screen, a title and one sentence. Only the staff and a restart end it."""
 
     title: Message
@@ -49,8 +50,7 @@ class Lock:
         return f"{sentence(self.title)}: {sentence(self.why)}"
 
 
-@dataclass(frozen=True)
-class SeenInputs:
+class SeenInputs(msgspec.Struct, frozen=True):
     """The state of doors and keys by the board's last report, if it is not journaled."""
 
     inputs: BoardInputs = _NOTHING

@@ -49,11 +49,12 @@ class Presence:
         return max(_steady_ms(now) - self._touched_ms, 0)
 
     def alarm_ms(self, state: State, now: Instant) -> int | None:
-        """The instant of the wall clock at which the table is to be covered; None if it is, or need not be."""
-        wait_ms = inactivity.cover_after_ms(self._profile(state), state)
-        if wait_ms is None or self._cover != "play":
-            return None
-        return now.at_ms + max(wait_ms - self.untouched_ms(now), 0)
+        """The instant of the wall clock at which an untouched cabinet covers its table or signs out."""
+        profile = self._profile(state)
+        covered_ms = inactivity.cover_after_ms(profile, state) if self._cover == "play" else None
+        waits_ms = (covered_ms, inactivity.signs_out_after_ms(profile, state))
+        wait_ms = min((one for one in waits_ms if one is not None), default=None)
+        return None if wait_ms is None else now.at_ms + max(wait_ms - self.untouched_ms(now), 0)
 
     def _profile(self, state: State) -> Profile:
         return self._cabinet.in_force(state).profile

@@ -9,8 +9,9 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from drivers.ports import AnyPort, BoardInputs, Report
 from drivers.ports.message import Message, message
@@ -24,6 +25,7 @@ from terminal.cabinet.commands import (
     FromDevice,
     Instant,
     Program,
+    RestoreParameters,
     Start,
     TimePasses,
 )
@@ -97,7 +99,9 @@ class Runtime:
         self._inbox = Inbox()
         self._dispatch = Dispatch()
         self._watchers: list[Watcher] = []
-        self._unwritten = UnjournaledInputs()
+        self._unjournaled = UnjournaledInputs()
+        self._inputs_reported = False
+        """The board has reported doors and keys under the lock."""
         self._clock_watch = ClockWatch(journal.last_ms)
         self._presence = Presence(cabinet, clock())
         self.history = journal.history()
@@ -112,7 +116,7 @@ class Runtime:
 
     def follow_inputs(self, see: Callable[[SeenInputs], None]) -> None:
         """Report the state of doors and keys while a lock does not write: no event does (regulation D1, R4)."""
-        self._unwritten.follow(see)
+        self._unjournaled.follow(see)
 
     def follow_cover(self, show: Callable[[Cover], None]) -> None:
         """Report each change of the cover of an untouched table: no event does."""
@@ -169,6 +173,19 @@ class Runtime:
         """Carry out a person's command at once. Returns the refusal, or None when its events are durable."""
         self.touched()
         return self._attempt(command)
+
+    def touch_under_lock(self, command: RestoreParameters) -> Refusal | None:
+        """Carry out what puts an end to a lock, if the journal is still written under it. Returns the refusal."""
+        self.touched()
+        if self.lock is not None and not self.lock.writes:
+            return _locked(self.lock)
+        if not self._inputs_reported:  # a lock's start is not recorded: the state has the keys of the last run
+            return Refusal("board_silent", "The cabinet board has not reported its doors and keys yet.")
+        try:
+            self._carry_out(command, self._clock())
+        except Refusal as refusal:
+            return refusal
+        return None
 
     def _attempt(self, command: Command) -> Refusal | None:
         if barred := self.lock or self.hold:
@@ -279,10 +296,11 @@ class Runtime:
 
     def _board_reported(self, lock: Lock, number: int, report: Report) -> None:
         """Take the board's report under a lock: journal it if that is allowed, else only show it (regulation D1)."""
+        self._inputs_reported = self._inputs_reported or isinstance(report, BoardInputs)
         if lock.writes and self._written_under_lock(report):
             self._dispatch.handled(BOARD, number)
         if self.lock and not self.lock.writes:
-            self._unwritten.take(report, self._known)
+            self._unjournaled.take(report, self._known)
             self._order()
 
     def _written_under_lock(self, report: Report) -> bool:
@@ -317,7 +335,7 @@ class Runtime:
         try:
             decision = self.cabinet.decide(self.state, command, now)
         except UnbalancedError as error:  # what the fold would make of the money is not to be trusted
-            self.lock_play(METERS_DISAGREE, message("lock.nothing_booked", error=str(error)))
+            self.lock_play(METERS_DISAGREE, message("lock.nothing_booked", error=error.message))
             return
         self._happen(decision, now)
 
@@ -354,7 +372,7 @@ class Runtime:
         """Send every port the order that the durable state calls for, unless it has it."""
         orders = self.cabinet.orders(self.state)
         if self.lock:
-            inputs = self._unwritten.inputs(self._known)
+            inputs = self._unjournaled.inputs(self._known)
             orders = lockup.orders(orders, inputs.doors_open, writes=self.lock.writes)
         self._dispatch.order(orders)
 

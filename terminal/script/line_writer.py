@@ -21,7 +21,7 @@ CLOSE_S = 3.0
 Written = Callable[[], None]
 
 
-def _nobody_waits() -> None:
+def unawaited() -> None:
     """The default for callers that do not need to know when a line is written."""
 
 
@@ -41,7 +41,7 @@ class LineWriter:
         self._thread = threading.Thread(target=self._write_all, name="line writer", daemon=True)
         self._thread.start()
 
-    def put(self, line: str, written: Written = _nobody_waits) -> None:
+    def put(self, line: str, written: Written = unawaited) -> None:
         """Queue a line. `written` is called, from any thread, once the line is written or will certainly never be."""
         with self._one_at_a_time:
             full = self._lines.qsize() >= MAX_WAITING

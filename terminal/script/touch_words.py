@@ -10,8 +10,10 @@ import msgspec
 from msgspec import UNSET
 
 from terminal.cabinet import commands as c
+from terminal.cabinet.people.rights import Right, Role
 from terminal.common import money
 from terminal.rules.actions import SpreadButton
+from terminal.script.people_words import AddingPerson, Agreeing, ChangingPin, ResettingPin, SigningIn
 
 
 class TouchError(ValueError):
@@ -32,7 +34,7 @@ class Returning:
     pin: str = field(repr=False)
 
 
-Touched = c.Touch | c.Staff | Reserving | Returning
+Touched = c.Touch | c.Staff | Reserving | Returning | SigningIn | Agreeing | AddingPerson | ResettingPin | ChangingPin
 
 
 def read(line: str) -> Touched:
@@ -67,6 +69,8 @@ def _of(kind: Any, otherwise: str) -> Callable[[str, object], Any]:
 
 TEXT = _of(str, "missing or no text")
 NUMBER = _of(int, "missing or no whole number")
+ROLE = _of(Role, "missing or no role")
+RIGHT = _of(Right, "missing or no right")
 YES_NO = _of(bool, "missing or neither true nor false")
 
 
@@ -106,6 +110,7 @@ TOUCHES: Mapping[str, tuple[Callable[..., Touched], Mapping[str, Callable[[str, 
     "cash_out": (c.CashOut, {}),
     "start_auto_repeat": (c.StartAutoRepeat, {}),
     "stop_auto_repeat": (c.StopAutoRepeat, {}),
+    "answer_reality_check": (c.AnswerRealityCheck, {"cash_out": YES_NO}),
     "end_session": (c.EndSession, {}),
     "choose_game": (c.ChooseGame, {"sheet": TEXT}),
     "call_attendant": (c.CallAttendant, {"on": YES_NO}),
@@ -117,11 +122,28 @@ TOUCHES: Mapping[str, tuple[Callable[..., Touched], Mapping[str, Callable[[str, 
     "cancel_credit": (c.CancelCredit, {}),
     "confirm_hand_pay": (c.ConfirmHandPay, {"number": NUMBER}),
     "undo_hand_pay": (c.UndoHandPay, {"number": NUMBER}),
+    "give_credit": (c.GiveCredit, {"number": NUMBER, "amount": _cents}),
+    "print_credit": (c.PrintCredit, {"number": NUMBER}),
     "print_receipt": (c.PrintReceipt, {"number": NUMBER}),
     "end_period": (c.EndPeriod, {"number": NUMBER}),
+    "print_period": (c.PrintPeriod, {"number": NUMBER}),
     "print_day": (c.PrintDay, {"number": NUMBER}),
     "verify_program": (c.VerifyProgram, {}),
+    "begin_test": (c.BeginTest, {}),
+    "end_test": (c.EndTest, {}),
+    "take_out_of_service": (c.TakeOutOfService, {}),
+    "return_to_service": (c.ReturnToService, {}),
+    "throw_test": (c.ThrowTest, {}),
+    "print_test": (c.PrintTest, {}),
     "call_clear": (c.CallClear, {}),
     "confirm_clear": (c.ConfirmClear, {}),
+    "sign_in": (SigningIn, {"name": TEXT, "pin": TEXT}),
+    "sign_out": (c.SignOut, {}),
+    "agree": (Agreeing, {"name": TEXT, "pin": TEXT, "right": RIGHT}),
+    "add_person": (AddingPerson, {"name": TEXT, "role": ROLE, "pin": TEXT}),
+    "change_person": (c.ChangePerson, {"number": NUMBER, "name": TEXT, "role": ROLE}),
+    "remove_person": (c.RemovePerson, {"number": NUMBER}),
+    "reset_pin": (ResettingPin, {"name": TEXT, "pin": TEXT}),
+    "change_pin": (ChangingPin, {"name": TEXT, "pin": TEXT, "present": TEXT}),
 }
 """What each word makes of its fields, in this order; `remove` without an amount takes the whole stake."""

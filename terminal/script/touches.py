@@ -18,6 +18,7 @@ from drivers.ports.message import Message
 from terminal.cabinet import commands as c
 from terminal.cabinet import pins
 from terminal.cabinet.events import AnyEvent, kind_of
+from terminal.cabinet.people.account import Account
 from terminal.cabinet.state import State
 from terminal.cabinet.state.visits import Reservation
 from terminal.common import money
@@ -25,7 +26,8 @@ from terminal.messages.english import sentence
 from terminal.rules.refusal import Refusal
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
-from terminal.script.line_writer import LineWriter
+from terminal.script.line_writer import LineWriter, Written, unawaited
+from terminal.script.people_words import AddingPerson, Agreeing, ChangingPin, ResettingPin, SigningIn
 from terminal.script.touch_words import Reserving, Returning, Touched, TouchError, read
 
 MAX_UNANSWERED = 100
@@ -50,6 +52,7 @@ def summary(state: State) -> dict[str, object]:
         "options": state.visit.options,
         "attendant": state.visit.attendant_called,
         "reserved": state.visit.reservation is not None,
+        "reality_check": state.visit.reality_check is not None,
         "open": open_matters(state),
         "doubted": state.ticketing.ticket.ticket.number
         if state.ticketing.ticket and state.ticketing.ticket.doubt
@@ -74,13 +77,6 @@ def open_matters(state: State) -> list[str]:
     if state.ticketing.ticket is not None and not state.ticketing.ticket.doubt:
         matters.append(f"ticket {state.ticketing.ticket.ticket.number}")
     return matters
-
-
-Told = Callable[[], None]
-
-
-def _nobody_waits() -> None:
-    """The default for callers that do not need to know when a line is written."""
 
 
 class LineReporter:
@@ -120,17 +116,17 @@ class LineReporter:
         """Report when the first frame of play was on the screen, by the system's monotonic clock."""
         self._line({"frame": at_ms})
 
-    def answered(self, refusal: Refusal | None, told: Told = _nobody_waits) -> None:
-        """Report the result of a touch. `told` is called once the line is written, or will never be."""
+    def answered(self, refusal: Refusal | None, written: Written = unawaited) -> None:
+        """Report the result of a touch. `written` is called once the line is written, or will never be."""
         why = {"why": refusal.code, "say": refusal.say} if refusal else {}
-        self._line({"accepted": refusal is None, **why}, told)
+        self._line({"accepted": refusal is None, **why}, written)
 
-    def mistaken(self, error: TouchError, told: Told = _nobody_waits) -> None:
-        """Report a line that is not a touch; nothing has changed. `told` as for an answer."""
-        self._line({"error": str(error)}, told)
+    def mistaken(self, error: TouchError, written: Written = unawaited) -> None:
+        """Report a line that is not a touch; nothing has changed. `written` as for an answer."""
+        self._line({"error": str(error)}, written)
 
-    def _line(self, answer: dict[str, object], told: Told = _nobody_waits) -> None:
-        self._lines.put(json.dumps(answer), told)
+    def _line(self, answer: dict[str, object], written: Written = unawaited) -> None:
+        self._lines.put(json.dumps(answer), written)
 
 
 class Owner(Protocol):
@@ -178,8 +174,17 @@ def _command(touch: Touched, owner: Owner) -> c.Touch | c.Staff:
             return pins.reserving(pin, os.urandom(pins.SALT_BYTES))
         case Returning(pin):
             return pins.returning(pin, _reservation(owner))
+        case SigningIn() | Agreeing() | AddingPerson() | ResettingPin() | ChangingPin():
+            return touch.command(lambda: _accounts(owner))
         case command:
             return command
+
+
+def _accounts(owner: Owner) -> tuple[Account, ...]:
+    """The accounts after all earlier commands of the script: waits for the owner."""
+    found: SimpleQueue[tuple[Account, ...]] = SimpleQueue()
+    owner.run_on_owner(lambda: found.put(owner.state.people.accounts))
+    return found.get()
 
 
 def _reservation(owner: Owner) -> Reservation | None:

@@ -5,15 +5,44 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from datetime import date
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from terminal.common import money
+from terminal.messages.lazy import message
+
+if TYPE_CHECKING:
+    from drivers.ports.message import Message
 
 T = TypeVar("T")
 
 NONE = "none"
+ALL = "all"
 DIGITS_MAX = 20
 MS = {"seconds": 1_000, "minutes": 60_000}
+
+
+class WrongValueError(ValueError):
+    """A text is no value of its kind: `range` is what it has to be."""
+
+    def __init__(self, wanted: Message) -> None:
+        super().__init__(wanted)
+        self.range = wanted
+
+    def about(self, key: str) -> Message:
+        """The reason for the parameter with this key."""
+        return message("parameter.has_to_be", key=key, range=self.range)
+
+
+class NamedTwiceError(WrongValueError):
+    """A list of names has one of them twice."""
+
+    def __init__(self, wanted: Message, name: str) -> None:
+        super().__init__(wanted)
+        self._name = name
+
+    def about(self, key: str) -> Message:
+        """The reason for the parameter with this key."""
+        return message("parameter.names_twice", key=key, name=self._name)
 
 
 class Kind(ABC, Generic[T]):
@@ -23,19 +52,19 @@ class Kind(ABC, Generic[T]):
 
     @property
     @abstractmethod
-    def range(self) -> str:
+    def range(self) -> Message:
         """The allowed values, as the end of a sentence after "has to be"."""
 
     @abstractmethod
     def read(self, text: str) -> T:
-        """Read the file's text. Raises ValueError with half a sentence: what the value has to be."""
+        """Read the file's text. Raises WrongValueError."""
 
     def write(self, value: T) -> str:
         """Write the value as file text: equal values give equal texts."""
         return str(value)
 
-    def _wrong(self) -> ValueError:
-        return ValueError(f"has to be {self.range}")
+    def _wrong(self) -> WrongValueError:
+        return WrongValueError(self.range)
 
 
 @dataclass(frozen=True)
@@ -47,9 +76,11 @@ class Text(Kind[str]):
     or_none: bool = False
 
     @property
-    def range(self) -> str:
+    def range(self) -> Message:
         """The bounds of its length."""
-        return f"{self.length_min} to {self.length_max} printable characters{', or none' * self.or_none}"
+        if self.or_none:
+            return message("range.text_or_none", least=self.length_min, most=self.length_max)
+        return message("range.text", least=self.length_min, most=self.length_max)
 
     def read(self, text: str) -> str:
         """Read it as it is."""
@@ -73,9 +104,9 @@ class Whole(Kind[int]):
     unit: str = ""
 
     @property
-    def range(self) -> str:
+    def range(self) -> Message:
         """Its bounds."""
-        return f"a whole number from {self.least} to {self.most}"
+        return message("range.whole", least=self.least, most=self.most)
 
     def read(self, text: str) -> int:
         """Read the number."""
@@ -94,7 +125,7 @@ class Duration(Kind[int]):
     unit: str
 
     @property
-    def range(self) -> str:
+    def range(self) -> Message:
         """Its bounds."""
         return Whole(self.least, self.most).range
 
@@ -116,14 +147,19 @@ class Amount(Kind[int]):
     unit: str = "money"
 
     @property
-    def range(self) -> str:
+    def range(self) -> Message:
         """Its bounds."""
-        return f"an amount from {self.bounds}, written like 12.50"
+        return message("range.amount", least=self.least, most=self.most)
 
     @property
-    def bounds(self) -> str:
-        """The bounds alone."""
-        return f"{money.figures(self.min_cents)} to {money.figures(self.max_cents)}"
+    def least(self) -> str:
+        """The lower bound as the file writes it."""
+        return money.figures(self.min_cents)
+
+    @property
+    def most(self) -> str:
+        """The upper bound as the file writes it."""
+        return money.figures(self.max_cents)
 
     def read(self, text: str) -> int:
         """Read the amount, as whole cents."""
@@ -148,10 +184,10 @@ class DatedAmounts(Kind[tuple[tuple[str, int], ...]]):
     unit: str = "money"
 
     @property
-    def range(self) -> str:
+    def range(self) -> Message:
         """What is allowed."""
         example = "1200.00 from 2025-01-01, 2000.00 from 2026-01-01"
-        return f"none, or amounts with the days from which they count, rising, like {example}"
+        return message("range.dated_amounts", example=example)
 
     def read(self, text: str) -> tuple[tuple[str, int], ...]:
         """Read each amount with its day."""
@@ -183,10 +219,9 @@ class ChipValues(Kind[tuple[int, ...]]):
     unit: str = "money"
 
     @property
-    def range(self) -> str:
+    def range(self) -> Message:
         """How many there may be, and their bounds."""
-        values = f"three to seven different chip values from {self.amount.bounds}"
-        return f"{values}, smallest first, separated by commas"
+        return message("range.chips", least=self.amount.least, most=self.amount.most)
 
     def read(self, text: str) -> tuple[int, ...]:
         """Read the values."""
@@ -201,6 +236,35 @@ class ChipValues(Kind[tuple[int, ...]]):
 
 
 @dataclass(frozen=True)
+class BillValues(Kind[tuple[int, ...]]):
+    """Values of bills, smallest first, as whole cents; empty for every bill of the currency."""
+
+    amount: Amount
+    unit: str = "money"
+
+    @property
+    def range(self) -> Message:
+        """The word for all, and what a list may hold."""
+        return message("range.bills", least=self.amount.least, most=self.amount.most)
+
+    def read(self, text: str) -> tuple[int, ...]:
+        """Read the values."""
+        if text == ALL:
+            return ()
+        try:
+            values = tuple(self.amount.read(one) for one in _listed(text))
+        except ValueError as error:
+            raise self._wrong() from error
+        if list(values) != sorted(set(values)):
+            raise self._wrong()
+        return values
+
+    def write(self, value: tuple[int, ...]) -> str:
+        """Write the values."""
+        return ", ".join(self.amount.write(one) for one in value) or ALL
+
+
+@dataclass(frozen=True)
 class Factors(Kind[tuple[str, ...]]):
     """What chip values may be multiplied by, each as written."""
 
@@ -208,9 +272,9 @@ class Factors(Kind[tuple[str, ...]]):
     count_max: int
 
     @property
-    def range(self) -> str:
+    def range(self) -> Message:
         """How many there may be, and their bounds."""
-        return f"one to {self.count_max} different amounts from {self.amount.bounds}, separated by commas"
+        return message("range.factors", count=self.count_max, least=self.amount.least, most=self.amount.most)
 
     def read(self, text: str) -> tuple[str, ...]:
         """Read the factors."""
@@ -231,9 +295,9 @@ class Several(Kind[tuple[str, ...]]):
     choices: tuple[str, ...]
 
     @property
-    def range(self) -> str:
+    def range(self) -> Message:
         """The words."""
-        return f"one or more of these, separated by commas: {', '.join(self.choices)}"
+        return message("range.words", words=", ".join(self.choices))
 
     def read(self, text: str) -> tuple[str, ...]:
         """Read the words."""
@@ -255,10 +319,9 @@ class Names(Kind[tuple[str, ...]]):
     count_max: int
 
     @property
-    def range(self) -> str:
+    def range(self) -> Message:
         """How many there may be, and how long."""
-        name = f"different names of 1 to {self.length_max} printable characters"
-        return f"one to {self.count_max} {name}, separated by commas"
+        return message("range.names", count=self.count_max, most=self.length_max)
 
     def read(self, text: str) -> tuple[str, ...]:
         """Read the names."""
@@ -268,7 +331,7 @@ class Names(Kind[tuple[str, ...]]):
             raise self._wrong()
         for name in names:
             if names.count(name) > 1:
-                raise ValueError(f"names {name} twice")
+                raise NamedTwiceError(self.range, name)
         return names
 
     def write(self, value: tuple[str, ...]) -> str:
@@ -286,9 +349,9 @@ class OneOf(Kind[Word]):
     choices: tuple[Word, ...]
 
     @property
-    def range(self) -> str:
+    def range(self) -> Message:
         """The words."""
-        return f"one of: {', '.join(self.choices)}"
+        return message("range.one_of", words=", ".join(self.choices))
 
     def read(self, text: str) -> Word:
         """Read the word."""
@@ -299,13 +362,36 @@ class OneOf(Kind[Word]):
 
 
 @dataclass(frozen=True)
+class InOrder(Kind[tuple[Word, ...]]):
+    """All of these words, in any order."""
+
+    choices: tuple[Word, ...]
+
+    @property
+    def range(self) -> Message:
+        """The words."""
+        return message("range.in_order", words=", ".join(self.choices))
+
+    def read(self, text: str) -> tuple[Word, ...]:
+        """Read the words."""
+        words = _listed(text)
+        if sorted(words) != sorted(self.choices):
+            raise self._wrong()
+        return tuple(sorted(self.choices, key=words.index))
+
+    def write(self, value: tuple[Word, ...]) -> str:
+        """Write the words."""
+        return ", ".join(value)
+
+
+@dataclass(frozen=True)
 class YesNo(Kind[bool]):
     """Yes or no."""
 
     @property
-    def range(self) -> str:
+    def range(self) -> Message:
         """The two."""
-        return "yes or no"
+        return message("range.yes_no")
 
     def read(self, text: str) -> bool:
         """Whether it is yes."""
@@ -323,9 +409,9 @@ class TimeOfDay(Kind[int]):
     """A time of day like 06:00, as minutes after midnight."""
 
     @property
-    def range(self) -> str:
+    def range(self) -> Message:
         """The whole day."""
-        return "a time of day like 06:00, from 00:00 to 23:59"
+        return message("range.time")
 
     def read(self, text: str) -> int:
         """Read the time."""
@@ -338,6 +424,45 @@ class TimeOfDay(Kind[int]):
     def write(self, value: int) -> str:
         """Write the time."""
         return f"{value // 60:02d}:{value % 60:02d}"
+
+
+@dataclass(frozen=True)
+class DailyLevels(Kind[tuple[tuple[int, int], ...]]):
+    """Levels, each with the time of day from which it applies, as minutes after midnight and a whole number."""
+
+    least: int
+    most: int
+
+    @property
+    def range(self) -> Message:
+        """What is allowed."""
+        example = f"{self.most} from 08:00, {self.least + 1} from 22:00"
+        return message("range.daily_levels", least=self.least, most=self.most, example=example)
+
+    def read(self, text: str) -> tuple[tuple[int, int], ...]:
+        """Read each level with its time."""
+        try:
+            found = tuple(self._one(one) for one in _listed(text))
+        except ValueError as error:
+            raise self._wrong() from error
+        times = [minutes for minutes, _ in found]
+        if times != sorted(set(times)):
+            raise self._wrong()
+        return found
+
+    def write(self, value: tuple[tuple[int, int], ...]) -> str:
+        """Write each level with its time."""
+        return ", ".join(f"{level} from {TimeOfDay().write(minutes)}" for minutes, level in value)
+
+    def _one(self, text: str) -> tuple[int, int]:
+        level, _, time = text.partition(" from ")
+        return TimeOfDay().read(time), Whole(self.least, self.most).read(level)
+
+
+def level_at(levels: tuple[tuple[int, int], ...], minutes: int) -> int:
+    """The level at this minute of the day; before the first time it is still that of the evening before."""
+    begun = [level for begins, level in levels if begins <= minutes]
+    return begun[-1] if begun else levels[-1][1]
 
 
 def _listed(text: str) -> tuple[str, ...]:

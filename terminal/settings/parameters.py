@@ -13,10 +13,13 @@ from typing import Any, Literal, TypeVar
 
 from terminal.settings.kinds import (
     Amount,
+    BillValues,
     ChipValues,
+    DailyLevels,
     DatedAmounts,
     Duration,
     Factors,
+    InOrder,
     Kind,
     Names,
     OneOf,
@@ -36,6 +39,11 @@ LANGUAGES = ("en", "de", "es", "fr", "it", "sl")
 Mode = Literal["roll", "auto", "live", "video"]
 """Who closes the bets: the player with the Roll button, the clock, or a dealer at a live table or before a camera."""
 DiceColour = Literal["red", "white"]
+SignInBy = Literal["key and pin", "key"]
+"""What gives a person of the staff rights: a turned key and the own PIN, or the key alone."""
+AmountForm = Literal["sign", "code"]
+PanelTab = Literal["hard", "hop"]
+"""A tab over the panel of propositions: Hard Ways, or Hop Bets."""
 
 
 class Need(Enum):
@@ -56,6 +64,7 @@ HOUSE_RULE: Needs = (Need.RESTART, Need.AT_REST)
 LIMIT: Needs = (Need.RESTART, Need.AT_REST, Need.LOGIC_DOOR)
 DEVICE: Needs = (Need.RESTART, Need.AT_REST, Need.LOGIC_DOOR)
 MEMORY: Needs = (Need.RESTART, Need.NO_CREDIT, Need.LOGIC_DOOR)
+ACCESS: Needs = (Need.RESTART, Need.LOGIC_DOOR, Need.SECOND_PERSON)
 MONEY: Needs = (Need.RESTART, Need.NO_CREDIT, Need.LOGIC_DOOR, Need.SECOND_PERSON)
 """What money is worth and what it wins: two people, with the logic door open and no credit."""
 
@@ -114,6 +123,14 @@ class Profile:
     currency: str = _parameter(
         "money.currency", OneOf(("USD", "EUR", "GBP")), "USD", MONEY, "the currency of bills, bets and tickets"
     )
+    bills_cents: tuple[int, ...] = _parameter(
+        "money.bills",
+        BillValues(Amount(1_00, 1_000_00)),
+        "all",
+        LIMIT,
+        "the values of the bills that are accepted, separated by commas; all: every bill of the currency that the"
+        " bill validator knows",
+    )
     credit_limit_cents: int = _parameter(
         "money.credit_limit",
         Amount(1_00, 1_000_000_00),
@@ -123,6 +140,13 @@ class Profile:
     )
     ticket_limit_cents: int = _parameter(
         "money.ticket_limit", Amount(1_00, 1_000_000_00), "10000.00", LIMIT, "the largest amount of a ticket"
+    )
+    manual_credit_limit_cents: int = _parameter(
+        "money.manual_credit_limit",
+        Amount(0, 1_000_000_00),
+        "0.00",
+        LIMIT,
+        "the largest credit that an attendant may give by hand at once; 0.00: none is given by hand",
     )
     credit_meter_limit_cents: int = _parameter(
         "money.credit_meter_limit",
@@ -185,6 +209,20 @@ class Profile:
         HOUSE_RULE,
         "how long before its end the screen warns the player",
     )
+    closed_ms: int = _parameter(
+        "game.closed_seconds",
+        Duration(0, 30, "seconds"),
+        "0",
+        HOUSE_RULE,
+        "how long bets are closed before the dice are thrown, in mode auto; 0: they are thrown at once",
+    )
+    show_ms: int = _parameter(
+        "game.show_seconds",
+        Duration(0, 30, "seconds"),
+        "0",
+        HOUSE_RULE,
+        "how long a result is shown before the next betting time, in modes other than roll; 0: it begins at once",
+    )
     keep_bets: bool = _parameter(
         "game.keep_bets",
         YesNo(),
@@ -218,6 +256,13 @@ class Profile:
     language: str = _parameter(
         "screen.language", OneOf(LANGUAGES), "en", APPEARANCE, "the language of a new player, one of those above"
     )
+    amounts: AmountForm = _parameter(
+        "screen.amounts",
+        OneOf[AmountForm](("sign", "code")),
+        "sign",
+        APPEARANCE,
+        "how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)",
+    )
     history_rolls: int = _parameter(
         "screen.history_rolls", Whole(4, 20, "rolls"), "10", APPEARANCE, "how many rolls the history bar shows"
     )
@@ -235,8 +280,23 @@ class Profile:
         APPEARANCE,
         "after this time without credit and touches the screen shows the attract mode",
     )
+    tabs: tuple[PanelTab, ...] = _parameter(
+        "screen.tabs",
+        InOrder[PanelTab](("hard", "hop")),
+        "hard, hop",
+        APPEARANCE,
+        "the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first",
+    )
     sound: bool = _parameter(
         "screen.sound", YesNo(), "yes", APPEARANCE, "no: the cabinet is silent, except for the alarm of an open door"
+    )
+    volumes: tuple[tuple[int, int], ...] = _parameter(
+        "screen.volume",
+        DailyLevels(0, 5),
+        "5 from 00:00",
+        APPEARANCE,
+        "how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this"
+        " volume, and the alarm of an open door at its own",
     )
     alarm_volume: int = _parameter(
         "screen.alarm_volume",
@@ -251,6 +311,31 @@ class Profile:
         "10",
         HOUSE_RULE,
         "how long a player may reserve the station; 0: never",
+    )
+
+    session_clock: bool = _parameter(
+        "player.session_clock",
+        YesNo(),
+        "no",
+        HOUSE_RULE,
+        "yes: the player's screen always shows for how long the session has run",
+    )
+    reality_check_ms: int = _parameter(
+        "player.reality_check_minutes",
+        Duration(0, 240, "minutes"),
+        "0",
+        HOUSE_RULE,
+        "after so much time play waits between two rolls until the player has read for how long the session has run and"
+        " what it has won or lost; 0: never",
+    )
+
+    help_line: str = _parameter(
+        "player.help_line",
+        Text(1, 60, or_none=True),
+        "none",
+        HOUSE_RULE,
+        "text and number of a help line for people who gamble too much, in the attract mode, on a page of the help, and"
+        " on tickets without terms of their own; or none",
     )
 
     journal_path: str = _parameter(
@@ -280,6 +365,30 @@ class Profile:
         "200",
         DEVICE,
         "with less free space than this, no game begins and no money is accepted; what is in progress is still booked",
+    )
+
+    export_folder: str = _parameter(
+        "export.folder",
+        Text(1, 200, or_none=True),
+        "none",
+        APPEARANCE,
+        "the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks",
+    )
+
+    sign_in: SignInBy = _parameter(
+        "access.sign_in",
+        OneOf[SignInBy](("key and pin", "key")),
+        "key",
+        ACCESS,
+        "key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives"
+        " a supervisor's rights, the technician key a technician's",
+    )
+    sign_out_ms: int = _parameter(
+        "access.sign_out_minutes",
+        Duration(1, 60, "minutes"),
+        "5",
+        ACCESS,
+        "a person of the staff is signed out when nothing was touched for so long",
     )
 
     ticket_terms: str = _parameter(

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from terminal.common import ini, money
-from terminal.settings.kinds import MS
+from terminal.common import money
+from terminal.ini import ini
+from terminal.messages.lazy import message
+from terminal.settings.kinds import MS, WrongValueError
 from terminal.settings.parameters import CHIP_MAX_CENTS, PARAMETERS, Parameter, Profile
+
+if TYPE_CHECKING:
+    from drivers.ports.message import Message
+
+BY_NAME = {one.name: one for one in PARAMETERS}
 
 
 def load(path: Path) -> Profile:
@@ -23,9 +31,28 @@ def parse(text: str, name: str) -> Profile:
     for title, section in sections.items():
         _verify_known(title, section, name)
     profile = Profile(**{one.field: _value(one, sections, name) for one in PARAMETERS})
-    for parameter_name, reason in _contradictions(profile):
+    for parameter_name, reason in contradictions(profile):
         raise ini.IniError(name, _line_of(sections, parameter_name), reason)
     return profile
+
+
+def what_is_valid(path: Path) -> Profile:
+    """The parameters of a file that may be wrong: each that is not valid there has its default."""
+    try:
+        text = ini.read_file(path)
+    except ini.IniError:
+        return Profile()
+    values: dict[str, Any] = {}
+    title = ""
+    for raw in text.splitlines():
+        line = ini.without_comment(raw)
+        if line.startswith("["):
+            title = line.strip("[] ")
+        name, equals, value = (part.strip() for part in line.partition("="))
+        if equals and (parameter := BY_NAME.get(f"{title}.{name}")) is not None:
+            with suppress(ValueError):
+                values[parameter.field] = parameter.kind.read(value)
+    return Profile(**values)
 
 
 def line_in(path: Path, parameter_name: str) -> int:
@@ -54,47 +81,54 @@ def _verify_known(title: str, section: ini.Section, name: str) -> None:
     """Check that a parameter has this name. Raises IniError."""
     keys = {parameter.key for parameter in PARAMETERS if parameter.section == title}
     if not keys:
-        raise ini.IniError(name, section.line, f"unknown section [{title}]")
+        raise ini.IniError(name, section.line, message("parameter.unknown_section", section=title))
     for key, entry in section.entries.items():
         if key not in keys:
-            raise ini.IniError(name, entry.line, f"unknown key {key} in [{title}]{_meant(title, key, keys)}")
+            raise ini.IniError(name, entry.line, _unknown_key(title, key, keys))
 
 
-def _meant(title: str, key: str, keys: Collection[str]) -> str:
-    """Suggest the most likely parameter: the key in another section, or a similar key in this one."""
-    titles = [f"[{one.section}]" for one in PARAMETERS if one.key == key.lower() and one.section != title]
+def _unknown_key(title: str, key: str, keys: Collection[str]) -> Message:
+    """The key is unknown; suggests the most likely parameter, in another section or with a similar key in this one."""
+    titles = ", ".join(f"[{one.section}]" for one in PARAMETERS if one.key == key.lower() and one.section != title)
     if titles:
-        return f"; {key.lower()} belongs in {' or '.join(titles)}"
-    alike = get_close_matches(key.lower(), keys, n=1)
-    return f"; did you mean {alike[0]}?" if alike else ""
+        return message("parameter.key_of_another", key=key, section=title, known=key.lower(), others=titles)
+    if alike := get_close_matches(key.lower(), keys, n=1):
+        return message("parameter.key_misspelt", key=key, section=title, known=alike[0])
+    return message("parameter.unknown_key", key=key, section=title)
 
 
-def _contradictions(profile: Profile) -> Iterator[tuple[str, str]]:
+def contradictions(profile: Profile) -> Iterator[tuple[str, Message]]:
     """Each parameter that is valid by itself but conflicts with another, and why."""
+    there = money.BILLS_CENTS[profile.currency]
+    for bill_cents in profile.bills_cents:
+        if bill_cents not in there:
+            known = ", ".join(money.figures(one) for one in there)
+            bill, currency = money.figures(bill_cents), profile.currency
+            yield "money.bills", message("parameter.not_a_bill", bill=bill, currency=currency, bills=known)
     if profile.language not in profile.languages:
         offered = ", ".join(profile.languages)
-        yield "screen.language", f"language has to be one of the languages offered: {offered}"
+        yield "screen.language", message("parameter.language_not_offered", offered=offered)
     if profile.hurry_ms > profile.bet_ms:
         bet_seconds = profile.bet_ms // MS["seconds"]
-        yield "game.hurry_seconds", f"hurry_seconds has to be at most bet_seconds, which is {bet_seconds}"
+        yield "game.hurry_seconds", message("parameter.hurry_too_long", seconds=bet_seconds)
     if profile.disk_full_mb > profile.disk_low_mb:
         low_mb = profile.disk_low_mb
-        yield "journal.full_megabytes", f"full_megabytes has to be at most low_megabytes, which is {low_mb}"
+        yield "journal.full_megabytes", message("parameter.full_above_low", megabytes=low_mb)
     for factor in profile.denominations:
         for chip_cents in profile.chips_cents:
             if why := _why_no_chip(chip_cents, factor):
-                yield "game.denominations", f"denominations has {factor}, {why}"
+                yield "game.denominations", why
 
 
-def _why_no_chip(chip_cents: int, factor: str) -> str:
-    """Why the chip cannot be multiplied by the factor; empty if it can."""
+def _why_no_chip(chip_cents: int, factor: str) -> Message | None:
+    """Why the chip cannot be multiplied by the factor; None if it can."""
     chip = money.figures(chip_cents)
     cents, fraction = divmod(chip_cents * money.cents(factor), 100)
     if fraction:
-        return f"which makes no whole cents of the chip of {chip}"
+        return message("parameter.chip_fraction", factor=factor, chip=chip)
     if cents > CHIP_MAX_CENTS:
-        return f"which makes the chip of {chip} more than {money.figures(CHIP_MAX_CENTS)}"
-    return ""
+        return message("parameter.chip_too_large", factor=factor, chip=chip, most=money.figures(CHIP_MAX_CENTS))
+    return None
 
 
 def _line_of(sections: Mapping[str, ini.Section], parameter: str) -> int:
@@ -109,8 +143,8 @@ def _value(parameter: Parameter, sections: Mapping[str, ini.Section], name: str)
     entry = section.entries.get(parameter.key) if section else None
     try:
         return parameter.kind.read(entry.value if entry else parameter.default)
-    except ValueError as error:
-        raise ini.IniError(name, entry.line if entry else 0, f"{parameter.key} {error}") from error
+    except WrongValueError as error:
+        raise ini.IniError(name, entry.line if entry else 0, error.about(parameter.key)) from error
 
 
 def shipped() -> str:

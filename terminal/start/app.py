@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import logging
 import logging.handlers
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from drivers.ports import AnyPort
 from drivers.ports.message import message
 from terminal.cabinet.orders import AUTHORITY
-from terminal.common import ini
 from terminal.common.places import ROOT
 from terminal.common.private_files import tighten, tighten_all
 from terminal.common.version import VERSION
+from terminal.ini import ini
 from terminal.journal.background import BackgroundCheck, verify_in_background
 from terminal.journal.copies.devices import Shared, shared_device
 from terminal.journal.copies.places import mark_suspect
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
 from terminal.journal.putting_away import ARCHIVES
 from terminal.rules.refusal import Refusal
-from terminal.rules.sheet import Sheet
 from terminal.runtime import clock
 from terminal.runtime.disk_watch import DiskWatch
 from terminal.runtime.lockup import JOURNAL_UNUSABLE
@@ -31,11 +31,22 @@ from terminal.settings.parameters import Profile
 from terminal.start import ram_clear
 from terminal.start.journal_places import other_journal, own_journal
 from terminal.start.journaled_tickets import journaled_tickets
-from terminal.start.loading import dice_record, load_cabinet, load_settings, make_drivers, sheet_path
-from terminal.start.no_play import BAD_SHEET, NoPlayError
+from terminal.start.last_good import last_good, restorable
+from terminal.start.loading import (
+    dice_record,
+    load_cabinet,
+    load_settings,
+    make_drivers,
+    sheet_paths,
+    verify_odds,
+)
+from terminal.start.no_play import NoPlayError
 from terminal.start.opening import open_runtime, verify_no_other_journal
+from terminal.start.parameter_file import UNWRITABLE, ParameterFile, finish
+from terminal.start.practice import verify_inside, verify_not_practice, verify_purpose
 from terminal.start.prefetch import Prefetched
 from terminal.start.program_check import ProgramCheck
+from terminal.ticket_book.book import APPLICATION_ID, PRACTICE_ID
 from terminal.ticket_book.book_authority import BookAuthority
 
 CHECKING = message("lock.journal_checking")
@@ -52,8 +63,7 @@ def log_to(folder: Path) -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler])
 
 
-@dataclass(frozen=True)
-class Parts:
+class Parts(msgspec.Struct, frozen=True):
     """Everything that a start has opened, before its files and its journal are verified."""
 
     settings: Profile
@@ -63,6 +73,9 @@ class Parts:
     journal_path: Path
     second: Path
     """The folder of the journal's third copy."""
+    param: Path
+    root: Path
+    """The folder to which paths in the parameters are relative."""
 
 
 class Opened:
@@ -80,6 +93,7 @@ class Opened:
         self._disks = DiskWatch(*folders, lambda found: runtime.submit(found, _unrefused))
         self.program = ProgramCheck(runtime, ROOT, prefetched.program_check())
         self.clear = ram_clear.ClearWatch(runtime)
+        self.parameters = ParameterFile(runtime, parts.param, parts.root, _now_ms)
         self._check: BackgroundCheck | None = None
         if runtime.unchecked_to:
             self._check_in_background(prefetched)
@@ -95,6 +109,11 @@ class Opened:
             self.runtime.lock_play(JOURNAL_UNUSABLE, why, writes=False)
             return
         self.runtime.hold_play(CHECKING)
+
+    @property
+    def restarts(self) -> bool:
+        """This run of the program ends, and the next one begins: for a RAM clear, or on changed parameters."""
+        return self.clear.confirmed or self.parameters.replaced
 
     def checked(self) -> bool:
         """Whether the program and the whole journal are verified, or play is locked. Ask again while False."""
@@ -150,18 +169,22 @@ def _unrefused(refusal: Refusal | None) -> None:
     del refusal
 
 
-def try_open(param: Path, journal: Path | None, prefetched: Prefetched | None = None) -> Opened | NoPlayError:
+def try_open(
+    param: Path, journal: Path | None, prefetched: Prefetched | None = None, *, practice: bool = False
+) -> Opened | NoPlayError:
     """Open everything, or return the reason for no play: for a screen that shows it."""
     try:
-        return open_terminal(param, journal, prefetched)
+        return open_terminal(param, journal, prefetched, practice=practice)
     except NoPlayError as refused:
         return refused
 
 
-def open_terminal(param: Path, journal: Path | None, prefetched: Prefetched | None = None) -> Opened:
+def open_terminal(
+    param: Path, journal: Path | None, prefetched: Prefetched | None = None, *, practice: bool = False
+) -> Opened:
     """Open everything that the parameters name, using what was prefetched. Raises NoPlayError."""
     try:
-        parts = open_parts(param, journal)
+        parts = open_practice(param) if practice else open_parts(param, journal)
     except BaseException:
         if prefetched is not None:
             prefetched.close()
@@ -170,23 +193,61 @@ def open_terminal(param: Path, journal: Path | None, prefetched: Prefetched | No
 
 
 def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:
-    """Read parameters and sheet, and open the journal. Paths are relative to the folder `root`. Raises NoPlayError."""
-    settings = load_settings(param)
-    cabinet = load_cabinet(settings, root, param)
-    drivers = make_drivers(settings, root)
+    """Read parameters and sheet, and open the journal. Paths are relative to the folder `root`. Raises NoPlayError.
+
+    If Param.ini cannot be used, the journal is opened under its own parameters, the last valid ones, and play is
+    locked: a technician may have them written to the file.
+    """
+    try:
+        return _open_under(load_settings(param), param, journal, root)
+    except NoPlayError as refused:
+        good = last_good(refused, param, journal, root)
+        if good is None:
+            raise
+        parts = _open_under(good, param, journal, root)
+        parts.runtime.lock_play(refused.lock.title, restorable(refused))
+        return parts
+
+
+def open_practice(param: Path, root: Path = ROOT) -> Parts:
+    """Open a cabinet for practice, whose files all lie in the folder of its Param.ini. Raises NoPlayError.
+
+    Parameters that cannot be used are not replaced by other ones, which may name the files of a cabinet.
+    """
+    return _open_under(load_settings(param), param, None, root, practice=True)
+
+
+def _open_under(settings: Profile, param: Path, journal: Path | None, root: Path, *, practice: bool = False) -> Parts:
+    """Open everything under these parameters. Raises NoPlayError."""
     path, second = own_journal(settings, root) if journal is None else other_journal(journal)
+    if practice:
+        verify_inside(settings, param, root)
+    else:
+        verify_not_practice(path)
+    cabinet = load_cabinet(settings, root, param, practice=practice)
+    drivers = make_drivers(settings, root)
     if journal is None:
         verify_no_other_journal(path, second)
     book_path = path.parent / settings.ticket_book
     _tighten_earlier(path, second, (book_path, path.with_name(LOG_NAME), *dice_record(settings, root)), root)
-    book = BookAuthority(book_path, _now_ms, lambda: journaled_tickets(path))
+    book = BookAuthority(
+        book_path, _now_ms, lambda: journaled_tickets(path), PRACTICE_ID if practice else APPLICATION_ID
+    )
     runtime = open_runtime(cabinet, path, second)
     try:
-        verify_odds([sheet_path(name, root) for name in settings.sheets], runtime)
+        verify_purpose(runtime.state, practice=practice)
+        verify_odds(sheet_paths(settings, root), runtime.state)
+        finished = finish(param, runtime.state, _now_ms())
     except NoPlayError:
         runtime.stop()
         raise
-    return Parts(settings, runtime, {AUTHORITY: book, **drivers}, path, second)
+    except ini.IniError as error:
+        runtime.lock_play(UNWRITABLE, message("lock.parameters_unreadable", error=error.message))
+    else:
+        if finished is not None:
+            runtime.stop()
+            return _open_under(load_settings(param), param, journal, root, practice=practice)
+    return Parts(settings, runtime, {AUTHORITY: book, **drivers}, path, second, param, root)
 
 
 def _tighten_earlier(path: Path, second: Path, others: tuple[Path, ...], root: Path) -> None:
@@ -198,23 +259,3 @@ def _tighten_earlier(path: Path, second: Path, others: tuple[Path, ...], root: P
 
 def _now_ms() -> int:
     return clock.now().at_ms
-
-
-def verify_odds(paths: Iterable[Path], runtime: Runtime) -> None:
-    """Refuse a par sheet that gives the player an edge. Raises NoPlayError.
-
-    Computing every bet takes a third of a second. A sheet with which this version of the program has started before,
-    according to the journal, passed this check then, and is recognized by its digest.
-    """
-    state = runtime.state
-    checked = {state.configuration.sheet_digest, *state.configuration.offered.values()}
-    for path in paths:
-        try:
-            text = ini.read_file(path)
-            if state.program.version == VERSION and Sheet.parse(text, path.name).digest in checked:
-                continue
-            from terminal.maths.sheets import open_checked
-
-            open_checked(text, path.name)
-        except ini.IniError as error:
-            raise NoPlayError(BAD_SHEET, message("lock.sheet_unreadable", error=str(error))) from error

@@ -73,7 +73,7 @@ def _play(opened: Opened, touches: TextIO, reporter: LineReporter) -> None:
         opened.check_copies()
         script = threading.Thread(target=follow, args=(touches, runtime, reporter), name="touches", daemon=True)
         script.start()
-    while not bell.ended and not opened.clear.confirmed:
+    while not bell.ended and not opened.restarts:
         alarm_ms = runtime.alarm_in_ms()
         bell.wait(None if alarm_ms is None else alarm_ms / 1_000)
         runtime.drain()

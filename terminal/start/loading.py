@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from drivers.catalogue import INTERNAL, INTERNAL_RECORD, UnknownProtocolError, make_driver
 from drivers.ports import AnyPort
-from drivers.ports.message import message
+from drivers.ports.message import Message, message
 from terminal.cabinet.cabinet import Cabinet
-from terminal.common import ini
+from terminal.cabinet.state import State
 from terminal.common.places import PARAM, ROOT, SHEETS
+from terminal.common.version import VERSION
+from terminal.ini import ini
 from terminal.rules.game import AnyGame
-from terminal.rules.games import open_game
+from terminal.rules.games import GAMES, open_game
 from terminal.rules.sheet import Sheet
 from terminal.settings import reading as parameters
 from terminal.settings.parameters import Profile
 from terminal.settings.reading import line_in
 from terminal.start.no_play import BAD_PARAMETER, BAD_SHEET, NoPlayError
-
-PLAYED = ("craps", "crapless", "easy", "first_person")
-"""The games that a cabinet has a felt for."""
 
 
 def load_settings(path: Path) -> Profile:
@@ -27,10 +27,10 @@ def load_settings(path: Path) -> Profile:
     try:
         return parameters.load(path)
     except ini.IniError as error:
-        raise NoPlayError(BAD_PARAMETER, message("lock.parameters_unreadable", error=str(error))) from error
+        raise NoPlayError(BAD_PARAMETER, message("lock.parameters_unreadable", error=error.message)) from error
 
 
-def load_cabinet(settings: Profile, root: Path = ROOT, param: Path = PARAM) -> Cabinet:
+def load_cabinet(settings: Profile, root: Path = ROOT, param: Path = PARAM, *, practice: bool = False) -> Cabinet:
     """Make the cabinet of the parameter file `param`, with par sheets of this folder.
 
     Raises NoPlayError for a sheet that cannot be read or offered.
@@ -41,11 +41,11 @@ def load_cabinet(settings: Profile, root: Path = ROOT, param: Path = PARAM) -> C
             game = _load_game(sheet_path(name, root), param)
             _verify_offered(game, settings, param)
             if game.sheet in games:
-                raise _sheets_wrong(param, f"{name} is a sheet with the name of another, {game.sheet}")
+                raise _sheets_wrong(param, message("sheet.same_name", sheet=name, other=game.sheet))
             games[game.sheet] = game
     except ini.IniError as error:
-        raise NoPlayError(BAD_SHEET, message("lock.sheet_unreadable", error=str(error))) from error
-    return Cabinet(games, settings)
+        raise NoPlayError(BAD_SHEET, message("lock.sheet_unreadable", error=error.message)) from error
+    return Cabinet(games, settings, practice=practice)
 
 
 def sheet_path(name: str, root: Path = ROOT) -> Path:
@@ -53,39 +53,51 @@ def sheet_path(name: str, root: Path = ROOT) -> Path:
     return (SHEETS if root == ROOT else root / SHEETS.relative_to(ROOT)) / f"{name}.ini"
 
 
+def sheet_paths(settings: Profile, root: Path = ROOT) -> list[Path]:
+    """The paths of all par sheets offered."""
+    return [sheet_path(name, root) for name in settings.sheets]
+
+
 def _load_game(path: Path, param: Path) -> AnyGame:
     """The game of the sheet. Raises IniError."""
     if not path.exists():
-        raise _sheets_wrong(param, f"there is no par sheet {path.name}")
+        raise _sheets_wrong(param, message("sheet.missing", file=path.name))
     return open_game(Sheet.parse(ini.read_file(path), path.name))
 
 
 def _verify_offered(game: AnyGame, settings: Profile, param: Path) -> None:
     """Raise IniError for a game that this cabinet cannot offer."""
-    if game.name not in PLAYED:
-        say = f"{game.sheet} is a sheet of {game.title}, for which this cabinet has no felt; the lab plays it"
-        raise _sheets_wrong(param, say)
+    if not GAMES[game.name].has_felts:
+        raise _sheets_wrong(param, message("sheet.no_felt", sheet=game.sheet, game=game.title))
     if game.currency not in ("", settings.currency):
-        say = f"the limits of {game.sheet} are in {game.currency}, and this cabinet's money is {settings.currency}"
-        raise _sheets_wrong(param, say)
+        limits, money = game.currency, settings.currency
+        raise _sheets_wrong(param, message("sheet.other_currency", sheet=game.sheet, currency=limits, other=money))
 
 
-def _sheets_wrong(param: Path, reason: str) -> ini.IniError:
+def _sheets_wrong(param: Path, reason: Message) -> ini.IniError:
     return ini.IniError(param.name, line_in(param, "game.sheet"), reason)
 
 
 def make_drivers(settings: Profile, root: Path = ROOT) -> dict[str, AnyPort]:
     """Make the driver of every device. Raises NoPlayError."""
     drivers: dict[str, AnyPort] = {}
-    for kind in ("validator", "printer", "dice", "board"):
-        protocol, _, port = getattr(settings, kind).partition(" ")
+    for kind, address in device_addresses(settings, root).items():
         try:
-            drivers[kind] = make_driver(
-                kind, protocol, _address(port.strip() or _own_port(protocol), root), settings.currency
-            )
+            drivers[kind] = make_driver(kind, _protocol_and_port(settings, kind)[0], address, settings.currency)
         except UnknownProtocolError as error:
             raise NoPlayError(BAD_PARAMETER, message("lock.protocol_unknown", error=str(error))) from error
     return drivers
+
+
+def device_addresses(settings: Profile, root: Path = ROOT) -> dict[str, str]:
+    """The address of every device: what its driver opens."""
+    ports = {kind: _protocol_and_port(settings, kind) for kind in ("validator", "printer", "dice", "board")}
+    return {kind: _address(port or _own_port(protocol), root) for kind, (protocol, port) in ports.items()}
+
+
+def _protocol_and_port(settings: Profile, kind: str) -> tuple[str, str]:
+    protocol, _, port = getattr(settings, kind).partition(" ")
+    return protocol, port.strip()
 
 
 def dice_record(settings: Profile, root: Path = ROOT) -> tuple[Path, ...]:
@@ -102,3 +114,22 @@ def _own_port(protocol: str) -> str:
 def _address(port: str, root: Path) -> str:
     """Relative paths of ports are relative to the program's folder."""
     return port if port.startswith(("usb:", "serial:", "/")) else str(root / port)
+
+
+def verify_odds(paths: Iterable[Path], state: State) -> None:
+    """Refuse a par sheet that gives the player an edge. Raises NoPlayError.
+
+    Computing every bet takes a third of a second. A sheet with which this version of the program has started before,
+    according to the journal, passed this check then, and is recognized by its digest.
+    """
+    checked = {state.configuration.sheet_digest, *state.configuration.offered.values()}
+    for path in paths:
+        try:
+            text = ini.read_file(path)
+            if state.program.version == VERSION and Sheet.parse(text, path.name).digest in checked:
+                continue
+            from terminal.maths.sheets import open_checked
+
+            open_checked(text, path.name)
+        except ini.IniError as error:
+            raise NoPlayError(BAD_SHEET, message("lock.sheet_unreadable", error=error.message)) from error

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from drivers.ports.message import Message, message
 from terminal.cabinet.cabinet import Cabinet
@@ -14,8 +15,7 @@ BAD_PARAMETER = message("lock.parameter_wrong")
 BAD_SHEET = message("lock.sheet_wrong")
 
 
-@dataclass(frozen=True)
-class LostJournal:
+class LostJournal(msgspec.Struct, frozen=True):
     """A journal that can only be cleared, because it cannot be used."""
 
     cabinet: Cabinet
@@ -35,6 +35,11 @@ class NoPlayError(Exception):
         """The watch of the RAM clear procedure, if that is in progress."""
         self.lost = lost
         """The journal of which no copy is good, which the staff may clear."""
+
+    @property
+    def restarts(self) -> bool:
+        """The program starts again, because a RAM clear was confirmed."""
+        return self.clear is not None and self.clear.confirmed
 
     def __str__(self) -> str:
         return str(self.lock)

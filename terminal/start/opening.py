@@ -74,7 +74,7 @@ def _folded(cabinet: Cabinet, path: Path, second: Path) -> Runtime:
         raise
     except UnbalancedError as error:
         journal.close()
-        raise NoPlayError(METERS_DISAGREE, message("lock.events_unbalanced", error=str(error)), lost=lost) from error
+        raise NoPlayError(METERS_DISAGREE, message("lock.events_unbalanced", error=error.message), lost=lost) from error
     except (msgspec.MsgspecError, AssertionError, ValueError, Refusal) as error:
         journal.close()
         raise NoPlayError(JOURNAL_UNUSABLE, message("journal.event_senseless", error=str(error)), lost=lost) from error
@@ -97,9 +97,9 @@ def _verify_unchanged(cabinet: Cabinet, runtime: Runtime) -> None:
         or state.acceptor.ticket_in
         or state.acceptor.disputes
     )
-    if owed and state.configuration.currency != cabinet.currency:
+    if owed and state.configuration.currency != cabinet.profile.currency:
         currency = state.configuration.currency
-        why = message("lock.money_in_another_currency", currency=currency, other=cabinet.currency)
+        why = message("lock.money_in_another_currency", currency=currency, other=cabinet.profile.currency)
         runtime.lock_play(message("lock.currency_changed"), why)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from terminal.common import ini
 from terminal.common.places import ROOT
+from terminal.ini import ini
 from terminal.settings import reading as parameters
 from terminal.start.journal_places import own_journal
 from terminal.verification.background import BackgroundVerification, verify_in_background

@@ -96,8 +96,8 @@ class ProgramCheck:
         log.info("the program is %s, digest %s", _words(verdict), verdict.digest)
         if before.program.digest not in ("", verdict.digest):
             log.info("the program has changed since the last start: its digest was %s", before.program.digest)
-        self.found = Program(verdict.digest, verdict.standing == "signed")
-        if verdict.standing == "changed" or (verdict.standing == "unsigned" and before.program.signed):
+        self.found = Program(verdict.digest, verdict.status == "signed")
+        if verdict.status == "changed" or (verdict.status == "unsigned" and before.program.signed):
             self._runtime.record(_fact(verdict))
             self._runtime.lock_play(CHANGED, _why(verdict.mismatches))
 
@@ -116,7 +116,7 @@ class ProgramCheck:
 
 def _fact(verdict: Verdict) -> ProgramFound:
     components = tuple(Signature(*one) for one in verdict.components)
-    return ProgramFound(verdict.standing, verdict.digest, verdict.mismatches, components)
+    return ProgramFound(verdict.status, verdict.digest, verdict.mismatches, components)
 
 
 def _why(mismatches: Sequence[Text]) -> Message:
@@ -129,7 +129,7 @@ def _impossible(error: OSError) -> Message:
 
 
 def _words(verdict: Verdict) -> str:
-    return "an unsigned development copy" if verdict.standing == "unsigned" else verdict.standing
+    return "an unsigned development copy" if verdict.status == "unsigned" else verdict.status
 
 
 def _answered(refusal: Refusal | None) -> None:

@@ -13,9 +13,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from drivers.ports.message import Message, message
 from drivers.simulated.control import RigError, ask, listener
 from drivers.simulated.validator_id003 import CURRENCIES
 from terminal.common.places import FONTS, ROOT
+from terminal.messages.english import sentence
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +29,14 @@ PID = "cabinet.pid"
 
 CLAIM = "cabinet.lock"
 """In the rig's directory: locked by the cabinet whose devices these are; contains its process id."""
+
+
+class RigNotStartedError(RigError):
+    """The simulated devices of a cabinet cannot be started: `message` is for its lock screen."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(sentence(reason))
+        self.message = reason
 
 
 @contextmanager
@@ -64,7 +74,7 @@ class RigProcess:
     def __init__(self, directory: Path, *, windowed: bool, currency: str = "USD") -> None:
         """Its validator knows bills of this currency if they can be simulated; otherwise the cabinet gets no bills.
 
-        Raises RigError when the directory or the process cannot be made.
+        Raises RigNotStartedError when the directory or the process cannot be made.
         """
         self._directory = directory
         self._pid_file = directory / PID
@@ -77,36 +87,38 @@ class RigProcess:
             self._pid_file.write_text(str(self._process.pid))
         except OSError as error:
             self.close()
-            raise RigError(f"A rig cannot be started in {directory}: {error.strerror}.") from error
+            why = message("lock.rig_not_started", directory=str(directory), error=str(error.strerror))
+            raise RigNotStartedError(why) from error
 
     def close(self) -> None:
         """End it, if a cabinet has started it. A rig that was started by hand continues."""
         if self._process is not None:
             _end_child(self._process)
         else:
-            self._end_taken_over()
+            end_rig(self._directory)
         with suppress(OSError):  # there is none
             self._pid_file.unlink()
 
-    def _end_taken_over(self) -> None:
-        """End the rig of an earlier cabinet.
 
-        A process id alone is not proof, because it may have been reused: only a process that also listens here is
-        ended.
-        """
-        with suppress(OSError, ValueError, RigError):  # no file, no process, or not a rig: nothing to end
-            pid = int(self._pid_file.read_text())
-            if listener(self._directory) == pid:
-                self._end(pid)
+def end_rig(directory: Path) -> None:
+    """End the rig that a cabinet has started in this directory and left behind, if there is one.
 
-    def _end(self, pid: int) -> None:
-        process = os.pidfd_open(pid)
-        try:
-            if listener(self._directory) == pid:  # still the same: `held` now refers to it, even if the id is reused
-                signal.pidfd_send_signal(process, signal.SIGTERM)
-                select.select([process], [], [], END_S)
-        finally:
-            os.close(process)
+    A process id alone is not proof, because it may have been reused: only a process that also listens here is ended.
+    """
+    with suppress(OSError, ValueError, RigError):  # no file, no process, or not a rig: nothing to end
+        pid = int((directory / PID).read_text())
+        if listener(directory) == pid:
+            _end(pid, directory)
+
+
+def _end(pid: int, directory: Path) -> None:
+    process = os.pidfd_open(pid)
+    try:
+        if listener(directory) == pid:  # still the same: `process` now refers to it, even if the id is reused
+            signal.pidfd_send_signal(process, signal.SIGTERM)
+            select.select([process], [], [], END_S)
+    finally:
+        os.close(process)
 
 
 def runs(directory: Path) -> bool:

@@ -14,24 +14,15 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from drivers.ports.authority import (
-    Ask,
-    AuthorityReport,
-    Close,
-    Enter,
-    Entered,
-    Honoured,
-    Noted,
-    NumberKnown,
-    Refused,
-    Request,
-)
+from drivers.ports import authority
 from drivers.ports.message import Message, message
 from terminal.messages.english import sentence
 from terminal.ticket_book.holding import ContradictionError, hold
 from terminal.ticket_book.known import Known
 
 APPLICATION_ID = int.from_bytes(b"BOXT", "big")
+PRACTICE_ID = int.from_bytes(b"BOXP", "big")
+"""The application id of a book of practice: a cabinet refuses it, and practice refuses a cabinet's."""
 VERSION = 1
 BUSY_SECONDS = 5.0
 
@@ -76,13 +67,13 @@ def connect(path: Path) -> sqlite3.Connection:
 class Book:
     """An open ticket book. Every method may raise BookError; repeating the request afterwards is always safe."""
 
-    def __init__(self, path: Path, connect: Connect = connect) -> None:
+    def __init__(self, path: Path, connect: Connect = connect, application_id: int = APPLICATION_ID) -> None:
         """Open the book, or create it. Raises BookError."""
         self._strangers: frozenset[str] = frozenset()
         self._lock = _take(path)
         try:
             with _explained():
-                self._db = _opened(path, connect)
+                self._db = _opened(path, connect, application_id)
         except BaseException:
             os.close(self._lock)
             raise
@@ -108,17 +99,17 @@ class Book:
         self._strangers = held.strangers
         return held.note
 
-    def answer(self, request: Request, now_ms: int) -> AuthorityReport:
+    def answer(self, request: authority.Request, now_ms: int) -> authority.AuthorityReport:
         """Carry out one request, durably, and answer it."""
         with _explained(), _transaction(self._db):
             match request:
-                case Enter():
+                case authority.Enter():
                     return self._enter(request)
-                case Ask():
+                case authority.Ask():
                     return self._ask(request, now_ms)
-                case Close("void"):
+                case authority.Close("void"):
                     return self._void(request, now_ms)
-                case Close():
+                case authority.Close():
                     return self._end(request, now_ms)
 
     def state_of(self, validation: str) -> str | None:
@@ -136,39 +127,39 @@ class Book:
     # Requests, each within a transaction
     # --------------------------------------------------------------------------------
 
-    def _enter(self, asked: Enter) -> AuthorityReport:
+    def _enter(self, asked: authority.Enter) -> authority.AuthorityReport:
         row = self._db.execute(
             "SELECT number, amount_cents, currency, issued_ms, expires_ms FROM tickets WHERE validation = ?",
             (asked.validation,),
         ).fetchone()
         wanted = (asked.number, asked.amount_cents, asked.currency, asked.issued_ms, asked.expires_ms)
         if row is not None:
-            return Entered(asked.validation) if row == wanted else NumberKnown(asked.validation)
+            return authority.Entered(asked.validation) if row == wanted else authority.NumberKnown(asked.validation)
         self._db.execute("INSERT INTO tickets VALUES (?,?,?,?,?,?,'issued',NULL,NULL)", (asked.validation, *wanted))
         self._changed(asked.validation, "issued", asked.issued_ms)
-        return Entered(asked.validation)
+        return authority.Entered(asked.validation)
 
-    def _ask(self, asked: Ask, now_ms: int) -> AuthorityReport:
+    def _ask(self, asked: authority.Ask, now_ms: int) -> authority.AuthorityReport:
         row = self._db.execute(
             "SELECT state, amount_cents, currency, expires_ms, request, request_ms FROM tickets WHERE validation = ?",
             (asked.validation,),
         ).fetchone()
         if row is None:
-            return Refused(asked.number, asked.validation, UNKNOWN, unknown=True)
+            return authority.Refused(asked.number, asked.validation, UNKNOWN, unknown=True)
         if asked.validation in self._strangers:
-            return Refused(asked.number, asked.validation, STRANGER)
+            return authority.Refused(asked.number, asked.validation, STRANGER)
         state, amount_cents, currency, expires_ms, *request = row
         same = request == [asked.number, asked.at_ms]
         if state == "issued" and now_ms > expires_ms:
             self._become(asked.validation, "expired", now_ms)
             state = "expired"
         if (why := _why_not(state, same)) or currency != asked.currency:
-            return Refused(asked.number, asked.validation, why or OTHER_CURRENCY)
+            return authority.Refused(asked.number, asked.validation, why or OTHER_CURRENCY)
         if state == "issued":
             self._become(asked.validation, "pending", now_ms, asked.number, asked.at_ms)
-        return Honoured(asked.number, asked.validation, amount_cents)
+        return authority.Honoured(asked.number, asked.validation, amount_cents)
 
-    def _end(self, end: Close, now_ms: int) -> AuthorityReport:
+    def _end(self, end: authority.Close, now_ms: int) -> authority.AuthorityReport:
         """End the request of a pending ticket: it is redeemed, or issued again."""
         row = self._db.execute(
             "SELECT state, amount_cents FROM tickets WHERE validation = ? AND request = ? AND request_ms = ?",
@@ -179,16 +170,16 @@ class Book:
                 self._become(end.validation, "issued", now_ms)
             redeemed = row is not None and row[0] == "redeemed"
             contradiction = message("book.redeemed_by_same") if redeemed else None
-            return Noted(end.outcome, end.validation, end.at_ms, contradiction)
+            return authority.Noted(end.outcome, end.validation, end.at_ms, contradiction)
         if row is None:
-            return Noted(end.outcome, end.validation, end.at_ms, message("book.not_kept"))
+            return authority.Noted(end.outcome, end.validation, end.at_ms, message("book.not_kept"))
         if row[1] != end.amount_cents:
-            return Noted(end.outcome, end.validation, end.at_ms, message("book.other_amount", cents=row[1]))
+            return authority.Noted(end.outcome, end.validation, end.at_ms, message("book.other_amount", cents=row[1]))
         if row[0] == "pending":
             self._become(end.validation, "redeemed", now_ms, end.number, end.at_ms)
-        return Noted(end.outcome, end.validation, end.at_ms)
+        return authority.Noted(end.outcome, end.validation, end.at_ms)
 
-    def _void(self, end: Close, now_ms: int) -> AuthorityReport:
+    def _void(self, end: authority.Close, now_ms: int) -> authority.AuthorityReport:
         """Void a ticket that was not printed; if it is presented later, it is a copy."""
         row = self._db.execute(
             "SELECT state FROM tickets WHERE validation = ? AND number = ? AND issued_ms = ?",
@@ -199,8 +190,8 @@ class Book:
             self._become(end.validation, "void", now_ms)
         elif state != "void":
             said = _IS[state] if state else message("book.never_entered")
-            return Noted(end.outcome, end.validation, end.at_ms, said)
-        return Noted(end.outcome, end.validation, end.at_ms)
+            return authority.Noted(end.outcome, end.validation, end.at_ms, said)
+        return authority.Noted(end.outcome, end.validation, end.at_ms)
 
     def _become(
         self, validation: str, state: str, now_ms: int, request: int | None = None, request_ms: int | None = None
@@ -240,14 +231,14 @@ def _take(path: Path) -> int:
     return lock
 
 
-def _opened(path: Path, connect: Connect) -> sqlite3.Connection:
+def _opened(path: Path, connect: Connect, application_id: int = APPLICATION_ID) -> sqlite3.Connection:
     db = connect(path)
     try:
         db.execute("PRAGMA trusted_schema = OFF")
         if db.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
             raise BookError(message("book.no_wal"))
         db.execute("PRAGMA synchronous = FULL")
-        _make_if_new(db)
+        _make_if_new(db, application_id)
         if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
             raise BookError(message("book.damaged"))
     except BaseException:
@@ -256,18 +247,18 @@ def _opened(path: Path, connect: Connect) -> sqlite3.Connection:
     return db
 
 
-def _make_if_new(db: sqlite3.Connection) -> None:
+def _make_if_new(db: sqlite3.Connection, application_id: int) -> None:
     (application,), (version,) = (
         db.execute(f"PRAGMA {name}").fetchone() for name in ("application_id", "user_version")
     )
-    if (application, version) == (APPLICATION_ID, VERSION):
+    if (application, version) == (application_id, VERSION):
         return
     if (application, version) != (0, 0) or db.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
         raise BookError(message("book.other_file"))
     with _transaction(db):
         for table in _TABLES:
             db.execute(table)
-        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        db.execute(f"PRAGMA application_id = {application_id}")
         db.execute(f"PRAGMA user_version = {VERSION}")
 
 

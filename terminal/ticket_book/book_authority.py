@@ -12,7 +12,7 @@ from drivers.ports import Listener
 from drivers.ports.authority import AuthorityFault, AuthorityOrder, AuthorityReady, AuthorityReport, Request
 from drivers.ports.message import Message
 from terminal.messages.english import sentence
-from terminal.ticket_book.book import Book, BookError
+from terminal.ticket_book.book import APPLICATION_ID, Book, BookError
 from terminal.ticket_book.known import Known
 from terminal.ticket_book.unanswered import Unanswered
 
@@ -31,8 +31,15 @@ Recall = Callable[[], Sequence[Known]]
 class BookAuthority:
     """A drivers.ports.Port. `now_ms` reads the wall clock."""
 
-    def __init__(self, path: Path, now_ms: Callable[[], int], recall: Recall | None = None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        now_ms: Callable[[], int],
+        recall: Recall | None = None,
+        application_id: int = APPLICATION_ID,
+    ) -> None:
         """With `recall`, the book is compared with the journal each time it is opened."""
+        self._application_id = application_id
         self._path = path
         self._now_ms = now_ms
         self._recall = recall
@@ -78,7 +85,7 @@ class BookAuthority:
 
     def _serve(self) -> None:
         """Answer until the book fails or the authority is stopped. Raises BookError."""
-        book = Book(self._path)
+        book = Book(self._path, application_id=self._application_id)
         try:
             self._say(AuthorityReady(self._held(book)))
             while (request := self._next()) is not None:

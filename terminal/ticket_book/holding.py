@@ -67,7 +67,7 @@ def hold(db: sqlite3.Connection, known: Sequence[Known], now_ms: int) -> Held:
             if row is None:
                 _enter(db, one.ticket)
             _become(db, one.ticket.validation, *wanted, now_ms)
-            completed += one.told
+            completed += one.certain
     return Held(completed, frozenset(name for name, row in rows.items() if row.state in ("issued", "pending")))
 
 
@@ -78,11 +78,11 @@ def _wanted(one: Known, row: _Row | None) -> tuple[str, tuple[int, int] | None] 
         return (_state(one), one.request) if missing else None
     if row.state in ("redeemed", "void"):
         return None
-    if one.state == "redeemed" and not one.told and (row.state, row.request) == ("pending", one.request):
+    if one.state == "redeemed" and not one.certain and (row.state, row.request) == ("pending", one.request):
         return None  # normal after a power cut: the cabinet sends it by itself
     if one.state != "issued" or one.request is not None:
         return (_state(one), one.request)
-    return ("issued", None) if row.state == "pending" and one.told else None
+    return ("issued", None) if row.state == "pending" and one.certain else None
 
 
 def _state(one: Known) -> str:

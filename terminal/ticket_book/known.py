@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from drivers.ports.authority import Enter
 
 
-@dataclass(frozen=True)
-class Known:
+class Known(msgspec.Struct, frozen=True):
     """What a cabinet's journal knows of a ticket that its authority knows, or is about to be sent."""
 
     ticket: Enter
@@ -18,5 +18,5 @@ class Known:
     """Number and instant of the request that reserves it, or that it was paid for."""
     entered: bool
     """The authority has known it at some time."""
-    told: bool
+    certain: bool
     """The authority has answered the last request about it, so its own books must say the same."""

@@ -67,4 +67,4 @@ def _read(output: str, complaints: str) -> Verdict:
     said = json.loads(output)
     mismatches = msgspec.convert(said["mismatches"], tuple[Message, ...])
     components = tuple(Signature(*one) for one in said["components"])
-    return Verdict(said["standing"], said["digest"], mismatches, components)
+    return Verdict(said["status"], said["digest"], mismatches, components)

@@ -35,6 +35,8 @@ COMPONENTS = (
     ("terminal/start/", "program"),
     ("terminal/script/", "program"),
     ("terminal/common/", "program"),
+    ("terminal/exporting/", "program"),
+    ("terminal/ini/", "settings"),
     ("terminal/messages/", "program"),
     ("terminal/", "program"),
     ("drivers/", "drivers"),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 if TYPE_CHECKING:
     from drivers.ports.message import Message
 
-Standing = Literal["signed", "unsigned", "changed"]
+Status = Literal["signed", "unsigned", "changed"]
 
 
 class Signature(NamedTuple):
@@ -24,7 +24,7 @@ class Signature(NamedTuple):
 class Verdict:
     """What the program is, and whether it is unchanged since its release."""
 
-    standing: Standing
+    status: Status
     """`signed`: every file is the release's. `unsigned`: a development copy without a manifest. `changed`: neither."""
     digest: str
     """SHA-256 over all that decides a game or money, as it is on the disk."""

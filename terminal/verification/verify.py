@@ -11,7 +11,7 @@ from terminal.verification import manifest
 from terminal.verification.files import Print, prints
 from terminal.verification.manifest import ManifestError
 from terminal.verification.release_key import PUBLIC_KEY
-from terminal.verification.verdict import Signature, Standing, Verdict
+from terminal.verification.verdict import Signature, Status, Verdict
 
 if TYPE_CHECKING:
     from drivers.ports.message import Message
@@ -44,9 +44,9 @@ def verify(root: Path, key: bytes = PUBLIC_KEY) -> Report:
     return _report("changed" if mismatches else "signed", found, mismatches)
 
 
-def _report(standing: Standing, found: dict[str, Print], mismatches: tuple[Message, ...]) -> Report:
+def _report(status: Status, found: dict[str, Print], mismatches: tuple[Message, ...]) -> Report:
     program = manifest.program_signature(found)
-    verdict = Verdict(standing, program.sha256, mismatches[:MISMATCHES_KEPT], manifest.signatures(found))
+    verdict = Verdict(status, program.sha256, mismatches[:MISMATCHES_KEPT], manifest.signatures(found))
     return Report(verdict, program)
 
 

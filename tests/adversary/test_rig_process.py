@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from drivers.simulated.control import RigError, ask
+from drivers.ports.message import message
+from drivers.simulated.control import ask
 from terminal.common.places import ROOT
-from terminal.start.rig_process import PID, RigProcess, runs
+from terminal.start.rig_process import PID, RigNotStartedError, RigProcess, runs
 
 
 def until_it_runs(directory: Path) -> None:
@@ -48,8 +49,11 @@ def test_a_rig_that_has_not_opened_its_door_yet_is_ended_with_its_cabinet(tmp_pa
 
 def test_where_no_rig_can_be_started_one_sentence_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(RigError, match="cannot be started"):
-        RigProcess(tmp_path / "file" / "rig", windowed=False)
+    place = tmp_path / "file" / "rig"
+    with pytest.raises(RigNotStartedError) as caught:
+        RigProcess(place, windowed=False)
+    assert caught.value.message == message("lock.rig_not_started", directory=str(place), error="Not a directory")
+    assert str(caught.value) == f"The simulated devices cannot be started in {place} (Not a directory)."
 
 
 def test_closing_the_cabinet_ends_no_process_that_only_has_the_number_of_an_earlier_rig(tmp_path: Path) -> None:

@@ -20,12 +20,12 @@ from terminal.screens.window import play
 from terminal.screens.window.opening import ScreenBrokenError
 
 def fail(*_, **__):
-    while not rig_process.runs(play.RIG):
+    while not rig_process.runs(run.RIG):
         time.sleep(0.01)
     sys.stdout.write("rig\\n")
     raise ScreenBrokenError("The screen cannot be shown: Main.qml is missing.")
 
-play.RIG = Path(sys.argv[1])
+run.RIG = Path(sys.argv[1])
 play.open_window = fail
 sys.argv[1:] = ["run", "--windowed", "--param", sys.argv[2]]
 __main__.main()

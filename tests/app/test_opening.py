@@ -15,7 +15,8 @@ from terminal.cabinet.commands import PlaceWager, Start
 from terminal.cabinet.events import BillSeen, Started, kind_of, to_bytes
 from terminal.common.places import PARAM, SHEETS
 from terminal.common.version import VERSION
-from terminal.journal import Journal, JournalBroken
+from terminal.journal.errors import JournalBroken
+from terminal.journal.journal import Journal
 from terminal.maths import sheets
 from terminal.maths.sheets import open_checked
 from terminal.messages.english import sentence
@@ -160,7 +161,7 @@ def test_the_odds_of_a_sheet_are_worked_out_again_only_when_it_or_the_program_ha
     (tmp_path / "craps-el602.ini").write_text((SHEETS / "craps-el602.ini").read_text())
     with_sheet(monkeypatch, tmp_path, "max_bet.hop = 100.00", "max_bet.hop = 50.00")
     assert [start(), start()] == [1, 0]
-    monkeypatch.setattr(app, "VERSION", "9.9.9")
+    monkeypatch.setattr("terminal.start.loading.VERSION", "9.9.9")
     assert [start("9.9.9"), start("9.9.9")] == [2, 0]
 
 

@@ -17,7 +17,7 @@ def pipeline() -> Pipeline:
 
 @pytest.fixture
 def booked() -> Pipeline:
-    """A cabinet with a validation authority, open for play."""
+    """A cabinet with a ticket authority, open for play."""
     pipeline = Pipeline()
     pipeline.give(Start("test", authority=True))
     pipeline.open_for_play()

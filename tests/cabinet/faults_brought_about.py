@@ -21,12 +21,14 @@ from terminal.cabinet.commands import (
     DiskFound,
     FromDevice,
     PlaceWager,
+    ReturnToService,
     SettleBill,
     SettleTicket,
     Start,
+    TakeOutOfService,
 )
 from terminal.cabinet.events import kind_of
-from terminal.cabinet.faults import FAULTS, standing
+from terminal.cabinet.faults import FAULTS, present
 from terminal.cabinet.unknown_tickets import MAX_UNTILTED
 from terminal.fairness.judging import WINDOW_THROWS
 from terminal.fairness.watch import Watch, thrown
@@ -129,6 +131,7 @@ ARISES: dict[str, Callable[[Pipeline], object]] = {
         pipeline.report("board", SHUT),
     ),
     "board_lost": lose("board"),
+    "out_of_service": lambda pipeline: with_key(TakeOutOfService())(pipeline),
     "validator_lost": lose("validator"),
     "bill_jam": validator("jam"),
     "stacker_full": validator("stacker_full"),
@@ -200,6 +203,7 @@ ENDS: dict[str, Callable[[Pipeline], object]] = {
     "door_open": lambda pipeline: pipeline.report("board", SHUT),
     "doors_unseen": turned("attendant"),
     "board_lost": device_ready("board", SHUT),
+    "out_of_service": with_key(ReturnToService()),
     **dict.fromkeys(("validator_lost", "bill_jam", "stacker_full", "stacker_open", "validator_fault"), VALIDATOR_READY),
     **dict.fromkeys(
         ("printer_lost", "paper_out", "ticket_jam", "ticket_in_slot", "printer_fault", "paper_low"), PRINTER_READY
@@ -240,4 +244,4 @@ def with_fault(code: str) -> tuple[Pipeline, list[str]]:
 
 
 def codes(pipeline: Pipeline) -> set[str]:
-    return {fault.code for fault in standing(pipeline.state)}
+    return {fault.code for fault in present(pipeline.state)}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from drivers import ports
 from terminal.cabinet import events
@@ -35,6 +34,7 @@ PROFILE = Profile(
     credit_meter_limit_cents=10_000_000_00,
     attended_limits=(),
     languages=("en",),
+    sign_in="key",
 )
 SHEET = Sheet.parse((SHEETS / "craps-el601.ini").read_text(), "craps-el601.ini")
 GAME = Craps(SHEET)
@@ -48,11 +48,17 @@ class Pipeline:
     """One cabinet and its state; every command is remembered with what it made happen."""
 
     def __init__(
-        self, now: Instant = NOON, game: AnyGame | None = None, profile: Profile = PROFILE, key: TicketKey = KEY
+        self,
+        now: Instant = NOON,
+        game: AnyGame | None = None,
+        profile: Profile = PROFILE,
+        key: TicketKey = KEY,
+        *,
+        practice: bool = False,
     ) -> None:
         self.now = now
         game = game or GAME
-        self.cabinet = Cabinet({game.sheet: game}, profile)
+        self.cabinet = Cabinet({game.sheet: game}, profile, practice=practice)
         self.state = self.cabinet.new_state()
         self.events: list[AnyEvent] = []
         self.at_ms: list[int] = []

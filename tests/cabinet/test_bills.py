@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from drivers import ports
 from drivers.ports import BillAtPowerUp, BillOrder, ValidatorOrder
 from drivers.ports.message import message
 from terminal.cabinet.commands import PlaceWager, SettleBill, Start
-from terminal.cabinet.events import BillClosed, BillCredited, BillDisputed, BillRejected
+from terminal.cabinet.events import BillClosed, BillCredited, BillDisputed, BillRejected, BillSeen
 from terminal.rules.refusal import Refusal
-from tests.cabinet.pipeline import Pipeline
+from tests.cabinet.pipeline import PROFILE, Pipeline
 
 
 def credited_cents(pipeline: Pipeline) -> list[int]:
@@ -180,3 +182,55 @@ def test_a_bill_on_its_way_back_that_is_seen_once_more_leaves_its_record_as_it_i
     assert pipeline.state.acceptor.bill is not None
     assert pipeline.state.acceptor.bill.fate == "return"
     assert pipeline.report("validator", ports.BillEscrowed(20_00)) == ()
+
+
+def only(*dollars: int) -> Pipeline:
+    """A cabinet whose parameters name these bills."""
+    accepted = replace(PROFILE, bills_cents=tuple(one * 100 for one in dollars))
+    return Pipeline(profile=accepted).open_for_play()
+
+
+def test_the_bills_that_the_parameters_do_not_name_are_inhibited_one_by_one() -> None:
+    order = only(5, 20, 100).order("validator")
+    assert isinstance(order, ValidatorOrder)
+    assert order.accept
+    assert order.inhibited_cents == (1_00, 2_00, 10_00, 50_00, 200_00, 500_00)
+
+
+def test_of_the_bills_that_the_parameters_name_those_above_the_credit_limit_are_inhibited_too() -> None:
+    order = Pipeline(profile=replace(PROFILE, bills_cents=(5_00, 20_00), credit_limit_cents=10_00)).open_for_play()
+    assert order.order("validator") == ValidatorOrder(
+        accept=True,
+        inhibited_cents=(1_00, 2_00, 10_00, 20_00, 50_00, 100_00, 200_00, 500_00),
+        required_cents=(5_00, 20_00),
+    )
+
+
+def test_the_validator_has_to_know_the_bills_that_the_parameters_name_and_no_others() -> None:
+    for pipeline, required_cents in ((only(5, 20), (5_00, 20_00)), (only(), ())):
+        order = pipeline.order("validator")
+        assert isinstance(order, ValidatorOrder)
+        assert order.required_cents == required_cents
+
+
+def test_a_bill_that_the_parameters_do_not_name_goes_back_though_the_validator_has_taken_it() -> None:
+    pipeline = only(5, 20)
+    pipeline.report("validator", ports.BillEscrowed(10_00))
+    order = pipeline.order("validator")
+    assert isinstance(order, ValidatorOrder)
+    assert order.bill is BillOrder.RETURN
+    assert pipeline.state.acceptor.bill is not None
+    assert pipeline.events[-1] == BillSeen(1, 10_00, "return", message("bill.refused"))
+
+
+def test_a_bill_that_the_parameters_name_is_credited() -> None:
+    assert credited_cents(only(5, 20).feed(20)) == [20_00]
+
+
+def test_a_bill_on_its_way_is_credited_though_the_next_start_no_longer_accepts_its_value() -> None:
+    pipeline = only(5, 20)
+    pipeline.report("validator", ports.BillEscrowed(20_00))
+    pipeline.cabinet = only(5).cabinet
+    pipeline.give(Start("again"))
+    pipeline.report("validator", ports.BillStacked())
+    assert credited_cents(pipeline) == [20_00]

@@ -19,7 +19,7 @@ from terminal.cabinet.commands import (
     Start,
 )
 from terminal.cabinet.events import InputsChanged, kind_of
-from terminal.cabinet.faults import FAULTS, standing
+from terminal.cabinet.faults import FAULTS, present
 from terminal.cabinet.orders import RANK
 from terminal.rules.refusal import Refusal
 from tests.cabinet.faults_brought_about import (
@@ -74,7 +74,7 @@ def test_a_fault_is_in_the_journal_by_the_event_that_its_row_names(code: str) ->
 @pytest.mark.parametrize("code", CODES)
 def test_the_lamp_shows_the_most_urgent_of_what_stands(code: str) -> None:
     pipeline, _ = with_fault(code)
-    lamps = [fault.lamp for fault in standing(pipeline.state)]
+    lamps = [fault.lamp for fault in present(pipeline.state)]
     assert BY_CODE[code].lamp in lamps
     assert pipeline.order("board") == BoardOrder(max(lamps, key=RANK.__getitem__))
 
@@ -82,7 +82,7 @@ def test_the_lamp_shows_the_most_urgent_of_what_stands(code: str) -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_a_fault_stops_what_its_row_says_and_nothing_else_of_the_game(code: str) -> None:
     pipeline, _ = with_fault(code)
-    said = {stop for fault in standing(pipeline.state) for stop in fault.stops}
+    said = {stop for fault in present(pipeline.state) for stop in fault.stops}
     expected = said & {"play", "dice", "money_in"} | ({"dice"} if "play" in said else set())
     if code == "ticket_doubt":  # the ticket took the whole credit with it
         assert {"play", "dice"} & said == set()
@@ -95,7 +95,7 @@ def test_a_fault_stops_what_its_row_says_and_nothing_else_of_the_game(code: str)
 @pytest.mark.parametrize("code", CODES)
 def test_cash_out_is_refused_or_goes_by_hand_as_the_row_says(code: str) -> None:
     pipeline, _ = with_fault(code)
-    said = {stop for fault in standing(pipeline.state) for stop in fault.stops}
+    said = {stop for fault in present(pipeline.state) for stop in fault.stops}
     if pipeline.state.bet_cents and "cash_out" not in said:
         pipeline.give(ClearAll())
     if not pipeline.state.credit_cents:
@@ -139,7 +139,7 @@ def test_what_an_attendant_clears_no_technicians_key_clears(code: str) -> None:
     assert code in codes(pipeline)
 
 
-@pytest.mark.parametrize("code", sorted(code for code in CODES if BY_CODE[code].who == "nobody"))
+@pytest.mark.parametrize("code", sorted(code for code in CODES if BY_CODE[code].who == "automatic"))
 def test_what_ends_by_itself_needs_no_key_and_no_key_ends_it(code: str) -> None:
     pipeline, _ = with_fault(code)
     if code in ("door_open", "board_lost"):

@@ -130,8 +130,8 @@ def test_a_chosen_sheet_that_is_offered_no_more_gives_way_to_the_first(pipeline:
 def test_questions_about_a_state_are_answered_for_its_game(pipeline: Pipeline) -> None:
     before = pipeline.state
     pipeline.give(ChooseGame(OTHER))
-    assert pipeline.cabinet.under(before).pays()["field_12"] == "2:1"
-    assert pipeline.cabinet.under(pipeline.state).pays()["field_12"] == "3:1"
+    assert pipeline.cabinet.under(before).game.pays()["field_12"] == "2:1"
+    assert pipeline.cabinet.under(pipeline.state).game.pays()["field_12"] == "3:1"
 
 
 def test_bets_no_longer_repeat_by_themselves_at_another_game(pipeline: Pipeline) -> None:

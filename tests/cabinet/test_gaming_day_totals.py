@@ -163,7 +163,10 @@ def test_only_an_attendant_prints_the_totals_of_a_day(pipeline: Pipeline) -> Non
     pipeline.give(PrintDay(2))
     assert pipeline.state.papers.slips[0].slip.lines[0] == "GAMING DAY REPORT - THE DAY IS NOT OVER"
     pipeline.report(
-        "printer", ports.SlipFailed(2, message("slip.not_printed", number=2, cause=message("slip.stopped", code="jam")))
+        "printer",
+        ports.SlipFailed(
+            2, message("slip.not_printed", number=2, cause=message("slip.interrupted", cause=message("slip.cause.jam")))
+        ),
     )
     assert pipeline.refused(PrintDay(3)) == "day"
 

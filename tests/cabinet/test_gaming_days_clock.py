@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from drivers.ports import BoardInputs, ValidatorOrder
 from terminal.cabinet.commands import CallDice, ClockFound, Instant, PlaceWager, Start, TimePasses

@@ -34,8 +34,8 @@ from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import ClockOff
 from terminal.rules import actions, tables
 from terminal.rules.craps.game import Craps
-from terminal.rules.facts import taken_cents
 from terminal.rules.game import AnyGame
+from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal
 from terminal.settings.reading import from_written
 from tests.cabinet.pipeline import GAME, PROFILE, Pipeline
@@ -278,7 +278,7 @@ def test_what_a_change_takes_from_the_credit_is_read_off_its_record(sheet: str) 
                 table, touch = pipeline.state.table, ask(chance, game)
                 record = game.do(table, touch)
                 cents = table.playable_cents - game.apply(table, record).playable_cents
-                assert (taken_cents(record) > 0) == (cents > 0), record
+                assert (kind_of(record).taken_cents(record) > 0) == (cents > 0), record
                 taken.add(cents > 0)
                 pipeline.give(touch)
         except Refusal:

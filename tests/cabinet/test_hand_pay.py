@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as with_fields
 
 from drivers import ports
 from drivers.ports import BoardOrder, Lamp, ValidatorOrder
@@ -178,14 +179,14 @@ def test_two_wins_of_one_roll_are_two_hand_pays(pipeline: Pipeline) -> None:
 
 @pytest.mark.parametrize(("at_ms", "limit_cents"), [(NEW_YEAR_MS - 1_000, 12_00), (NEW_YEAR_MS, 20_00)])
 def test_the_limit_of_the_day_counts_and_stands_in_the_journal(at_ms: int, limit_cents: int) -> None:
-    pipeline = Pipeline(replace(NOON, at_ms=at_ms), profile=LIMITED).open_for_play().feed(100)
+    pipeline = Pipeline(with_fields(NOON, at_ms=at_ms), profile=LIMITED).open_for_play().feed(100)
     pipeline.give(PlaceWager("field", 25_00))
     pipeline.roll(5, 4)
     assert pipeline.state.hand_pay.due[0].limit_cents == limit_cents
 
 
 def test_the_day_is_the_local_one() -> None:
-    late = replace(NOON, at_ms=NEW_YEAR_MS, offset_minutes=-60)
+    late = with_fields(NOON, at_ms=NEW_YEAR_MS, offset_minutes=-60)
     pipeline = Pipeline(late, profile=LIMITED).open_for_play().feed(100)
     pipeline.give(PlaceWager("field", 25_00))
     pipeline.roll(5, 4)
@@ -193,7 +194,9 @@ def test_the_day_is_the_local_one() -> None:
 
 
 def test_before_the_first_day_no_limit_counts() -> None:
-    pipeline = Pipeline(replace(NOON, at_ms=NEW_YEAR_MS - 400 * 86_400_000), profile=LIMITED).open_for_play().feed(100)
+    pipeline = (
+        Pipeline(with_fields(NOON, at_ms=NEW_YEAR_MS - 400 * 86_400_000), profile=LIMITED).open_for_play().feed(100)
+    )
     pipeline.give(PlaceWager("field", 25_00))
     pipeline.roll(5, 4)
     assert pipeline.state.hand_pay.due == ()

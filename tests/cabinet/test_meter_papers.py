@@ -10,6 +10,7 @@ from terminal.cabinet import meter_sheet
 from terminal.cabinet.commands import CallClear
 from terminal.cabinet.gaming_day import Totals, totals
 from terminal.cabinet.meters import Meters, Period, Since, disagreement
+from terminal.messages.english import sentence
 from terminal.rules.money_error import MoneyError
 from tests.cabinet.papers import DAY_MS, papers
 from tests.cabinet.pipeline import NOON, Pipeline
@@ -17,9 +18,10 @@ from tests.cabinet.pipeline import NOON, Pipeline
 METERS = Meters(
     bills_in_cents=160_00,
     attendant_in_cents=5_00,
+    credits_given=9,
     won_cents=25_00,
     lost_cents=40_00,
-    fees_cents=25,
+    commission_cents=25,
     tickets_out_cents=152_09,
     games=31,
     coin_in_cents=90_00,
@@ -43,9 +45,10 @@ METERS = Meters(
 BEFORE = Meters(
     bills_in_cents=20_00,
     attendant_in_cents=1_00,
+    credits_given=4,
     won_cents=5_00,
     lost_cents=10_00,
-    fees_cents=5,
+    commission_cents=5,
     tickets_out_cents=10_00,
     games=11,
     coin_in_cents=30_00,
@@ -121,13 +124,13 @@ Bills of $20.00                   0000000003
 Bills of $100.00                  0000000001
 Number of tickets in              0000000002
 Number of tickets out             0000000004
+Number of credits given by an attendant
+                                  0000000009
 Number of jackpots paid by an attendant
                                   0000000007
 Number of cancelled credits paid by an
 attendant
                                   0000000008
-Games                             0000000031
-Power resets                      0000000006
 """,
         """\
 meters 2:
@@ -142,6 +145,8 @@ MACHINE# 00000001
 Printed on               09/21/2026 14:14:20
 Page                                  2 of 2
 
+Games                             0000000031
+Power resets                      0000000006
 craps, craps-el601: games         0000000031
 craps, craps-el601: wagers             90.00
 craps, craps-el601: wins               74.75
@@ -178,6 +183,7 @@ Bills of $20.00                                       0000000003                
 Bills of $100.00                                      0000000001                           0000000001
 Number of tickets in                                  0000000002                           0000000001
 Number of tickets out                                 0000000004                           0000000003
+Number of credits given by an attendant               0000000009                           0000000005
 Number of jackpots paid by an attendant               0000000007                           0000000004
 Number of cancelled credits paid by an attendant      0000000008                           0000000007
 Games                                                 0000000031                           0000000020
@@ -208,7 +214,7 @@ def test_a_program_reads_the_same_meters_by_their_keys() -> None:
             "coin_out_cents": {"lifetime": 65_75, "period": 42_80},
             "won_cents": {"lifetime": 25_00, "period": 20_00},
             "lost_cents": {"lifetime": 40_00, "period": 30_00},
-            "fees_cents": {"lifetime": 25, "period": 20},
+            "commission_cents": {"lifetime": 25, "period": 20},
             "bills_in_cents": {"lifetime": 160_00, "period": 140_00},
             "tickets_in_cents": {"lifetime": 12_34, "period": 12_00},
             "attendant_in_cents": {"lifetime": 5_00, "period": 4_00},
@@ -219,6 +225,7 @@ def test_a_program_reads_the_same_meters_by_their_keys() -> None:
             "bills_10000": {"lifetime": 1, "period": 1},
             "tickets_in": {"lifetime": 2, "period": 1},
             "tickets_out": {"lifetime": 4, "period": 3},
+            "credits_given": {"lifetime": 9, "period": 5},
             "jackpots": {"lifetime": 7, "period": 4},
             "cancelled": {"lifetime": 8, "period": 7},
             "games": {"lifetime": 31, "period": 20},
@@ -251,7 +258,7 @@ def test_a_day_comes_to_what_its_meters_counted_and_leads_from_what_was_in_play_
 
 
 def test_meters_that_contradict_each_other_are_named_with_both_figures() -> None:
-    assert disagreement(METERS) == ""
+    assert disagreement(METERS) is None
     for changed, said in (
         ({"bills_in_cents": 159_00}, "the bills by denomination are 16000 cents, all bills 15900"),
         ({"paid_cents": 74_00}, "wagers less pays are 1600 cents, the bank's result 1525"),
@@ -261,4 +268,6 @@ def test_meters_that_contradict_each_other_are_named_with_both_figures() -> None
         ),
         ({"jackpots_cents": 9_01}, "jackpots of 901 cents were paid, of 900 cents due"),
     ):
-        assert disagreement(replace(METERS, **changed)) == said
+        found = disagreement(replace(METERS, **changed))
+        assert found is not None
+        assert sentence(found) == said

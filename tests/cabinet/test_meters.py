@@ -9,7 +9,7 @@ from drivers import ports
 from drivers.ports.message import message
 from terminal.cabinet import meter_sheet, slips
 from terminal.cabinet.commands import Answer, CallDice, CashOut, EndPeriod, PlaceWager, SettleTicket, Start, TakeDown
-from terminal.cabinet.events import PeriodEnded
+from terminal.cabinet.events import PeriodEnded, SlipOrdered
 from terminal.cabinet.fold import UnbalancedError, audit
 from terminal.cabinet.meters import Meters, Since, between
 from terminal.cabinet.state import from_bytes, to_bytes
@@ -121,7 +121,9 @@ def test_the_end_of_a_period_is_journaled_with_who_and_when_and_leaves_the_lifet
     pipeline.feed(20)
     lifetime = pipeline.state.meters
     pipeline.report("board", KEY)
-    assert pipeline.give(EndPeriod(1)) == (PeriodEnded(1, pipeline.now.at_ms, "attendant"),)
+    ended, *pages = pipeline.give(EndPeriod(1))
+    assert ended == PeriodEnded(1, pipeline.now.at_ms, "attendant")
+    assert [type(page) for page in pages] == [SlipOrdered] * 2
     pipeline.feed(100)
     assert pipeline.state.meters.bills_in_cents == lifetime.bills_in_cents + 100_00
     counted = between(pipeline.state.accounting.period.before, pipeline.state.meters)

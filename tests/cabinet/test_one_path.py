@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from drivers import ports
 from drivers.ports import BillAtPowerUp
@@ -24,7 +23,6 @@ from terminal.cabinet.commands import (
     SettleTicket,
     Staff,
     UndoHandPay,
-    VerifyProgram,
 )
 from terminal.cabinet.events import HandPayReason, SlipOrdered, TicketSettled, ValidatorRestarted
 from terminal.cabinet.state.hand_pays import HandPay
@@ -249,7 +247,6 @@ def test_a_receipt_whose_printer_was_lost_is_not_taken_for_printed(pipeline: Pip
         ConfirmHandPay(1),
         UndoHandPay(1),
         PrintReceipt(1),
-        VerifyProgram(),
         CallClear(),
         ConfirmClear(),
     ],

@@ -110,9 +110,9 @@ def test_a_denomination_multiplies_every_chip_in_whole_cents() -> None:
     assert pipeline.cabinet.chips_of(pipeline.state) == (25, 1_25, 6_25)
     pipeline.give(SetOption("denomination", "5"))
     assert pipeline.cabinet.chips_of(pipeline.state) == (5_00, 25_00, 125_00)
-    assert pipeline.cabinet.chips_cents == (1_00, 5_00, 25_00)
+    assert pipeline.cabinet.chips_of(pipeline.cabinet.new_state()) == (1_00, 5_00, 25_00)
 
 
 def test_the_first_denomination_is_a_new_players() -> None:
     pipeline = Pipeline(profile=replace(PROFILE, denominations=("0.50", "1.00"))).open_for_play()
-    assert pipeline.cabinet.chips_of(pipeline.state) == pipeline.cabinet.chips_cents == (50, 2_50, 12_50)
+    assert pipeline.cabinet.chips_of(pipeline.state) == (50, 2_50, 12_50)

@@ -22,7 +22,7 @@ from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
 from terminal.recall.describe import describe
 from terminal.settings.parameters import PARAMETERS, Profile, digest
-from tests.cabinet.pipeline import GAME, PROFILE, SHEET, Pipeline
+from tests.cabinet.pipeline import GAME, NOON, PROFILE, SHEET, Pipeline
 
 STRICT = replace(PROFILE, credit_limit_cents=50_00, city="Elko NV")
 
@@ -64,7 +64,8 @@ def test_a_change_between_two_starts_is_recorded_with_before_and_after_as_the_fi
         (
             ParameterChange("cabinet.city", "Reno NV", "Elko NV"),
             ParameterChange("money.credit_limit", "3000.00", "50.00"),
-        )
+        ),
+        at_ms=NOON.at_ms,
     )
     assert started.profile_digest == digest(pipeline.state.configuration.parameters) == digest(STRICT.as_written())
 
@@ -112,7 +113,7 @@ def test_a_parameter_that_the_program_before_did_not_have_is_recorded_as_new_and
     )
     _, changed, *_ = restarted(pipeline, PROFILE)
     expected = (ParameterChange("game.x", "1", ""), ParameterChange("money.ticket_days", "", "30"))
-    assert changed == ParametersChanged(expected)
+    assert changed == ParametersChanged(expected, at_ms=NOON.at_ms)
     assert pipeline.state.configuration.parameters == PROFILE.as_written()
 
 

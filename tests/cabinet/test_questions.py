@@ -33,36 +33,36 @@ def test_points_buttons_and_switches_are_those_of_the_variant(
     sheet: str, name: str, points: tuple[int, ...], buttons: set[str], switches: bool
 ) -> None:
     cabinet = at(sheet).cabinet
-    assert cabinet.game_name == name
-    assert cabinet.points == points
-    assert set(cabinet.buttons) == buttons
-    assert cabinet.has_switches == switches
-    assert cabinet.max_total_bet_cents == 5_000_00
+    assert cabinet.game.name == name
+    assert cabinet.game.points == points
+    assert set(cabinet.game.buttons) == buttons
+    assert cabinet.game.has_switches == switches
+    assert cabinet.game.max_total_bet_cents == 5_000_00
 
 
 def test_buttons_name_the_numbers_that_they_cover(pipeline: Pipeline) -> None:
-    buttons = pipeline.cabinet.buttons
+    buttons = pipeline.cabinet.game.buttons
     assert (buttons["inside"], buttons["outside"], buttons["press"]) == ((5, 6, 8, 9), (4, 5, 9, 10), ())
 
 
 @pytest.mark.parametrize("bet", ["pass_line", "pass_odds", "come@4", "come_odds@4"])
 def test_odds_are_taken_in_the_multiples_of_the_sheet(pipeline: Pipeline, bet: str) -> None:
-    assert pipeline.cabinet.odds_multiples(bet) == (1, 2, 3, 4, 5)
+    assert pipeline.cabinet.game.odds_multiples(bet) == (1, 2, 3, 4, 5)
 
 
 @pytest.mark.parametrize("bet", ["dont_pass", "dont_pass_odds", "dont_come@4", "dont_come_odds@4"])
 def test_odds_are_laid_in_the_multiples_of_the_sheet(pipeline: Pipeline, bet: str) -> None:
-    assert pipeline.cabinet.odds_multiples(bet) == (1, 2, 3, 4, 6)
+    assert pipeline.cabinet.game.odds_multiples(bet) == (1, 2, 3, 4, 6)
 
 
 @pytest.mark.parametrize("bet", ["come", "field", "place@6", "hard@8"])
 def test_other_bets_have_no_odds(pipeline: Pipeline, bet: str) -> None:
-    assert pipeline.cabinet.odds_multiples(bet) == ()
+    assert pipeline.cabinet.game.odds_multiples(bet) == ()
 
 
 def test_no_field_has_neither_odds_nor_limits(pipeline: Pipeline) -> None:
     with pytest.raises(Refusal):
-        pipeline.cabinet.odds_multiples("moon")
+        pipeline.cabinet.game.odds_multiples("moon")
     with pytest.raises(Refusal):
         pipeline.cabinet.limits(pipeline.state, "moon")
 
@@ -82,7 +82,7 @@ def test_winning_totals_are_those_of_the_bets_that_are_up(pipeline: Pipeline) ->
 
 
 def test_house_rules_stand_as_in_the_sheet(pipeline: Pipeline) -> None:
-    assert pipeline.cabinet.house()["winners"] == "stay"
+    assert pipeline.cabinet.game.house()["winners"] == "stay"
 
 
 def test_asking_whether_something_would_be_refused_changes_nothing(pipeline: Pipeline) -> None:

@@ -67,7 +67,7 @@ def test_a_commission_counts_against_its_bet(pipeline: Pipeline) -> None:
     pipeline.feed(50).give(PlaceWager("buy@4", 20_00))
     pipeline.give(Answer(yes=True))
     session = session_of(pipeline)
-    assert (session.fees_cents, session.profit_cents) == (1_00, {"buy@4": -1_00})
+    assert (session.commission_cents, session.profit_cents) == (1_00, {"buy@4": -1_00})
 
 
 def test_a_commission_that_was_declined_costs_nothing(pipeline: Pipeline) -> None:

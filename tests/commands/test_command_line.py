@@ -16,7 +16,8 @@ from harness.torture.program import write_param
 from terminal.commands.__main__ import COMMANDS as CABINET_COMMANDS
 from terminal.commands.failing import NOT_DONE, NOT_GOOD
 from terminal.common.places import ROOT
-from terminal.journal import Journal, verify
+from terminal.journal.audit import verify
+from terminal.journal.journal import Journal
 from tests.journal.bench import alter, closed_journal, contents
 
 COMMANDS = CABINET_COMMANDS | HARNESS_COMMANDS

@@ -22,7 +22,7 @@ from drivers.simulated.rig import Rig
 from terminal.cabinet.commands import PlaceWager
 from terminal.cabinet.events import kind_of, to_bytes
 from terminal.common.places import ROOT
-from terminal.journal import Journal
+from terminal.journal.journal import Journal
 from tests.cabinet.pipeline import Pipeline
 from tests.cabinet.test_dice_alarms import alarmed
 from tests.commands.test_command_line import assert_refused, kiosk

@@ -8,7 +8,9 @@ machine is stepped at inputs and when it is due, and at no other time.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+
+from msgspec.structs import astuple
 
 from drivers.machine import AnyMachine
 from drivers.ports import Order, Report
@@ -104,7 +106,7 @@ class Conversation:
 
 def _words(report: Report) -> str:
     """The report's name and content."""
-    values = (getattr(report, field.name) for field in fields(report))
+    values = astuple(report)
     return " ".join((type(report).__name__, *map(_word, values))).strip()
 
 

@@ -31,6 +31,15 @@ class Visitor:
             assert self._house.running.running, answer
             self._house.running.listen(LOOK_S)
 
+    def follow(self, *names: str) -> None:
+        """Tap one thing after the other, and again from the last one there if what had opened has closed."""
+        while self._tap_furthest(names) != names[-1]:
+            assert self._house.running.running, names
+            self._house.running.listen(LOOK_S)
+
+    def _tap_furthest(self, names: tuple[str, ...]) -> str:
+        return next((name for name in reversed(names) if self._call(name) == "done"), "")
+
     def _call(self, name: str) -> str:
         if not self._glass.exists():
             return "the window is not open"

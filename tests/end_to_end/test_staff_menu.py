@@ -28,13 +28,12 @@ def test_a_game_is_recalled_by_the_key_while_bets_are_up_and_play_goes_on(
     visitor.bet("Chip 1.00", "Field", "field", "1.00")
     house.hand("key attendant on")
     house.event("inputs_changed")
-    visitor.tap("Games")
-    visitor.tap("Game 1")
-    visitor.tap("First step")
+    visitor.follow("Gaming", "Games", "Game 1", "First step")
     visitor.tap("Next step")
     visitor.tap("Pays")
     for _ in ("the game", "the list", "the panel"):
         visitor.tap("Back")
+    visitor.tap("Gaming")
     visitor.tap("Events")
     house.hand("key attendant off")
     house.event("inputs_changed")
@@ -62,9 +61,7 @@ def test_a_terminal_that_is_locked_from_its_start_still_knows_the_key_and_recall
     assert house.running.wait_for(lambda told: "locked" in told)["locked"] == "The currency has changed in play"
     visitor = Visitor(house, glass)
     house.hand("key technician on")
-    visitor.tap("Games")
-    visitor.tap("Game 1")
-    visitor.tap("First step")
+    visitor.follow("Gaming", "Games", "Game 1", "First step")
     house.hand("key technician off")
     program, house.program = house.running, None
     assert program.end() == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from harness.torture.program import on_param, write_param
-from terminal.journal import verify
+from terminal.journal.audit import verify
 from terminal.journal.places import head_path
 from tests.end_to_end.house import House
 from tests.journal.bench import alter, closed_journal, contents
@@ -82,7 +82,7 @@ def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "what"),
     [
-        ("[money]\ncurrency = XXX", "line 12"),
+        ("[money]\ncurrency = XXX", "line 14"),
         ("[game]\nsheet = no-such-sheet", "no-such-sheet.ini"),
         ("[cabinet]\nmachine = 1", "machine"),
     ],

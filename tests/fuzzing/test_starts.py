@@ -89,7 +89,7 @@ def test_a_damaged_manifest_vouches_for_nothing_and_says_so_in_a_sentence(tmp_pa
     verdict = verdict_of(tmp_path, key)
     readable = path.is_file() and os.access(path, os.R_OK)  # an administrator may always read
     signed = readable and path.read_bytes() == whole
-    assert verdict.standing == ("signed" if signed else "changed" if path.exists() else "unsigned")
+    assert verdict.status == ("signed" if signed else "changed" if path.exists() else "unsigned")
     assert all(sentence(one).endswith(".") for one in verdict.mismatches)
 
 

@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from terminal.journal import Journal, JournalError, Row
+from terminal.journal.chain import Row
+from terminal.journal.errors import JournalError
+from terminal.journal.journal import Journal
 
 NOW_MS = 1_700_000_000_000
 EVENTS = [

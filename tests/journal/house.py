@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from terminal.journal import Journal, JournalError
 from terminal.journal.chain import GENESIS
 from terminal.journal.copies import frames
 from terminal.journal.copies.places import CopyPlace, copy_places
+from terminal.journal.errors import JournalError
+from terminal.journal.journal import Journal
 from terminal.messages.english import sentence
 from tests.journal.bench import NOW_MS, contents, events_of
 

@@ -14,7 +14,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from terminal.journal import Journal, JournalBroken, Row, connections, schema
+from terminal.journal import connections, schema
+from terminal.journal.chain import Row
+from terminal.journal.errors import JournalBroken
+from terminal.journal.journal import Journal
 from tests.journal.bench import EVENTS, NOW_MS, SNAPSHOT_SEQ, STATE, closed_journal, events_of
 
 

@@ -12,24 +12,21 @@ import pytest
 import sqlite_utils
 
 from drivers.ports.message import message
-from terminal.journal import (
-    BackgroundCheck,
-    Journal,
+from terminal.journal import schema, verdicts
+from terminal.journal.audit import verify
+from terminal.journal.background import PAGES, RUNS, BackgroundCheck, Verifiers, verify_in_background
+from terminal.journal.connections import reader
+from terminal.journal.errors import (
+    KINDS,
     JournalBroken,
     JournalDamaged,
     JournalError,
     JournalFailed,
     JournalInUse,
     JournalUnreachable,
-    schema,
-    verdicts,
-    verify,
-    verify_in_background,
 )
-from terminal.journal.background import PAGES, RUNS, Verifiers
-from terminal.journal.connections import reader
-from terminal.journal.errors import KINDS
 from terminal.journal.inspection import INLINE_EVENTS
+from terminal.journal.journal import Journal
 from terminal.journal.verifier import check as checked_runs
 from tests.journal.bench import EVENTS, NOW_MS, alter, closed_journal, contents, killed_journal
 

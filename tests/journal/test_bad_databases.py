@@ -11,17 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from terminal.journal import (
-    Journal,
-    JournalBroken,
-    JournalDamaged,
-    connections,
-    head,
-)
+from terminal.journal import connections, head
 from terminal.journal.chain import link
 from terminal.journal.copies import examination, frames, rebuilding
 from terminal.journal.copies.examination import examine
 from terminal.journal.copies.settling import inspect_database
+from terminal.journal.errors import JournalBroken, JournalDamaged
+from terminal.journal.journal import Journal
 from terminal.journal.places import head_path
 from terminal.messages.english import sentence
 from tests.journal.bench import NOW_MS

@@ -14,8 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from terminal.journal import Journal, JournalDamaged, JournalError, JournalFailed, head
+from terminal.journal import head
 from terminal.journal.copies import examination, frames, plain, rereading
+from terminal.journal.errors import JournalDamaged, JournalError, JournalFailed
+from terminal.journal.journal import Journal
 from terminal.journal.places import head_path
 from tests.journal.bench import NOW_MS, events_of, in_child
 from tests.journal.house import EVENTS, STATE, House, another, flip, records

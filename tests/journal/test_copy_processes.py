@@ -12,17 +12,12 @@ from pathlib import Path
 import pytest
 
 from terminal.common.places import ROOT
-from terminal.journal import (
-    JournalDamaged,
-    JournalFailed,
-    background,
-    copies,
-    verifier,
-)
+from terminal.journal import background, copies, verdicts, verifier
 from terminal.journal.copies import examination
 from terminal.journal.copies.examination import examine
 from terminal.journal.copies.places import suspect_path
 from terminal.journal.copies.verifier import check
+from terminal.journal.errors import JournalDamaged, JournalFailed
 from terminal.journal.verifier import check as checked_runs
 from tests.journal.house import LAST, House
 
@@ -88,10 +83,9 @@ def test_a_process_whose_terminal_is_gone_ends(house: House, monkeypatch: pytest
     """No verdict is needed; one whose terminal lives on goes on."""
     with_the_snapshot = [(21, LAST)]
     assert checked_runs(house.path, iter(with_the_snapshot)) == [21]
-    for module in (verifier, copies.verifier):
-        module._end_with(os.getppid())
-        with pytest.raises(SystemExit, match="the terminal has ended"):
-            module._end_with(os.getppid() + 1)
+    verdicts.end_with(os.getppid())
+    with pytest.raises(SystemExit, match="the terminal has ended"):
+        verdicts.end_with(os.getppid() + 1)
     parents = iter((1, 2))
     monkeypatch.setattr(os, "getppid", lambda: next(parents))
     with pytest.raises(SystemExit, match="the terminal has ended"):

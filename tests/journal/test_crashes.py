@@ -16,11 +16,13 @@ import pytest
 import sqlite_utils
 
 import terminal.journal
-from terminal.journal import Journal, head, verify
+from terminal.journal import head
+from terminal.journal.audit import verify
 from terminal.journal.chain import chain_at
 from terminal.journal.copies.audit import CopyAudit, verify_copy
 from terminal.journal.copies.places import copy_places
 from terminal.journal.creation import clear_away
+from terminal.journal.journal import Journal
 from terminal.journal.places import head_path
 from tests.journal.bench import NOW_MS, in_child
 
@@ -32,7 +34,7 @@ PARTS = 8
 
 APPENDER = """
 import pathlib, sys
-from terminal.journal import Journal
+from terminal.journal.journal import Journal
 
 journal = Journal.open(pathlib.Path(sys.argv[1]), 0)
 while True:

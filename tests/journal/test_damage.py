@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from terminal.journal import Journal, JournalBroken, JournalDamaged, JournalError, verify
+from terminal.journal.audit import verify
+from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
+from terminal.journal.journal import Journal
 from tests.journal.bench import (
     EVENTS,
     NOW_MS,

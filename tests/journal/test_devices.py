@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from terminal.common.places import IN_MEMORY
+from harness.quick_place import IN_MEMORY
 from terminal.journal.copies.devices import BLOCK_DEVICES, Shared, shared_device
 from terminal.messages.english import sentence
 

@@ -14,8 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from terminal.journal import Journal, head, putting_away
+from terminal.journal import head, putting_away
 from terminal.journal.copies.places import mark_suspect
+from terminal.journal.journal import Journal
 from tests.journal.bench import NOW_MS
 from tests.journal.house import House
 

@@ -11,20 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from terminal.journal import (
-    Journal,
-    JournalBroken,
-    JournalDamaged,
-    JournalError,
-    JournalNewer,
-    JournalUnreachable,
-    inspection,
-    verify,
-)
+from terminal.journal import inspection
 from terminal.journal.archives import Archives
-from terminal.journal.audit import Audit
+from terminal.journal.audit import Audit, verify
 from terminal.journal.background import RUNS, BackgroundCheck, Verifiers
+from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError, JournalNewer, JournalUnreachable
 from terminal.journal.inspection import follow
+from terminal.journal.journal import Journal
 from terminal.journal.places import lock_path
 from terminal.journal.putting_away import ARCHIVES
 from terminal.journal.reading import look_back, read, read_kinds

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from drivers.ports.message import message
-from terminal.journal import JournalBroken, JournalDamaged
 from terminal.journal.chain import GENESIS, SNAPSHOT, Stored, link
 from terminal.journal.copies import frames
 from terminal.journal.copies.frames import HEADER_BYTES, MAX_BEFORE, START, Batch, Place, Record
+from terminal.journal.errors import JournalBroken, JournalDamaged
 
 FIXED_BYTES = 65
 """The part of a frame of fixed length, which contains the length of the whole frame."""

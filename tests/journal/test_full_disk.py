@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from terminal.journal import Journal, JournalFailed
+from terminal.journal.errors import JournalFailed
+from terminal.journal.journal import Journal
 from tests.journal.bench import EVENTS, NOW_MS, assert_refused, contents, in_child, killed_journal
 
 BODY = b"x" * 1000

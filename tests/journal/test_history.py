@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from terminal.journal import Journal, JournalBroken, JournalDamaged, JournalUnreachable, history
+from terminal.journal import history
+from terminal.journal.errors import JournalBroken, JournalDamaged, JournalUnreachable
+from terminal.journal.journal import Journal
 from terminal.journal.reading import look_back
 
 

@@ -12,21 +12,16 @@ from pathlib import Path
 import pytest
 
 from drivers.ports.message import message
-from terminal.journal import (
-    Journal,
-    JournalBroken,
-    JournalDamaged,
-    JournalError,
-    JournalFailed,
-    putting_away,
-)
+from terminal.journal import putting_away
 from terminal.journal.chain import GENESIS, link
 from terminal.journal.copies import examination, frames, places, plain
 from terminal.journal.copies.audit import CopyAudit, verify_copy
 from terminal.journal.copies.examination import chain_in, examine
 from terminal.journal.copies.frames import START
 from terminal.journal.copies.places import CopyPlace, bad_path, mark_suspect, suspect_path
+from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError, JournalFailed
 from terminal.journal.history import _checked
+from terminal.journal.journal import Journal
 from terminal.messages.english import sentence
 from tests.journal.bench import NOW_MS, contents
 from tests.journal.house import LAST, House, chain_of, records

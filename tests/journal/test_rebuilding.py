@@ -11,9 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from terminal.journal import Journal, JournalError, JournalFailed
+from terminal.journal import places
 from terminal.journal.copies import frames, rebuilding
 from terminal.journal.copies.places import CopyPlace, mark_suspect
+from terminal.journal.errors import JournalError, JournalFailed
+from terminal.journal.journal import Journal
 from terminal.journal.places import head_path
 from terminal.messages.english import sentence
 from tests.journal.bench import NOW_MS, events_of
@@ -189,14 +191,14 @@ def test_a_copy_that_was_made_wrong_is_read_back_and_does_not_take_the_place(
     path = house.places[number - 2].path
     bad = b"noise" * 1000
     path.write_bytes(bad)
-    honest, written = rebuilding._write, [0]
+    honest, written = places.write_all, [0]
 
     def write(file: int, content: bytes) -> None:
         written[0] += 1
         honest(file, flip_a_frame(content) if written[0] == 30 else content)
 
     with monkeypatch.context() as bad_disk:
-        bad_disk.setattr(rebuilding, "_write", write)
+        bad_disk.setattr(rebuilding, "write_all", write)
         with pytest.raises(JournalError):
             house.open()
     assert path.read_bytes() == bad

@@ -16,8 +16,12 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from terminal.journal import (
-    Journal,
+from terminal.journal import connections, head
+from terminal.journal.audit import verify
+from terminal.journal.chain import link
+from terminal.journal.connections import open_writer
+from terminal.journal.errors import (
+    KINDS,
     JournalBroken,
     JournalDamaged,
     JournalError,
@@ -25,13 +29,10 @@ from terminal.journal import (
     JournalInUse,
     JournalNewer,
     JournalUnreachable,
-    connections,
-    head,
-    verify,
+    from_sqlite,
+    from_system,
 )
-from terminal.journal.chain import link
-from terminal.journal.connections import open_writer
-from terminal.journal.errors import KINDS, from_sqlite, from_system
+from terminal.journal.journal import Journal
 from terminal.journal.places import head_path
 from tests.journal.bench import EVENTS, NOW_MS, STATE, alter, assert_refused, closed_journal, killed_journal
 
@@ -49,7 +50,7 @@ def test_a_second_opener_is_refused_in_the_same_process(path: Path) -> None:
 
 
 def test_a_second_opener_is_refused_in_another_process_until_the_first_has_closed(path: Path) -> None:
-    opener = "import sys, pathlib, terminal.journal as j; j.Journal.open(pathlib.Path(sys.argv[1]), 0).close()"
+    opener = "import sys, pathlib, terminal.journal.journal as j; j.Journal.open(pathlib.Path(sys.argv[1]), 0).close()"
     command = [sys.executable, "-c", opener, str(path)]
     with closing(Journal.open(path, NOW_MS)):
         refused = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -9,7 +9,7 @@ from hashlib import sha256
 
 import pytest
 
-from terminal.journal import JournalBroken, JournalDamaged, JournalError, JournalNewer, inspection, schema, segments
+from terminal.journal import inspection, schema, segments
 from terminal.journal.chain import (
     GENESIS,
     SNAPSHOT,
@@ -23,6 +23,7 @@ from terminal.journal.chain import (
     snapshot_at,
 )
 from terminal.journal.connections import CACHE_KIB, _check_answers, _set_up
+from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError, JournalNewer
 from terminal.journal.head import Head
 from terminal.journal.history import _checked
 from terminal.journal.inspection import Inspected, check_end, check_head, follow, follow_segments, inspect

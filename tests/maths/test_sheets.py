@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
-from terminal.common.ini import IniError
 from terminal.common.places import SHEETS
+from terminal.ini.ini import IniError
 from terminal.maths.sheets import open_checked, shipped, verify_edges
 from terminal.rules.game import AnyGame, Wager
 from terminal.rules.sheet import Sheet

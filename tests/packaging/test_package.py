@@ -56,7 +56,13 @@ def test_the_package_has_the_version_of_the_program() -> None:
 
 
 def test_every_file_that_the_build_takes_is_there() -> None:
-    named = [*re.findall(r"packaging/[\w./-]*\w", BUILD), "requirements.lock", "config/Param.ini", "config/sheets"]
+    named = [
+        *re.findall(r"packaging/[\w./-]*\w", BUILD),
+        "requirements.lock",
+        "config/Param.ini",
+        "config/sheets",
+        "config/presets",
+    ]
     assert len(named) > 10
     missing = [path for path in named if not (ROOT / path).exists()]
     assert not missing

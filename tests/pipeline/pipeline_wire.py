@@ -37,7 +37,7 @@ class PipelineWire(Wire):
         self.restart(self.pipeline.order(self.device))
 
     def _open_book(self) -> None:
-        """A cabinet with a ticket book as its validation authority has it from the start."""
+        """A cabinet with a ticket book as its ticket authority has it from the start."""
         if self.book is not None:
             self.pipeline.give(Start("with its book", authority=True))
             self.pipeline.give(FromDevice("authority", AuthorityReady()))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from string import Formatter
 from typing import get_args
 
 import pytest
 
 from drivers import ports
-from drivers.ports.message import message
+from drivers.ports.message import Message, message
 from terminal.cabinet import events as e
 from terminal.cabinet.commands import CancelCredit, ConfirmHandPay, PlaceWager, SettleBill
 from terminal.recall.describe import DESCRIBERS, describe, kinds
@@ -15,6 +16,7 @@ from terminal.recall.describe_games import decisions
 from terminal.recall.lists import bills, hand_pays
 from terminal.recall.log import log
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, Rolled
+from terminal.rules.refusal import Phrase
 from tests.cabinet.pipeline import Pipeline
 from tests.recall.memory import Memory
 
@@ -22,9 +24,17 @@ KEY = ports.BoardInputs((), ("attendant",))
 
 
 def test_every_kind_of_event_is_described_and_belongs_to_one_matter() -> None:
-    of_matters = [kind for tellers in DESCRIBERS.values() for kind in tellers]
+    of_matters = [kind for describers in DESCRIBERS.values() for kind in describers]
     assert sorted(of_matters, key=str) == sorted(get_args(e.AnyEvent), key=str)
     assert sorted(kinds(None)) == sorted(kind for matter in DESCRIBERS for kind in kinds(matter))
+
+
+def test_a_phrase_that_stands_for_a_kind_of_event_names_only_its_fields() -> None:
+    items = [item for describers in DESCRIBERS.values() for item in describers.items()]
+    named = {kind: describer.template for kind, describer in items if isinstance(describer, Phrase)}
+    assert named
+    for kind, template in named.items():
+        assert {name for _, name, _, _ in Formatter().parse(template) if name} <= set(kind.__struct_fields__), kind
 
 
 def test_every_event_of_a_visit_has_words() -> None:
@@ -168,3 +178,23 @@ def test_each_hand_pay_is_listed_from_its_due_to_its_end() -> None:
 )
 def test_slips_and_ram_clears_are_described(event: e.AnyEvent, say: str) -> None:
     assert describe(event).phrase.say == say
+
+
+def test_the_end_of_a_slip_in_an_older_journal_is_described_with_the_code_it_was_kept_with() -> None:
+    reason = Message("slip.not_printed", {"number": 3, "cause": Message("slip.stopped", {"code": "jam"})})
+    say = describe(e.SlipClosed(3, printed=False, reason=reason)).phrase.say
+    assert say == "Slip 3 has failed: slip 3 was not printed: the ticket printer stopped (jam)"
+
+
+@pytest.mark.parametrize(
+    ("found", "say"),
+    [
+        (ports.BillAtPowerUp.NONE, "there was no bill in it"),
+        (ports.BillAtPowerUp.ACCEPTOR, "a bill was in its acceptor"),
+        (ports.BillAtPowerUp.STACKER, "a bill was in its stacker"),
+    ],
+)
+def test_a_restart_of_the_validator_is_described_with_the_place_of_its_bill(
+    found: ports.BillAtPowerUp, say: str
+) -> None:
+    assert describe(e.ValidatorRestarted(str(found))).phrase.say == f"The bill validator had lost its power: {say}"

@@ -13,7 +13,7 @@ from terminal.cabinet.state import State
 from terminal.journal.history import History
 from terminal.messages.english import sentence
 from terminal.recall.day_list import listed, listed_of
-from terminal.recall.ends import MAX_VOLUMES, ends
+from terminal.recall.ends import MAX_JOURNALS, ends
 from terminal.recall.following import at_once
 from terminal.recall.kept_journals import KeptJournal
 from tests.cabinet.pipeline import SHEET, Pipeline
@@ -73,16 +73,16 @@ def test_an_event_of_a_later_version_is_named_and_the_other_volumes_are_read(pip
     memory.write(1, "teleported", b'{"type":"teleported"}')
     among = [put_away(pipeline, memory.history(), "strange"), put_away(pipeline, pipeline.history(), "known")]
     found = at_once(ends(among, pipeline.cabinet.new_state(), lambda _: True))
-    assert [volume.cleared.archive for volume, _ in found.found if volume.cleared] == ["known"]
+    assert [kept.cleared.archive for kept, _ in found.found if kept.cleared] == ["known"]
     (why,) = found.unreadable
     assert sentence(why).startswith("Archived journal strange cannot be read: event 1 of the journal makes no sense")
 
 
 def test_no_more_are_read_than_are_wanted_nor_than_anybody_would_wait_for(pipeline: Pipeline) -> None:
-    among = [put_away(pipeline, pipeline.history(), str(number)) for number in range(MAX_VOLUMES + 5)]
+    among = [put_away(pipeline, pipeline.history(), str(number)) for number in range(MAX_JOURNALS + 5)]
     beginning = pipeline.cabinet.new_state()
     assert len(at_once(ends(among, beginning, lambda reached: len(reached.found) < 2)).found) == 2
-    assert len(at_once(ends(among, beginning, lambda _: True)).found) == MAX_VOLUMES
+    assert len(at_once(ends(among, beginning, lambda _: True)).found) == MAX_JOURNALS
 
 
 def test_days_that_do_not_add_up_are_named_before_anything_is_drawn_of_them(

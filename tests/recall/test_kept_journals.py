@@ -146,8 +146,8 @@ def test_one_that_cannot_be_read_is_a_sentence_and_the_others_are_read(
 def test_one_with_a_changed_event_is_not_read_beyond_what_can_be_verified(cabinet: Names) -> None:
     life, _, second = cabinet
     first_event_changed(life.archive(second))
-    (volume,) = [one for one in life.kept_journals() if one.cleared and one.cleared.archive == second]
-    with volume.look_back() as history, pytest.raises(JournalBroken):
+    (kept,) = [one for one in life.kept_journals() if one.cleared and one.cleared.archive == second]
+    with kept.look_back() as history, pytest.raises(JournalBroken):
         list(history.rows(0, history.seq))
 
 

@@ -40,10 +40,10 @@ def ticket(pipeline: Pipeline) -> Ticket:
     return pipeline.state.ticketing.issued[-1].ticket
 
 
-def told(pipeline: Pipeline, *events: AnyEvent) -> bool:
+def certain(pipeline: Pipeline, *events: AnyEvent) -> bool:
     """Whether the book was sent everything that the journal knows, after these events too."""
     (known,) = known_tickets((*pipeline.events, *events))
-    return known.told
+    return known.certain
 
 
 def went_back(validation: str) -> tuple[AnyEvent, ...]:
@@ -57,14 +57,14 @@ def went_back(validation: str) -> tuple[AnyEvent, ...]:
 
 def test_a_ticket_that_went_back_is_free_once_the_authority_has_noted_it(pipeline: Pipeline) -> None:
     validation = ticket(pipeline).validation
-    assert not told(pipeline, *went_back(validation))
-    assert told(pipeline, *went_back(validation), TicketNoted("released", validation, FIRST_MS))
+    assert not certain(pipeline, *went_back(validation))
+    assert certain(pipeline, *went_back(validation), TicketNoted("released", validation, FIRST_MS))
 
 
 def test_a_late_note_says_nothing_of_a_ticket_that_was_fed_in_again_meanwhile(pipeline: Pipeline) -> None:
     validation = ticket(pipeline).validation
     late = TicketNoted("released", validation, FIRST_MS)
-    assert not told(pipeline, *went_back(validation), TicketInSeen(3, validation, SECOND_MS), late)
+    assert not certain(pipeline, *went_back(validation), TicketInSeen(3, validation, SECOND_MS), late)
 
 
 def test_a_ticket_that_is_kept_for_one_request_is_so_whatever_becomes_of_another(pipeline: Pipeline) -> None:
@@ -78,9 +78,9 @@ def test_a_ticket_that_is_kept_for_one_request_is_so_whatever_becomes_of_another
         TicketNoted("released", validation, SECOND_MS),
     )
     (known,) = known_tickets((*pipeline.events, *kept, *again))
-    assert (known.request, known.told) == ((2, FIRST_MS), True)
+    assert (known.request, known.certain) == ((2, FIRST_MS), True)
     (settled,) = known_tickets((*pipeline.events, *kept, *again, BillSettled(2, 0)))
-    assert (settled.request, settled.told) == (None, False)
+    assert (settled.request, settled.certain) == (None, False)
 
 
 def test_a_ticket_whose_answer_was_cut_off_may_be_kept_until_that_request_has_ended(pipeline: Pipeline) -> None:
@@ -88,8 +88,8 @@ def test_a_ticket_whose_answer_was_cut_off_may_be_kept_until_that_request_has_en
     cut_off = TicketInSeen(2, validation, FIRST_MS)
     again = (TicketInSeen(3, validation, SECOND_MS), TicketInClosed(3, "returned"))
     noted = [TicketNoted("released", validation, at_ms) for at_ms in (SECOND_MS, FIRST_MS)]
-    assert not told(pipeline, cut_off, *again, noted[0])
-    assert told(pipeline, cut_off, *again, *noted)
+    assert not certain(pipeline, cut_off, *again, noted[0])
+    assert certain(pipeline, cut_off, *again, *noted)
 
 
 def test_a_ticket_settled_as_not_printed_while_it_is_kept_for_a_request_is_void_once_that_is_noted(
@@ -99,7 +99,7 @@ def test_a_ticket_settled_as_not_printed_while_it_is_kept_for_a_request_is_void_
     validation, issued_ms = ticket(pipeline).validation, pipeline.state.ticketing.issued[-1].issued_ms
     kept = (TicketInSeen(2, validation, FIRST_MS), TicketInAnswered(2, 20_00))
     settled = TicketSettled(1, printed=False, returned_cents=20_00)
-    assert not told(pipeline, *kept, settled)
-    assert told(pipeline, *kept, settled, TicketNoted("void", validation, issued_ms))
+    assert not certain(pipeline, *kept, settled)
+    assert certain(pipeline, *kept, settled, TicketNoted("void", validation, issued_ms))
     (known,) = known_tickets((*pipeline.events, *kept, settled))
     assert (known.state, known.ticket.number, known.entered) == ("void", 1, True)

@@ -13,7 +13,7 @@ from terminal.cabinet.commands import Command, Instant
 from terminal.cabinet.events import AnyEvent, kind_of
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import DEVICES
-from terminal.journal import Journal
+from terminal.journal.journal import Journal
 from terminal.rules.refusal import Refusal
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime

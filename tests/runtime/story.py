@@ -15,12 +15,19 @@ from terminal.cabinet.orders import AUTHORITY
 from tests.cabinet.pipeline import PROFILE
 from tests.runtime.bench import Bench
 
-HOUSE = replace(PROFILE, mode="auto", attended_limits=(("2020-01-01", 45_00),))
+HOUSE = replace(
+    PROFILE,
+    mode="auto",
+    show_ms=1_000,
+    reality_check_ms=600_000,
+    manual_credit_limit_cents=100_00,
+    attended_limits=(("2020-01-01", 45_00),),
+)
 PAID, REFUSED, STRAY = "001111222233334444", "001111222233335555", "001111222233336666"
 
 
 class WaitingAuthority:
-    """A validation authority that answers when the story says so."""
+    """A ticket authority that answers when the story says so."""
 
     def __init__(self, bench: StoryBench) -> None:
         self._bench = bench
@@ -62,7 +69,7 @@ class WaitingAuthority:
 
 
 class StoryBench(Bench):
-    """A bench with a validation authority."""
+    """A bench with a ticket authority."""
 
     def __init__(self, folder: Path) -> None:
         self.authority = WaitingAuthority(self)
@@ -97,6 +104,7 @@ class StoryBench(Bench):
         throw = self.runtime.state.dice.throw
         assert throw is not None, "the dice are out"
         self.say("dice", ports.DiceThrown(throw, dice))
+        self.wait(HOUSE.show_ms)
 
     def keys(self, *keys: str, doors: tuple[str, ...] = ()) -> None:
         self.say("board", ports.BoardInputs(doors, keys))
@@ -207,6 +215,30 @@ def the_ticket_jams_and_another_comes_out(bench: StoryBench) -> None:
     bench.do(c.EndSession())
 
 
+def the_station_is_out_of_service_for_a_while(bench: StoryBench) -> None:
+    bench.keys("attendant")
+    bench.do(c.TakeOutOfService(), c.ReturnToService())
+    bench.do(c.GiveCredit(1, 20_00))
+    bench.say("printer", ports.SlipPrinted(bench.runtime.state.papers.last_slip), ports.PrinterReady())
+    bench.keys()
+
+
+def the_player_is_shown_what_was_played(bench: StoryBench) -> None:
+    bench.wait(600_000)
+    bench.do(c.AnswerRealityCheck(cash_out=False))
+
+
+def the_technician_tests(bench: StoryBench) -> None:
+    bench.keys("technician")
+    bench.do(c.BeginTest(), c.EndTest(), c.BeginTest(), c.ThrowTest())
+    bench.say("dice", ports.DiceThrown(bench.runtime.state.dice.throws, (3, 4)))
+    bench.do(c.ThrowTest())
+    bench.say("dice", ports.ThrowVoid(bench.runtime.state.dice.throws, message("dice.cocked")))
+    bench.do(c.PrintTest())
+    bench.say("printer", ports.SlipPrinted(bench.runtime.state.papers.last_slip), ports.PrinterReady())
+    bench.keys()
+
+
 def the_machine_has_its_troubles(bench: StoryBench) -> None:
     bench.say("validator", ports.BillEscrowed(20_00), ports.BillStacked(), ports.ValidatorIdle(accepting=True))
     bench.say("dice", ports.Lost(message("device.unplugged")), ports.Back("twin"), ports.DiceReady())
@@ -234,6 +266,9 @@ CHAPTERS: tuple[Callable[[StoryBench], None], ...] = (
     the_player_goes_away_for_a_while,
     bets_are_repeated,
     the_ticket_jams_and_another_comes_out,
+    the_station_is_out_of_service_for_a_while,
+    the_player_is_shown_what_was_played,
+    the_technician_tests,
     the_machine_has_its_troubles,
 )
 

@@ -13,7 +13,7 @@ from drivers.ports import BoardInputs, BoardOrder, Lamp
 from drivers.ports.message import Message, message
 from terminal.cabinet.commands import CallAttendant, CallDice, PlaceWager
 from terminal.cabinet.events import DoorsOpenedUnseen, InputsChanged, from_bytes
-from terminal.journal import JournalFailed
+from terminal.journal.errors import JournalFailed
 from terminal.runtime import runtime
 from terminal.runtime.lockup import SeenInputs
 from tests.cabinet.pipeline import PROFILE

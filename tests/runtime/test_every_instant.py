@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from drivers import ports
 from drivers.ports.authority import AuthorityOrder
-from terminal.cabinet.events import AnyEvent, kind_named
+from terminal.cabinet.events import AnyEvent, kind_named, people
 from terminal.cabinet.fold import fold
 from terminal.cabinet.orders import authority_order
 from terminal.cabinet.state import State, to_bytes
@@ -22,8 +22,10 @@ from tests.runtime.story import CHAPTERS, StoryBench, told
 NOT_IN_IT = {"cleared", "clear_called", "clear_confirmed", "memory_lost", "memory_repaired", "program_verified"}
 NOT_IN_IT |= {"program_check_called", "dice_alarmed", "dice_alarms_acknowledged", "fault_held", "ticket_renumbered"}
 NOT_IN_IT |= {"ticket_in_tilted", "ticket_in_tilt_ended", "parameters_changed", "game_chosen", "bets_not_repeated"}
+NOT_IN_IT |= {"parameters_written", "parameters_restored"}
+NOT_IN_IT |= {kind_named(kind) for kind in get_args(AnyEvent) if kind.__module__ == people.__name__}
 """Kinds with stories of their own: RAM clear, memory, program, loaded dice, other limits, numbers known or guessed,
-other games, too little credit to repeat."""
+other games, too little credit to repeat, people who sign in."""
 
 
 class Photographed(StoryBench):
@@ -107,9 +109,9 @@ def owed(bench: StoryBench) -> Owed:
 
 
 def owed_in(story: StoryBench, state: State) -> Owed:
-    """What this state calls for."""
+    """What this state calls for after a start; a test throw is ordered no more."""
     orders = story.cabinet.orders(state)
     printer, validator = orders["printer"], orders["validator"]
     assert isinstance(printer, ports.PrinterOrder)
     assert isinstance(validator, ports.ValidatorOrder)
-    return orders["dice"], printer.ticket, validator.bill, authority_order(state)
+    return ports.DiceOrder(state.dice.throw), printer.ticket, validator.bill, authority_order(state)

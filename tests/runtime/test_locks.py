@@ -14,7 +14,8 @@ from terminal.cabinet.commands import CallDice, Command, Instant, PlaceWager, Un
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.events import BetsMoved
 from terminal.cabinet.state import State
-from terminal.journal import Journal, JournalFailed
+from terminal.journal.errors import JournalFailed
+from terminal.journal.journal import Journal
 from terminal.rules.craps.records import BetsChanged
 from terminal.runtime.lockup import JOURNAL_UNWRITABLE, Lock
 from tests.journal.bench import in_child

@@ -14,7 +14,7 @@ from drivers.ports.message import message
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallDice, PlaceWager
 from terminal.cabinet.events import MemoryRepaired
-from terminal.journal import JournalDamaged
+from terminal.journal.errors import JournalDamaged
 from tests.cabinet.pipeline import GAME, PROFILE, SHEET
 from tests.runtime.bench import Bench, bench_in
 

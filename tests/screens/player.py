@@ -25,15 +25,27 @@ LEFT = Qt.MouseButton.LeftButton
 class Player:
     """One cabinet, its screen, and the commands that the screen has sent."""
 
-    def __init__(self, app: QGuiApplication, size: tuple[int, int], bills: tuple[int, ...] = (100, 100)) -> None:
-        self.pipeline = Pipeline().open_for_play()
-        for dollars in bills:
+    def __init__(
+        self,
+        app: QGuiApplication,
+        size: tuple[int, int],
+        bills: tuple[int, ...] = (100, 100),
+        pipeline: Pipeline | None = None,
+    ) -> None:
+        self.pipeline = pipeline or Pipeline().open_for_play()
+        for dollars in () if pipeline else bills:
             self.pipeline.feed(dollars)
         self.sent: list[Touch | Staff] = []
         self.steady_ms = 0
         self.presence = Presence(self.pipeline.cabinet, Instant(0))
-        self.screen = PlayerScreen(self.pipeline.cabinet, self._send, derive=derive_at_once, touched=self._touched)
-        self.menu = staff_menu(self.screen, self.pipeline.history)
+        self.screen = PlayerScreen(
+            self.pipeline.cabinet,
+            self._send,
+            derive=derive_at_once,
+            now=lambda: self.pipeline.now,
+            touched=self._touched,
+        )
+        self.menu = staff_menu(self.screen, self.pipeline.history, now=lambda: self.pipeline.now)
         self.presence.follow(self.screen.cover)
         self.screen.windows.expect_second_taps(within_ms=0)
         self.engine, self.window = open_window(self.screen, self.menu, size=size, windowed=True, app=app)

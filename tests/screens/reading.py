@@ -84,8 +84,9 @@ def texts(window: QQuickWindow) -> list[Shown]:
 
 def cut_texts(window: QQuickWindow) -> list[str]:
     """What is wrong with the texts on top, one sentence for each; nothing if all can be read whole."""
-    shown = texts(window)
-    return [f"{one.text!r} {wrong}" for one in shown for wrong in _wrong(one, window)] + list(_over_each_other(shown))
+    shown, known = texts(window), dict[QQuickItem, "Surroundings"]()
+    wrong = [f"{one.text!r} {wrong}" for one in shown for wrong in _wrong(one, window, known)]
+    return wrong + list(_over_each_other(shown))
 
 
 def unit_of(window: QQuickWindow) -> float:
@@ -121,8 +122,9 @@ def _texts(item: QQuickItem, opacity: float, *, loose: bool) -> Iterator[Shown]:
         if (text := item.property("text")).strip():
             yield _shown(item, text, opacity, loose)
         return
-    loose = loose or qml_type(item) in LOOSE
-    for child in item.childItems():
+    children = item.childItems()
+    loose = loose or (bool(children) and qml_type(item) in LOOSE)
+    for child in children:
         if child.isVisible() and child.opacity() > NOTICED:
             yield from _texts(child, opacity, loose=loose)
 
@@ -165,8 +167,36 @@ SPARE_ABOVE = {32: 0.0, 64: 1.0, 128: 0.5}
 """What part of the spare room is above, by ``Text.VAlignment``."""
 
 
-def _wrong(shown: Shown, window: QQuickWindow) -> Iterator[str]:
-    item = shown.item
+@dataclass(frozen=True)
+class Around:
+    """An item that others lie in, for each of which it counts."""
+
+    item: QQuickItem
+    kind: str
+    clips: bool
+    place: QRectF
+    """On the window."""
+
+
+Surroundings = tuple[Around, ...]
+"""What an item lies in, from the inside to the outside."""
+
+
+def _surroundings(item: QQuickItem, known: dict[QQuickItem, Surroundings]) -> Surroundings:
+    """Look at each item once, however many texts lie in it."""
+    parent = item.parentItem()
+    if parent is None:
+        return ()
+    found = known.get(parent)
+    if found is None:
+        place = parent.mapRectToScene(QRectF(0, 0, parent.width(), parent.height()))
+        found = (Around(parent, qml_type(parent), parent.clip(), place), *_surroundings(parent, known))
+        known[parent] = found
+    return found
+
+
+def _wrong(shown: Shown, window: QQuickWindow, known: dict[QQuickItem, Surroundings]) -> Iterator[str]:
+    item, surroundings = shown.item, _surroundings(shown.item, known)
     if not shown.plain:
         yield "may be taken for markup"
     if item.property("truncated"):
@@ -179,25 +209,24 @@ def _wrong(shown: Shown, window: QQuickWindow) -> Iterator[str]:
     designed = item.property("font").pixelSize()
     if shown.letters_px < designed * MIN_SHRUNK - 1:
         yield f"is shrunk from {designed} px to {shown.letters_px:.0f} px"
-    least = MIN_PICTURED if any(qml_type(around) == "MiniFelt" for around in ancestors(item)) else MIN_LETTERS
+    least = MIN_PICTURED if any(around.kind == "MiniFelt" for around in surroundings) else MIN_LETTERS
     if shown.letters_px < least * unit_of(window) - 0.5:
         yield f"has letters of {shown.letters_px:.0f} px"
-    yield from _sticks_out(shown, window)
+    yield from _sticks_out(shown, window, surroundings)
 
 
 LABELLED = ("ActionButton", "ChoiceButton", "IconButton", "FieldFace", "OptionSwitch", "OptionStepper", "Card", "Plate")
 
 
-def _sticks_out(shown: Shown, window: QQuickWindow) -> Iterator[str]:
+def _sticks_out(shown: Shown, window: QQuickWindow, surroundings: Surroundings) -> Iterator[str]:
     """Letters end at the window's edge, at what clips them, and in what they name."""
     if not _within(shown.inked, QRectF(0, 0, window.width(), window.height())):
         yield "is outside the window"
-    for around in ancestors(shown.item):
-        place = around.mapRectToScene(QRectF(0, 0, around.width(), around.height()))
-        if around.clip() and not _within(shown.inked, place):
-            yield f"is clipped by {qml_type(around)}"
-        if not shown.loose and qml_type(around) in LABELLED and not _within(shown.inked, place):
-            yield f"sticks out of {qml_type(around)} {name_of(around)!r}"
+    for around in surroundings:
+        if around.clips and not _within(shown.inked, around.place):
+            yield f"is clipped by {around.kind}"
+        if not shown.loose and around.kind in LABELLED and not _within(shown.inked, around.place):
+            yield f"sticks out of {around.kind} {name_of(around.item)!r}"
 
 
 def _within(inner: QRectF, outer: QRectF) -> bool:

@@ -132,7 +132,7 @@ class ReadingRoom:
     @staticmethod
     def _read(stage: Stage, scene: Scene, look: Callable[[Reader], T]) -> T:
         with tempfile.TemporaryDirectory(prefix="boxman-reading-") as folder:
-            stage._performance(scene, Path(folder)).of(scene)
+            stage._performance(scene, Path(folder)).to_rest(scene)
             return look(Reader(stage))
 
     def close(self) -> None:

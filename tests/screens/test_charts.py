@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from terminal.cabinet.session import Session
-from terminal.screens.player.windows.charts import WHOLE, curve, profit_bars, total_bars, zero_share
+from terminal.screens.player.windows.charts import curve, profit_bars, zero_share
+from terminal.screens.shared.table.total_bars import WHOLE, total_bars
 
 ALL_ROLLS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 
@@ -75,7 +76,7 @@ def test_a_thinned_curve_still_ends_at_the_last_roll() -> None:
 
 
 def test_a_commission_since_the_last_roll_is_in_the_result_at_once() -> None:
-    session = Session(0, won_cents=200, fees_cents=50, rolls=1, curve=(200,))
+    session = Session(0, won_cents=200, commission_cents=50, rolls=1, curve=(200,))
     assert (curve(session).across, curve(session).down[-1]) == ((0, 1000, 1000), 250)
 
 

@@ -15,6 +15,7 @@ from harness.shots.play_states import PLAYER, RICH
 from harness.shots.reading_states import game
 from harness.shots.states import STATES
 from harness.shots.steps import Scene, Steps, Tap
+from harness.shots.stillness import picture_now
 from terminal.cabinet.commands import PlaceWager, SetOption
 from tests.screens.reading import Shown, ancestors, texts, tree
 from tests.screens.reading_room import Reader, ReadingRoom
@@ -96,7 +97,11 @@ def room(qapp: QGuiApplication) -> Iterator[ReadingRoom]:
     room.close()
 
 
-@pytest.mark.parametrize("name", [*STATES_READ, *OWN])
+BY_HOUSE: list[str] = sorted([*STATES_READ, *OWN], key=lambda name: scene_of(name).param)
+"""One window after the other, each with all of its states."""
+
+
+@pytest.mark.parametrize("name", BY_HOUSE)
 def test_every_text_of_the_state_stands_out(room: ReadingRoom, name: str) -> None:
     seen, faint = room.read(scene_of(name), faint_texts)
     assert seen, "a state has texts"
@@ -105,7 +110,7 @@ def test_every_text_of_the_state_stands_out(room: ReadingRoom, name: str) -> Non
 
 def faint_texts(reader: Reader) -> tuple[int, list[str]]:
     """How many texts are seen, and those that are too faint, with their contrast."""
-    pixels = pixels_of(reader.window.grabWindow())
+    pixels = pixels_of(picture_now(reader.window))
     stacks = [item for item in tree(reader.window.contentItem()) if qml_type(item) in ("ChipStack", "Lammer", "Puck")]
     seen, faint = 0, []
     for shown in texts(reader.window):

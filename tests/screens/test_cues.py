@@ -23,7 +23,15 @@ from terminal.cabinet.commands import (
     TakeDown,
     Undo,
 )
-from terminal.cabinet.events import AttendantCalled, BetsMoved, BillSeen, BillSettled, OptionSet, TicketDone
+from terminal.cabinet.events import (
+    AttendantCalled,
+    BetsMoved,
+    BettingPaused,
+    BillSeen,
+    BillSettled,
+    OptionSet,
+    TicketDone,
+)
 from terminal.cabinet.events import TicketSettled as TicketSettledEvent
 from terminal.cabinet.state import State
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined, Marks, Verb
@@ -118,6 +126,15 @@ def test_where_a_clock_closes_the_bets_that_is_heard_before_the_dice(pipeline: P
     before = replace(pipeline.state, visit=replace(pipeline.state.visit, betting_closes_ms=1))
     events = pipeline.give(CallDice())
     assert cues(before, pipeline.state, events) == ("closed", "shake")
+
+
+def test_where_bets_are_closed_before_the_dice_are_called_that_is_heard_at_once_and_only_once(
+    pipeline: Pipeline,
+) -> None:
+    assert cues(pipeline.state, pipeline.state, (BettingPaused("closed", 1),)) == ("closed",)
+    assert cues(pipeline.state, pipeline.state, (BettingPaused("show", 1),)) == ()
+    pipeline.give(PlaceWager("pass_line", 5_00))
+    assert heard(pipeline, CallDice()) == ("shake",)
 
 
 def test_a_program_that_starts_while_the_generator_works_shakes_the_dice(pipeline: Pipeline) -> None:

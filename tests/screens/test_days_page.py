@@ -138,10 +138,12 @@ def test_the_button_prints_the_day_that_is_open_and_says_what_becomes_of_it(seat
     report(
         seat,
         "printer",
-        ports.SlipFailed(1, message("slip.not_printed", number=1, cause=message("slip.stopped", code="jam"))),
+        ports.SlipFailed(
+            1, message("slip.not_printed", number=1, cause=message("slip.interrupted", cause=message("slip.cause.jam")))
+        ),
     )
     report(seat, "printer", ports.PrinterReady())
-    why = "Slip 1 was not printed: the ticket printer stopped (jam)."
+    why = "Slip 1 was not printed: the ticket printer stopped, because paper is jammed in it."
     assert page.property("said") == f"Gaming day 1  ·  09/21/2026  ·  {why}"
     page.act(0)
     report(seat, "printer", ports.SlipPrinted(2))
@@ -178,10 +180,14 @@ def test_a_day_that_is_being_read_is_given_up_by_the_way_back(page: DaysPage, mo
     assert not page.step_back()
 
 
-def test_a_journal_that_cannot_be_read_says_so_and_the_totals_stand(seat: Seat, page: DaysPage) -> None:
+def test_a_journal_that_cannot_be_read_says_so_and_the_totals_stand(seat: Seat) -> None:
     history = seat.pipeline.history()
     history._connection.execute("UPDATE events SET body = x'7b7d' WHERE kind = 'gaming_day_began'")
-    object.__setattr__(page.desk, "history", lambda: history)
+    seat.menu._desk = replace(seat.menu._desk, history=lambda: history)
+    report(seat, "board", KEY)
+    seat.menu.show("days")
+    page = seat.menu.model
+    assert isinstance(page, DaysPage)
     page.touch(0)
     assert page.property("said").startswith("The journal is broken at event 2")
     assert page.property("refused")

@@ -43,6 +43,7 @@ def test_without_a_fault_the_page_says_so(player: Player) -> None:
 def test_a_lock_is_a_fault_that_stands_with_its_sentence(player: Player) -> None:
     player.screen.lock(Lock(Message("The journal cannot be written"), Message("The disk is full.")))
     player.screen.see(SeenInputs(KEY))
+    player.tap("Machine")
     player.tap("Faults")
     assert player.reads("Play is locked")
     assert player.reads("The disk is full.")
@@ -116,10 +117,10 @@ def test_a_validation_authority_that_fails_stands_among_the_devices(player: Play
     player.pipeline.give(FromDevice("authority", AuthorityReady()))
     player.pipeline.give(FromDevice("authority", AuthorityFault("book", message("book.damaged"))))
     player.report("board", KEY)
-    assert player.sees("Validation authority: The ticket book is damaged.")
+    assert player.sees("Ticket authority: The ticket book is damaged.")
     player.pipeline.give(FromDevice("authority", AuthorityReady()))
     player.report("board", ports.BoardInputs((), ("attendant", "technician")))
-    assert player.sees("Validation authority: Ready")
+    assert player.sees("Ticket authority: Ready")
 
 
 def test_what_was_paid_last_is_on_the_screen_once_no_credit_is_left(player: Player) -> None:

@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from terminal.rules.craps.catalogue import catalogue
+from terminal.rules.games import GAMES
 from terminal.screens.shared.felts.all_felts import FELTS
 from terminal.screens.shared.felts.felt import Felt, Spot
 from terminal.screens.shared.felts.parts import TARGET
@@ -20,6 +21,10 @@ INSIDE_ANOTHER = {
     *(frozenset({"horn", f"total@{total}"}) for total in (2, 3, 11, 12)),
 }
 """Fields that lie on another one: odds at the end of their line, the Horn bet in the middle of its numbers."""
+
+
+def test_every_game_that_a_cabinet_can_offer_has_a_felt() -> None:
+    assert sorted(FELTS) == sorted(name for name, kind in GAMES.items() if kind.has_felts)
 
 
 @every_felt

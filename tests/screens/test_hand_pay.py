@@ -80,8 +80,24 @@ def test_a_credit_that_was_not_paid_is_the_players_again(player: Player, qtbot: 
     assert player.pipeline.state.credit_cents == 200_00
 
 
+def test_the_first_touch_is_forgotten_with_the_key_and_with_another_credit(player: Player) -> None:
+    player.report("board", KEY)
+    player.tap("Credit: $200.00: Cancel credit")
+    player.report("board", ports.BoardInputs((), ()))
+    player.report("board", KEY)
+    assert player.sees("Credit: $200.00: Cancel credit")
+    player.tap("Credit: $200.00: Cancel credit")
+    player.pipeline.feed(20)
+    player.report("board", ports.BoardInputs(("main",), ("attendant",)))
+    player.report("board", KEY)
+    player.tap("Credit: $220.00: Cancel credit")
+    assert player.sent == []
+
+
 def test_the_attendant_cancels_the_credit(player: Player) -> None:
     player.report("board", KEY)
     player.tap("Credit: $200.00: Cancel credit")
+    assert player.sent == []
+    player.tap("Credit: $200.00: Touch again: cancel")
     assert player.sent == [CancelCredit()]
     assert player.sees("Hand pay: $200.00: It is paid")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 
@@ -13,10 +14,14 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine
 
 from assets.translations.catalogue import Text, write
 from assets.translations.make_translations import compile_to
+from drivers.ports.message import Amount, message
 from terminal.common import money
 from terminal.screens.translating import languages
 from terminal.screens.translating.languages import LANGUAGES, Languages
 from terminal.settings import parameters
+from terminal.settings.parameters import AmountForm
+from tests.cabinet.pipeline import PROFILE
+from tests.screens.seat import Seat
 
 AMOUNTS_CENTS = (0, 5, 99, 100, 1250, 123_456, 100_000_000, -8502)
 
@@ -117,6 +122,49 @@ def test_amounts_are_written_in_the_languages_own_way(spoken: Languages, code: s
         languages.figures(-50),
     )
     assert written == WRITTEN[code]
+
+
+BY_CODE = {
+    "en": ("USD 1,234.56", "EUR 0.05", "-0.50"),
+    "de": ("1.234,56\xa0USD", "0,05\xa0EUR", "-0,50"),
+    "es": ("1.234,56\xa0USD", "0,05\xa0EUR", "-0,50"),
+    "fr": ("1\xa0234,56\xa0USD", "0,05\xa0EUR", "-0,50"),
+    "it": ("1.234,56\xa0USD", "0,05\xa0EUR", "-0,50"),
+    "sl": ("1.234,56\xa0USD", "0,05\xa0EUR", "-0,50"),
+}
+
+
+@pytest.fixture
+def by_code() -> Iterator[None]:
+    """Amounts name their currency by its code."""
+    languages.show_currency(sign=False)
+    yield
+    languages.show_currency(sign=True)
+
+
+@pytest.mark.usefixtures("by_code")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_where_the_house_shows_no_sign_the_currency_is_named_by_its_code(spoken: Languages, code: str) -> None:
+    spoken.choose(code)
+    written = (languages.amount(123_456, "USD"), languages.amount(5, "EUR"), languages.figures(-50))
+    assert written == BY_CODE[code]
+
+
+@pytest.mark.usefixtures("by_code")
+def test_an_amount_in_a_message_names_it_in_the_same_way(spoken: Languages) -> None:
+    assert spoken.code == "en"
+    said = languages.message_sentence(message("credit.limit", amount=Amount(3_000_00, "USD")))
+    assert "USD 3,000.00" in said
+
+
+def test_the_screen_shows_amounts_as_the_parameter_says(qapp: QGuiApplication) -> None:
+    del qapp
+    forms: tuple[AmountForm, ...] = ("code", "sign")
+    shown = []
+    for amounts in forms:
+        profile = replace(PROFILE, amounts=amounts)
+        shown.append(Seat(profile).screen.readout.property("credit"))
+    assert shown == ["USD 200.00", "$200.00"]
 
 
 def test_an_amount_too_large_for_a_float_keeps_its_last_cent(spoken: Languages) -> None:

@@ -15,7 +15,7 @@ from drivers.ports.message import Message
 from terminal.cabinet.commands import FromDevice
 from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.runtime.runtime import Runtime
-from terminal.screens.operator.work_page import Worked
+from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.sounding.voice import Voice
 from terminal.screens.window.lock_window import LockScreenModel, open_lock_window
 from terminal.start import ram_clear
@@ -50,11 +50,11 @@ def inputs(runtime: Runtime, doors: tuple[str, ...], keys: tuple[str, ...]) -> N
     runtime.touch(FromDevice("board", ports.BoardInputs(doors, keys)))
 
 
-def opened(model: LockScreenModel) -> Worked:
+def opened(model: LockScreenModel) -> ActionListing:
     """The page of the clear, opened by its button."""
     assert model.menu is not None
     model.menu.show("clear")
-    assert isinstance(model.menu.model, Worked)
+    assert isinstance(model.menu.model, ActionListing)
     return model.menu.model
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from importlib import import_module
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QTest
 
@@ -13,11 +13,13 @@ from drivers import ports
 from drivers.ports.message import Message, message
 from terminal.cabinet.commands import PlaceWager
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
+from terminal.cabinet.people.authority import rights_of
+from terminal.cabinet.people.rights import Right
 from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.screens.operator.list_page import NOTED_ROWS, Column, Line, Listing
 from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import Desk, Page
-from terminal.screens.operator.pages import PAGES
+from terminal.screens.operator.pages import GROUPS, PAGES
 from terminal.screens.window.opening import QML
 from tests.screens.player import Player
 from tests.screens.seat import Seat
@@ -33,8 +35,16 @@ NO_KEY = ports.BoardInputs((), ())
 def test_every_page_of_the_list_can_be_made_and_has_its_qml(page: Page) -> None:
     assert callable(import_module(f"terminal.screens.operator.{page.module}").make)
     assert (QML / "Boxman" / "Operator" / page.qml).is_file()
-    assert page.keys
-    assert set(page.keys) <= set(ports.KEYS)
+    assert page.rights
+    assert page.key in ("", *ports.KEYS)
+
+
+def shown(page: Page) -> ports.BoardInputs:
+    """The keys, and the door, that show a page where a key alone is enough."""
+    if page.rights == (Right.PEOPLE,):
+        return ports.BoardInputs(("logic",), (ATTENDANT, TECHNICIAN))
+    keys = (key for key in ports.KEYS if page.key in ("", key) and not rights_of((key,)).isdisjoint(page.rights))
+    return ports.BoardInputs((), tuple(keys)[:1])
 
 
 def test_the_names_of_pages_are_their_own() -> None:
@@ -49,14 +59,49 @@ def test_nothing_of_a_page_is_made_before_it_is_opened(player: Player) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_page_opens_by_its_button_and_goes_back_to_the_panel(player: Player, page: Page) -> None:
-    player.report("board", ports.BoardInputs((), page.keys[:1]))
+    player.report("board", shown(page))
     QTest.qWait(20)  # the buttons have found their places
+    player.tap(dict(GROUPS)[page.group])
     player.tap(page.title)
     assert player.menu.property("open") == page.name
     assert not player.sees("Credit: $200.00: Cancel credit")
     player.tap("Back")
     assert player.menu.property("open") == ""
     assert player.sees("Credit: $200.00: Cancel credit")
+
+
+def test_every_page_is_found_in_two_touches_and_no_line_of_buttons_is_crowded() -> None:
+    assert all(page.group in dict(GROUPS) for page in PAGES)
+    crowded = {name for name, _ in GROUPS if sum(page.group == name for page in PAGES) > 7}
+    assert not crowded, f"more than one line of buttons: {sorted(crowded)}"
+
+
+def test_a_group_without_an_allowed_page_has_no_tab(player: Player) -> None:
+    player.report("board", KEY)
+    assert not player.sees("Set-up")
+    player.report("board", TECHNICIANS)
+    assert player.sees("Set-up")
+
+
+def test_a_fault_that_comes_while_a_page_is_open_is_announced_over_it_for_a_while(player: Player) -> None:
+    player.report("board", KEY)
+    player.tap("Tickets")
+    assert player.menu.property("notice").property("text") == ""
+    player.report("printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
+    sentence = player.menu.property("notice").property("text")
+    assert "out of paper" in sentence
+    assert player.sees(sentence)
+    player.menu.property("notice").clear()
+    assert not player.sees(sentence)
+
+
+def test_what_was_announced_over_one_page_is_not_shown_over_the_next(player: Player) -> None:
+    player.report("board", KEY)
+    player.tap("Tickets")
+    player.report("validator", ports.ValidatorFault("jam", message("validator.jam")))
+    player.tap("Back")
+    player.tap("Bills")
+    assert player.menu.property("notice").property("text") == ""
 
 
 def test_the_key_turned_back_closes_the_page_too(player: Player) -> None:
@@ -78,7 +123,7 @@ def test_the_technicians_key_opens_the_menu_by_his_name_and_settles_nothing(play
 
 def test_a_page_is_shown_by_its_own_keys_only() -> None:
     seat = Seat()
-    page = replace(PAGES[0], keys=(TECHNICIAN,))
+    page = replace(PAGES[0], key=TECHNICIAN)
     menu = Menu(Desk(seat.screen.touch_gateway, lambda: seat.pipeline.now, seat.pipeline.history), seat.screen, (page,))
     buttons = menu.property("buttons")
     menu.turn_keys((ATTENDANT,))

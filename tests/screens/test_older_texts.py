@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.journal import Journal
+from terminal.journal.journal import Journal
 from terminal.recall.log import log
 from terminal.screens.translating import languages
 from terminal.screens.translating.languages import LANGUAGES, Languages
@@ -21,7 +21,7 @@ def test_the_log_of_events_shows_them_as_they_are(spoken: Languages, tmp_path: P
     with closing(Journal.open(journal, 0)) as opened:
         entries = log(opened.history())
     spoken.choose(code)
-    shown = [languages.sentence(entry.told.phrase) for entry in entries]
+    shown = [languages.sentence(entry.description.phrase) for entry in entries]
     assert [text for text in written if not any(text[1:].rstrip(".") in one for one in shown)] == []
 
 

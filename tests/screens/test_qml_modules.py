@@ -38,7 +38,7 @@ def view_models() -> Mapping[str, str]:
     """Each class that QML may name, and the room that it stands in."""
     rooms = {}
     for path in sorted((ROOT / "terminal" / "screens").rglob("*.py")):
-        for name in re.findall(r"@QmlElement\nclass (\w+)", path.read_text()):
+        for name in re.findall(r"@view_model\nclass (\w+)", path.read_text()):
             rooms[name] = path.relative_to(ROOT / "terminal" / "screens").parts[0]
     return rooms
 

@@ -174,7 +174,7 @@ def test_a_game_of_a_sheet_that_is_gone_is_described_in_words_and_drawn_under_no
 
 
 def test_a_long_way_is_walked_beside_the_screens_work_and_said(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("terminal.screens.operator.games.games_page.SLICE_MS", 0)
+    monkeypatch.setattr("terminal.screens.operator.slices.SLICE_MS", 0)
     memory = Memory()
     started, *others = seat.pipeline.events
     memory.append(0, started)
@@ -195,7 +195,7 @@ def test_a_long_way_is_walked_beside_the_screens_work_and_said(seat: Seat, monke
 
 
 def test_the_way_back_gives_a_long_search_up(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("terminal.screens.operator.games.games_page.SLICE_MS", 0)
+    monkeypatch.setattr("terminal.screens.operator.slices.SLICE_MS", 0)
     memory = Memory()
     for number in range(1_000):
         memory.append(0, e.AttendantCalled(bool(number % 2)))
@@ -244,6 +244,7 @@ def played(player: Player) -> Player:
 def test_a_finger_recalls_a_game_step_by_step_and_comes_back_to_the_table_as_it_was(played: Player) -> None:
     felt, credit = played.screen.fields.rows.rows, played.screen.readout.property("credit")
     played.report("board", KEY)
+    played.tap("Gaming")
     played.tap("Games")
     played.tap("Game 1")
     assert played.reads("The dice show 5-4: 9")
@@ -263,6 +264,7 @@ def test_a_finger_recalls_a_game_step_by_step_and_comes_back_to_the_table_as_it_
 
 def test_the_recalled_felt_takes_no_bets(played: Player) -> None:
     played.report("board", KEY)
+    played.tap("Gaming")
     played.tap("Games")
     played.tap("Game 1")
     fields = [item for item in played.items("Field") if item.isEnabled()]
@@ -275,6 +277,7 @@ def test_the_recalled_felt_takes_no_bets(played: Player) -> None:
 def test_recall_works_while_play_is_locked(played: Player) -> None:
     played.screen.lock(Lock(Message("The journal cannot be written"), Message("The disk is full.")))
     played.screen.see(SeenInputs(ports.BoardInputs((), ("attendant",))))
+    played.tap("Gaming")
     played.tap("Games")
     played.tap("Game 1")
     assert played.reads("The dice show 5-4: 9")

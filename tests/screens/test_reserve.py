@@ -11,8 +11,8 @@ from harness.scripted_pins import derive_at_once
 from terminal.cabinet.commands import CallDice, FromDevice, PlaceWager, Reserve, ReturnToStation, TimePasses
 from terminal.cabinet.pins import SALT_BYTES
 from terminal.runtime.derivations import Derive, Derived
-from terminal.screens.player.windows.pin_entry import MOST, PinEntry
 from terminal.screens.player.windows.reserve_window import Reservation, clock_of
+from terminal.screens.shared.pin_entry import MOST, PinEntry
 from tests.screens.sitting import Sitting
 
 

@@ -14,11 +14,14 @@ from assets.translations.collecting import texts
 from assets.translations.make_translations import compile_to
 from drivers.ports.message import Amount, Message, message
 from terminal.cabinet.commands import CashOut
+from terminal.ini.ini import IniError
 from terminal.messages.english import sentence
 from terminal.messages.tables import TEMPLATES
 from terminal.rules.refusal import Button, Cents, Phrase, Refusal, Said, Title
+from terminal.rules.sheet import Sheet
 from terminal.screens.translating import languages
 from terminal.screens.translating.languages import LANGUAGES, Languages
+from terminal.settings.reading import parse
 from tests.cabinet.pipeline import Pipeline
 
 REFUSED = (
@@ -218,3 +221,30 @@ def test_a_cause_ends_its_sentence_in_the_language_of_the_screen(shouting: Langu
     said = languages.message_sentence(rebuilt)
     assert said.casefold() == sentence(rebuilt).casefold()
     assert said.replace(": t", ": T") == said.upper()
+
+
+WRONG_PARAMETERS = (
+    ("[game]\ncurrency = USD\n", "Zeile 2: unbekannter Schlüssel currency in [game]; currency gehört in [money]"),
+    ("[game]\n\nbet_seconds = often\n", "Zeile 3: für bet_seconds ist erlaubt: eine ganze Zahl von 5 bis 300"),
+    ("[game]\nmode = roll\nmode = auto\n", "Zeile 3: doppelter Schlüssel mode, zuerst in Zeile 2"),
+)
+
+
+@pytest.mark.parametrize(("text", "reason"), WRONG_PARAMETERS)
+def test_an_error_in_a_file_names_line_and_key_in_the_language_of_the_screen(
+    spoken: Languages, text: str, reason: str
+) -> None:
+    with pytest.raises(IniError) as caught:
+        parse(text, "Param.ini")
+    why = message("lock.parameters_unreadable", error=caught.value.message)
+    assert sentence(why) == f"{caught.value}."
+    spoken.choose("de")
+    assert languages.message_sentence(why) == f"Param.ini, {reason}."
+
+
+def test_a_key_of_a_file_keeps_its_first_letter(spoken: Languages) -> None:
+    with pytest.raises(IniError) as caught:
+        Sheet.parse("[sheet]\nGame = craps\n[pays]\n[house]\n[limits]\n", "own.ini")
+    assert str(caught.value) == "own.ini, line 2: Game is no key of [sheet]"
+    spoken.choose("it")
+    assert languages.message_sentence(caught.value.message) == "own.ini, riga 2: Game non è una chiave di [sheet]"

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from drivers import ports
 from drivers.ports.message import Message, message
 from harness.scripted_pins import reserve
-from terminal.cabinet.commands import CashOut, SettleTicket
+from terminal.cabinet.commands import CashOut, ReturnToService, SettleTicket, TakeOutOfService
 from terminal.cabinet.events import DiceAlarmed
 from terminal.cabinet.fold import fold
 from terminal.fairness.watch import DiceAlarm
@@ -53,6 +53,19 @@ def test_a_lock_covers_the_play(player: Player) -> None:
     player.screen.unlock()
     QTest.mouseClick(player.window, LEFT, pos=middle)
     assert len(player.sent) == 1
+
+
+def test_a_sign_says_that_the_station_is_out_of_service_until_it_is_back(player: Player) -> None:
+    player.report("board", ports.BoardInputs((), ("attendant",)))
+    player.screen.touch_gateway.ask(TakeOutOfService())
+    player.report("board", ports.BoardInputs((), ()))
+    assert player.sees("This station is out of service")
+    player.tap("Field")
+    assert player.pipeline.state.bet_cents == 0
+    player.report("board", ports.BoardInputs((), ("attendant",)))
+    player.screen.touch_gateway.ask(ReturnToService())
+    player.report("board", ports.BoardInputs((), ()))
+    assert not player.sees("This station is out of service")
 
 
 OPEN, SHUT = ports.BoardInputs(("main",), ()), ports.BoardInputs((), ())

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from terminal.common.ini import IniError
 from terminal.common.places import ASSETS
+from terminal.ini.ini import IniError
 from terminal.screens.sounding.desk import ALARMS, LOOPS
 from terminal.screens.sounding.mixer import FADE, GAINS, MAX_VOICES, TWIN, Mixer, load
 from terminal.screens.sounding.sound import LOUDEST, Sound

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from msgspec.structs import replace as with_fields
 from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
@@ -28,9 +29,10 @@ from terminal.journal.copies.places import CopyPlace
 from terminal.journal.copies.plain import failed
 from terminal.journal.errors import JournalBroken, JournalDamaged, damaged
 from terminal.runtime.lockup import JOURNAL_UNUSABLE, JOURNAL_UNWRITABLE, METERS_DISAGREE, Lock
-from terminal.screens.operator import memory_page
+from terminal.screens.operator import copies_page
+from terminal.screens.operator.credit_page import CreditByHand
 from terminal.screens.operator.list_page import TABLE_WIDTH, Listing
-from terminal.screens.operator.work_page import Worked
+from terminal.screens.operator.work_page import ActionListing
 from tests.cabinet.pipeline import PROFILE
 from tests.screens.seat import Seat
 
@@ -65,15 +67,57 @@ def told(page: Listing) -> dict[str, tuple[str, ...]]:
     return {line.cells[0]: line.cells[1:] for line in page.picture}
 
 
-@pytest.mark.parametrize("name", ["meters", "dice", "bills", "tickets", "events", "faults", "days", "program"])
+@pytest.mark.parametrize(
+    "name",
+    ["meters", "dice", "bills", "tickets", "events", "faults", "days", "program", "self_audit", "identity", "service"],
+)
 def test_the_columns_of_a_table_fill_it(seat: Seat, name: str) -> None:
     headings = opened(seat, name, Listing).property("headings")
     shares = [headings.value(number, "share") for number in range(headings.rowCount())]
     assert sum(shares) == pytest.approx(TABLE_WIDTH, abs=len(shares))
 
 
+def test_credit_is_typed_and_given_by_two_touches(qapp: QGuiApplication) -> None:
+    del qapp
+    seat = Seat(profile=replace(PROFILE, manual_credit_limit_cents=50_00))
+    report(seat, "board", KEY)
+    seat.menu.show("credit")
+    page = seat.menu.model
+    assert isinstance(page, CreditByHand)
+    before_cents = seat.pipeline.state.credit_cents
+    page._typed.type("60")
+    assert page.property("trouble") == "A credit by hand may be up to $50.00."
+    page.give()
+    page.give()
+    assert seat.pipeline.state.credit_cents == before_cents
+    page._typed.clear()
+    page._typed.type("25")
+    page.give()
+    assert (page.property("label"), seat.pipeline.state.credit_cents) == ("Touch again", before_cents)
+    page._typed.type("0")
+    assert page.property("label") == "Give credit"
+    page._typed.erase()
+    page.give()
+    page.give()
+    assert seat.pipeline.state.credit_cents == before_cents + 25_00
+    assert page.property("last").startswith("Last given: credit 1, $25.00, at ")
+    page.give()
+    assert seat.pipeline.state.credit_cents == before_cents + 25_00
+
+
+def test_the_station_is_put_out_of_service_and_back(seat: Seat) -> None:
+    page = opened(seat, "service", ActionListing)
+    assert told(page)["Bets and dice"] == ("In service",)
+    page.act(0)
+    assert seat.pipeline.state.machine.out_of_service is not None
+    assert told(page)["Bets and dice"] == ("Stopped",)
+    assert page.property("said").startswith("Out of service since ")
+    page.act(0)
+    assert seat.pipeline.state.machine.out_of_service is None
+
+
 def test_meters_are_shown_for_lifetime_and_period_with_ten_digits(seat: Seat) -> None:
-    page = opened(seat, "meters", Worked)
+    page = opened(seat, "meters", ActionListing)
     assert told(page)["Bills in"] == ("200.00", "200.00")
     page.choose("counts")
     assert told(page)["Bills of $100.00"] == ("0000000002", "0000000002")
@@ -87,7 +131,7 @@ def test_meters_of_money_are_shown_whole_with_ten_digits_and_more(qapp: QGuiAppl
     del qapp
     seat = Seat(replace(PROFILE, credit_limit_cents=10**15), bills=(12_345_678, 987_654_321_098))
     report(seat, "board", KEY)
-    page = opened(seat, "meters", Worked)
+    page = opened(seat, "meters", ActionListing)
     assert told(page)["Bills in"] == ("987,666,666,776.00", "987,666,666,776.00")
     page.choose("counts")
     assert told(page)["Bills of $987,654,321,098.00"] == ("0000000001", "0000000001")
@@ -95,8 +139,46 @@ def test_meters_of_money_are_shown_whole_with_ten_digits_and_more(qapp: QGuiAppl
     assert told(page)["Credit"][0] == "987,666,666,776.00"
 
 
+def test_games_since_have_no_column_of_the_period(seat: Seat) -> None:
+    page = opened(seat, "meters", ActionListing)
+    page.choose("since")
+    assert all(len(line.cells) == 2 for line in page.picture)
+    assert page.property("headings").rowCount() == 2
+
+
+def test_the_self_audit_shows_each_equation_with_its_figures_and_that_both_sides_agree(seat: Seat) -> None:
+    page = opened(seat, "self_audit", Listing)
+    assert ("+", "Bills in", "200.00") in [line.cells for line in page.picture]
+    assert page.picture[-1].cells == ("=", "Credit by the meters", "200.00")
+    assert page.property("foot").startswith("Credit of the player, with the bets on the felt: 200.00. Both sides agree")
+    page.choose("bills")
+    assert [line.cells for line in page.picture] == [
+        ("+", "2 \N{MULTIPLICATION SIGN} $100.00", "200.00"),
+        ("=", "Bills by their value", "200.00"),
+    ]
+    page.choose("wagers")
+    assert page.picture[-1].cells == ("=", "Result of the house", "0.00")
+
+
+def test_the_self_audit_names_the_difference_where_the_meters_are_wrong(seat: Seat) -> None:
+    page = opened(seat, "self_audit", Listing)
+    state = seat.pipeline.state
+    wrong = with_fields(state, meters=with_fields(state.meters, bills_in_cents=190_00))
+    seat.screen.touch_gateway.state = wrong
+    page.refresh()
+    assert page.property("foot").endswith("The difference is 10.00: lock the cabinet and call for service.")
+
+
+def test_the_identity_page_names_number_program_game_and_sheet(seat: Seat) -> None:
+    rows = told(opened(seat, "identity", Listing))
+    assert rows["Machine number"] == (str(PROFILE.machine_id),)
+    assert rows["Program version"] == (seat.pipeline.state.program.version,)
+    assert rows["Par sheet"] == ("craps-el601",)
+    assert rows["Par sheet, SHA-256"] == (seat.pipeline.state.configuration.sheet_digest,)
+
+
 def test_the_period_ends_at_the_second_touch_and_only_once(seat: Seat) -> None:
-    page = opened(seat, "meters", Worked)
+    page = opened(seat, "meters", ActionListing)
     page.act(0)
     assert not any(isinstance(event, PeriodEnded) for event in seat.pipeline.events)
     page.act(0)
@@ -107,7 +189,7 @@ def test_the_period_ends_at_the_second_touch_and_only_once(seat: Seat) -> None:
 
 
 def test_something_else_that_happens_between_two_touches_asks_for_both_again(seat: Seat) -> None:
-    page = opened(seat, "meters", Worked)
+    page = opened(seat, "meters", ActionListing)
     page.act(0)
     page.choose("counts")
     seat.pipeline.give(Start("again"))
@@ -117,7 +199,7 @@ def test_something_else_that_happens_between_two_touches_asks_for_both_again(sea
 
 def test_a_refused_touch_says_why_beside_the_button(seat: Seat) -> None:
     report(seat, "board", ports.BoardInputs((), (TECHNICIAN,)))
-    page = opened(seat, "meters", Worked)
+    page = opened(seat, "meters", ActionListing)
     page.act(0)
     assert page.property("said") == "Only an attendant may do this: turn the attendant key."
     assert page.property("refused")
@@ -136,7 +218,7 @@ def test_the_dice_are_shown_with_counts_tests_limits_and_sample_sizes(seat: Seat
 
 
 def test_the_program_is_verified_at_a_touch_and_shown_component_by_component(seat: Seat) -> None:
-    page = opened(seat, "program", Worked)
+    page = opened(seat, "program", ActionListing)
     page.act(0)
     assert seat.pipeline.state.program.check_called
     assert page.property("said") == "The program is being verified."
@@ -147,7 +229,7 @@ def test_the_program_is_verified_at_a_touch_and_shown_component_by_component(sea
 
 
 def test_a_program_that_has_changed_is_shown_file_by_file(seat: Seat) -> None:
-    page = opened(seat, "program", Worked)
+    page = opened(seat, "program", ActionListing)
     seat.give(ProgramFound("changed", "cd" * 32, (message("program.file_changed", path="terminal/start/app.py"),)))
     assert ("", "", "terminal/start/app.py is not the release's.") in [line.cells[1:] for line in page.picture]
 
@@ -166,8 +248,8 @@ def test_what_a_start_has_mended_is_shown_with_its_instant(seat: Seat) -> None:
 
 def test_that_all_copies_are_on_one_device_is_shown_with_the_third(seat: Seat) -> None:
     """Regulation C4 asks for two devices; as shipped there is one."""
-    desk = replace(seat.menu._desk, shared=lambda: Shared("sda"))
-    lines = memory_page.MemoryPage(desk, seat.screen).lines("")
+    desk = with_fields(seat.menu._desk, shared=lambda: Shared("sda"))
+    lines = copies_page.CopiesPage(desk, seat.screen).lines("")
     assert [line.cells[0] for line in lines[:3]][-1] == "Copy 3, on the same device"
     assert [line.tone for line in lines[:3]] == ["good", "good", "care"]
     assert lines[2].note.startswith("All copies are on one device (sda): what destroys it destroys them all.")
@@ -200,7 +282,7 @@ def test_a_hand_pays_receipt_is_printed_again_by_a_touch_of_its_row_and_the_butt
     )
     assert seat.screen.service.matters.value(0, "title") == "Receipt of hand pay 1: $200.00"
     report(seat, "printer", ports.PrinterReady())
-    page = opened(seat, "hand_pays", Worked)
+    page = opened(seat, "hand_pays", ActionListing)
     assert page.picture[0].cells[-2:] == ("$200.00", "Paid  ·  receipt failed")
     assert page.picture[0].note == "Cancelled credit  ·  Slip 1 was not printed: the ticket printer was lost."
     page.touch(0)
@@ -210,7 +292,7 @@ def test_a_hand_pays_receipt_is_printed_again_by_a_touch_of_its_row_and_the_butt
 
 
 def test_a_hand_pay_is_listed_from_its_due_to_its_end_and_only_a_receipt_can_be_touched(seat: Seat) -> None:
-    page = opened(seat, "hand_pays", Worked)
+    page = opened(seat, "hand_pays", ActionListing)
     assert page.property("empty") == "Nothing was paid by hand yet"
     seat.give(CancelCredit())
     (due,) = page.picture
@@ -239,7 +321,7 @@ def test_the_panel_prints_the_receipt_that_is_missing(seat: Seat) -> None:
 
 def test_the_clear_shows_what_is_missing_and_is_touched_twice(seat: Seat) -> None:
     report(seat, "board", BOTH)
-    page = opened(seat, "clear", Worked)
+    page = opened(seat, "clear", ActionListing)
     page.act(0)
     assert page.property("said") == "There is credit: it has to be paid out first."
     assert page.picture[3].cells[-1] == "There is credit: it has to be paid out first."
@@ -248,7 +330,7 @@ def test_the_clear_shows_what_is_missing_and_is_touched_twice(seat: Seat) -> Non
     report(seat, "printer", ports.TicketPrinted(1))
     report(seat, "printer", ports.PrinterReady())
     report(seat, "board", BOTH)
-    page = opened(seat, "clear", Worked)
+    page = opened(seat, "clear", ActionListing)
     page.act(0)
     for slip in list(seat.pipeline.state.papers.slips):
         report(seat, "printer", ports.SlipPrinted(slip.slip.number))

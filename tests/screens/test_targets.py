@@ -21,7 +21,7 @@ from tests.screens.test_names import SHEETS, STATES_HEARD, touchable
 
 MIN_PX = {(1920, 1080): 55, (1280, 720): 44}
 """By the size of a screen, the least width and height of what takes a touch."""
-STATES_TOUCHED = (*STATES_HEARD, "full", "full-hop", "travelled-against", "bets-off", "puck-button", "left-hand-full")
+STATES_TOUCHED = ("full", "full-hop", "travelled-against", "bets-off", "puck-button", "left-hand-full", *STATES_HEARD)
 ON_ANOTHER = {
     frozenset({"Pass Line", "Pass Line Odds"}),
     frozenset({"Don't Pass", "Don't Pass Odds"}),
@@ -55,8 +55,8 @@ def missed(reader: Reader) -> tuple[int, list[str]]:
     return len(areas), wrong + [
         f"{name_of(one)!r} and {name_of(other)!r} are hit together"
         for one, other in together
-        if frozenset({name_of(one), name_of(other)}) not in ON_ANOTHER
         if any(first.intersects(second) for first in areas[one] for second in areas[other])
+        if frozenset({name_of(one), name_of(other)}) not in ON_ANOTHER
     ]
 
 

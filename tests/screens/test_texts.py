@@ -54,6 +54,15 @@ WINDOWS = (
     "staff-days",
     "staff-day",
     "clean",
+    "parameters",
+    "parameters-presets",
+    "parameters-search",
+    "parameter-wrong",
+    "parameter-text",
+    "parameter-several",
+    "parameter-list",
+    "parameter-dated",
+    "parameter-draft",
 )
 FELTS = ("crapless-bets", "crapless-hop", "easy-bets", "first-person-bets", "transfer-crapless")
 OWN: dict[str, Steps] = {
@@ -88,6 +97,16 @@ def room(qapp: QGuiApplication) -> Iterator[ReadingRoom]:
     room = ReadingRoom(SMALL, qapp)
     yield room
     room.close()
+
+
+BY_CODE = "[screen]\namounts = code\n"
+LONG_AMOUNTS = ("bets", "session", "transfer", "odds-refused", "cash-out-question", "staff-game", "hop", "limits")
+
+
+@pytest.mark.parametrize("name", LONG_AMOUNTS)
+def test_every_amount_with_the_code_of_its_currency_can_be_read_whole(room: ReadingRoom, name: str) -> None:
+    scene = scene_of(name)
+    assert room.read(replace(scene, param=scene.param + BY_CODE), wrong_in_all) == []
 
 
 @pytest.mark.parametrize("name", [*TABLE, *WINDOWS, *OWN, *FELTS])

@@ -24,7 +24,7 @@ def seat(qapp: QGuiApplication) -> Seat:
 
 
 @pytest.mark.parametrize(
-    ("left_ms", "throwing", "phase"),
+    ("left_ms", "closed", "phase"),
     [
         (25_000, False, "open"),
         (5_001, False, "open"),
@@ -34,8 +34,8 @@ def seat(qapp: QGuiApplication) -> Seat:
         (None, False, ""),
     ],
 )
-def test_the_ground_changes_when_little_time_is_left(left_ms: int | None, throwing: bool, phase: str) -> None:
-    assert phase_of(left_ms, 5_000, throwing=throwing) == phase
+def test_the_ground_changes_when_little_time_is_left(left_ms: int | None, closed: bool, phase: str) -> None:
+    assert phase_of(left_ms, 5_000, closed=closed) == phase
 
 
 def test_the_seconds_count_down(seat: Seat) -> None:
@@ -75,6 +75,32 @@ def test_with_a_bet_the_clock_calls_the_dice(seat: Seat) -> None:
     assert seat.pipeline.state.dice.throw is not None
     assert seat.screen.dice.doing == "shake"
     assert seat.screen.betting_clock.property("phase") == "closed"
+
+
+def test_while_bets_are_closed_before_the_throw_the_line_and_the_clock_say_so(qapp: QGuiApplication) -> None:
+    del qapp
+    seat = Seat(replace(AUTO, closed_ms=4_000))
+    seat.give(PlaceWager("pass_line", 500))
+    seat.pipeline.wait(25_000)
+    seat.give(TimePasses())
+    assert seat.pipeline.state.dice.throw is None
+    assert seat.screen.betting_clock.property("phase") == "closed"
+    assert seat.screen.information.said == ("No more bets: the dice are thrown in a moment", "prompt")
+    seat.pipeline.wait(4_000)
+    seat.give(TimePasses())
+    assert seat.screen.dice.doing == "shake"
+    assert seat.screen.information.said == ("No more bets: the dice are out", "prompt")
+
+
+def test_while_a_result_is_shown_the_clock_is_closed_and_then_a_new_time_runs(qapp: QGuiApplication) -> None:
+    del qapp
+    seat = Seat(replace(AUTO, show_ms=6_000))
+    seat.give(PlaceWager("pass_line", 500))
+    seat.roll(1, 3)
+    assert seat.screen.betting_clock.property("phase") == "closed"
+    seat.pipeline.wait(6_000)
+    seat.give(TimePasses())
+    assert (seat.screen.betting_clock.property("phase"), seat.screen.betting_clock.property("seconds")) == ("open", 25)
 
 
 def test_where_the_player_rolls_no_clock_is_shown(qapp: QGuiApplication) -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from terminal.common.ini import IniError
 from terminal.common.places import PARAM
+from terminal.ini.ini import IniError
+from terminal.settings.kinds import TimeOfDay, level_at
 from terminal.settings.parameters import PARAMETERS, Need, Parameter, Profile
 from terminal.settings.reading import load, parse, shipped
 from tests.each import each_of
@@ -28,6 +29,13 @@ WRONG_VALUES = [
     ("cabinet", "day_begins", "06-00"),
     ("cabinet", "day_begins", "06:0"),
     ("money", "currency", "usd"),
+    ("money", "bills", ""),
+    ("money", "bills", "20.00, 5.00"),
+    ("money", "bills", "5.00, 5.00"),
+    ("money", "bills", "five"),
+    ("money", "bills", "All"),
+    ("money", "bills", "all, 5.00"),
+    ("money", "bills", "0.50"),
     ("money", "credit_limit", "3000.5"),
     ("money", "credit_limit", "3,000.00"),
     ("money", "credit_limit", "0.99"),
@@ -59,6 +67,9 @@ WRONG_VALUES = [
     ("game", "bet_seconds", "4"),
     ("game", "bet_seconds", "301"),
     ("game", "hurry_seconds", "61"),
+    ("game", "closed_seconds", "31"),
+    ("game", "show_seconds", "31"),
+    ("game", "show_seconds", "1.5"),
     ("game", "keep_bets", "1"),
     ("game", "auto_repeat", "true"),
     ("screen", "languages", ""),
@@ -72,7 +83,21 @@ WRONG_VALUES = [
     ("screen", "dice_colour", "blue"),
     ("screen", "attract_seconds", "9"),
     ("screen", "attract_seconds", "3601"),
+    ("screen", "amounts", "$"),
     ("screen", "sound", "on"),
+    ("screen", "tabs", "hard"),
+    ("screen", "tabs", "hop, hop"),
+    ("screen", "tabs", "hard, hop, hop"),
+    ("screen", "tabs", "horn, hop"),
+    ("screen", "volume", ""),
+    ("screen", "volume", "3"),
+    ("screen", "volume", "6 from 08:00"),
+    ("screen", "volume", "5 from 24:00"),
+    ("screen", "volume", "5 from 8:00"),
+    ("screen", "volume", "5 from 22:00, 3 from 08:00"),
+    ("screen", "volume", "5 from 08:00, 3 from 08:00"),
+    ("screen", "volume", "5 from 08:00,"),
+    ("screen", "volume", "loud from 08:00"),
     ("journal", "path", ""),
     ("devices", "simulated", "true"),
 ]
@@ -134,6 +159,33 @@ def test_money_is_read_as_whole_cents() -> None:
     assert settings.chips_cents == (50, 1_00, 2_25)
 
 
+def test_the_bills_that_are_accepted_are_listed_or_all() -> None:
+    assert parse("[money]\nbills = 5.00, 20,100.00\n", "Param.ini").bills_cents == (5_00, 20_00, 100_00)
+    assert parse("[money]\nbills = all\n", "Param.ini").bills_cents == ()
+    euros = parse("[money]\ncurrency = EUR\nbills = 200.00, 500.00\n", "Param.ini")
+    assert euros.as_written()["money.bills"] == "200.00, 500.00"
+
+
+def test_the_volume_is_listed_by_the_time_of_day() -> None:
+    settings = parse("[screen]\nvolume = 5 from 08:00,1 from 22:30\n", "Param.ini")
+    assert settings.volumes == ((8 * 60, 5), (22 * 60 + 30, 1))
+    assert settings.as_written()["screen.volume"] == "5 from 08:00, 1 from 22:30"
+
+
+@pytest.mark.parametrize(
+    ("time", "level"),
+    [("08:00", 5), ("22:29", 5), ("22:30", 1), ("23:59", 1), ("00:00", 1), ("07:59", 1)],
+)
+def test_a_level_applies_from_its_time_on_and_over_midnight_until_the_first_of_the_next_day(
+    time: str, level: int
+) -> None:
+    assert level_at(((8 * 60, 5), (22 * 60 + 30, 1)), TimeOfDay().read(time)) == level
+
+
+def test_the_tabs_are_read_in_the_order_in_which_they_stand() -> None:
+    assert parse("[screen]\ntabs = hop, hard\n", "Param.ini").tabs == ("hop", "hard")
+
+
 def test_lists_are_read_in_their_order() -> None:
     settings = parse("[game]\ndenominations = 1.00, 0.20,5\n[screen]\nlanguages = sl, en\n", "Param.ini")
     assert settings.denominations == ("1.00", "0.20", "5")
@@ -152,6 +204,16 @@ def test_lists_are_read_in_their_order() -> None:
             "[game]\ndenominations = 25.00\n",
             2,
             "denominations has 25.00, which makes the chip of 500.00 more than 10,000.00",
+        ),
+        (
+            "[money]\nbills = 5.00, 200.00\n",
+            2,
+            "bills has 200.00, which is no bill of USD; these are: 1.00, 2.00, 5.00, 10.00, 20.00, 50.00, 100.00",
+        ),
+        (
+            "[money]\ncurrency = EUR\nbills = 1.00, 5.00\n",
+            3,
+            "bills has 1.00, which is no bill of EUR; these are: 5.00, 10.00, 20.00, 50.00, 100.00, 200.00, 500.00",
         ),
         (
             "[screen]\nlanguages = de, fr\nlanguage = it\n",

@@ -12,14 +12,16 @@ from typing import Any
 
 import pytest
 
-from terminal.common.ini import IniError
 from terminal.common.places import PARAM
+from terminal.ini.ini import IniError
 from terminal.settings.parameters import PARAMETERS, Parameter
 from terminal.settings.reading import load, parse
-from terminal.settings.writing import change, changed
+from terminal.settings.writing import COPIES_KEPT, change, changed, prepare, repaired, replace_all
 from tests.each import each_of
 
 AT_MS = 1_790_000_000_000
+THE_NEW_FILES = 3
+"""Which sync is that of the new file: after the copy's, and that of the copy's name."""
 DATED = "Param.ini.2026-09-21T14-13-20Z"
 BY_HAND = """\
 ; Harry's cabinet
@@ -141,3 +143,85 @@ def test_at_whatever_step_writing_fails_the_file_is_whole(
     monkeypatch.undo()
     assert load(path).credit_limit_cents in (250_00, 10_00)
     assert all(load(kept).credit_limit_cents == 250_00 for kept in tmp_path.glob("Param.ini.2*"))
+
+
+def test_of_the_earlier_files_only_the_last_are_kept(tmp_path: Path) -> None:
+    path, own = tmp_path / "Param.ini", tmp_path / "Param.ini.of-the-fair"
+    path.write_text(BY_HAND)
+    own.write_text(BY_HAND)
+    for number in range(COPIES_KEPT + 5):
+        change(path, {"money.ticket_days": str(number + 1)}, AT_MS + 1_000 * number)
+    copies = sorted(one.name for one in tmp_path.iterdir() if one not in (path, own))
+    assert len(copies) == COPIES_KEPT
+    assert copies[0] == "Param.ini.2026-09-21T14-13-25Z"
+    assert own.exists()
+
+
+def test_a_change_that_is_only_prepared_leaves_the_file_as_it_is_and_can_be_discarded(tmp_path: Path) -> None:
+    path = tmp_path / "Param.ini"
+    path.write_text(BY_HAND)
+    prepared = prepare(path, {"money.credit_limit": "10.00"}, AT_MS)
+    assert prepared is not None
+    assert path.read_text() == BY_HAND
+    prepared.discard()
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_file_that_a_second_editor_has_changed_meanwhile_is_not_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "Param.ini"
+    path.write_text(BY_HAND)
+    prepared = prepare(path, {"money.credit_limit": "10.00"}, AT_MS)
+    assert prepared is not None
+    path.write_text("[money]\ncredit_limit = 77.00\n")
+    with pytest.raises(IniError, match="it was changed meanwhile"):
+        prepared.finish()
+    assert load(path).credit_limit_cents == 77_00
+
+
+def test_a_change_that_cannot_be_prepared_leaves_no_copy_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, syncs, fsync = tmp_path / "Param.ini", itertools.count(1), os.fsync
+    path.write_text(BY_HAND)
+
+    def full(handle: int) -> None:
+        if next(syncs) == THE_NEW_FILES:
+            raise OSError(28, "No space left on device")
+        fsync(handle)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", full)
+        with pytest.raises(IniError, match="No space left on device"):
+            prepare(path, {"money.credit_limit": "10.00"}, AT_MS)
+    assert {one.name for one in tmp_path.iterdir()} <= {"Param.ini", "Param.ini.making"}
+    assert path.read_text() == BY_HAND
+
+
+GOOD = {"money.credit_limit": "250.00", "screen.language": "de", "screen.languages": "de, en"}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "put_right"),
+    [
+        ("[money]\ncredit_limit = lots\n", "[money]\ncredit_limit = 250.00\n# credit_limit = lots\n"),
+        ("[mony]\ncredit_limit = 5.00\n", "# [mony]\n# credit_limit = 5.00\n"),
+        (
+            "# mine\n[money]\ncurency = EUR # or so\n",
+            "# mine\n[money]\ncredit_limit = 250.00\n# curency = EUR # or so\n",
+        ),
+        ("credit_limit = 250.00\n[money]\n", "# credit_limit = 250.00\n[money]\n"),
+    ],
+)
+def test_a_wrong_line_becomes_a_comment_when_the_last_good_values_are_restored(wrong: str, put_right: str) -> None:
+    text = repaired(wrong, GOOD, "Param.ini")
+    assert text.startswith(put_right)
+    assert {name: parse(text, "Param.ini").as_written()[name] for name in GOOD} == GOOD
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"", b"[money"])
+def test_a_file_without_any_sense_is_replaced_whole_and_kept(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "Param.ini"
+    path.write_bytes(content)
+    kept = replace_all(path, GOOD, AT_MS)
+    assert kept.read_bytes() == content
+    assert {name: load(path).as_written()[name] for name in GOOD} == GOOD

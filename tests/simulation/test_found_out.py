@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import re
+from collections.abc import Mapping
 
 import msgspec
 import pytest
 
 from harness.simulation import papers
 from harness.simulation.dice import Dice
+from harness.simulation.kinds import SEVERAL, SHEETS
 from harness.simulation.printer import Printer
 from harness.simulation.simulate import week
-from terminal.cabinet import bills, orders, tickets_in, unknown_tickets
+from terminal.cabinet import bills, fold, orders, tickets_in, unknown_tickets
 from terminal.cabinet import meters as meter_rules
-from terminal.cabinet.events import AnyEvent, BillCredited
+from terminal.cabinet.commands import ChooseGame
+from terminal.cabinet.events import AnyEvent, BillCredited, GameChosen
 from terminal.cabinet.gaming_day import GamingDay
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.state import State
+from terminal.cabinet.state.games import PLAYER
 from terminal.recall import days
+from terminal.rules.game import AnyGame
+from terminal.rules.tables import opened
 from terminal.ticket_book import book
 
 DAYS = 0.4
 SEED = 7
+OFFERS_SEVERAL = SHEETS.index(SEVERAL)
+"""The first cabinet with several sheets to choose from."""
+GAME_CHOSEN = fold._FOLDS[GameChosen]
 GUESSES_SHARE = 0.5
 """With so many unknown tickets among those fed in, some come in a row."""
 
@@ -98,6 +107,30 @@ def test_a_fold_that_forgets_what_was_won(monkeypatch: pytest.MonkeyPatch) -> No
     assert "the meters say" in week(SEED, 0, DAYS).wrong
 
 
+def test_a_change_of_game_that_hands_the_bets_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No cent is lost by it, so that no meter shows it."""
+    monkeypatch.setattr("terminal.cabinet.choosing.choose", _chosen_anyhow)
+    monkeypatch.setitem(fold._FOLDS, GameChosen, _bets_handed_back)
+    assert "is chosen while bets of" in week(SEED, OFFERS_SEVERAL, DAYS).wrong
+
+
+def _chosen_anyhow(games: Mapping[str, AnyGame], state: State, command: ChooseGame) -> tuple[AnyEvent, ...]:
+    del state
+    game = games[command.sheet]
+    return (GameChosen(game.sheet, game.sheet_digest, game.name),)
+
+
+def _bets_handed_back(state: State, event: GameChosen) -> State:
+    return msgspec.structs.replace(GAME_CHOSEN(state, event), table=opened(event.game, PLAYER, state.credit_cents))
+
+
+def test_meters_that_count_under_the_first_sheet_whatever_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = meter_rules.under_sheet
+    first = SHEETS[OFFERS_SEVERAL].partition(",")[0]
+    monkeypatch.setattr("terminal.cabinet.fold.under_sheet", lambda before, after, _: honest(before, after, first))
+    assert re.search("the meter of games under|has wins less wagers", week(SEED, OFFERS_SEVERAL, DAYS).wrong)
+
+
 def test_a_terminal_that_plays_on_under_a_staff_key(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("terminal.cabinet.keys.verify_no_key", lambda _: None)
     assert "key is turned" in week(SEED, 0, DAYS).wrong
@@ -129,7 +162,7 @@ def test_a_recall_that_leaves_out_the_first_events_of_a_day(monkeypatch: pytest.
     honest = days.report
 
     def forgetful(history: object, follower: object, span: days.Span) -> object:
-        return honest(history, follower, replace(span, seq=span.seq + 200))  # type: ignore[arg-type]
+        return honest(history, follower, msgspec.structs.replace(span, seq=span.seq + 200))  # type: ignore[arg-type]
 
     monkeypatch.setattr("harness.simulation.day_checks.report", forgetful)
     assert "is recalled as" in week(SEED, 0, DAYS).wrong

@@ -41,6 +41,7 @@ def test_players_played_devices_failed_and_staff_put_right(outcome: Outcome) -> 
         "auto_repeat_ended",
     ):
         assert happened[kind] > 0, kind
+    assert happened["game_chosen"] > 3
     assert happened["gaming_day_began"] >= 2 * len(SHEETS)
     assert outcome.cuts > 3
 
@@ -77,7 +78,7 @@ def test_what_is_due_happens_in_its_order_and_at_one_instant_as_it_was_asked_for
 
 
 def test_a_simulation_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("terminal.common.places.IN_MEMORY", tmp_path)
+    monkeypatch.setattr("harness.quick_place.IN_MEMORY", tmp_path)
     week(SEED, 0, 0.01)
     assert list(tmp_path.iterdir()) == []
 

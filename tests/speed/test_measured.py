@@ -124,6 +124,16 @@ def test_a_language_is_switched_on_a_full_felt(tmp_path: Path, monkeypatch: pyte
     assert min(runs["language_switch_ms"]) > 0
 
 
+def test_another_game_is_chosen_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen_work, "TURNS", 1)
+
+    runs = screen_work.games(tmp_path, None, lambda: None)
+
+    assert {name.rpartition(" ")[2] for name in runs if name != "game_to_frame_ms"} == set(screen_work.SHEETS)
+    assert len(runs["game_to_frame_ms"]) == len(screen_work.SHEETS)
+    assert min(runs["game_to_frame_ms"]) > 0
+
+
 def test_every_window_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screen_work, "TURNS", 1)
 

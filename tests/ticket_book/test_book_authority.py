@@ -86,7 +86,7 @@ def test_between_two_tries_to_open_its_book_an_authority_pauses(path: Path, monk
     noted: list[object] = []
     tried_often = threading.Event()
 
-    def fail(_: Path) -> Book:
+    def fail(_: Path, **_as: object) -> Book:
         noted.append("tried")
         if noted.count("tried") == 3:
             tried_often.set()

@@ -26,7 +26,7 @@ def book(tmp_path: Path) -> Iterator[Book]:
 
 def known(state: str = "issued", request: tuple[int, int] | None = None, *, entered: bool = True) -> Known:
     assert state in ("issued", "redeemed", "void")
-    return Known(TICKET, state, request, entered, told=True)  # type: ignore[arg-type]
+    return Known(TICKET, state, request, entered, certain=True)  # type: ignore[arg-type]
 
 
 def test_a_ticket_spoiled_before_the_book_had_it_is_void_in_the_book(book: Book) -> None:

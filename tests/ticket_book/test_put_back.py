@@ -20,7 +20,7 @@ from harness.torture.program import write_param
 from terminal.cabinet.commands import CashOut, FromDevice, SettleTicket, Start
 from terminal.cabinet.events import kind_of, to_bytes
 from terminal.cabinet.orders import authority_order
-from terminal.journal import Journal
+from terminal.journal.journal import Journal
 from terminal.recall.known_tickets import known_tickets
 from terminal.start.app import open_parts
 from terminal.start.journaled_tickets import journaled_tickets

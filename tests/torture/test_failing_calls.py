@@ -26,7 +26,7 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import AnyEvent, from_bytes
 from terminal.cabinet.fold import audit
 from terminal.cabinet.state import State
-from terminal.journal import JournalError
+from terminal.journal.errors import JournalError
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
 from terminal.start.no_play import NoPlayError

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from drivers.dice import record_file
+from harness.quick_place import quick_place
 from harness.torture.power.cuts import Cuts
 from harness.torture.power.life import Disk, lived
 from harness.virtual_disk.operations import Synced
-from terminal.common.places import quick_place
 from terminal.journal import connections
 from terminal.journal.copies import plain
 from terminal.ticket_book import book

@@ -60,7 +60,7 @@ def mismatches(root: Path) -> tuple[str, ...]:
 
 
 def test_a_release_as_it_was_signed_is_signed(release: Path) -> None:
-    assert verdict(release).standing == "signed"
+    assert verdict(release).status == "signed"
     assert mismatches(release) == ()
 
 
@@ -70,7 +70,7 @@ def test_one_changed_bit_in_any_file_is_found_and_named(release: Path, path: str
     content = bytearray((release / path).read_bytes())
     content[len(content) // 2] ^= 4
     (release / path).write_bytes(content)
-    assert verdict(release).standing == "changed"
+    assert verdict(release).status == "changed"
     assert mismatches(release) == (f"{path} is not the release's.",)
 
 
@@ -91,7 +91,7 @@ def test_what_changes_in_play_is_no_part_of_the_program(release: Path) -> None:
     (release / "var").mkdir()
     (release / "var/journal.sqlite").write_text("money")
     (release / "config/Param.ini").write_text("[game]\n")
-    assert verdict(release).standing == "signed"
+    assert verdict(release).status == "signed"
 
 
 def test_a_compiled_file_that_python_would_run_unseen_is_found(release: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_link_in_place_of_a_file_or_a_folder_is_found(release: Path) -> None:
 def test_the_signature_of_another_key_vouches_for_nothing(release: Path) -> None:
     lines = manifest.signed("1.2.3", prints(release, compiled=True), bytes(32))
     (release / manifest.NAME).write_bytes(lines)
-    assert verdict(release).standing == "changed"
+    assert verdict(release).status == "changed"
     assert mismatches(release) == ("The signature of program.manifest is wrong.",)
 
 
@@ -134,7 +134,7 @@ def test_a_damaged_manifest_vouches_for_nothing(release: Path, text: bytes) -> N
 def test_a_changed_line_of_the_manifest_is_found(release: Path) -> None:
     path = release / manifest.NAME
     path.write_bytes(path.read_bytes().replace(b"drivers/ports.py", b"drivers/parts.py"))
-    assert verdict(release).standing == "changed"
+    assert verdict(release).status == "changed"
 
 
 def test_a_copy_without_a_manifest_says_that_it_is_unsigned(release: Path) -> None:
@@ -184,7 +184,7 @@ def test_a_file_that_cannot_be_read_is_not_vouched_for(release: Path) -> None:
     with pytest.raises(OSError, match="it is no file"):
         verdict(release)
     found = verdict_of(release)
-    assert found.standing == "changed"
+    assert found.status == "changed"
     why = message("program.file_unreadable", path=str(release / "terminal/pipe"), error="it is no file")
     assert found.mismatches == (why,)
 
@@ -208,14 +208,14 @@ def test_the_signature_is_judged_in_the_other_process_too(release: Path) -> None
     shutil.rmtree(release / "drivers")
     shutil.copytree(ROOT / "drivers", release / "drivers")
     told = verify_in_background(release).wait()
-    assert (told.standing, told.mismatches) == ("changed", (message("program.signature_wrong", path=manifest.NAME),))
+    assert (told.status, told.mismatches) == ("changed", (message("program.signature_wrong", path=manifest.NAME),))
 
 
 def test_a_verification_that_is_stopped_vouches_for_nothing() -> None:
     verification = verify_in_background(ROOT)
     verification.close()
     verification.close()
-    assert verification.wait().standing == "changed"
+    assert verification.wait().status == "changed"
 
 
 def test_a_process_that_dies_vouches_for_nothing(tmp_path: Path) -> None:

@@ -9,11 +9,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from drivers.dice.in_step import StepDriver
 from drivers.dice.internal import InternalGenerator
 from drivers.dice.record_file import RecordFile
 from drivers.dice.source import CheckedSource
 from harness.scripted_devices import answering
+from harness.step_driver import StepDriver
 from harness.torture.power.player import moves
 from harness.virtual_disk.disk import Image, put
 from harness.virtual_disk.operations import Operation
@@ -133,7 +133,7 @@ def _hear(runtime: Runtime, word: threading.Event) -> None:
     runtime.drain()
     while not runtime.lock and _waits_for_authority(runtime.state):
         if not word.wait(MAX_AUTHORITY_S):
-            raise LockedError("The validation authority does not answer.")
+            raise LockedError("The ticket authority does not answer.")
         word.clear()
         runtime.drain()
 

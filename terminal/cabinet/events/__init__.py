@@ -9,20 +9,31 @@ import msgspec
 
 from terminal.cabinet.events.accounting import ClearCalled, ClearConfirmed, Cleared, GamingDayBegan, PeriodEnded
 from terminal.cabinet.events.bills import BillClosed, BillCredited, BillDisputed, BillRejected, BillSeen, BillSettled
+from terminal.cabinet.events.diagnostics import (
+    TestModeBegan,
+    TestModeEnded,
+    TestModeEnds,
+    TestThrowCalled,
+    TestThrown,
+    TestThrowVoided,
+)
 from terminal.cabinet.events.games import (
     AutoRepeatEnded,
     AutoRepeatStarted,
     BetsMoved,
     BetsNotRepeated,
     BettingOpened,
+    BettingPaused,
     DiceCalled,
     DiceSettled,
     GameChosen,
+    PausePhase,
     RepeatPlanned,
     RepeatStep,
     ThrowVoided,
 )
 from terminal.cabinet.events.hand_pays import (
+    CreditGiven,
     HandPayDue,
     HandPayPaid,
     HandPayReason,
@@ -44,13 +55,33 @@ from terminal.cabinet.events.machine import (
     FaultHeld,
     FaultsAcknowledged,
     InputsChanged,
+    ReturnedToService,
+    TakenOutOfService,
     ValidatorRestarted,
+)
+from terminal.cabinet.events.people import (
+    PersonAdded,
+    PersonChanged,
+    PersonRemoved,
+    PinChanged,
+    PinReset,
+    SecondEnds,
+    SecondSignedIn,
+    SecondSignedOut,
+    SignedIn,
+    SignedOut,
+    SignInDelayed,
+    SignInRefused,
+    SignOutReason,
 )
 from terminal.cabinet.events.program import (
     MemoryLost,
     MemoryRepaired,
     ParameterChange,
+    ParameterOrigin,
     ParametersChanged,
+    ParametersRestored,
+    ParametersWritten,
     ProgramCheckCalled,
     ProgramVerified,
     Signature,
@@ -82,99 +113,19 @@ from terminal.cabinet.events.visits import (
     ClocksStopped,
     OptionSet,
     PinMistaken,
+    RealityCheckAnswered,
+    RealityCheckShown,
     SessionEnded,
     SessionStarted,
     StationReserved,
     StationReturned,
 )
 
-__all__ = [
-    "AnyEvent",
-    "AttendantCalled",
-    "AuthorityStands",
-    "AutoRepeatEnded",
-    "AutoRepeatStarted",
-    "BetsMoved",
-    "BetsNotRepeated",
-    "BettingOpened",
-    "BillClosed",
-    "BillCredited",
-    "BillDisputed",
-    "BillRejected",
-    "BillSeen",
-    "BillSettled",
-    "ClearCalled",
-    "ClearConfirmed",
-    "Cleared",
-    "ClockMoved",
-    "ClocksResumed",
-    "ClocksStopped",
-    "DeviceBack",
-    "DeviceLost",
-    "DeviceStands",
-    "DiceAlarmed",
-    "DiceAlarmsAcknowledged",
-    "DiceCalled",
-    "DiceSettled",
-    "DiskStands",
-    "DoorsOpenedUnseen",
-    "Event",
-    "FaultHeld",
-    "FaultsAcknowledged",
-    "GameChosen",
-    "GamingDayBegan",
-    "HandPayDue",
-    "HandPayPaid",
-    "HandPayReason",
-    "HandPayUndone",
-    "InputsChanged",
-    "MemoryLost",
-    "MemoryRepaired",
-    "MoneyEvent",
-    "OptionSet",
-    "ParameterChange",
-    "ParametersChanged",
-    "PeriodEnded",
-    "PinMistaken",
-    "ProgramCheckCalled",
-    "ProgramVerified",
-    "RepeatPlanned",
-    "RepeatStep",
-    "SessionEnded",
-    "SessionStarted",
-    "Signature",
-    "SlipAbout",
-    "SlipClosed",
-    "SlipOrdered",
-    "Started",
-    "StationReserved",
-    "StationReturned",
-    "ThrowVoided",
-    "TicketDone",
-    "TicketDoubted",
-    "TicketEntered",
-    "TicketInAnswered",
-    "TicketInClosed",
-    "TicketInCredited",
-    "TicketInDisputed",
-    "TicketInSeen",
-    "TicketInTiltEnded",
-    "TicketInTilted",
-    "TicketIssued",
-    "TicketKeyMade",
-    "TicketNoted",
-    "TicketRenumbered",
-    "TicketSettled",
-    "ValidatorRestarted",
-    "from_bytes",
-    "kind_named",
-    "kind_of",
-    "to_bytes",
-]
-
 AnyEvent = (
     Started
     | ParametersChanged
+    | ParametersRestored
+    | ParametersWritten
     | BetsMoved
     | DiceCalled
     | DiceSettled
@@ -207,6 +158,8 @@ AnyEvent = (
     | ValidatorRestarted
     | InputsChanged
     | DoorsOpenedUnseen
+    | TakenOutOfService
+    | ReturnedToService
     | FaultHeld
     | FaultsAcknowledged
     | ClockMoved
@@ -219,6 +172,7 @@ AnyEvent = (
     | PinMistaken
     | StationReturned
     | BettingOpened
+    | BettingPaused
     | AutoRepeatStarted
     | AutoRepeatEnded
     | RepeatPlanned
@@ -226,12 +180,15 @@ AnyEvent = (
     | GameChosen
     | ClocksStopped
     | ClocksResumed
+    | RealityCheckShown
+    | RealityCheckAnswered
     | MemoryRepaired
     | PeriodEnded
     | GamingDayBegan
     | HandPayDue
     | HandPayPaid
     | HandPayUndone
+    | CreditGiven
     | SlipOrdered
     | SlipClosed
     | ClearCalled
@@ -242,6 +199,22 @@ AnyEvent = (
     | DiceAlarmsAcknowledged
     | ProgramCheckCalled
     | ProgramVerified
+    | PersonAdded
+    | PersonChanged
+    | PersonRemoved
+    | PinReset
+    | PinChanged
+    | SignedIn
+    | SignInRefused
+    | SignInDelayed
+    | SignedOut
+    | SecondSignedIn
+    | SecondSignedOut
+    | TestModeBegan
+    | TestModeEnded
+    | TestThrowCalled
+    | TestThrown
+    | TestThrowVoided
 )
 
 _encoder = msgspec.json.Encoder(order="deterministic")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from terminal.cabinet.events.machine import TakenOutOfService
 from terminal.cabinet.events.shape import Event
 from terminal.cabinet.meters import Meters
+from terminal.cabinet.people.account import Account, Person
 from terminal.cabinet.validation import TicketKey
 from terminal.messages.text import Text
 
@@ -15,6 +17,8 @@ class PeriodEnded(Event, frozen=True, tag="period_ended"):
     at_ms: int
     by: str
     """The key that was turned."""
+    who: Person | None = None
+    """The person; None in journals of earlier versions, and where a key alone is enough."""
 
 
 class GamingDayBegan(Event, frozen=True, tag="gaming_day_began"):
@@ -36,6 +40,8 @@ class ClearCalled(Event, frozen=True, tag="clear_called"):
 
     at_ms: int
     pages: int
+    who: Person | None = None
+    """The person; None in journals of earlier versions, and where a key alone is enough."""
 
 
 class ClearConfirmed(Event, frozen=True, tag="clear_confirmed"):
@@ -44,6 +50,10 @@ class ClearConfirmed(Event, frozen=True, tag="clear_confirmed"):
     at_ms: int
     by: tuple[str, ...]
     """The keys that were turned."""
+    who: Person | None = None
+    """The person; None in journals of earlier versions, and where a key alone is enough."""
+    second: Person | None = None
+    """The second person, who agreed."""
 
 
 class Cleared(Event, frozen=True, tag="cleared"):
@@ -67,6 +77,7 @@ class Cleared(Event, frozen=True, tag="cleared"):
     throws: int = 0
     bills: int = 0
     hand_pays: int = 0
+    manual_credits: int = 0
     slips: int = 0
     days: int = 0
     """The last number of each kind: a number is never used again."""
@@ -74,3 +85,9 @@ class Cleared(Event, frozen=True, tag="cleared"):
     """A signed release has played on the previous journal."""
     ticket_key: TicketKey | None = None
     """The key of its ticket numbers; None if it had no key or could not be read."""
+    people: tuple[Account, ...] = ()
+    """The accounts of the staff go on: a clear of the meters lets nobody in and shuts nobody out."""
+    people_added: int = 0
+    """The number of the last account that was ever added."""
+    out_of_service: TakenOutOfService | None = None
+    """The station was out of service, and stays so."""

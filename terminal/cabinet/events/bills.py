@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from terminal.cabinet.events.shape import Event, MoneyEvent
+from terminal.cabinet.people.account import Person
 from terminal.messages.text import Text
 
 
@@ -52,3 +53,5 @@ class BillSettled(MoneyEvent, frozen=True, tag="bill_settled"):
 
     number: int
     credited_cents: int
+    who: Person | None = None
+    """The person; None in journals of earlier versions, and where a key alone is enough."""

@@ -52,6 +52,17 @@ class BettingOpened(Event, frozen=True, tag="betting_opened"):
     closes_ms: int
 
 
+PausePhase = Literal["closed", "show"]
+"""``closed``: the dice are thrown at its end. ``show``: the last result is shown, and then a betting time begins."""
+
+
+class BettingPaused(Event, frozen=True, tag="betting_paused"):
+    """Bets are closed until this instant of the wall clock, and no dice are out."""
+
+    phase: PausePhase
+    until_ms: int
+
+
 RepeatStep = Literal["bets", "dice"]
 """``bets`` repeats the last bets, ``dice`` calls the next throw."""
 
@@ -63,8 +74,8 @@ class AutoRepeatStarted(Event, frozen=True, tag="auto_repeat_started"):
 class AutoRepeatEnded(Event, frozen=True, tag="auto_repeat_ended"):
     """Bets and throws no longer repeat automatically."""
 
-    by: Literal["touch", RepeatStep]
-    """The player's touch, or the step that could not be carried out."""
+    by: Literal["touch", "reality_check", RepeatStep]
+    """The player's touch, a reality check, or the step that could not be carried out."""
     code: str = ""
     """The code of that step's refusal."""
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from drivers.ports import Slip
 from terminal.cabinet.events.shape import Event, MoneyEvent
+from terminal.cabinet.people.account import Person
 from terminal.messages.text import Text
 
 HandPayReason = Literal["ticket_limit", "printer", "win", "credit_limit", "cancelled", "clock"]
@@ -21,6 +22,8 @@ class HandPayDue(Event, frozen=True, tag="hand_pay_due"):
     """The limit that required it, as it was then; 0 if none did."""
     bet: str = ""
     """The bet that won it, if it was a single bet."""
+    who: Person | None = None
+    """The person who cancelled the credit; None for every other reason, and where a key alone is enough."""
 
 
 class HandPayPaid(MoneyEvent, frozen=True, tag="hand_pay_paid"):
@@ -32,6 +35,8 @@ class HandPayPaid(MoneyEvent, frozen=True, tag="hand_pay_paid"):
     """The key that was turned."""
     at_ms: int = 0
     """By the wall clock; 0 in journals of earlier versions."""
+    who: Person | None = None
+    """The person; None in journals of earlier versions, and where a key alone is enough."""
 
 
 class HandPayUndone(Event, frozen=True, tag="hand_pay_undone"):
@@ -40,10 +45,26 @@ class HandPayUndone(Event, frozen=True, tag="hand_pay_undone"):
     number: int
     by: str
     """The key that was turned."""
+    who: Person | None = None
+    """The person; None in journals of earlier versions, and where a key alone is enough."""
 
 
-SlipAbout = Literal["receipt", "meters", "day", "players"]
-"""``day`` is the totals of a gaming day, ``players`` a page of it with each of its players."""
+class CreditGiven(MoneyEvent, frozen=True, tag="credit_given"):
+    """An attendant gave the player credit by hand. Its paper is a slip, if one was ordered."""
+
+    number: int
+    """Credits by hand are numbered; each number gives credit once."""
+    amount_cents: int
+    at_ms: int
+    by: str
+    """The key that was turned."""
+    who: Person | None = None
+    """The person; None where a key alone is enough."""
+
+
+SlipAbout = Literal["receipt", "meters", "day", "players", "period", "credit", "test"]
+"""``day`` is the totals of a gaming day, ``players`` a page of it with each of its players, ``period`` a page of the
+meters of an accounting period, ``credit`` a credit by hand, ``test`` a test print."""
 
 
 class SlipOrdered(Event, frozen=True, tag="slip_ordered"):
@@ -52,7 +73,8 @@ class SlipOrdered(Event, frozen=True, tag="slip_ordered"):
     slip: Slip
     about: SlipAbout
     number: int
-    """The number of its subject: the hand pay, the gaming day, or the page of the meters."""
+    """The number of its subject: the hand pay, the gaming day, the accounting period, the credit, the page of the
+    meters, or the test print."""
 
 
 class SlipClosed(Event, frozen=True, tag="slip_closed"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from terminal.cabinet.events.shape import Event
+from terminal.cabinet.people.account import Person
 from terminal.fairness.watch import DiceAlarm
 from terminal.messages.text import Text
 
@@ -61,6 +62,26 @@ class DoorsOpenedUnseen(Event, frozen=True, tag="doors_opened_unseen"):
     """The board's serial number and the number of its record."""
     openings: tuple[tuple[str, int], ...]
     """How often each door was opened, without the openings that were reported before."""
+
+
+class TakenOutOfService(Event, frozen=True, tag="taken_out_of_service"):
+    """The staff has put the station out of service: no bet, no dice and no money in until it is back in service."""
+
+    at_ms: int
+    by: str
+    """The key that was turned."""
+    who: Person | None = None
+    """The person; None where a key alone is enough."""
+
+
+class ReturnedToService(Event, frozen=True, tag="returned_to_service"):
+    """The staff has put the station back into service."""
+
+    at_ms: int
+    by: str
+    """The key that was turned."""
+    who: Person | None = None
+    """The person; None where a key alone is enough."""
 
 
 class FaultHeld(Event, frozen=True, tag="fault_held"):

@@ -33,6 +33,8 @@ class Started(Event, frozen=True, tag="started"):
     """The game of the sheet, by its name in par sheets; empty in journals of earlier versions."""
     offered: dict[str, str] = {}
     """SHA-256 of the text of each par sheet offered, by its name; empty in journals of earlier versions."""
+    practice: bool = False
+    """The cabinet is for practice: nothing in this journal counts, and its tickets are not valid."""
 
 
 class ParameterChange(msgspec.Struct, frozen=True):
@@ -46,11 +48,39 @@ class ParameterChange(msgspec.Struct, frozen=True):
     """Empty for a parameter that the program no longer has."""
 
 
+ParameterOrigin = Literal["", "screen", "import"]
+"""Where new parameters came from: Param.ini, as a start found it (empty); the page of parameters; a configuration that
+was imported."""
+
+
 class ParametersChanged(Event, frozen=True, tag="parameters_changed"):
     """Parameters have changed: the cabinet uses the new ones from here on (regulation C1, C5)."""
 
     changes: tuple[ParameterChange, ...]
     """Sorted by name."""
+    origin: ParameterOrigin = ""
+    by: tuple[str, ...] = ()
+    """The people, or the keys, that allowed it; empty for a change that a start found in Param.ini."""
+    at_ms: int = 0
+    """By the wall clock; 0 in journals of earlier versions."""
+    file_digest: str = ""
+    """SHA-256 of the Param.ini that is to be replaced; empty if the change came from that file."""
+
+
+class ParametersWritten(Event, frozen=True, tag="parameters_written"):
+    """Param.ini holds the changed parameters. Before this, a start that finds the replaced file writes it again."""
+
+    copy: str
+    """The name of the copy of the replaced file."""
+
+
+class ParametersRestored(Event, frozen=True, tag="parameters_restored"):
+    """A technician has the last valid parameters written to a Param.ini that cannot be used."""
+
+    why: Text
+    """What is wrong with the file."""
+    by: tuple[str, ...]
+    at_ms: int
 
 
 class MemoryRepaired(Event, frozen=True, tag="memory_repaired"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from drivers.ports import Ticket
 from terminal.cabinet.events.shape import Event, MoneyEvent
+from terminal.cabinet.people.account import Person
 from terminal.cabinet.validation import TicketKey
 from terminal.messages.text import Text
 
@@ -60,3 +61,5 @@ class TicketSettled(MoneyEvent, frozen=True, tag="ticket_settled"):
     number: int
     printed: bool
     returned_cents: int
+    who: Person | None = None
+    """The person; None in journals of earlier versions, and where a key alone is enough."""

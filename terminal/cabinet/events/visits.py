@@ -51,16 +51,38 @@ class PinMistaken(Event, frozen=True, tag="pin_mistaken"):
     """A wrong PIN was entered at the reserved station."""
 
 
+ClocksRest = Literal["key", "reality_check"]
+"""What makes the clocks rest: a turned staff key, or a reality check that is not answered."""
+
+
 class ClocksStopped(Event, frozen=True, tag="clocks_stopped"):
-    """A staff key was turned: betting time, reservation and tilt keep their remaining time (regulation 547.8(c))."""
+    """Betting time, reservation and tilt keep their remaining time (regulation 547.8(c))."""
 
     at_ms: int
+    by: ClocksRest = "key"
 
 
 class ClocksResumed(Event, frozen=True, tag="clocks_resumed"):
-    """No staff key is turned any more: betting time, reservation and tilt continue with their remaining time."""
+    """Nothing stops the clocks any more: betting time, reservation and tilt continue with their remaining time."""
 
     at_ms: int
+    by: ClocksRest = "key"
+
+
+class RealityCheckShown(Event, frozen=True, tag="reality_check_shown"):
+    """Play waits until the player has read for how long the session has run, and its result."""
+
+    played_ms: int
+    result_cents: int
+    """What the session has won, negative for a loss; a bet that is up is neither."""
+
+
+class RealityCheckAnswered(Event, frozen=True, tag="reality_check_answered"):
+    """The player has read the reality check: the time to the next one begins."""
+
+    at_ms: int
+    cash_out: bool
+    """The player cashes out; otherwise the player goes on playing."""
 
 
 class StationReturned(Event, frozen=True, tag="station_returned"):

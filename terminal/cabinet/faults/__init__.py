@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from terminal.cabinet.faults.attendance import ATTENDANCE
 from terminal.cabinet.faults.dice import DICE
-from terminal.cabinet.faults.environment import SURROUNDINGS
+from terminal.cabinet.faults.environment import ENVIRONMENT
 from terminal.cabinet.faults.fault import Fault
 from terminal.cabinet.faults.machine import MACHINE
 from terminal.cabinet.faults.printer import PRINTER
 from terminal.cabinet.faults.validator import VALIDATOR
 from terminal.cabinet.state import State
 
-FAULTS = (*MACHINE, *VALIDATOR, *PRINTER, *DICE, *SURROUNDINGS, *ATTENDANCE)
+FAULTS = (*MACHINE, *VALIDATOR, *PRINTER, *DICE, *ENVIRONMENT, *ATTENDANCE)
 """In the order in which they are reported."""
 
 
-def standing(state: State) -> tuple[Fault, ...]:
+def present(state: State) -> tuple[Fault, ...]:
     """What is wrong now, in the order of the table."""
     return tuple(fault for fault in FAULTS if fault.stands(state))

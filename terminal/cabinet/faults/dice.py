@@ -9,11 +9,11 @@ from terminal.rules.refusal import Phrase
 DICE = (
     Fault(
         code="dice_lost_in_roll",
-        title=Phrase("The dice are out, and their generator cannot tell how they lie"),
+        title=Phrase("The dice are out, and the generator cannot report the result"),
         remedy=Phrase(
-            "Mend what the generator says. The throw is told then, or made again; the bets stay as they are."
+            "Repair what the generator reports. It then reports the throw, or throws again; the bets stay as they are."
         ),
-        who="nobody",
+        who="automatic",
         lamp=Lamp.FAULT,
         event="device_stands",
         stops=("play", "cash_out"),
@@ -23,7 +23,7 @@ DICE = (
         code="dice_lost",
         title=Phrase("The dice generator does not answer"),
         remedy=Phrase("Check its cable and its power. It ends by itself when the generator answers."),
-        who="nobody",
+        who="automatic",
         lamp=Lamp.FAULT,
         event="device_lost",
         stops=("dice",),
@@ -33,7 +33,7 @@ DICE = (
         code="dice_fault",
         title=Phrase("The dice generator is at fault"),
         remedy=Phrase("Read what it says, and look into it. It ends by itself when the generator is ready."),
-        who="nobody",
+        who="automatic",
         lamp=Lamp.FAULT,
         event="device_stands",
         stops=("dice",),

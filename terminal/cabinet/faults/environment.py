@@ -6,12 +6,12 @@ from drivers.ports import Lamp
 from terminal.cabinet.faults.fault import Fault
 from terminal.rules.refusal import Phrase
 
-SURROUNDINGS = (
+ENVIRONMENT = (
     Fault(
         code="authority_lost",
-        title=Phrase("The validation authority does not answer"),
+        title=Phrase("The ticket authority does not answer"),
         remedy=Phrase("Read what it says. It ends by itself when the authority answers."),
-        who="nobody",
+        who="automatic",
         lamp=Lamp.FAULT,
         event="authority_stands",
         stops=("tickets_in", "cash_out"),
@@ -19,7 +19,7 @@ SURROUNDINGS = (
     ),
     Fault(
         code="authority_contradiction",
-        title=Phrase("The validation authority's books contradict the cabinet's"),
+        title=Phrase("The ticket authority's books contradict the cabinet's"),
         remedy=Phrase("Compare the ticket with the authority's books. It ends when the technician's key is turned."),
         who="technician",
         lamp=Lamp.CALL,
@@ -80,20 +80,20 @@ SURROUNDINGS = (
         code="disk_full",
         title=Phrase("The disk of the journal is nearly full"),
         remedy=Phrase("Make room on the disks. It ends by itself when there is room."),
-        who="nobody",
+        who="automatic",
         lamp=Lamp.DISABLED,
         event="disk_stands",
         stops=("dice", "money_in"),
-        stands=lambda state: state.machine.disk.standing == "full",
+        stands=lambda state: state.machine.disk.status == "full",
     ),
     Fault(
         code="disk_low",
         title=Phrase("The disk of the journal will soon be full"),
         remedy=Phrase("Make room on the disks. It ends by itself when there is room."),
-        who="nobody",
+        who="automatic",
         lamp=Lamp.CALL,
         event="disk_stands",
         stops=(),
-        stands=lambda state: state.machine.disk.standing == "low",
+        stands=lambda state: state.machine.disk.status == "low",
     ),
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from drivers.ports import Lamp
 from terminal.cabinet.state import State
@@ -15,14 +16,13 @@ Stop = Literal["play", "dice", "money_in", "tickets_in", "tickets_out", "cash_ou
 out (an attendant pays by hand instead), any cash-out.
 """
 
-Who = Literal["nobody", "attendant", "technician"]
+Who = Literal["automatic", "attendant", "technician"]
 """Who ends it, apart from the repair: it ends by itself, by the attendant's key, or by the technician's key (D4)."""
 
 ALL: tuple[Stop, ...] = ("play", "money_in", "cash_out")
 
 
-@dataclass(frozen=True, kw_only=True)
-class Fault:
+class Fault(msgspec.Struct, frozen=True, kw_only=True):
     """One row of the table."""
 
     code: str

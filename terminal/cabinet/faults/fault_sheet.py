@@ -26,7 +26,7 @@ STOPS: dict[Stop, str] = {
     "cash_out": "cash out",
 }
 ENDED_BY: dict[Who, str] = {
-    "nobody": "automatic, once the cause is gone",
+    "automatic": "automatic, once the cause is gone",
     "attendant": "an attendant, with the key",
     "technician": "a technician, with the key",
 }
@@ -53,7 +53,7 @@ def _lights() -> str:
     named = {
         Lamp.DOOR: "a door is open; an alarm sounds when it opens, whatever the player's volume",
         Lamp.TILT: "play is locked: memory, program or money cannot be trusted",
-        Lamp.FAULT: "a device, the validation authority or the clock is at fault",
+        Lamp.FAULT: "a device, the ticket authority or the clock is at fault",
         Lamp.JACKPOT: "a win has to be paid by hand",
         Lamp.PAYOUT: "credit has to be paid by hand",
         Lamp.DISABLED: "no play for now",

@@ -13,13 +13,15 @@ from terminal.cabinet.meters import Meters
 from terminal.cabinet.state.accounting import Accounting
 from terminal.cabinet.state.bills import Acceptor
 from terminal.cabinet.state.clearing import RamClear
+from terminal.cabinet.state.diagnostics import Diagnostics
 from terminal.cabinet.state.games import Dice, Results
-from terminal.cabinet.state.hand_pays import HandPays, Papers
+from terminal.cabinet.state.hand_pays import HandPays, ManualCredit, Papers
 from terminal.cabinet.state.machine import Machine
+from terminal.cabinet.state.people import People
 from terminal.cabinet.state.program import Configuration, JournalState, Program
 from terminal.cabinet.state.tickets import Ticketing
 from terminal.cabinet.state.visits import Visit
-from terminal.rules.facts import on_felt
+from terminal.rules.games import kind_of
 from terminal.rules.kind import OnFelt
 from terminal.rules.tables import AnyTable
 
@@ -37,11 +39,14 @@ class State(msgspec.Struct, frozen=True):
     acceptor: Acceptor = Acceptor()
     ticketing: Ticketing = Ticketing()
     hand_pay: HandPays = HandPays()
+    manual_credit: ManualCredit = ManualCredit()
     papers: Papers = Papers()
     accounting: Accounting = Accounting()
     machine: Machine = Machine()
     ram_clear: RamClear = RamClear()
     journal: JournalState = JournalState()
+    people: People = People()
+    diagnostics: Diagnostics = Diagnostics()
 
     @property
     def doors_shut(self) -> bool:
@@ -69,9 +74,10 @@ class State(msgspec.Struct, frozen=True):
             and not self.machine.keys_turned
             and self.machine.devices["dice"].ready
         )
-        ready = ready and not self.dice.locked and not self.hand_pay.due and self.machine.disk.standing != "full"
-        ready = ready and not self.awaits_first_day
-        return ready and self.visit.reservation is None and self.credit_cents > 0
+        ready = ready and not self.dice.locked and not self.hand_pay.due and self.machine.disk.status != "full"
+        ready = ready and not self.awaits_first_day and self.machine.out_of_service is None
+        ready = ready and self.visit.reservation is None and self.visit.reality_check is None
+        return ready and self.credit_cents > 0
 
     @property
     def clear_authorised(self) -> bool:
@@ -100,7 +106,7 @@ class State(msgspec.Struct, frozen=True):
     @property
     def felt(self) -> OnFelt:
         """What is on the felt, in any game."""
-        return on_felt(self.table)
+        return kind_of(self.table).on_felt(self.table)
 
     @property
     def credit_cents(self) -> int:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from terminal.cabinet.gaming_day import DayFigures, GamingDay
-from terminal.cabinet.meters import Period, Since
+from terminal.cabinet.meters import EndedPeriod, Period, Since
 
 
 class Accounting(msgspec.Struct, frozen=True):
     """The periods over which meters are read."""
 
     period: Period = Period()
+    ended: EndedPeriod | None = None
+    """The period that ended last, for its paper; None while the first runs."""
     games_before: Since = Since()
     """The games played when power last returned and when a door was last shut."""
     day: GamingDay | None = None

@@ -7,7 +7,7 @@ import msgspec
 from terminal.cabinet.events import RepeatStep
 from terminal.cabinet.statistics import Statistics
 from terminal.fairness.watch import DiceAlarm, Watch
-from terminal.rules.facts import point_after
+from terminal.rules.games import kind_of
 from terminal.rules.tables import AnyRoll
 
 PLAYER = "player"
@@ -27,7 +27,7 @@ class Roll(msgspec.Struct, frozen=True):
     @property
     def point_after(self) -> int | None:
         """The place of the puck after it, in a game that has one."""
-        return point_after(self.record)
+        return kind_of(self.record).point_after(self.record)
 
 
 class RepeatPlan(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from drivers.ports import Slip
-from terminal.cabinet.events import HandPayReason, SlipAbout
+from terminal.cabinet.events import CreditGiven, HandPayReason, SlipAbout
 from terminal.messages.text import Text
 
 
@@ -54,6 +54,15 @@ class HandPays(msgspec.Struct, frozen=True):
     """The number of the last hand pay that was ever due."""
     receipts: tuple[Receipt, ...] = ()
     """The last `TICKETS_KEPT` paid ones, the newest last."""
+
+
+class ManualCredit(msgspec.Struct, frozen=True):
+    """The credits that attendants gave by hand."""
+
+    last_number: int = 0
+    """The number of the last credit that was ever given."""
+    last: CreditGiven | None = None
+    """The last of this journal, for its slip."""
 
 
 class Papers(msgspec.Struct, frozen=True):

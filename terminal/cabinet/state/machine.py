@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from drivers.ports.message import message
+from terminal.cabinet.events import TakenOutOfService
 from terminal.cabinet.meters import Counts
 from terminal.messages.text import Text
 
@@ -66,10 +67,10 @@ class ClockOff(msgspec.Struct, frozen=True):
     within_ms: int = 0
 
 
-class Disk(msgspec.Struct, frozen=True):
+class Disk(msgspec.Struct, frozen=True, rename={"status": "standing"}):
     """Whether there is space for the journal, and the megabytes that were last reported."""
 
-    standing: Literal["", "low", "full"] = ""
+    status: Literal["", "low", "full"] = ""
     journal_mb: int = 0
     second_mb: int = 0
 
@@ -92,3 +93,5 @@ class Machine(msgspec.Struct, frozen=True):
     clocks_stopped_ms: int | None = None
     """Since when a staff key has stopped betting time, reservation and tilt; None while they run."""
     disk: Disk = Disk()
+    out_of_service: TakenOutOfService | None = None
+    """None while the station is in service."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from terminal.cabinet.events import MemoryRepaired, ProgramVerified
+from terminal.cabinet.events import MemoryRepaired, ParameterOrigin, ProgramVerified
 from terminal.messages.text import Text
 
 REPAIRS_KEPT = 40
@@ -35,6 +35,14 @@ class PlayedSheet(msgspec.Struct, frozen=True):
     """The game of the sheet, by its name in par sheets; empty if an earlier program did not journal it."""
 
 
+class LastChange(msgspec.Struct, frozen=True):
+    """When a parameter was last changed, and by whom."""
+
+    at_ms: int
+    origin: ParameterOrigin
+    by: tuple[str, ...]
+
+
 class Configuration(msgspec.Struct, frozen=True):
     """The game, and the parameters in force."""
 
@@ -48,6 +56,12 @@ class Configuration(msgspec.Struct, frozen=True):
     """The currency of this state's cents."""
     parameters: dict[str, str] = {}
     """Those in force, as Param.ini would write them; empty in a journal from before they were journaled."""
+    changed: dict[str, LastChange] = {}
+    """The last change of each parameter that was ever changed in this journal."""
+    file_digest: str = ""
+    """SHA-256 of the Param.ini that the parameters in force are to replace; empty while they are in the file."""
+    practice: bool = False
+    """The journal is one for practice: nothing in it counts (regulation M11)."""
 
     @property
     def metered(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from terminal.cabinet.events import PausePhase
 from terminal.cabinet.session import Session
 from terminal.cabinet.state.games import Repeating
 
@@ -20,6 +21,21 @@ class Reservation(msgspec.Struct, frozen=True):
     """How many wrong PINs were tried."""
 
 
+class BettingPause(msgspec.Struct, frozen=True):
+    """Bets are closed although no dice are out."""
+
+    phase: PausePhase
+    until_ms: int
+    """The wall-clock instant at which the dice are thrown, or the next betting time begins."""
+
+
+class RealityCheck(msgspec.Struct, frozen=True):
+    """The figures that the player has to read before play goes on."""
+
+    played_ms: int
+    result_cents: int
+
+
 class Visit(msgspec.Struct, frozen=True):
     """The player at the cabinet: the session, the options, and the clocks that run."""
 
@@ -33,3 +49,7 @@ class Visit(msgspec.Struct, frozen=True):
     reservation: Reservation | None = None
     betting_closes_ms: int | None = None
     """When the betting time ends, by the wall clock; None if none is open."""
+    pause: BettingPause | None = None
+    """Between the end of a betting time and the throw, or between a result and the next betting time."""
+    reality_check: RealityCheck | None = None
+    """Play waits until the player has answered it."""

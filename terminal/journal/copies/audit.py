@@ -10,7 +10,7 @@ from terminal.journal.copies import frames
 from terminal.journal.copies.frames import HEADER_BYTES, START
 from terminal.journal.copies.places import CopyPlace, suspect_path
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
-from terminal.journal.places import open_file
+from terminal.journal.places import opened
 from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
@@ -37,11 +37,8 @@ def verify_copy(place: CopyPlace, seq: int, chain: bytes) -> CopyAudit:
     if not place.path.exists():
         return CopyAudit(place, fault=message("journal.copy_missing"), missing=True)
     try:
-        file = open_file(place.path, os.O_RDONLY)
-        try:
+        with opened(place.path, os.O_RDONLY) as file:
             events = _followed(file, place, seq, chain)
-        finally:
-            os.close(file)
     except JournalError as error:
         return CopyAudit(place, fault=error.message)
     except OSError as error:

@@ -12,7 +12,7 @@ from terminal.journal.copies import frames
 from terminal.journal.copies.frames import HEADER_BYTES, START, Place
 from terminal.journal.copies.places import CopyPlace, suspect_path
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
-from terminal.journal.places import open_file
+from terminal.journal.places import opened
 from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
@@ -44,13 +44,11 @@ def examine(place: CopyPlace) -> Examined:
         return Examined(place, fault=message("journal.copy_suspect"))
     if not place.path.is_file():
         return Examined(place, fault=message("journal.copy_not_a_file"))
-    file = open_file(place.path, os.O_RDONLY)
     try:
-        return _examined(place, file)
+        with opened(place.path, os.O_RDONLY) as file:
+            return _examined(place, file)
     except JournalError as error:
         return Examined(place, fault=error.message)
-    finally:
-        os.close(file)
 
 
 def _examined(place: CopyPlace, file: int) -> Examined:
@@ -92,12 +90,9 @@ def chain_in(examined: Examined, seq: int) -> bytes:
         return GENESIS
     if seq == examined.end.seq:
         return examined.end.chain
-    file = open_file(examined.place.path, os.O_RDONLY)
-    try:
+    with opened(examined.place.path, os.O_RDONLY) as file:
         start = examined.verified_from if examined.verified_from.seq < seq else START
         for frame in frames.frames(file, start, examined.end.offset):
             if frame.record.seq == seq:
                 return frame.record.chain
-    finally:
-        os.close(file)
     raise JournalDamaged(message("journal.copy_event_missing", number=seq, copy=examined.place.number))

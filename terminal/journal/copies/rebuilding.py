@@ -19,7 +19,7 @@ from terminal.journal.copies.places import CopyPlace, bad_path, new_path, put_in
 from terminal.journal.creation import clear_away, fill
 from terminal.journal.errors import JournalBroken, explained
 from terminal.journal.inspection import follow as follow_database
-from terminal.journal.places import head_path, open_file
+from terminal.journal.places import head_path, opened, write_all
 from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
@@ -35,25 +35,19 @@ def database_records(connection: sqlite3.Connection, after_seq: int, up_to_seq: 
 @contextmanager
 def copy_records(examined: Examined) -> Iterator[Iterator[Record]]:
     """Read a plain copy from its first record to its end, checking each link. Raises JournalError, OSError."""
-    file = open_file(examined.place.path, os.O_RDONLY)
-    try:
+    with opened(examined.place.path, os.O_RDONLY) as file:
         yield (frame.record for frame in frames.frames(file, START, examined.end.offset))
-    finally:
-        os.close(file)
 
 
 def rebuild_copy(place: CopyPlace, records: Iterator[Record]) -> Place:
     """Make a plain copy of these records; returns its end after reading it back. Raises JournalError, OSError."""
     place.path.parent.mkdir(parents=True, exist_ok=True)
-    file = open_file(new_path(place.path), os.O_RDWR | os.O_CREAT | os.O_TRUNC)
-    try:
-        _write(file, frames.header(place.number))
+    with opened(new_path(place.path), os.O_RDWR | os.O_CREAT | os.O_TRUNC) as file:
+        write_all(file, frames.header(place.number))
         end = _written(file, records)
         os.fsync(file)
         _forget_cached(file)
         follow(file, START, end)
-    finally:
-        os.close(file)
     put_in_place(place.path)
     return end
 
@@ -62,14 +56,9 @@ def _written(file: int, records: Iterator[Record]) -> Place:
     end = START
     for record in records:
         frame = frames.packed([record[:5]], record.state).content
-        _write(file, frame)
+        write_all(file, frame)
         end = Place(end.offset + len(frame), record.seq, record.chain)
     return end
-
-
-def _write(file: int, content: bytes) -> None:
-    if os.write(file, content) != len(content):
-        raise OSError(0, "the disk took only a part of what was written")
 
 
 def _forget_cached(file: int) -> None:
@@ -109,12 +98,9 @@ def _insert(making: Path, records: Iterator[Record]) -> None:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     finally:
         connection.close()
-    file = open_file(making, os.O_RDWR)
-    try:
+    with opened(making, os.O_RDWR) as file:
         os.fsync(file)
         _forget_cached(file)
-    finally:
-        os.close(file)
 
 
 def _verify_made(making: Path, examined: Examined) -> None:

@@ -18,7 +18,7 @@ from terminal.journal.copies.rebuilding import database_records, rebuild_copy, r
 from terminal.journal.creation import create_if_first
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError, explained, from_system
 from terminal.journal.inspection import Inspected, inspect
-from terminal.journal.places import head_path, open_file, rollback_path
+from terminal.journal.places import head_path, opened, rollback_path
 from terminal.messages.lazy import message
 
 if TYPE_CHECKING:
@@ -227,11 +227,8 @@ def _complete(path: Path, inspected: Inspected, one: Examined, copy: PlainCopy, 
         with explained(), reader(path, closed=True) as connection:
             for record in database_records(connection, one.end.seq, inspected.seq):
                 copy.append(packed([record[:5]], record.state))
-        file = open_file(one.place.path, os.O_RDONLY)
-        try:
+        with opened(one.place.path, os.O_RDONLY) as file:
             follow(file, one.end, copy.end)
-        finally:
-            os.close(file)
         findings.append(Finding(one.place.number, _lacked(one.place.number, lacking), by_cut=True))
 
 

@@ -11,8 +11,8 @@ from terminal.journal.copies.frames import START, Place
 from terminal.journal.copies.places import CopyPlace, mark_suspect
 from terminal.journal.copies.plain import failed
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError, damaged
-from terminal.journal.places import open_file
-from terminal.journal.verdicts import written
+from terminal.journal.places import opened
+from terminal.journal.verdicts import end_with, written
 
 
 def check(copy: CopyPlace, end: Place) -> JournalError | None:
@@ -33,19 +33,10 @@ def check(copy: CopyPlace, end: Place) -> JournalError | None:
 
 def _follow(copy: CopyPlace, end: Place, parent: int) -> None:
     try:
-        file = open_file(copy.path, os.O_RDONLY)
-        try:
-            follow(file, START, end, lambda _: _end_with(parent))
-        finally:
-            os.close(file)
+        with opened(copy.path, os.O_RDONLY) as file:
+            follow(file, START, end, lambda _: end_with(parent))
     except OSError as error:
         raise failed(copy, error) from error
-
-
-def _end_with(parent: int) -> None:
-    """End with the terminal, which is the only reader of the verdict."""
-    if os.getppid() != parent:
-        sys.exit("the terminal has ended")
 
 
 def main() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import product
+
+import msgspec
 
 from terminal.rules.game import Dice
 from terminal.rules.refusal import Refusal
@@ -22,8 +23,7 @@ RISK_MISS = "number_risk_miss"
 """The pay of a risked number that the fourth die does not show."""
 
 
-@dataclass(frozen=True)
-class Field:
+class Field(msgspec.Struct, frozen=True):
     """A betting field: it wins on the throws of `wins`, by the sheet's pay named there, and loses on any other."""
 
     name: str

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from terminal.rules.big_shot.records import (
-    BetsChanged,
-    BetsClosed,
-    BigShotRecord,
-    Changes,
-    Decided,
-    DicePassed,
-    FourthRolled,
-    Rolled,
-    Voided,
-    inverse,
-)
+from terminal.rules.big_shot import records
 from terminal.rules.big_shot.table import BigShotTable, Player, money_of
+from terminal.rules.changes import Changes, inverse
 from terminal.rules.money_error import MoneyError
 from terminal.rules.refusal import money
 from terminal.rules.resolution import Resolution, bank_pays_cents
@@ -25,10 +15,10 @@ HISTORY_LIMIT = 200
 """How many changes of a player can be undone, redone or cleared one by one; older ones are dropped."""
 
 
-def apply(table: BigShotTable, record: BigShotRecord) -> BigShotTable:
+def apply(table: BigShotTable, record: records.BigShotRecord) -> BigShotTable:
     """The table after the record. Raises MoneyError if a player's money changes by another amount."""
     after = _folded(table, record)
-    resolved = record.resolved if isinstance(record, Rolled | Decided | FourthRolled) else ()
+    resolved = record.resolved if isinstance(record, records.Rolled | records.Decided | records.FourthRolled) else ()
     assert all(one.player in table.players for one in resolved), f"{record} decides a bet of an unknown player"
     for name, player in after.players.items():
         paid_cents = sum(bank_pays_cents(one) for one in resolved if one.player == name)
@@ -41,24 +31,24 @@ def apply(table: BigShotTable, record: BigShotRecord) -> BigShotTable:
     return after
 
 
-def _folded(table: BigShotTable, record: BigShotRecord) -> BigShotTable:
+def _folded(table: BigShotTable, record: records.BigShotRecord) -> BigShotTable:
     match record:
-        case BetsChanged():
+        case records.BetsChanged():
             players = table.players | {record.player: _changed(table.players[record.player], record)}
             return replace(table, players=players)
-        case BetsClosed() | Voided():
+        case records.BetsClosed() | records.Voided():
             return replace(table, closed=True)
-        case DicePassed():
+        case records.DicePassed():
             return replace(table, shooter=record.shooter)
-        case Rolled():
+        case records.Rolled():
             return _rolled(table, record)
-        case Decided():
+        case records.Decided():
             return _decided(table, record)
-        case FourthRolled():
+        case records.FourthRolled():
             return _coup_over(_settled(table, record.resolved), table.next_shooter)
 
 
-def _changed(player: Player, record: BetsChanged) -> Player:
+def _changed(player: Player, record: records.BetsChanged) -> Player:
     bets = dict(player.bets)
     for bet, cents in record.changes:
         assert cents, f"{record} does not change {bet}"
@@ -69,7 +59,7 @@ def _changed(player: Player, record: BetsChanged) -> Player:
     return Player(playable_cents, left, undo, redo, player.last_bets)
 
 
-def _history(player: Player, record: BetsChanged) -> tuple[tuple[Changes, ...], tuple[Changes, ...]]:
+def _history(player: Player, record: records.BetsChanged) -> tuple[tuple[Changes, ...], tuple[Changes, ...]]:
     if record.verb == "undo":
         assert player.undo, "there is no change to undo"
         assert record.changes == inverse(player.undo[-1]), f"{record} does not undo the last change"
@@ -81,7 +71,7 @@ def _history(player: Player, record: BetsChanged) -> tuple[tuple[Changes, ...], 
     return (*player.undo, record.changes)[-HISTORY_LIMIT:], ()
 
 
-def _rolled(table: BigShotTable, record: Rolled) -> BigShotTable:
+def _rolled(table: BigShotTable, record: records.Rolled) -> BigShotTable:
     assert table.hit is None, f"{record} while stakes on {table.hit} are undecided"
     after = _settled(table, record.resolved)
     players = {
@@ -95,7 +85,7 @@ def _rolled(table: BigShotTable, record: Rolled) -> BigShotTable:
     return waiting
 
 
-def _decided(table: BigShotTable, record: Decided) -> BigShotTable:
+def _decided(table: BigShotTable, record: records.Decided) -> BigShotTable:
     assert record.player in table.awaiting_decision, f"{record} without a choice"
     risking = (*table.risking, record.player) if record.choice == "risk" else table.risking
     after = replace(_settled(table, record.resolved), risking=risking, thrower=record.thrower)

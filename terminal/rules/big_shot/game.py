@@ -14,11 +14,11 @@ from terminal.rules.big_shot.rolling import rolled
 from terminal.rules.big_shot.table import BigShotTable, Player
 from terminal.rules.big_shot.terms import read_terms
 from terminal.rules.big_shot.wagers import all_wagers
-from terminal.rules.game import Dice, SheetGame, Wager
+from terminal.rules.game import Dice, Game, Wager
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 
-BetAsk = (
+BetAction = (
     actions.PlaceWager
     | actions.TakeDown
     | actions.Undo
@@ -31,7 +31,7 @@ BetAsk = (
 """What changes a player's bets."""
 
 
-class BigShot(SheetGame[BigShotTable, BigShotRecord]):
+class BigShot(Game[BigShotTable, BigShotRecord]):
     """Big Shot under a par sheet. `Game` documents the methods; each rule is in its module.
 
     Raises IniError for terms of the sheet that are unknown, missing or contradict each other.
@@ -81,9 +81,8 @@ class BigShot(SheetGame[BigShotTable, BigShotRecord]):
         players = {name: Player(cents) for name, cents in balances_cents.items()}
         return BigShotTable(players, next(iter(players)))
 
-    def apply(self, table: BigShotTable, record: BigShotRecord) -> BigShotTable:
-        """Apply a record; the fold checks no rule."""
-        return fold.apply(table, record)
+    apply = staticmethod(fold.apply)
+    """Apply a record; the fold checks no rule."""
 
     def do(self, table: BigShotTable, ask: Action) -> BigShotRecord:
         """Bets until the call, the call itself, a player's choice, and passing the dice of a shooter without a bet."""
@@ -94,19 +93,9 @@ class BigShot(SheetGame[BigShotTable, BigShotRecord]):
                 return shooting.dice_passed(table)
             case actions.Decide(player, choice):
                 return decided(self._terms, table, placing.seated(table, player), choice)
-            case (
-                actions.PlaceWager()
-                | actions.TakeDown()
-                | actions.Undo()
-                | actions.Redo()
-                | actions.ClearLast()
-                | actions.ClearAll()
-                | actions.Double()
-                | actions.Repeat()
-            ):
-                return self._bets_changed(table, ask)
-            case _:
-                raise Refusal("not_in_variant", "Big Shot has no such thing.")
+        if not isinstance(ask, BetAction):
+            raise Refusal("not_in_variant", "Big Shot has no such thing.")
+        return self._bets_changed(table, ask)
 
     def verify_call_dice(self, table: BigShotTable) -> None:
         """The shooter needs a bet that is up; the fourth die may always be thrown when it is awaited."""
@@ -140,7 +129,7 @@ class BigShot(SheetGame[BigShotTable, BigShotRecord]):
         stakes = tuple((name, tuple(player.bets.items())) for name, player in table.players.items())
         return stakes, table.shooter, table.hit, table.risking, table.next_shooter
 
-    def _bets_changed(self, table: BigShotTable, ask: BetAsk) -> BetsChanged:
+    def _bets_changed(self, table: BigShotTable, ask: BetAction) -> BetsChanged:
         player = placing.seated(table, ask.player)
         placing.verify_betting(table)
         match ask:

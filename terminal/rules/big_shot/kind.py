@@ -42,9 +42,8 @@ class BigShotKind(GameKind[BigShotTable, BigShotRecord]):
         """The player shoots."""
         return BigShotTable({player: Player(cents)}, player)
 
-    def apply(self, table: BigShotTable, record: BigShotRecord) -> BigShotTable:
-        """The table after the record."""
-        return fold.apply(table, record)
+    apply = staticmethod(fold.apply)
+    """The table after the record."""
 
     def with_money(self, table: BigShotTable, cents: int) -> BigShotTable:
         """The only player's money grows."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from terminal.rules import stake_refusals as refusals
 from terminal.rules.big_shot.bets import Field, find_field
 from terminal.rules.big_shot.fold import apply
 from terminal.rules.big_shot.records import BetsChanged, Verb
 from terminal.rules.big_shot.table import BigShotTable
 from terminal.rules.big_shot.terms import Terms
-from terminal.rules.refusal import Button, Cents, Phrase, Refusal, Title
+from terminal.rules.refusal import Phrase, Refusal, Title
 
 
 def seated(table: BigShotTable, player: str) -> str:
@@ -57,15 +58,11 @@ def placed(terms: Terms, table: BigShotTable, player: str, bet: str, amount_cent
     """Add this amount to a field. Raises Refusal."""
     field = find_field(bet)
     if amount_cents <= 0:
-        raise Refusal(
-            "below_minimum",
-            "{amount} is no amount to put on {bet}.",
-            amount=Cents(amount_cents),
-            bet=Title(field.title),
-        )
+        raise refusals.no_amount_to_put(field.title, amount_cents)
     verify_stake(terms, field, table.players[player].bets.get(bet, 0) + amount_cents)
     _verify_total(terms, table, player, field, amount_cents)
-    verify_balance(table, player, amount_cents, Phrase("The bet on {bet}", bet=Title(field.title)))
+    playable_cents = table.players[player].playable_cents
+    refusals.verify_balance(playable_cents, amount_cents, Phrase("The bet on {bet}", bet=Title(field.title)))
     return BetsChanged(player, "place", ((bet, amount_cents),))
 
 
@@ -78,62 +75,22 @@ def all_placed(
         try:
             table = apply(table, placed(terms, table, player, bet, cents))
         except Refusal as refusal:
-            raise Refusal(
-                refusal.code, "{button} places nothing: {because}", button=Button(verb.title()), because=refusal
-            ) from refusal
+            raise refusals.places_nothing(verb, refusal) from refusal
     return BetsChanged(player, verb, parts)
 
 
 def verify_stake(terms: Terms, field: Field, stake_cents: int) -> None:
     """Raise Refusal `below_minimum`, `above_maximum` or `not_whole_cents` for a stake that is not allowed."""
-    limits = terms.ranges[field.name]
+    limits, step_cents = terms.ranges[field.name], terms.step_cents(field)
     if stake_cents < limits.min_cents:
-        raise Refusal(
-            "below_minimum",
-            "The least on {bet} is {least}; this would make {stake}.",
-            bet=Title(field.title),
-            least=Cents(limits.min_cents),
-            stake=Cents(stake_cents),
-        )
+        raise refusals.below_minimum(field.title, limits.min_cents, stake_cents)
     if limits.max_cents is not None and stake_cents > limits.max_cents:
-        raise Refusal(
-            "above_maximum",
-            "The most on {bet} is {most}; this would make {stake}.",
-            bet=Title(field.title),
-            most=Cents(limits.max_cents),
-            stake=Cents(stake_cents),
-        )
-    step_cents = terms.step_cents(field)
+        raise refusals.above_maximum(field.title, limits.max_cents, stake_cents)
     if terms.payout_rounding == "none" and stake_cents % step_cents:
-        raise Refusal(
-            "not_whole_cents",
-            "Only multiples of {step} on {bet} pay whole cents; {stake} does not.",
-            step=Cents(step_cents),
-            bet=Title(field.title),
-            stake=Cents(stake_cents),
-        )
-
-
-def verify_balance(table: BigShotTable, player: str, amount_cents: int, what: Phrase | Button) -> None:
-    """Raise Refusal `balance` if the player has less than this. `what` names what it is for."""
-    playable_cents = table.players[player].playable_cents
-    if amount_cents > playable_cents:
-        raise Refusal(
-            "balance",
-            "{what} needs {needed}, and {left} is left to play with.",
-            what=what,
-            needed=Cents(amount_cents),
-            left=Cents(playable_cents),
-        )
+        raise refusals.not_whole_cents(field.title, step_cents, stake_cents)
 
 
 def _verify_total(terms: Terms, table: BigShotTable, player: str, field: Field, amount_cents: int) -> None:
     total_cents = sum(table.players[player].bets.values()) + amount_cents
     if terms.max_total_cents is not None and total_cents > terms.max_total_cents:
-        raise Refusal(
-            "above_maximum",
-            "All bets together may be {most}; {bet} would make them {total}.",
-            most=Cents(terms.max_total_cents),
-            bet=Title(field.title),
-            total=Cents(total_cents),
-        )
+        raise refusals.above_total(field.title, terms.max_total_cents, total_cents)

@@ -6,11 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from terminal.rules.changes import Changes
 from terminal.rules.game import Dice
 from terminal.rules.resolution import Resolution
-
-Changes = tuple[tuple[str, int], ...]
-"""Cents by bet: positive amounts were placed, negative ones were taken down."""
 
 Verb = Literal["place", "remove", "undo", "redo", "clear_last", "clear_all", "double", "repeat"]
 
@@ -76,8 +74,3 @@ class FourthRolled(msgspec.Struct, frozen=True, tag="big_shot_fourth_rolled"):
 
 
 BigShotRecord = BetsChanged | BetsClosed | DicePassed | Voided | Rolled | Decided | FourthRolled
-
-
-def inverse(changes: Changes) -> Changes:
-    """The changes that reverse these."""
-    return tuple((bet, -cents) for bet, cents in reversed(changes))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from terminal.rules import stake_refusals as refusals
 from terminal.rules.big_shot.bets import find_field
 from terminal.rules.big_shot.placing import verify_stake
-from terminal.rules.big_shot.records import BetsChanged, Changes
+from terminal.rules.big_shot.records import BetsChanged
 from terminal.rules.big_shot.table import BigShotTable, Player
 from terminal.rules.big_shot.terms import Terms
-from terminal.rules.refusal import Cents, Refusal, Title
+from terminal.rules.changes import placements_up
+from terminal.rules.refusal import Refusal
 
 
 def removed(terms: Terms, table: BigShotTable, player: str, bet: str, amount_cents: int | None) -> BetsChanged:
@@ -15,23 +17,9 @@ def removed(terms: Terms, table: BigShotTable, player: str, bet: str, amount_cen
     field = find_field(bet)
     stake_cents = table.players[player].bets.get(bet, 0)
     if not stake_cents:
-        raise Refusal("not_up", "No {bet} bet is up.", bet=Title(field.title))
+        raise refusals.not_up(field.title)
     amount_cents = stake_cents if amount_cents is None else amount_cents
-    if amount_cents <= 0:
-        raise Refusal(
-            "below_minimum",
-            "{amount} is no amount to take off {bet}.",
-            amount=Cents(amount_cents),
-            bet=Title(field.title),
-        )
-    if amount_cents > stake_cents:
-        raise Refusal(
-            "not_up",
-            "{bet} holds {stake}, which is less than {amount}.",
-            bet=Title(field.title),
-            stake=Cents(stake_cents),
-            amount=Cents(amount_cents),
-        )
+    refusals.verify_taken(field.title, stake_cents, amount_cents)
     if amount_cents < stake_cents:
         verify_stake(terms, field, stake_cents - amount_cents)
     return BetsChanged(player, "remove", ((bet, -amount_cents),))
@@ -42,7 +30,7 @@ def last_cleared(table: BigShotTable, player: str) -> BetsChanged:
     up = table.players[player]
     _verify_bets_up(up)
     forgotten = tuple(up.bets.items())
-    newest = next(reversed(standing(up)), forgotten)
+    newest = next(iter(placements_up(reversed(up.undo))), forgotten)
     return BetsChanged(player, "clear_last", tuple((bet, -cents) for bet, cents in newest))
 
 
@@ -50,22 +38,6 @@ def all_cleared(table: BigShotTable, player: str) -> BetsChanged:
     """Take down every bet. Raises Refusal `nothing_to_clear`."""
     _verify_bets_up(table.players[player])
     return BetsChanged(player, "clear_all", tuple((bet, -cents) for bet, cents in table.players[player].bets.items()))
-
-
-def standing(player: Player) -> tuple[Changes, ...]:
-    """The placements that are still up, oldest first. Amounts taken down came off the newest of their bet."""
-    taken: dict[str, int] = {}
-    found: list[Changes] = []
-    for changes in reversed(player.undo):
-        still: list[tuple[str, int]] = []
-        for bet, cents in changes:
-            left = cents - taken.get(bet, 0)
-            taken[bet] = max(0, -left)
-            if left > 0:
-                still.append((bet, left))
-        if still:
-            found.append(tuple(still))
-    return tuple(reversed(found))
 
 
 def _verify_bets_up(player: Player) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from terminal.rules.big_shot.placing import all_placed, verify_balance
-from terminal.rules.big_shot.records import BetsChanged, Changes, Verb, inverse
+from terminal.rules.big_shot.placing import all_placed
+from terminal.rules.big_shot.records import BetsChanged, Verb
 from terminal.rules.big_shot.table import BigShotTable
 from terminal.rules.big_shot.terms import Terms
+from terminal.rules.changes import Changes, inverse
 from terminal.rules.refusal import Button, Refusal
+from terminal.rules.stake_refusals import verify_balance
 
 
 def doubled(terms: Terms, table: BigShotTable, player: str) -> BetsChanged:
@@ -48,5 +50,6 @@ def redone(table: BigShotTable, player: str) -> BetsChanged:
 
 def _moved(table: BigShotTable, player: str, verb: Verb, changes: Changes) -> BetsChanged:
     """Raises Refusal if a cash-out in between has taken the money that the change needs."""
-    verify_balance(table, player, sum(cents for _, cents in changes), Button(verb.title()))
+    cost_cents = sum(cents for _, cents in changes)
+    verify_balance(table.players[player].playable_cents, cost_cents, Button(verb.title()))
     return BetsChanged(player, verb, changes)

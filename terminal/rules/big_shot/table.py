@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from terminal.rules.big_shot.records import Changes
+from terminal.rules.changes import Changes
 
 Phase = Literal["betting", "closed", "decision", "fourth"]
 """Bets are accepted; the dice are to be thrown; a choice is open after three hits; the fourth die is to be thrown."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import gcd, lcm
+
+import msgspec
 
 from terminal.rules.big_shot.bets import FIELDS, Field
 from terminal.rules.limits import Range, limit_keys, read_range
@@ -17,8 +18,7 @@ ROUNDINGS = ("none", "cent_down")
 """`none` refuses a stake that does not pay whole cents; `cent_down` leaves the fraction to the house."""
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(msgspec.Struct, frozen=True):
     """Everything that the sheet defines and no throw changes."""
 
     pays: Mapping[str, Pay]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from terminal.rules.craps.bet import LOSE, Bet, Effects, on_totals, win
 from terminal.rules.craps.line_bets import alike

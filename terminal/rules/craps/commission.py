@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from math import ceil, floor
 
+from terminal.rules.changes import Changes
 from terminal.rules.craps.bet import Bet
 from terminal.rules.craps.house import Commission
 from terminal.rules.craps.layout import Layout
-from terminal.rules.craps.records import Changes
 from terminal.rules.craps.table import Table
 
 UNIT_CENTS = 100

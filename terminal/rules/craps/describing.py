@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import gcd
 
-from terminal.rules.craps.bet import Bet, Lock, Move, When
+from terminal.rules.craps.bet import Bet
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.lucky_bets import ROLLERS
 from terminal.rules.craps.placing import untimely
@@ -13,18 +13,8 @@ from terminal.rules.craps.played import Counted, Decision, Outcome, Played
 from terminal.rules.craps.records import Rolled
 from terminal.rules.craps.rolling import counted
 from terminal.rules.craps.table import Table
-from terminal.rules.rulebook import BetRule, CommissionTerms, CountedEnding, Deed, Ending, Lit, Locked, Travel
-from terminal.rules.rulebook import When as Taken
+from terminal.rules.rulebook import BetRule, BetTraits, CommissionTerms, CountedEnding, Deed, Ending, Lit, Move
 from terminal.rules.two_dice import Roll
-
-WHEN: Mapping[When, Taken] = {
-    When.ANY_ROLL: "any_roll",
-    When.COME_OUT: "come_out",
-    When.POINT_SET: "point_set",
-    When.AFTER_SEVEN: "after_seven",
-    When.NEVER: "never",
-}
-LOCKED: Mapping[Lock, Locked] = {Lock.NEVER: "never", Lock.POINT_SET: "point_set", Lock.ALWAYS: "always"}
 
 
 def rulebook(layout: Layout) -> Mapping[str, BetRule]:
@@ -69,31 +59,20 @@ def _rule(layout: Layout, played: Played) -> BetRule:
     decisions = {id(one): one for by_roll in played.by_point.values() for one in by_roll.values()}
     deeds = {key: _deed(one) for key, one in decisions.items()}  # rolls with the same decision share it
     return BetRule(
-        name=bet.name,
-        title=bet.title,
+        **{trait: getattr(bet, trait) for trait in BetTraits.__struct_fields__},
         by_point={
             point: {roll: deeds[id(one)] for roll, one in by_roll.items()} for point, by_roll in played.by_point.items()
         },
         pay_lines=tuple((effect.pay, effect.pay_group) for effect in bet.wins()),
-        when=WHEN[bet.when],
-        locked=LOCKED[bet.lock],
-        switch=bet.switch,
-        box=bet.box,
         off_on_come_out=played.off_on_come_out,
-        can_stay=bet.can_stay,
         reads_pairs=played.reads_pairs,
-        base=bet.base,
-        side=bet.side,
-        travelled=bet.travelled,
-        parts=bet.parts,
-        transfer_to=bet.transfer_to,
         commission=_commission(layout, bet),
     )
 
 
 def _deed(decision: Decision) -> Deed:
     if isinstance(decision, Move):
-        return Travel(decision.to)
+        return decision
     if isinstance(decision, Counted):
         return CountedEnding(decision.totals, tuple(None if one is None else _ending(one) for one in decision.outcomes))
     return _ending(decision)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from terminal.rules.craps.records import Changes, Marks
+from terminal.rules.changes import Changes, placements_up
+from terminal.rules.craps.records import Marks
 from terminal.rules.craps.table import Table
 from terminal.rules.money_error import MoneyError
 
@@ -58,28 +59,19 @@ class Felt:
         self.playable_cents -= put(self.bets, changes) + sum(cents for _, cents in commissions)
 
 
-def standing(table: Table) -> list[Changes]:
-    """The placements that are still up, oldest first. Amounts taken down came off the newest of their bet.
+def all_up(table: Table) -> list[Changes]:
+    """The placements that are still up, the newest first.
 
     Of those from before the dice were last called, all that is left of a bet counts as one placement.
     """
-    found: list[Changes] = []
-    left = dict(table.bets)
-    taken: dict[str, int] = {}
-    for step in reversed(table.undo):
-        still: list[tuple[str, int]] = []
-        for bet, cents in step.changes:
-            over = cents - taken.get(bet, 0)
-            taken[bet] = max(0, -over)
-            if over > 0:
-                still.append((bet, over))
-                left[bet] -= over
-        if still:
-            found.append(tuple(still))
-    found += [((bet, left[bet]),) for bet in newest_first(table.placed) if left.get(bet)]
-    return found[::-1]
+    found = placements_up(step.changes for step in reversed(table.undo))
+    left = table.bets.copy()
+    for changes in found:
+        for bet, cents in changes:
+            left[bet] -= cents
+    return [*found, *(((bet, left[bet]),) for bet in _newest_first(table.placed) if left.get(bet))]
 
 
-def newest_first(placed: tuple[Changes, ...]) -> dict[str, None]:
+def _newest_first(placed: tuple[Changes, ...]) -> dict[str, None]:
     """The bets that these changes placed or raised, without repetition, the last one first."""
     return {bet: None for changes in reversed(placed) for bet, cents in reversed(changes) if cents > 0}

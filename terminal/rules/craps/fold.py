@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from terminal.rules.changes import Changes, inverse
 from terminal.rules.craps.felt import put
-from terminal.rules.craps.records import BetsChanged, Changes, CommissionAsked, Marks, Moved, Record, Rolled, inverse
+from terminal.rules.craps.records import BetsChanged, CommissionAsked, Marks, Moved, Record, Rolled
 from terminal.rules.craps.table import HISTORY_LIMIT, Step, Table
 from terminal.rules.money_error import MoneyError
 
@@ -40,7 +41,7 @@ def _changed(table: Table, record: BetsChanged) -> Table:
         playable_cents,
         bets,
         record.marks or table.marks,
-        _fees(table, record.commissions) if record.refundable else table.commissions,
+        _commissions(table, record.commissions) if record.refundable else table.commissions,
         None,
         table.offers,
         undo,
@@ -50,7 +51,7 @@ def _changed(table: Table, record: BetsChanged) -> Table:
     )
 
 
-def _fees(table: Table, paid: Changes) -> dict[str, int]:
+def _commissions(table: Table, paid: Changes) -> dict[str, int]:
     commissions = dict(table.commissions)
     for bet, cents in paid:
         commissions[bet] = commissions.get(bet, 0) + cents

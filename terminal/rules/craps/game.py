@@ -23,14 +23,15 @@ from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import CommissionDeclined, Record, Rolled
 from terminal.rules.craps.table import Table
 from terminal.rules.craps.terms import read_layout
-from terminal.rules.game import Dice, SheetGame, Wager
+from terminal.rules.game import Dice, Game, Wager
 from terminal.rules.refusal import Phrase, Refusal
 from terminal.rules.rulebook import BetRule, Deed, Lit
 from terminal.rules.sheet import Sheet
+from terminal.rules.stake_refusals import verify_balance
 from terminal.rules.two_dice import Roll
 
 
-class Craps(SheetGame[Table, Record]):
+class Craps(Game[Table, Record]):
     """A variant of craps under a par sheet. `Game` documents the methods; each rule is in its module."""
 
     def __init__(self, sheet: Sheet) -> None:
@@ -206,5 +207,5 @@ def _answered(table: Table, *, yes: bool) -> Record:
         return CommissionDeclined()
     change = table.asked
     cost_cents = sum(cents for _, cents in (*change.changes, *change.commissions))
-    placing.verify_balance(table, cost_cents, Phrase("The bet with its commission"))
+    verify_balance(table.playable_cents, cost_cents, Phrase("The bet with its commission"))
     return change

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
-from terminal.rules.craps.bet import Side
+import msgspec
+
 from terminal.rules.limits import Range
+from terminal.rules.rulebook import Side
 
 
-@dataclass(frozen=True)
-class Commission:
+class Commission(msgspec.Struct, frozen=True):
     """The commission on Buy and Lay bets, and when it is due."""
 
     rate: Fraction
@@ -25,8 +25,7 @@ class Commission:
     """Whether a bet that is taken down gets its commission back."""
 
 
-@dataclass(frozen=True)
-class House:
+class House(msgspec.Struct, frozen=True):
     """The house rules of a sheet. A rule that does not exist in a variant has the value without effect."""
 
     winners: Literal["stay", "return"]
@@ -40,8 +39,7 @@ class House:
     commission: Commission | None = None
 
 
-@dataclass(frozen=True)
-class Limits:
+class Limits(msgspec.Struct, frozen=True):
     """How much may be bet: on each field by name, in total, and as odds, by multiples of the base bet."""
 
     fields: Mapping[str, Range]

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from terminal.rules.answers import amounts, moved_answer, resolved_answer
+from terminal.rules.changes import Changes
 from terminal.rules.craps import fold
 from terminal.rules.craps.catalogue import VARIANTS, catalogue
 from terminal.rules.craps.game import Craps
@@ -20,7 +21,7 @@ from terminal.rules.craps.records import (
 )
 from terminal.rules.craps.table import Table, without_history
 from terminal.rules.craps.terms import ALWAYS, COMMISSION, SWITCH
-from terminal.rules.kind import Answer, Change, Changes, GameKind, OnFelt
+from terminal.rules.kind import Answer, Change, GameKind, OnFelt
 from terminal.rules.refusal import money
 from terminal.rules.resolution import Resolution
 from terminal.rules.sheet import Sheet
@@ -40,6 +41,7 @@ class CrapsKind(GameKind[Table, Record]):
     rolls = (Rolled,)
     changes = (BetsChanged, CommissionAsked, CommissionDeclined)
     has_puck = True
+    has_felts = True
 
     def open(self, sheet: Sheet) -> Craps:
         """The variant that the sheet names."""
@@ -50,9 +52,8 @@ class CrapsKind(GameKind[Table, Record]):
         del player
         return Table(cents)
 
-    def apply(self, table: Table, record: Record) -> Table:
-        """The table after the record."""
-        return fold.apply(table, record)
+    apply = staticmethod(fold.apply)
+    """The table after the record."""
 
     def with_money(self, table: Table, cents: int) -> Table:
         """The player's money grows."""

@@ -48,7 +48,7 @@ class Layout:
         bets = self.catalogue.bets.values()
         object.__setattr__(self, "played", {bet.name: play(bet, self.pays, self.house) for bet in bets})
         object.__setattr__(self, "_throws", turned_round(tuple(self.played.values()), self.catalogue.points))
-        object.__setattr__(self, "with_commission", self._taxed())
+        object.__setattr__(self, "with_commission", self._with_commission_up_front())
         object.__setattr__(self, "plain", self._plain())
         object.__setattr__(self, "timed", frozenset(bet.name for bet in bets if bet.timed))
         object.__setattr__(self, "movable", frozenset(bet.name for bet in bets if bet.transfer_to))
@@ -99,7 +99,7 @@ class Layout:
         step_cents = lcm(len(bet.parts) or 1, self.step_cents(bet, None))
         return limits.min_cents, max_cents, step_cents, self.opposites(bet)
 
-    def _taxed(self) -> frozenset[str]:
+    def _with_commission_up_front(self) -> frozenset[str]:
         commission = self.house.commission
         if commission is None or commission.time != "upfront":
             return frozenset()

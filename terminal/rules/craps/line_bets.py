@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from terminal.rules.craps.bet import (
     LOSE,
@@ -10,19 +10,15 @@ from terminal.rules.craps.bet import (
     Bet,
     Effect,
     Effects,
-    Lock,
-    Move,
-    Side,
     Tally,
-    When,
     on_totals,
     win,
 )
+from terminal.rules.rulebook import Move, Side
 from terminal.rules.two_dice import Roll
 
 
-@dataclass(frozen=True)
-class ComeOut:
+class ComeOut(msgspec.Struct, frozen=True):
     """The totals of a first roll: those that become a Point, and those that decide the Pass Line at once."""
 
     points: tuple[int, ...]
@@ -55,8 +51,8 @@ def _pass_line(come_out: ComeOut) -> Bet:
         "pass_line",
         "Pass Line",
         effects,
-        When.COME_OUT,
-        Lock.POINT_SET,
+        when="come_out",
+        lock="point_set",
         puck_related=True,
         opposed_by=("dont_pass",),
     )
@@ -67,7 +63,7 @@ def _dont_pass(points: tuple[int, ...]) -> Bet:
     paid = win("dont_pass")
     effects: dict[int | None, Effects] = {None: _barred_first_roll("dont_pass")}
     effects |= {point: on_totals(paid, 7) | on_totals(LOSE, point) for point in points}
-    return Bet("dont_pass", "Don't Pass", effects, When.COME_OUT, puck_related=True, opposed_by=("pass_line",))
+    return Bet("dont_pass", "Don't Pass", effects, when="come_out", puck_related=True, opposed_by=("pass_line",))
 
 
 def _come(come_out: ComeOut) -> list[Bet]:
@@ -77,12 +73,12 @@ def _come(come_out: ComeOut) -> list[Bet]:
     for point in points:
         first |= on_totals(Move(f"come@{point}"), point)
     against = ("dont_come", *(f"dont_come@{point}" for point in points))
-    bets = [Bet("come", "Come", alike(points, first), When.POINT_SET, puck_related=True, opposed_by=against)]
+    bets = [Bet("come", "Come", alike(points, first), when="point_set", puck_related=True, opposed_by=against)]
     for point in points:
         decided = on_totals(win("come"), point) | on_totals(LOSE, 7)
         name, title = f"come@{point}", f"Come {point}"
         effects = alike(points, decided)
-        bets.append(Bet(name, title, effects, When.NEVER, Lock.ALWAYS, puck_related=True, opposed_by=against))
+        bets.append(Bet(name, title, effects, when="never", lock="always", puck_related=True, opposed_by=against))
         bets.append(_travelled_odds(f"come_odds@{point}", f"Come {point} Odds", name, "take", points))
     return bets
 
@@ -93,11 +89,12 @@ def _dont_come(points: tuple[int, ...]) -> list[Bet]:
     for point in points:
         first |= on_totals(Move(f"dont_come@{point}"), point)
     against = ("come", *(f"come@{point}" for point in points))
-    bets = [Bet("dont_come", "Don't Come", alike(points, first), When.POINT_SET, puck_related=True, opposed_by=against)]
+    effects = alike(points, first)
+    bets = [Bet("dont_come", "Don't Come", effects, when="point_set", puck_related=True, opposed_by=against)]
     for point in points:
         decided = on_totals(win("dont_come"), 7) | on_totals(LOSE, point)
         name, title = f"dont_come@{point}", f"Don't Come {point}"
-        bets.append(Bet(name, title, alike(points, decided), When.NEVER, puck_related=True, opposed_by=against))
+        bets.append(Bet(name, title, alike(points, decided), when="never", puck_related=True, opposed_by=against))
         bets.append(_travelled_odds(f"dont_come_odds@{point}", f"Don't Come {point} Odds", name, "lay", points))
     return bets
 
@@ -120,7 +117,7 @@ def _line_odds(base: str, title: str, side: Side, points: tuple[int, ...]) -> Be
     effects: dict[int | None, Effects] = {None: {}}
     effects |= {point: _odds_effects(side, point) for point in points}
     name = f"{base.removesuffix('_line')}_odds"
-    return Bet(name, f"{title} Odds", effects, When.POINT_SET, switch="odds", base=base, side=side)
+    return Bet(name, f"{title} Odds", effects, when="point_set", switch="odds", base=base, side=side)
 
 
 def _travelled_odds(name: str, title: str, base: str, side: Side, points: tuple[int, ...]) -> Bet:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.rules.craps.bet import LOSE, Bet, Effect, Effects, Lock, Tally, When, on_totals, win
+from terminal.rules.craps.bet import LOSE, Bet, Effect, Effects, Tally, on_totals, win
 from terminal.rules.craps.line_bets import ComeOut, alike
 
 LOW = (2, 3, 4, 5, 6)
@@ -23,7 +23,7 @@ def lucky_roller(points: tuple[int, ...]) -> list[Bet]:
             others = tuple(other for other in totals if other != total)
             last = Tally("seven", others, (*(None for _ in others), win(name)))
             effects |= on_totals(last, total)
-        bets.append(Bet(name, title, alike(points, effects), When.AFTER_SEVEN))
+        bets.append(Bet(name, title, alike(points, effects), when="after_seven"))
     return bets
 
 
@@ -38,8 +38,8 @@ def lucky_shooter(come_out: ComeOut) -> Bet:
         "lucky_shooter",
         "Lucky Shooter",
         by_house["stay"],
-        When.COME_OUT,
-        Lock.POINT_SET,
+        when="come_out",
+        lock="point_set",
         puck_related=True,
         by_house=by_house,
         house_key="lucky_shooter_7_11",

@@ -6,14 +6,16 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from terminal.rules.craps.bet import Bet, When
+from terminal.rules import stake_refusals as refusals
+from terminal.rules.changes import Changes
+from terminal.rules.craps.bet import Bet
 from terminal.rules.craps.commission import asked_commissions, is_refundable
 from terminal.rules.craps.felt import Felt
 from terminal.rules.craps.layout import Layout
-from terminal.rules.craps.records import BetsChanged, Changes, CommissionAsked, Marks, Verb
+from terminal.rules.craps.records import BetsChanged, CommissionAsked, Marks, Verb
 from terminal.rules.craps.stakes import verify_stake, verify_total
 from terminal.rules.craps.table import Table
-from terminal.rules.refusal import Button, Cents, Phrase, Refusal, Title
+from terminal.rules.refusal import Cents, Phrase, Refusal, Title
 
 Placement = BetsChanged | CommissionAsked
 """A change that is made at once, or one that waits for YES or NO to its commission."""
@@ -37,9 +39,7 @@ def _verify_parts(layout: Layout, table: Table, verb: Verb, parts: Mapping[str, 
         try:
             verify_place(layout, felt, name, cents)
         except Refusal as refusal:
-            raise Refusal(
-                refusal.code, "{button} places nothing: {because}", button=Button(verb.title()), because=refusal
-            ) from refusal
+            raise refusals.places_nothing(verb, refusal) from refusal
         changes = ((name, cents),)
         felt.put(changes, asked_commissions(layout, changes))
 
@@ -57,9 +57,7 @@ def verify_place(layout: Layout, table: Table | Felt, name: str, amount_cents: i
     """Raise Refusal unless this amount may be added to the field now."""
     bet = layout.field(name)
     if amount_cents <= 0:
-        raise Refusal(
-            "below_minimum", "{amount} is no amount to put on {bet}.", amount=Cents(amount_cents), bet=Title(bet.title)
-        )
+        raise refusals.no_amount_to_put(bet.title, amount_cents)
     if name in layout.timed:
         verify_time(layout, table, bet)
     if bet.opposed_by:
@@ -106,32 +104,20 @@ def verify_not_locked(table: Table | Felt, bet: Bet) -> None:
         )
 
 
-def verify_balance(table: Table | Felt, amount_cents: int, what: Phrase | Button) -> None:
-    """Raise Refusal `balance` if the player has less than this. `what` names what it is for."""
-    if amount_cents > table.playable_cents:
-        raise Refusal(
-            "balance",
-            "{what} needs {needed}, and {left} is left to play with.",
-            what=what,
-            needed=Cents(amount_cents),
-            left=Cents(table.playable_cents),
-        )
-
-
 def _verify_when(table: Table | Felt, bet: Bet) -> None:
     marks, title = table.marks, Title(bet.title)
     if bet.takes_chips(marks.point, marks.since_seven):
         return
     match bet.when:
-        case When.COME_OUT:
+        case "come_out":
             say = "{bet} takes bets only before the come-out roll; the Point is {point}."
             raise Refusal("come_out_only", say, bet=title, point=marks.point or 0)
-        case When.POINT_SET:
+        case "point_set":
             raise Refusal("point_only", "{bet} can be placed once a Point is set.", bet=title)
-        case When.AFTER_SEVEN:
+        case "after_seven":
             say = "{bet} takes bets only right after a 7; since the last one {came} came."
             raise Refusal("after_a_seven_only", say, bet=title, came=marks.since_seven)
-        case When.ANY_ROLL | When.NEVER:
+        case "any_roll" | "never":
             raise Refusal("not_a_field", "{bet} takes no chips: bets only travel there.", bet=title)
 
 
@@ -148,13 +134,12 @@ def _verify_opposite(layout: Layout, table: Table | Felt, bet: Bet) -> None:
 
 
 def _verify_money(layout: Layout, table: Table | Felt, bet: Bet, amount_cents: int) -> None:
-    if bet.name not in layout.with_commission:
-        if amount_cents > table.playable_cents:
-            verify_balance(table, amount_cents, Phrase("The bet on {bet}", bet=Title(bet.title)))
-        return
-    commission_cents = sum(cents for _, cents in asked_commissions(layout, ((bet.name, amount_cents),)))
-    what = Phrase("The bet on {bet} with its commission", bet=Title(bet.title))
-    verify_balance(table, amount_cents + commission_cents, what)
+    if bet.name in layout.with_commission:
+        commission_cents = sum(cents for _, cents in asked_commissions(layout, ((bet.name, amount_cents),)))
+        what = Phrase("The bet on {bet} with its commission", bet=Title(bet.title))
+        refusals.verify_balance(table.playable_cents, amount_cents + commission_cents, what)
+    elif amount_cents > table.playable_cents:
+        refusals.verify_balance(table.playable_cents, amount_cents, Phrase("The bet on {bet}", bet=Title(bet.title)))
 
 
 def auto_off(layout: Layout, table: Table, changes: Changes) -> Marks | None:

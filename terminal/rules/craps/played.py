@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 from math import gcd, lcm
 from typing import Literal
 
-from terminal.rules.craps.bet import Bet, Effect, Effects, Move, Tally
+import msgspec
+
+from terminal.rules.craps.bet import Bet, Effect, Effects, Tally
 from terminal.rules.craps.house import House
 from terminal.rules.game import Dice
 from terminal.rules.resolution import Result
+from terminal.rules.rulebook import Move
 from terminal.rules.two_dice import ROLLS, Roll
 
 Pay = tuple[int, int]
 """A pay of a to b: b staked wins a."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(msgspec.Struct, frozen=True):
     """How a roll ends a bet, with the pay of its sheet."""
 
     bet: Bet
@@ -31,8 +32,7 @@ class Outcome:
     """The house takes its commission from the win."""
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(msgspec.Struct, frozen=True):
     """Outcomes by how many of these totals came before."""
 
     since: Literal["seven", "point"]
@@ -44,8 +44,7 @@ Decision = Outcome | Move | Counted
 Decisions = Mapping[Roll, Decision]
 
 
-@dataclass(frozen=True, slots=True)
-class Throw:
+class Throw(msgspec.Struct, frozen=True):
     """What two dice do with the puck in one place."""
 
     total: int
@@ -57,8 +56,7 @@ class Throw:
     """The decisions about other bets."""
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(msgspec.Struct, frozen=True):
     """A bet under a sheet."""
 
     bet: Bet

@@ -6,10 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from terminal.rules.changes import Changes
 from terminal.rules.resolution import Resolution
-
-Changes = tuple[tuple[str, int], ...]
-"""Cents by bet: positive amounts were placed, negative ones were taken down."""
 
 Verb = Literal[
     "place",
@@ -92,8 +90,3 @@ class Rolled(msgspec.Struct, frozen=True, gc=False, tag="rolled", omit_defaults=
 
 
 Record = BetsChanged | CommissionAsked | CommissionDeclined | Rolled
-
-
-def inverse(changes: Changes) -> Changes:
-    """The changes that reverse these."""
-    return tuple((bet, -cents) for bet, cents in reversed(changes))

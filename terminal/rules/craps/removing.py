@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from terminal.rules import stake_refusals as refusals
+from terminal.rules.changes import Changes
 from terminal.rules.craps.bet import Bet
 from terminal.rules.craps.commission import returned_commissions
-from terminal.rules.craps.felt import Felt, standing
+from terminal.rules.craps.felt import Felt, all_up
 from terminal.rules.craps.fold import apply
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.placing import is_off, verify_not_locked
-from terminal.rules.craps.records import BetsChanged, Changes, Verb
+from terminal.rules.craps.records import BetsChanged, Verb
 from terminal.rules.craps.stakes import verify_multiple, verify_reduced
 from terminal.rules.craps.table import Table
 from terminal.rules.refusal import Cents, Phrase, Refusal, Title, allowed
@@ -18,9 +20,9 @@ def removed(layout: Layout, table: Table, name: str, amount_cents: int | None) -
     """Take this amount off the field; None takes all. A base bet taken down returns its odds. Raises Refusal."""
     bet = layout.field(name)
     if name not in table.bets:
-        raise Refusal("not_up", "No {bet} bet is up.", bet=Title(bet.title))
+        raise refusals.not_up(bet.title)
     amount_cents = table.bets[name] if amount_cents is None else amount_cents
-    _verify_amount(table, bet, amount_cents)
+    refusals.verify_taken(bet.title, table.bets[name], amount_cents)
     verify_not_locked(table, bet)
     changes = _with_odds(layout, table, bet, amount_cents)
     _verify_left(layout, table, bet, amount_cents)
@@ -29,7 +31,7 @@ def removed(layout: Layout, table: Table, name: str, amount_cents: int | None) -
 
 def last_cleared(layout: Layout, table: Table) -> BetsChanged:
     """Take down the newest placement that may be taken down, of this betting time or an earlier one. Raises Refusal."""
-    for changes in reversed(standing(table)):
+    for changes in all_up(table):
         parts = [(bet, cents) for bet, cents in changes if not _passed_over(layout, table, bet)]
         if parts:
             return _all_removed(layout, table, "clear_last", parts)
@@ -71,24 +73,6 @@ def _with_odds(layout: Layout, table: Table, bet: Bet, amount_cents: int) -> Cha
     return (*odds, (bet.name, -amount_cents))
 
 
-def _verify_amount(table: Table, bet: Bet, amount_cents: int) -> None:
-    if amount_cents <= 0:
-        raise Refusal(
-            "below_minimum",
-            "{amount} is no amount to take off {bet}.",
-            amount=Cents(amount_cents),
-            bet=Title(bet.title),
-        )
-    if amount_cents > table.bets[bet.name]:
-        raise Refusal(
-            "not_up",
-            "{bet} holds {stake}, which is less than {amount}.",
-            bet=Title(bet.title),
-            stake=Cents(table.bets[bet.name]),
-            amount=Cents(amount_cents),
-        )
-
-
 def _verify_left(layout: Layout, table: Table, bet: Bet, amount_cents: int) -> None:
     """What remains must still be a bet that the sheet allows, and must support the odds on it."""
     left_cents = table.bets[bet.name] - amount_cents
@@ -111,9 +95,9 @@ def _passed_over(layout: Layout, table: Table, name: str) -> bool:
 def _nothing_to_clear(layout: Layout, table: Table) -> Refusal:
     if not table.bets:
         return Refusal("nothing_to_clear", "No bet is up that could be cleared.")
-    kept = tuple(_standing(layout.field(name), stake_cents) for name, stake_cents in table.bets.items())
+    kept = tuple(_named(layout.field(name), stake_cents) for name, stake_cents in table.bets.items())
     return Refusal("locked", "Only bets that are locked or off are up: {bets}.", bets=kept)
 
 
-def _standing(bet: Bet, stake_cents: int) -> Phrase:
+def _named(bet: Bet, stake_cents: int) -> Phrase:
     return Phrase("{bet} of {stake}", bet=Title(bet.title), stake=Cents(stake_cents))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from terminal.rules.changes import inverse
 from terminal.rules.craps.layout import Layout
-from terminal.rules.craps.placing import Placement, all_placed, auto_off, is_off, untimely, verify_balance
-from terminal.rules.craps.records import BetsChanged, Verb, inverse
+from terminal.rules.craps.placing import Placement, all_placed, auto_off, is_off, untimely
+from terminal.rules.craps.records import BetsChanged, Verb
 from terminal.rules.craps.table import Step, Table
 from terminal.rules.refusal import Button, Refusal
+from terminal.rules.stake_refusals import verify_balance
 
 IDLE_REPEATS = frozenset(
     (
@@ -117,7 +119,8 @@ def redone(table: Table) -> BetsChanged:
 
 def _stepped(table: Table, verb: Verb, step: Step) -> BetsChanged:
     """Raises Refusal if a cash-out in between has taken the money that the change needs."""
-    verify_balance(table, sum(cents for _, cents in (*step.changes, *step.commissions)), Button(verb.title()))
+    cost_cents = sum(cents for _, cents in (*step.changes, *step.commissions))
+    verify_balance(table.playable_cents, cost_cents, Button(verb.title()))
     return BetsChanged(verb, step.changes, step.commissions, step.refundable, step.marks)
 
 

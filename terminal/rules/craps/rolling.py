@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Mapping, Sequence, Set
 
-from terminal.rules.craps.bet import Move
 from terminal.rules.craps.commission import commission_cents
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.played import Counted, Decision, Outcome, Throw
@@ -13,6 +12,7 @@ from terminal.rules.craps.records import Marks, Moved, Rolled
 from terminal.rules.craps.table import Table
 from terminal.rules.refusal import Refusal
 from terminal.rules.resolution import Resolution
+from terminal.rules.rulebook import Move
 
 
 def verify_call_dice(layout: Layout, table: Table) -> None:

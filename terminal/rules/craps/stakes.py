@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terminal.rules import stake_refusals as refusals
 from terminal.rules.craps.bet import Bet
 from terminal.rules.craps.felt import Felt
 from terminal.rules.craps.layout import Layout
@@ -33,13 +34,7 @@ def verify_stake(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int
         verify_multiple(layout, table, bet, stake_cents)
     max_cents = layout.limits.fields[bet.name].max_cents
     if max_cents is not None and stake_cents > max_cents:
-        raise Refusal(
-            "above_maximum",
-            "The most on {bet} is {most}; this would make {stake}.",
-            bet=Title(bet.title),
-            most=Cents(max_cents),
-            stake=Cents(stake_cents),
-        )
+        raise refusals.above_maximum(bet.title, max_cents, stake_cents)
 
 
 def verify_reduced(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int) -> None:
@@ -49,13 +44,7 @@ def verify_reduced(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: i
     """
     min_cents = layout.limits.fields[bet.name].min_cents
     if stake_cents < min_cents:
-        raise Refusal(
-            "below_minimum",
-            "The least on {bet} is {least}; this would make {stake}.",
-            bet=Title(bet.title),
-            least=Cents(min_cents),
-            stake=Cents(stake_cents),
-        )
+        raise refusals.below_minimum(bet.title, min_cents, stake_cents)
     if bet.parts:
         _verify_parts(bet, stake_cents)
     _verify_whole_cents(layout, table, bet, stake_cents)
@@ -66,13 +55,7 @@ def verify_total(layout: Layout, table: Table | Felt, bet: Bet, amount_cents: in
     total_cents = table.bet_cents + amount_cents
     if not layout.limits.allow_total(total_cents):
         assert layout.limits.max_total_cents is not None, "no total limit to exceed"
-        raise Refusal(
-            "above_maximum",
-            "All bets together may be {most}; {bet} would make them {total}.",
-            most=Cents(layout.limits.max_total_cents),
-            bet=Title(bet.title),
-            total=Cents(total_cents),
-        )
+        raise refusals.above_total(bet.title, layout.limits.max_total_cents, total_cents)
 
 
 def verify_multiple(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int) -> None:
@@ -106,10 +89,4 @@ def _verify_parts(bet: Bet, stake_cents: int) -> None:
 def _verify_whole_cents(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int) -> None:
     step_cents = layout.step_cents(bet, table.point)
     if stake_cents % step_cents:
-        raise Refusal(
-            "not_whole_cents",
-            "Only multiples of {step} on {bet} pay whole cents; {stake} does not.",
-            step=Cents(step_cents),
-            bet=Title(bet.title),
-            stake=Cents(stake_cents),
-        )
+        raise refusals.not_whole_cents(bet.title, step_cents, stake_cents)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from terminal.rules.craps.records import BetsChanged, Changes, Marks
+from terminal.rules.changes import Changes
+from terminal.rules.craps.records import BetsChanged, Marks
 
 HISTORY_LIMIT = 200
 """How many changes can be undone, redone or cleared one by one; older ones are dropped."""
@@ -60,11 +61,6 @@ class Table(
     def bet_cents(self) -> int:
         """The sum of the bets on the felt."""
         return sum(self.bets.values())
-
-
-def money_of(table: Table) -> int:
-    """All of the player's money in cents, on the felt and off it."""
-    return table.playable_cents + sum(table.bets.values())
 
 
 def without_history(table: Table) -> Table:

@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 from math import lcm
 
-from terminal.rules.craps.bet import Bet, When
+from terminal.rules.craps.bet import Bet
 from terminal.rules.craps.commission import UNIT_CENTS, asked_commissions
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import Marks
 from terminal.rules.craps.table import Table
 from terminal.rules.game import Wager
-from terminal.rules.two_dice import ROLLS, TOTALS, Roll
-
-WAYS = tuple((roll, 1 if roll[0] == roll[1] else 2) for roll in ROLLS)
-"""The rolls of two dice, each with its number of ways out of 36."""
-
+from terminal.rules.two_dice import ROLLS, TOTALS, WAYS, Roll
 
 TOTAL_WAYS = tuple((next(roll for roll in ROLLS if sum(roll) == total), 6 - abs(total - 7)) for total in TOTALS)
 """One roll of each total, with the number of ways of that total."""
@@ -28,7 +24,7 @@ def outcomes(layout: Layout, table: Table) -> tuple[tuple[Roll, int], ...]:
 
 def wagers(layout: Layout) -> tuple[Wager[Table], ...]:
     """Every field that takes chips, in the order of the felt."""
-    return tuple(_wager(layout, bet) for bet in layout.catalogue.bets.values() if bet.when is not When.NEVER)
+    return tuple(_wager(layout, bet) for bet in layout.catalogue.bets.values() if bet.when != "never")
 
 
 def key(layout: Layout, table: Table) -> Hashable:
@@ -57,7 +53,7 @@ def _wager(layout: Layout, bet: Bet) -> Wager[Table]:
 
 def _points(layout: Layout, bet: Bet) -> list[tuple[int | None, int]]:
     """The places of the puck when the bet can be placed; each Point as often as a come-out roll sets it."""
-    if bet.when is not When.POINT_SET:
+    if bet.when != "point_set":
         return [(None, 1)]
     return [(point, sum(ways for roll, ways in WAYS if sum(roll) == point)) for point in layout.catalogue.points]
 

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from terminal.rules.hazard.records import (
-    Covers,
-    HazardBankLaid,
-    HazardBankTakenBack,
-    HazardDiceKept,
-    HazardDicePassed,
-    HazardRecord,
-    HazardRolled,
-)
+from terminal.rules.hazard import records
 from terminal.rules.hazard.table import HazardTable, money_of
 from terminal.rules.money_error import MoneyError
 
 Seats = dict[str, int]
 
 
-def apply(table: HazardTable, record: HazardRecord) -> HazardTable:
+def apply(table: HazardTable, record: records.HazardRecord) -> HazardTable:
     """The table after the record: every bank in play is covered. Raises MoneyError if money appears or vanishes."""
     after = _after(table, record)
     if money_of(after) != money_of(table):
@@ -33,17 +25,17 @@ def apply(table: HazardTable, record: HazardRecord) -> HazardTable:
     return after
 
 
-def _after(table: HazardTable, record: HazardRecord) -> HazardTable:
-    if isinstance(record, HazardRolled):
+def _after(table: HazardTable, record: records.HazardRecord) -> HazardTable:
+    if isinstance(record, records.HazardRolled):
         return _rolled(table, record)
-    if isinstance(record, HazardBankLaid):
+    if isinstance(record, records.HazardBankLaid):
         return _laid(table, record)
-    if isinstance(record, HazardBankTakenBack):
+    if isinstance(record, records.HazardBankTakenBack):
         return _taken_back(table, record)
-    return _kept(table, record) if isinstance(record, HazardDiceKept) else _passed(table, record)
+    return _kept(table, record) if isinstance(record, records.HazardDiceKept) else _passed(table, record)
 
 
-def _laid(table: HazardTable, record: HazardBankLaid) -> HazardTable:
+def _laid(table: HazardTable, record: records.HazardBankLaid) -> HazardTable:
     assert table.phase == "stake", f"{record} comes while a hand is played"
     seats = _added(_paid(table.seats, record.covers, -1), table.shooter, -record.bank_cents)
     return replace(
@@ -59,7 +51,7 @@ def _laid(table: HazardTable, record: HazardBankLaid) -> HazardTable:
     )
 
 
-def _taken_back(table: HazardTable, record: HazardBankTakenBack) -> HazardTable:
+def _taken_back(table: HazardTable, record: records.HazardBankTakenBack) -> HazardTable:
     assert table.fresh, f"{record} comes after the dice were thrown"
     assert (table.bank_cents, table.covers) == (record.bank_cents, record.covers), f"{record} is not what was laid"
     seats = _added(_paid(table.seats, record.covers, 1), table.shooter, record.bank_cents)
@@ -68,7 +60,7 @@ def _taken_back(table: HazardTable, record: HazardBankTakenBack) -> HazardTable:
     )
 
 
-def _rolled(table: HazardTable, record: HazardRolled) -> HazardTable:
+def _rolled(table: HazardTable, record: records.HazardRolled) -> HazardTable:
     seats, bank_cents, covers = table.seats, table.bank_cents, table.covers
     for resolution in record.resolved:
         if resolution.stake_cents != bank_cents:
@@ -92,7 +84,7 @@ def _rolled(table: HazardTable, record: HazardRolled) -> HazardTable:
     )
 
 
-def _kept(table: HazardTable, record: HazardDiceKept) -> HazardTable:
+def _kept(table: HazardTable, record: records.HazardDiceKept) -> HazardTable:
     assert table.phase in ("won", "lost"), f"{record} comes in the midst of a hand"
     rides = table.phase == "won"
     return replace(
@@ -105,7 +97,7 @@ def _kept(table: HazardTable, record: HazardDiceKept) -> HazardTable:
     )
 
 
-def _passed(table: HazardTable, record: HazardDicePassed) -> HazardTable:
+def _passed(table: HazardTable, record: records.HazardDicePassed) -> HazardTable:
     assert not table.covers, f"{record} comes in the midst of a hand"
     assert record.to in table.seats, f"{record} names an unknown player"
     if record.credited_cents != table.bank_cents:
@@ -118,7 +110,7 @@ def _added(seats: Seats, name: str, cents: int) -> Seats:
     return {**seats, name: seats[name] + cents}
 
 
-def _paid(seats: Seats, covers: Covers, times: int) -> Seats:
+def _paid(seats: Seats, covers: records.Covers, times: int) -> Seats:
     """The seats after each fader has received this multiple of what he covers; -1 is what he pays to cover."""
     after = dict(seats)
     for name, cents in covers:

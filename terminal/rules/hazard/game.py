@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 
 from terminal.rules.actions import Action, Keep, PassDice, Redo, Stake, Undo
-from terminal.rules.game import Dice, SheetGame, Wager
+from terminal.rules.game import Dice, Game, Wager
 from terminal.rules.hazard import banking, fold, rolling
 from terminal.rules.hazard.mains import MAINS
 from terminal.rules.hazard.records import HazardRecord
@@ -13,9 +13,10 @@ from terminal.rules.hazard.table import HazardTable, seated
 from terminal.rules.hazard.terms import BANK, EVEN, read_terms
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
+from terminal.rules.two_dice import WAYS
 
 
-class Hazard(SheetGame[HazardTable, HazardRecord]):
+class Hazard(Game[HazardTable, HazardRecord]):
     """Hazard under a par sheet. `Game` documents the methods; each rule is in its module."""
 
     def __init__(self, sheet: Sheet) -> None:
@@ -54,9 +55,8 @@ class Hazard(SheetGame[HazardTable, HazardRecord]):
         """The first player shoots, the others fade; a single player plays against the house."""
         return seated(balances_cents)
 
-    def apply(self, table: HazardTable, record: HazardRecord) -> HazardTable:
-        """The table after the record."""
-        return fold.apply(table, record)
+    apply = staticmethod(fold.apply)
+    """The table after the record."""
 
     def do(self, table: HazardTable, ask: Action) -> HazardRecord:
         """Stake with its Undo and Redo, Keep and PassDice; other actions belong to other games."""
@@ -84,7 +84,7 @@ class Hazard(SheetGame[HazardTable, HazardRecord]):
 
     def outcomes(self, table: HazardTable) -> tuple[tuple[Dice, int], ...]:  # noqa: ARG002 - always two dice
         """The 21 pairs, of 36 ways."""
-        return rolling.OUTCOMES
+        return WAYS
 
     def wagers(self) -> tuple[Wager[HazardTable], ...]:
         """The bank from the first throw, and from the first throw after each main; always from the shooter's side."""

@@ -40,9 +40,8 @@ class HazardKind(GameKind[HazardTable, HazardRecord]):
         """A player alone has the house across."""
         return seated({player: cents})
 
-    def apply(self, table: HazardTable, record: HazardRecord) -> HazardTable:
-        """The table after the record."""
-        return fold.apply(table, record)
+    apply = staticmethod(fold.apply)
+    """The table after the record."""
 
     def with_money(self, table: HazardTable, cents: int) -> HazardTable:
         """The only player's money grows."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 Event = Literal["main", "no_main", "nick", "out", "chance", "chance_won", "chance_lost", "nothing"]
 """The meaning of a throw: `nick` wins and `out` loses on the first throw after the main."""
 
 
-@dataclass(frozen=True)
-class FirstThrow:
+class FirstThrow(msgspec.Struct, frozen=True):
     """The totals that decide the bank on the first throw after the main; any other is the chance."""
 
     wins: tuple[int, ...]

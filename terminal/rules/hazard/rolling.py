@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations_with_replacement
 
-from terminal.rules.game import Dice
 from terminal.rules.hazard.banking import refused_now
 from terminal.rules.hazard.mains import Event, event_of, losing_totals, winning_totals
 from terminal.rules.hazard.records import HazardRolled, Phase
@@ -25,11 +23,6 @@ PHASE_AFTER: Mapping[Event, Phase] = {
     "chance_lost": "lost",
 }
 """The phase of the hand after each throw."""
-
-OUTCOMES: tuple[tuple[Dice, int], ...] = tuple(
-    (pair, 1 if pair[0] == pair[1] else 2) for pair in combinations_with_replacement(range(1, 7), 2)
-)
-"""All pairs of two dice, each with its number of ways out of 36."""
 
 
 def verify_throw(table: HazardTable) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
+from drivers.ports.message import message
 from terminal.rules.refusal import money
 from terminal.rules.sheet_reader import SheetReader
 
@@ -18,8 +19,7 @@ LIMITS = ("min_bet", "max_bet", "max_total_bet")
 EVEN = (1, 1)
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(msgspec.Struct, frozen=True):
     """The limits of a bank in cents."""
 
     min_cents: int
@@ -35,7 +35,7 @@ def read_terms(reader: SheetReader) -> Terms:
     reader.only_keys("house", ())
     reader.only_keys("limits", LIMITS)
     if reader.pay("pays", BANK) != EVEN:
-        raise reader.error(reader.line_of("pays", BANK), "the bank is covered by as much and can only pay 1:1")
+        raise reader.error(reader.line_of("pays", BANK), message("sheet.bank_pays_even"))
     min_cents = reader.cents("limits", "min_bet")
     max_cents = reader.cents_or_none("limits", "max_bet")
     max_riding_cents = reader.cents_or_none("limits", "max_total_bet")
@@ -49,7 +49,8 @@ def _refuse_contradictions(
     reader: SheetReader, min_cents: int, max_cents: int | None, max_riding_cents: int | None
 ) -> None:
     if max_cents is not None and max_cents < min_cents:
-        raise reader.error(reader.line_of("limits", "max_bet"), f"max_bet is below min_bet, {money(min_cents)}")
+        why = message("sheet.bank_below_min", amount=money(min_cents))
+        raise reader.error(reader.line_of("limits", "max_bet"), why)
     if max_riding_cents is not None and max_riding_cents < max(min_cents, max_cents or 0):
         line = reader.line_of("limits", "max_total_bet")
-        raise reader.error(line, f"max_total_bet is below the bank of {money(max_cents or min_cents)} that may be laid")
+        raise reader.error(line, message("sheet.total_below_bank", amount=money(max_cents or min_cents)))

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
-from terminal.recall.lists import LISTED, Bill, bills
-from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.exporting.export import Progress
+from terminal.journal.chain import Row
+from terminal.recall.kept_journals import KeptJournal
+from terminal.recall.lists import BILL_KINDS, LISTED, Bill, bills, bills_of
+from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import MergedList
+from terminal.screens.operator.safely import FromJournals, MergedList
 from terminal.screens.operator.times import instant
+from terminal.screens.operator.whole_lists import every_row
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 
-class BillsPage(Listing):
+class BillsPage(FromJournals):
     """The last bills in the journal, the newest first."""
 
     NOTED = True
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
-        self._bills = MergedList(desk, lambda _, history, most: bills(history, most), LISTED)
+        self.merged = MergedList(desk, lambda _, history, most: bills(history, most), LISTED)
         super().__init__(desk, parent)
 
     def columns(self) -> Sequence[Column]:
@@ -36,24 +40,25 @@ class BillsPage(Listing):
     def lines(self, chosen: str) -> Sequence[Line]:
         """The newest first."""
         del chosen
-        return [self._bill(one) for one in self._bills.entries()]
+        return [self._bill(one) for one in self.merged.entries()]
 
-    def footnote(self) -> str:
-        """What is missing, and why."""
-        return self._bills.remark()
+    def whole(self, progress: Progress) -> Iterator[Line]:
+        """Every bill, the oldest first."""
+        return every_row(self.desk, BILL_KINDS, self._all, progress)
 
-    def nothing(self) -> str:
-        """The message if the journal cannot be read."""
-        return self._bills.why_empty() or super().nothing()
+    def _all(self, kept: KeptJournal, rows: Iterator[Row]) -> Iterator[Line]:
+        del kept
+        return (self._bill(bill) for _, bill in sorted(bills_of(rows).items()))
 
     def _bill(self, bill: Bill) -> Line:
         outcome, tone = _outcomes()[bill.outcome]
-        value = self._amount(bill.value_cents) if bill.value_cents else translate("Player", "unknown value")
+        value = (
+            self.desk.touch_gateway.amount(bill.value_cents)
+            if bill.value_cents
+            else translate("Player", "unknown value")
+        )
         why = languages.message_sentence(bill.why) if bill.why else ""
         return Line((str(bill.number), instant(self.desk, bill.at_ms), value, outcome), why, tone)
-
-    def _amount(self, cents: int) -> str:
-        return languages.amount(cents, self.desk.touch_gateway.cabinet.currency)
 
 
 def _outcomes() -> dict[str, tuple[str, str]]:
@@ -67,6 +72,4 @@ def _outcomes() -> dict[str, tuple[str, str]]:
     }
 
 
-def make(desk: Desk, parent: QObject) -> Listing:
-    """Make the page."""
-    return BillsPage(desk, parent)
+make = BillsPage

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from terminal.cabinet import clearing
 from terminal.cabinet.commands import CallClear, ConfirmClear
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
+from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
-from terminal.screens.operator.list_page import Column, Line, Listing
-from terminal.screens.operator.page import Desk
-from terminal.screens.operator.work_page import Action, Worked
+from terminal.screens.operator.list_page import Column, Line
+from terminal.screens.operator.work_page import Action, ActionListing
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 
-class ClearPage(Worked):
+class ClearPage(ActionListing):
     """Each step with its status; the last one is touched twice."""
 
     def columns(self) -> Sequence[Column]:
@@ -47,12 +45,13 @@ class ClearPage(Worked):
     def actions(self) -> Sequence[Action]:
         """The two halves of the clear."""
         return (
-            Action(translate("Operator", "Print the meters"), CallClear()),
+            Action(translate("Operator", "Print the meters"), CallClear(), right=Right.RAM_CLEAR),
             Action(
                 translate("Operator", "Clear everything"),
                 ConfirmClear(),
                 sure=True,
                 sure_title=translate("Operator", "Touch again: clear everything"),
+                right=Right.RAM_CLEAR,
             ),
         )
 
@@ -75,14 +74,12 @@ def _printed(state: State) -> tuple[bool, str]:
     return matter.printed == matter.pages, done
 
 
-def _line(number: int, what: str, done: bool | None, told: str) -> Line:
+def _line(number: int, what: str, done: bool | None, found: str) -> Line:
     """A step whose status is unknown here (None) has only its text."""
     if done is None:
         return Line((str(number), what, languages.sentence_start(translate("Operator", "by hand"))))
-    stands = told or (translate("Operator", "done") if done else translate("Operator", "to be done"))
+    stands = found or (translate("Operator", "done") if done else translate("Operator", "to be done"))
     return Line((str(number), what, languages.sentence_start(stands)), tone="good" if done else "care")
 
 
-def make(desk: Desk, parent: QObject) -> Listing:
-    """Make the page."""
-    return ClearPage(desk, parent)
+make = ClearPage

@@ -45,11 +45,11 @@ def day_line(desk: Desk, listed: Listed) -> Line:
     return _line(date(day.date), day.totals, DOT.join(parts), opens)
 
 
-def clear_line(desk: Desk, volume: KeptJournal) -> Line:
+def clear_line(desk: Desk, kept: KeptJournal) -> Line:
     """A RAM clear: the lines below it are from before."""
-    assert volume.cleared is not None, "it was put away"
-    note = translate("Operator", "the journal before it lies in {0}").format(volume.cleared.archive)
-    return Line((translate("Operator", "RAM clear"),), DOT.join((instant(desk, volume.cleared.at_ms), note)))
+    assert kept.cleared is not None, "it was put away"
+    note = translate("Operator", "the journal before it lies in {0}").format(kept.cleared.archive)
+    return Line((translate("Operator", "RAM clear"),), DOT.join((instant(desk, kept.cleared.at_ms), note)))
 
 
 def player_lines(desk: Desk, found: DayReport) -> Sequence[Line]:

@@ -18,12 +18,12 @@ from terminal.recall.following import Follower, Portions
 from terminal.recall.kept_journals import KeptJournal, UnreadableError
 from terminal.screens.operator.day_lines import DOT, clear_line, columns, date, day_line, player_lines
 from terminal.screens.operator.earlier_journals import EarlierJournals
-from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.safely import why_unreadable
 from terminal.screens.operator.slices import Reading
 from terminal.screens.operator.times import instant
-from terminal.screens.operator.work_page import Action, Worked
+from terminal.screens.operator.work_page import Action, ActionListing
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
@@ -31,7 +31,7 @@ PAPERS = ("day", "players")
 """The kinds of slips about a day: its totals, or its players too."""
 
 
-class DaysPage(Worked):
+class DaysPage(ActionListing):
     """The days, the current one first; a touch opens one, which is then read from its journal."""
 
     NOTED = True
@@ -76,8 +76,8 @@ class DaysPage(Worked):
     def remark(self) -> str:
         """Which day is open, and what is in progress."""
         if self._report is None:
-            told = translate("Operator", "The journal is being read: {0}")
-            return self._before.remark() if self._share is None else told.format(f"{self._share:.0%}")
+            template = translate("Operator", "The journal is being read: {0}")
+            return self._before.remark() if self._share is None else template.format(f"{self._share:.0%}")
         opened = self._report.day
         day = translate("Operator", "Gaming day {0}").format(opened.number) + DOT + date(opened.date)
         if opened.ended_ms is None:
@@ -108,6 +108,8 @@ class DaysPage(Worked):
 
     def step_back(self) -> bool:
         """From the open day back to the list at its old position; a day that is being read is given up."""
+        if super().step_back():
+            return True
         if self._report is None and self._reading is None:
             return False
         if self._report is not None:
@@ -137,25 +139,25 @@ class DaysPage(Worked):
         """List the days, those from before a RAM clear below it."""
         rows: list[Listed | KeptJournal] = [*listed_of(next(self.desk.kept_journals()), self.desk.state)]
         room = self._room
-        for volume, state in self._before.states:
-            days = listed_of(volume, state)[:room]
-            rows += [volume, *days] if days else []
+        for kept, state in self._before.states:
+            days = listed_of(kept, state)[:room]
+            rows += [kept, *days] if days else []
             room -= len(days)
         return rows
 
     def _read(self, row: Listed) -> Portions[DayReport]:
-        volume, number = row.volume, row.day.number
-        with volume.look_back() as history:
-            follower = self._follower_of(volume, history)
-            found = yield from spans(history, number, volume.ended_ms)
+        kept, number = row.kept, row.day.number
+        with kept.look_back() as history:
+            follower = self._follower_of(kept, history)
+            found = yield from spans(history, number, kept.ended_ms)
             assert found[-1].began.number == number, f"gaming day {number} is not in the journal"
             read = yield from report(history, follower, found[-1])
-        cleared = volume.cleared is not None and len(found) == 1  # the last one of its journal
+        cleared = kept.cleared is not None and len(found) == 1  # the last one of its journal
         return DayReport(read.figures, read.currency, tuple(read.players), self.desk.now().at_ms, cleared)
 
-    def _follower_of(self, volume: KeptJournal, history: History) -> Follower:
+    def _follower_of(self, kept: KeptJournal, history: History) -> Follower:
         """One for each archived day; that of the current journal exists while the page is open."""
-        if volume.cleared is not None:
+        if kept.cleared is not None:
             return Follower(history, self.desk.touch_gateway.cabinet.new_state())
         if self._follower is None:
             self._follower = Follower(history, self.desk.touch_gateway.cabinet.new_state())
@@ -182,6 +184,4 @@ class DaysPage(Worked):
         self._reading = self._share = None
 
 
-def make(desk: Desk, parent: QObject) -> Listing:
-    """Make the page."""
-    return DaysPage(desk, parent)
+make = DaysPage

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from PySide6.QtCore import QObject
-
 from terminal.fairness.judging import Figure
 from terminal.fairness.report import Sheet, report
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
-from terminal.screens.operator.page import Desk
 from terminal.screens.shared.percents import percent
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -63,9 +60,9 @@ class DicePage(Listing):
         found = report(self.desk.state.dice.watch)
         sheet = found.window if self._chosen == "window" else found.run
         numbers = (languages.number(sheet.throws), languages.number(sheet.judged_at))
-        told = translate("Operator", "{0}: {1} throws, judged at {2}. Open alarms: {3}.")
+        template = translate("Operator", "{0}: {1} throws, judged at {2}. Open alarms: {3}.")
         identity = found.identity or translate("Operator", "A generator without a name")
-        return told.format(identity, *numbers, len(self.desk.state.dice.alarms))
+        return template.format(identity, *numbers, len(self.desk.state.dice.alarms))
 
 
 def _test(figure: Figure) -> Line:
@@ -110,6 +107,4 @@ def _count(what: str, count: int, throws: int, ways: int, of: int) -> Line:
     return Line((what, languages.number(count), languages.number(throws * ways / of, 1), share))
 
 
-def make(desk: Desk, parent: QObject) -> Listing:
-    """Make the page."""
-    return DicePage(desk, parent)
+make = DicePage

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from PySide6.QtCore import QObject
 
-from terminal.recall.describe import DESCRIBERS, Matter
-from terminal.recall.log import EVENTS, Entry, log
-from terminal.screens.operator.list_page import Column, Filter, Line, Listing
+from terminal.exporting.export import Progress
+from terminal.journal.chain import Row
+from terminal.recall.describe import DESCRIBERS, Matter, kinds
+from terminal.recall.kept_journals import KeptJournal
+from terminal.recall.log import EVENTS, Entry, described, log
+from terminal.screens.operator.list_page import Column, Filter, Line
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import MergedList
+from terminal.screens.operator.safely import FromJournals, MergedList
 from terminal.screens.operator.times import instant
+from terminal.screens.operator.whole_lists import every_row
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 ALL = "all"
 
 
-class EventsPage(Listing):
+class EventsPage(FromJournals):
     """The log, the newest event first."""
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
@@ -45,22 +49,23 @@ class EventsPage(Listing):
         if chosen not in self._logs:
             matter = None if chosen == ALL else cast("Matter", chosen)
             self._logs[chosen] = MergedList(self.desk, lambda _, history, most: log(history, matter, most), EVENTS)
-        self._log = self._logs[chosen]
-        return [self._line(entry) for entry in self._log.entries()]
+        self.merged = self._logs[chosen]
+        return [self._line(entry) for entry in self.merged.entries()]
 
-    def footnote(self) -> str:
-        """What is missing, and why."""
-        return self._log.remark()
+    def whole(self, progress: Progress) -> Iterator[Line]:
+        """Every event of the matter, the oldest first."""
+        wanted = kinds(None if self.chosen == ALL else cast("Matter", self.chosen))
+        return every_row(self.desk, wanted, self._described, progress)
 
-    def nothing(self) -> str:
-        """The message if the journal cannot be read."""
-        return self._log.why_empty() or super().nothing()
+    def _described(self, kept: KeptJournal, rows: Iterator[Row]) -> Iterator[Line]:
+        del kept
+        return (self._line(described(row)) for row in rows)
 
     def _line(self, entry: Entry) -> Line:
-        cents = entry.told.cents
-        currency = self.desk.touch_gateway.cabinet.currency
+        cents = entry.description.cents
+        currency = self.desk.touch_gateway.cabinet.profile.currency
         amount = "" if cents is None else languages.amount(cents, currency)
-        words = languages.sentence(entry.told.phrase, currency)
+        words = languages.sentence(entry.description.phrase, currency)
         return Line((str(entry.seq), instant(self.desk, entry.at_ms), words, amount))
 
 
@@ -72,9 +77,8 @@ def _matters() -> dict[str, str]:
         "devices": translate("Operator", "Devices"),
         "memory": translate("Operator", "Journal"),
         "visits": translate("Operator", "Visits"),
+        "people": translate("Operator", "Staff"),
     }
 
 
-def make(desk: Desk, parent: QObject) -> Listing:
-    """Make the page."""
-    return EventsPage(desk, parent)
+make = EventsPage

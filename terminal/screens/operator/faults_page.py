@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
-from terminal.cabinet.faults import FAULTS, standing
+from terminal.cabinet.faults import FAULTS, present
 from terminal.cabinet.faults.fault import Fault
 from terminal.cabinet.state import State
 from terminal.common.local_time import DAY_MS
 from terminal.screens.operator.list_page import Column, Line, Listing
-from terminal.screens.operator.page import Desk
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
@@ -40,7 +37,7 @@ class FaultsPage(Listing):
         state, lock = self.desk.state, self.desk.lock()
         why = languages.message_sentence(lock.why) if lock else ""
         locks = [_line(fault, why) for fault in FAULTS if why and fault.code == LOCKED]
-        return [*locks, *(_line(fault, _says(fault.code, state)) for fault in standing(state))]
+        return [*locks, *(_line(fault, _says(fault.code, state)) for fault in present(state))]
 
     def nothing(self) -> str:
         """The message without faults."""
@@ -70,7 +67,7 @@ def _stop(stop: str) -> str:
 
 def _who(who: str) -> str:
     return {
-        "nobody": translate("Operator", "by itself"),
+        "automatic": translate("Operator", "by itself"),
         "attendant": translate("Operator", "the attendant"),
         "technician": translate("Operator", "the technician"),
     }[who]
@@ -86,8 +83,8 @@ def _says(code: str, state: State) -> str:
         case "clock_off":
             return _clock(state)
         case "disk_low" | "disk_full":
-            told = translate("Operator", "free: {0} MB, and {1} MB for the third copy")
-            return told.format(state.machine.disk.journal_mb, state.machine.disk.second_mb)
+            template = translate("Operator", "free: {0} MB, and {1} MB for the third copy")
+            return template.format(state.machine.disk.journal_mb, state.machine.disk.second_mb)
         case "tickets_tilted":
             return translate("Operator", "minutes in all: {0}").format(
                 state.acceptor.unknown_tickets.delay_ms // MINUTE_MS
@@ -132,11 +129,11 @@ def _clock(state: State) -> str:
         measured, bound = translate("Operator", "behind by {0}"), translate("Operator", "behind by {0} at least")
     else:
         measured, bound = translate("Operator", "ahead by {0}"), translate("Operator", "ahead by {0} at most")
-    told = bound if state.machine.clock.within_ms else measured
+    template = bound if state.machine.clock.within_ms else measured
     days, rest = divmod(off_ms, DAY_MS)
     hours, minutes, seconds = rest // HOUR_MS, rest % HOUR_MS // MINUTE_MS, rest % MINUTE_MS // SECOND_MS
     clock = f"{hours}:{minutes:02}:{seconds:02}"
-    return told.format(translate("Operator", "{0} d {1}").format(days, clock) if days else clock)
+    return template.format(translate("Operator", "{0} d {1}").format(days, clock) if days else clock)
 
 
 def _counted(door: str, count: int) -> str:
@@ -151,6 +148,4 @@ def _door(name: str) -> str:
     }[name]
 
 
-def make(desk: Desk, parent: QObject) -> Listing:
-    """Make the page."""
-    return FaultsPage(desk, parent)
+make = FaultsPage

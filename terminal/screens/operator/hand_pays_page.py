@@ -5,19 +5,23 @@ The button prints the receipt of the one that was touched, or of the newest.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
 from terminal.cabinet.commands import PrintReceipt
 from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.cabinet.state.hand_pays import Receipt
-from terminal.recall.lists import LISTED, HandPay, hand_pays
-from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.exporting.export import Progress
+from terminal.journal.chain import Row
+from terminal.recall.kept_journals import KeptJournal
+from terminal.recall.lists import HAND_PAY_KINDS, LISTED, HandPay, hand_pays, hand_pays_of
+from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.safely import MergedList
 from terminal.screens.operator.times import instant
-from terminal.screens.operator.work_page import Action, Worked
+from terminal.screens.operator.whole_lists import every_row
+from terminal.screens.operator.work_page import Action, ActionListing
 from terminal.screens.shared.names import bet_name
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -25,7 +29,7 @@ from terminal.screens.translating.marked import translate
 DOT = "  ·  "
 
 
-class HandPaysPage(Worked):
+class HandPaysPage(ActionListing):
     """The last hand pays in the journal, the newest first, with what the state knows of their receipts."""
 
     NOTED = True
@@ -52,6 +56,10 @@ class HandPaysPage(Worked):
         self._found = self._hand_pays.entries()
         return [self._line(one) for one in self._found]
 
+    def whole(self, progress: Progress) -> Iterator[Line]:
+        """Every hand pay, the oldest first."""
+        return every_row(self.desk, HAND_PAY_KINDS, self._all, progress)
+
     def touched(self, number: int) -> None:
         """Choose the receipt that the button prints."""
         self._selected = self._found[number].number
@@ -76,6 +84,10 @@ class HandPaysPage(Worked):
         """The message if there was no hand pay yet, or if the journal cannot be read."""
         return self._hand_pays.why_empty() or translate("Operator", "Nothing was paid by hand yet")
 
+    def _all(self, kept: KeptJournal, rows: Iterator[Row]) -> Iterator[Line]:
+        del kept
+        return (self._line(one) for _, one in sorted(hand_pays_of(rows).items()))
+
     def _line(self, one: HandPay) -> Line:
         receipt = self._receipt(one.number)
         outcome, tone = _outcome(one, receipt)
@@ -83,7 +95,7 @@ class HandPaysPage(Worked):
             str(one.number),
             instant(self.desk, one.due_ms),
             instant(self.desk, one.ended_ms) if one.ended_ms else "",
-            self._amount(one.amount_cents),
+            self.desk.touch_gateway.amount(one.amount_cents),
             outcome,
         )
         opens = translate("Operator", "Hand pay {0}").format(one.number) if receipt else ""
@@ -93,9 +105,9 @@ class HandPaysPage(Worked):
         """Why it was due, and why its receipt was not printed."""
         parts = [languages.sentence(REASONS[one.reason])]
         if one.bet:
-            parts.append(bet_name(one.bet, self.desk.touch_gateway.cabinet.game_name))
+            parts.append(bet_name(one.bet, self.desk.touch_gateway.cabinet.game.name))
         if one.limit_cents:
-            parts.append(translate("Operator", "limit {0}").format(self._amount(one.limit_cents)))
+            parts.append(translate("Operator", "limit {0}").format(self.desk.touch_gateway.amount(one.limit_cents)))
         if receipt is not None and receipt.why:
             parts.append(languages.message_sentence(receipt.why))
         return DOT.join(parts)
@@ -103,9 +115,6 @@ class HandPaysPage(Worked):
     def _receipt(self, number: int) -> Receipt | None:
         """The state's record of a receipt; None for one that was never ordered, or long ago."""
         return next((one for one in self.desk.state.hand_pay.receipts if one.number == number), None)
-
-    def _amount(self, cents: int) -> str:
-        return languages.amount(cents, self.desk.touch_gateway.cabinet.currency)
 
 
 def _outcome(one: HandPay, receipt: Receipt | None) -> tuple[str, str]:
@@ -130,6 +139,4 @@ def _receipts() -> dict[str, tuple[str, str]]:
     }
 
 
-def make(desk: Desk, parent: QObject) -> Listing:
-    """Make the page."""
-    return HandPaysPage(desk, parent)
+make = HandPaysPage

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
+import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
+from terminal.exporting.export import Cells, Export, Progress
+from terminal.exporting.places import ExportPlace
+from terminal.screens.operator.exporting import Exporting
 from terminal.screens.operator.page import Desk
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Row, Rows
 from terminal.screens.translating.marked import translate
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 PLAIN_ROWS = 10
 NOTED_ROWS = 7
@@ -26,8 +26,7 @@ TABLE_WIDTH = 1824
 """The width of all columns together, in the units of the screen's design."""
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(msgspec.Struct, frozen=True):
     """A column: its heading, and its share of the width."""
 
     title: str
@@ -37,8 +36,7 @@ class Column:
     """Figures are right-aligned."""
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """A row: a text for each column, and a note beneath them in smaller letters."""
 
     cells: tuple[str, ...]
@@ -54,15 +52,14 @@ class Line:
         return self.opens or ", ".join(text for text in self.cells if text)
 
 
-@dataclass(frozen=True)
-class Filter:
+class Filter(msgspec.Struct, frozen=True):
     """A button over the list that shows a part of it."""
 
     name: str
     title: str
 
 
-@QmlElement
+@view_model
 class Listing(QObject):
     """What every list of the menu has. A page derives from it and usually defines only `columns` and `lines`."""
 
@@ -81,10 +78,10 @@ class Listing(QObject):
         self._number = 0
         self._lines: tuple[Line, ...] = ()
         self._footnote = ""
+        self._exporting = Exporting(desk, self._new_export, self)
         self.refresh()
 
-    # What a page defines
-    # -------------------------------------------------------------------------------------------------
+    # What a page defines ---------------------------------------------------------------------------------------------
 
     def columns(self) -> Sequence[Column]:
         """The columns, in the current language."""
@@ -109,8 +106,15 @@ class Listing(QObject):
     def touched(self, number: int) -> None:
         """A row that `opens` was touched."""
 
-    # Updates
-    # ------------------------------------------------------------------------------------------------------------
+    def whole(self, progress: Progress) -> Iterator[Line]:
+        """All rows for an export; a page that lists only the latest returns the others too.
+
+        What it returns is read on a thread of its own: it may use only what does not change while the page is open.
+        """
+        del progress
+        return iter(self._lines)
+
+    # Updates ---------------------------------------------------------------------------------------------------------
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Follow events."""
@@ -121,10 +125,11 @@ class Listing(QObject):
     def retranslate(self) -> None:
         """Update every text."""
         self.refresh()
+        self._exporting.retranslate()
 
     def step_back(self) -> bool:
-        """A list has no inner pages to go back to."""
-        return False
+        """Close the export over the list; a list has no inner pages to go back to."""
+        return self._exporting.step_back()
 
     def say(self, footnote: str) -> None:
         """Show this text about the whole list, until it is updated."""
@@ -142,8 +147,7 @@ class Listing(QObject):
         self._footnote = self.footnote()
         self._lay()
 
-    # For QML
-    # ------------------------------------------------------------------------------------------------------------
+    # For QML ---------------------------------------------------------------------------------------------------------
 
     @Slot(str)
     def choose(self, name: str) -> None:
@@ -164,25 +168,22 @@ class Listing(QObject):
         if number < len(self._lines) and self._lines[number].opens:
             self.touched(number)
 
-    @Property(QObject, notify=changed)
-    def headings(self) -> QObject:
-        """The columns."""
-        return self._headings
+    headings = exposed(QObject, "_headings", changed)
+    """The columns."""
+    choices = exposed(QObject, "_filters", changed)
+    """The filters."""
+    shown = exposed(QObject, "_shown", changed)
+    """The rows of this page."""
+    noted = exposed(bool, "NOTED", changed)
+    """Whether the rows have notes."""
 
-    @Property(QObject, notify=changed)
-    def choices(self) -> QObject:
-        """The filters."""
-        return self._filters
-
-    @Property(QObject, notify=changed)
-    def shown(self) -> QObject:
-        """The rows of this page."""
-        return self._shown
+    exporting = exposed(QObject, "_exporting", changed)
+    """The export of the list to a file."""
 
     @Property(bool, notify=changed)
-    def noted(self) -> bool:
-        """Whether the rows have notes."""
-        return self.NOTED
+    def exportable(self) -> bool:
+        """Whether the list can be exported: not while the journal is unusable."""
+        return self.desk.exports.opens is not None
 
     @Property(bool, notify=changed)
     def hasPrevious(self) -> bool:  # noqa: N802 - QML's spelling
@@ -206,15 +207,31 @@ class Listing(QObject):
         """The message if there are no rows."""
         return "" if self._lines else self.nothing()
 
-    @Property(str, notify=changed)
-    def foot(self) -> str:
-        """The text about the whole list."""
-        return self._footnote
+    foot = exposed(str, "_footnote", changed)
+    """The text about the whole list."""
+
+    @property
+    def chosen(self) -> str:
+        """The name of the chosen filter; empty if the page has none."""
+        return self._chosen
 
     @property
     def picture(self) -> tuple[Line, ...]:
         """The rows of all pages."""
         return self._lines
+
+    def _new_export(self, place: ExportPlace) -> Export:
+        """Write the rows of the current filter to a file; on the screen's thread, before it is run on another."""
+        headings = tuple(one.title for one in self.columns())
+        noted = (translate("Operator", "Note"),) if self.NOTED else ()
+        width = len(headings)
+
+        def rows(progress: Progress) -> Iterator[Cells]:
+            return (_cells(line, width, bool(noted)) for line in self.whole(progress))
+
+        of_page = type(self).__module__.rpartition(".")[2].removesuffix("_page")
+        name = "-".join(filter(None, (of_page, self._chosen)))
+        return Export(place, self._exporting.file_name(name), (*headings, *noted), rows)
 
     @property
     def _per_page(self) -> int:
@@ -230,6 +247,12 @@ class Listing(QObject):
         page = self._lines[first : first + self._per_page]
         self._shown.show([(list(one.cells), one.note, one.tone, bool(one.opens), one.speech) for one in page])
         self.changed.emit()
+
+
+def _cells(line: Line, width: int, noted: bool) -> Cells:
+    """The cells of a row under all headings."""
+    cells = (*line.cells, *("",) * (width - len(line.cells)))
+    return (*cells, line.note) if noted else cells
 
 
 def _headings(columns: Sequence[Column]) -> list[Row]:

@@ -1,25 +1,31 @@
-"""The staff's menu: which pages the turned keys show, and the open page."""
+"""The staff's menu: which pages the keys and the person who is signed in may see, and the open page."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
+from msgspec.structs import replace
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.people.authority import key_is_enough, rights_now, rights_of, rights_of_keys
+from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
+from terminal.screens.operator.notice import Notice
 from terminal.screens.operator.page import Desk, Page, PageModel
-from terminal.screens.operator.pages import PAGES
+from terminal.screens.operator.pages import GROUPS, PAGES, SEARCH
+from terminal.screens.operator.signing.second_person import SecondPerson
+from terminal.screens.operator.signing.sign_in import SigningIn
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
 from terminal.screens.translating.marked import translate
 
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
+if TYPE_CHECKING:
+    from terminal.screens.operator.parameters.page import ParameterBook
 
 
-@QmlElement
+@view_model
 class Menu(QObject):
     """Buttons for the allowed pages, and one page at a time; without a turned key, nothing is open.
 
@@ -31,7 +37,12 @@ class Menu(QObject):
     def __init__(self, desk: Desk, parent: QObject, pages: Sequence[Page] = PAGES) -> None:
         super().__init__(parent)
         self._buttons = Rows(("name", "title"), self)
-        self._desk = desk
+        self._groups = Rows(("name", "title", "chosen"), self)
+        self._group = GROUPS[0][0]
+        self._notice = Notice(self)
+        self.signing_in = SigningIn(desk, self)
+        self._second = SecondPerson(desk, self)
+        self._desk = replace(desk, second_person=self._second.ask, allowed_pages=self._allowed, open_page=self.open_at)
         self._pages = tuple(pages)
         self._keys: tuple[str, ...] = ()
         self._open: Page | None = None
@@ -39,33 +50,54 @@ class Menu(QObject):
 
     def turn_keys(self, keys: tuple[str, ...]) -> None:
         """Follow the turned keys: a page that none of them shows is closed."""
-        if keys == self._keys:
-            return
-        self._keys = keys
-        self._buttons.show(self._rows())
+        if keys != self._keys:
+            self._keys = keys
+            self._group = GROUPS[0][0]
+            self._look()
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Let the open page follow events, and show what the person who is signed in may see."""
+        self.signing_in.project(state, events)
+        self._second.project(state, events)
+        self._look()
+        if self._model is not None:
+            self._model.project(state, events)
+            self._notice.announce(events, state.configuration.currency)
+
+    def _look(self) -> None:
+        self._show_buttons()
         if self._open is not None and not self._may_see(self._open):
             self._close()
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Let the open page follow events."""
-        if self._model is not None:
-            self._model.project(state, events)
-
     def retranslate(self) -> None:
         """Update every text."""
-        self._buttons.show(self._rows())
+        self._show_buttons()
+        self.signing_in.refresh()
+        self._second.refresh()
         if self._model is not None:
             self._model.retranslate()
             self.changed.emit()
 
     @Slot(str)
+    def choose(self, group: str) -> None:
+        """Show the buttons of this group."""
+        self._group = group
+        self._show_buttons()
+
+    @Slot(str)
     def show(self, name: str) -> None:
-        """Open a page that the turned keys show."""
-        page = next(page for page in self._pages if page.name == name)
-        assert self._may_see(page), f"no turned key shows {name}"
+        """Open a page that the keys and the person may see."""
+        page = next(page for page in (*self._pages, SEARCH) if page.name == name)
+        assert self._may_see(page), f"no turned key and no person may see {name}"
         self._close()
         self._open, self._model = page, page.make(self._desk, self)
         self.changed.emit()
+
+    def open_at(self, name: str, parameter: str) -> None:
+        """Open a page; that of parameters at one of them, if it is named."""
+        self.show(name)
+        if parameter:
+            cast("ParameterBook", self._model).edit(parameter)
 
     @Slot()
     def back(self) -> None:
@@ -73,10 +105,12 @@ class Menu(QObject):
         if self._model is not None and not self._model.step_back():
             self._close()
 
-    @Property(QObject, notify=changed)
-    def buttons(self) -> QObject:
-        """The allowed pages: their names and titles."""
-        return self._buttons
+    groups = exposed(QObject, "_groups", changed)
+    """The groups with an allowed page: their names, titles, and which is chosen."""
+    buttons = exposed(QObject, "_buttons", changed)
+    """The allowed pages of the chosen group: their names and titles."""
+    notice = exposed(QObject, "_notice", changed)
+    """What happened while the page was open."""
 
     @Property(str, notify=changed)
     def open(self) -> str:
@@ -103,14 +137,47 @@ class Menu(QObject):
         """The view-model of the open page, for the screen's own use."""
         return self._model
 
-    def _may_see(self, page: Page) -> bool:
-        return any(key in self._keys for key in page.keys)
+    @Property(QObject, notify=changed)
+    def signingIn(self) -> QObject:  # noqa: N802 - QML's spelling
+        """What stands between a turned key and the panel."""
+        return self.signing_in
 
-    def _rows(self) -> list[tuple[str, str]]:
-        return [(page.name, translate("Operator", page.title)) for page in self._pages if self._may_see(page)]
+    @Property(QObject, notify=changed)
+    def second(self) -> QObject:
+        """The dialog in which a second person agrees."""
+        return self._second
+
+    def _may_see(self, page: Page) -> bool:
+        turned = page.key in self._keys if page.key else bool(self._keys)
+        return turned and not self._rights.isdisjoint(page.rights)
+
+    @property
+    def _rights(self) -> frozenset[Right]:
+        """The rights of the person who is signed in, or of the keys.
+
+        Under a lock nothing is decided, so that no person can sign in, and no page can do anything but show: the keys
+        are enough for that (regulation R4).
+        """
+        state, profile = self._desk.touch_gateway.state, self._desk.touch_gateway.cabinet.profile
+        if state is None or self._desk.lock() is not None or key_is_enough(profile, state):
+            return rights_of(self._keys) | (rights_of_keys(state) if state else frozenset())
+        return rights_now(profile, state)
+
+    def _allowed(self) -> Sequence[Page]:
+        return [page for page in self._pages if self._may_see(page)]
+
+    def _show_buttons(self) -> None:
+        allowed = self._allowed()
+        groups = [group for group in GROUPS if any(page.group == group[0] for page in allowed)]
+        if groups and all(name != self._group for name, _ in groups):
+            self._group = groups[0][0]
+        self._groups.show([(name, translate("Operator", title), name == self._group) for name, title in groups])
+        of_group = [page for page in allowed if page.group == self._group]
+        self._buttons.show([(page.name, translate("Operator", page.title)) for page in of_group])
 
     def _close(self) -> None:
         model, self._open, self._model = self._model, None, None
+        self._notice.clear()
         if model is not None:
             self.changed.emit()  # the page's QML goes first, so that it never sees its model deleted
             model.deleteLater()

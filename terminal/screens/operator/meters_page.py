@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from terminal.cabinet import meter_sheet
-from terminal.cabinet.commands import EndPeriod
+from terminal.cabinet.commands import EndPeriod, PrintPeriod
 from terminal.cabinet.meter_sheet import MIN_DIGITS
-from terminal.screens.operator.list_page import Column, Filter, Line, Listing
-from terminal.screens.operator.page import Desk
+from terminal.screens.operator.list_page import Column, Filter, Line
 from terminal.screens.operator.times import instant
-from terminal.screens.operator.work_page import Action, Worked
+from terminal.screens.operator.work_page import Action, ActionListing
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 
@@ -21,7 +18,7 @@ TITLES = {
     "coin_out_cents": QT_TRANSLATE_NOOP("Operator", "Coin out (paid by the machine)"),
     "won_cents": QT_TRANSLATE_NOOP("Operator", "Won on top of stakes"),
     "lost_cents": QT_TRANSLATE_NOOP("Operator", "Stakes lost"),
-    "fees_cents": QT_TRANSLATE_NOOP("Operator", "Commission"),
+    "commission_cents": QT_TRANSLATE_NOOP("Operator", "Commission"),
     "bills_in_cents": QT_TRANSLATE_NOOP("Operator", "Bills in"),
     "tickets_in_cents": QT_TRANSLATE_NOOP("Operator", "Tickets in"),
     "attendant_in_cents": QT_TRANSLATE_NOOP("Operator", "Credited by an attendant"),
@@ -30,6 +27,7 @@ TITLES = {
     "cancelled_cents": QT_TRANSLATE_NOOP("Operator", "Cancelled credits paid by an attendant"),
     "tickets_in": QT_TRANSLATE_NOOP("Operator", "Number of tickets in"),
     "tickets_out": QT_TRANSLATE_NOOP("Operator", "Number of tickets out"),
+    "credits_given": QT_TRANSLATE_NOOP("Operator", "Number of credits given by an attendant"),
     "jackpots": QT_TRANSLATE_NOOP("Operator", "Number of jackpots paid by an attendant"),
     "cancelled": QT_TRANSLATE_NOOP("Operator", "Number of cancelled credits paid by an attendant"),
     "games": QT_TRANSLATE_NOOP("Operator", "Games"),
@@ -51,7 +49,7 @@ TITLES = {
 """The title of each line of the meter sheet; the sheet's own words are for papers and programs."""
 
 
-class MetersPage(Worked):
+class MetersPage(ActionListing):
     """Amounts, counts, and the games since certain events."""
 
     def filters(self) -> Sequence[Filter]:
@@ -63,21 +61,20 @@ class MetersPage(Worked):
         )
 
     def columns(self) -> Sequence[Column]:
-        """The period counts from its beginning."""
-        return (
-            Column(translate("Operator", "Meter"), 890),
-            Column(translate("Operator", "Lifetime"), 450, right=True),
-            Column(
-                translate("Operator", "Period {0}").format(self.desk.state.accounting.period.number), 450, right=True
-            ),
-        )
+        """The period counts from its beginning; what counts since something else has no period."""
+        meter = translate("Operator", "Meter")
+        if self.chosen == "since":
+            return (Column(meter, 1340), Column(translate("Operator", "Value"), 450, right=True))
+        period = translate("Operator", "Period {0}").format(self.desk.state.accounting.period.number)
+        lifetime = Column(translate("Operator", "Lifetime"), 450, right=True)
+        return (Column(meter, 890), lifetime, Column(period, 450, right=True))
 
     def lines(self, chosen: str) -> Sequence[Line]:
         """The meters of this kind, in reading order."""
         state = self.desk.state
         if chosen == "since":
-            since = [Line((_title(what), _count(games), "")) for what, games in meter_sheet.since(state).items()]
-            return [*since, *(Line((_title(what), _cents(c), "")) for what, c in meter_sheet.last(state).items())]
+            since = [Line((_title(what), _count(games))) for what, games in meter_sheet.since(state).items()]
+            return [*since, *(Line((_title(what), _cents(c))) for what, c in meter_sheet.last(state).items())]
         money = chosen == "money"
         figure = _cents if money else _count
         return [
@@ -87,7 +84,10 @@ class MetersPage(Worked):
         ]
 
     def actions(self) -> Sequence[Action]:
-        """The end of the current period: it carries the period's number, so that it takes effect once."""
+        """The end of the current period, by its number, so that it takes effect once; and the paper of the last one."""
+        ended = self.desk.state.accounting.ended
+        title = translate("Operator", "Print period {0}")
+        printed = () if ended is None else (Action(title.format(ended.number), PrintPeriod(ended.number)),)
         return (
             Action(
                 translate("Operator", "End the period"),
@@ -95,6 +95,7 @@ class MetersPage(Worked):
                 sure=True,
                 sure_title=translate("Operator", "Touch again: the period ends"),
             ),
+            *printed,
         )
 
     def remark(self) -> str:
@@ -106,7 +107,9 @@ class MetersPage(Worked):
 
     def _name(self, one: meter_sheet.Line) -> str:
         if one.key.startswith("bills_") and one.key not in TITLES:
-            value = languages.amount(int(one.key.removeprefix("bills_")), self.desk.touch_gateway.cabinet.currency)
+            value = languages.amount(
+                int(one.key.removeprefix("bills_")), self.desk.touch_gateway.cabinet.profile.currency
+            )
             return translate("Operator", "Bills of {0}").format(value)
         for key, _ in meter_sheet.BY_SHEET:
             if one.key.startswith(f"{key}_"):
@@ -127,6 +130,4 @@ def _cents(cents: int) -> str:
     return languages.figures(cents)
 
 
-def make(desk: Desk, parent: QObject) -> Listing:
-    """Make the page."""
-    return MetersPage(desk, parent)
+make = MetersPage

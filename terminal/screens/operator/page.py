@@ -2,31 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass
 from importlib import import_module
-from typing import Protocol, cast
+from threading import Thread
+from typing import Literal, Protocol, cast
 
+import msgspec
 from PySide6.QtCore import QObject
 
-from drivers.ports import KEYS
+from drivers.ports.message import Message
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
+from terminal.exporting.places import ExportPlace
 from terminal.journal.archives import Archives
 from terminal.journal.copies.devices import Shared
 from terminal.journal.history import History
-from terminal.recall.kept_journals import KeptJournal, kept_journals
+from terminal.recall.kept_journals import KeptJournal, Opens, kept_journals
+from terminal.rules.refusal import Refusal
+from terminal.runtime.derivations import Derive, Derived
 from terminal.runtime.lockup import Lock
 from terminal.screens.shared.touch_gateway import TouchGateway
 
-STAFF = KEYS
-"""Both keys: pages for either of them."""
+READS = (Right.READ_LOGS,)
+"""The right to all lists."""
 
 
-@dataclass(frozen=True)
-class Desk:
+def derived_at_once(make: Callable[[], Derived], then: Callable[[Derived], None]) -> None:
+    """Derive on this thread, for a desk without another one."""
+    then(make())
+
+
+def no_second_person(right: Right, then: Callable[[], None]) -> None:
+    """There is no dialog in which a second person could agree."""
+
+
+class ParameterStore(Protocol):
+    """Changes parameters in the journal and in Param.ini, and restarts the terminal on them."""
+
+    def change(self, changes: Mapping[str, str], origin: Literal["screen", "import"]) -> Refusal | None:
+        """Change these parameters together. Returns the refusal."""
+
+    def restore(self, why: Message) -> Refusal | None:
+        """Write the last valid parameters to a file that cannot be used. Returns the refusal."""
+
+
+def on_a_thread(work: Callable[[], None]) -> None:
+    """Do this on a thread of its own, which the program does not wait for when it ends."""
+    Thread(target=work, name="export", daemon=True).start()
+
+
+class Exports(msgspec.Struct, frozen=True):
+    """What an export of a list needs: places to write to, and the journal on a connection of its own."""
+
+    places: Callable[[], Sequence[ExportPlace]] = tuple
+    """Looks for the folders that can be written to now."""
+    opens: Opens | None = None
+    """Opens the journal for another thread; None if the lists on the screen are all there is."""
+    start: Callable[[Callable[[], None]], None] = on_a_thread
+
+
+def _nowhere(page: str, parameter: str) -> None:
+    """Outside a menu there are no pages to open."""
+    del page, parameter
+
+
+class Desk(msgspec.Struct, frozen=True):
     """What every page may use: the touch gateway, the current state, the time, and the journal."""
 
     touch_gateway: TouchGateway
@@ -40,9 +83,26 @@ class Desk:
     shared: Callable[[], Shared | None] = lambda: None
     """The device that all copies of the journal share; None if the system knows two different ones."""
 
+    parameters: ParameterStore | None = None
+    """Param.ini; None on a screen without one, where a change is in the journal alone."""
+    exports: Exports = Exports()
+    derive: Derive = derived_at_once
+    """Derives on another thread what is too slow for this one, such as a PIN's digest."""
+    second_person: Callable[[Right, Callable[[], None]], None] = no_second_person
+    """Lets a second person agree to the use of a right, and then calls the function."""
+    allowed_pages: Callable[[], Sequence[Page]] = tuple
+    """The pages that the turned keys show."""
+    open_page: Callable[[str, str], None] = _nowhere
+    """Opens a page that the keys show; that of parameters at the one that is named."""
+
     def kept_journals(self) -> Iterator[KeptJournal]:
         """The journal and the archived ones before it, the newest first."""
         return kept_journals(lambda: nullcontext(self.history()), self.archives())
+
+    def journals_for_a_thread(self) -> Sequence[KeptJournal]:
+        """The same journals, each on a connection of its own, the oldest first. Takes a moment if there are many."""
+        assert self.exports.opens is not None, "there is no journal to read on another thread"
+        return list(kept_journals(self.exports.opens, self.archives()))[::-1]
 
     @property
     def state(self) -> State:
@@ -67,19 +127,22 @@ class PageModel(Protocol):
         """Qt's own: the page is closed."""
 
 
-@dataclass(frozen=True)
-class Page:
+class Page(msgspec.Struct, frozen=True):
     """An entry of the menu. Nothing of its page is imported, made or loaded before it is opened."""
 
     name: str
     title: str
     """The text of its button: marked for the translators under the context ``Operator``."""
-    keys: tuple[str, ...]
-    """The page is shown while any of these keys is turned."""
+    rights: tuple[Right, ...]
+    """The page is shown to people who have any of these."""
     module: str
-    """The module of `terminal.screens.operator` whose `make` makes its view-model."""
+    """The module of `terminal.screens.operator` whose `make` is the class of its view-model."""
     qml: str
     """The file of `qml/Boxman/Operator/` that shows it."""
+    group: str = "machine"
+    """Which of the menu's groups it belongs to."""
+    key: str = ""
+    """The page is shown only while this key is turned; empty for either."""
 
     def make(self, desk: Desk, parent: QObject) -> PageModel:
         """Make its view-model."""

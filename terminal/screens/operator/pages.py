@@ -3,20 +3,64 @@
 from __future__ import annotations
 
 from terminal.cabinet.keys import TECHNICIAN
-from terminal.screens.operator.page import STAFF, Page
+from terminal.cabinet.people.rights import Right
+from terminal.screens.operator.page import READS, Page
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
-PAGES: tuple[Page, ...] = (
-    Page("faults", QT_TRANSLATE_NOOP("Operator", "Faults"), STAFF, "faults_page", "ListPage.qml"),
-    Page("games", QT_TRANSLATE_NOOP("Operator", "Games"), STAFF, "games.games_page", "GamesPage.qml"),
-    Page("bills", QT_TRANSLATE_NOOP("Operator", "Bills"), STAFF, "bills_page", "ListPage.qml"),
-    Page("hand_pays", QT_TRANSLATE_NOOP("Operator", "Hand pays"), STAFF, "hand_pays_page", "WorkPage.qml"),
-    Page("tickets", QT_TRANSLATE_NOOP("Operator", "Tickets"), STAFF, "tickets_page", "ListPage.qml"),
-    Page("events", QT_TRANSLATE_NOOP("Operator", "Events"), STAFF, "events_page", "ListPage.qml"),
-    Page("meters", QT_TRANSLATE_NOOP("Operator", "Meters"), STAFF, "meters_page", "WorkPage.qml"),
-    Page("days", QT_TRANSLATE_NOOP("Operator", "Days"), STAFF, "days_page", "WorkPage.qml"),
-    Page("dice", QT_TRANSLATE_NOOP("Operator", "Dice"), STAFF, "dice_page", "ListPage.qml"),
-    Page("program", QT_TRANSLATE_NOOP("Operator", "Program"), STAFF, "program_page", "WorkPage.qml"),
-    Page("memory", QT_TRANSLATE_NOOP("Operator", "Journal copies"), STAFF, "memory_page", "ListPage.qml"),
-    Page("clear", QT_TRANSLATE_NOOP("Operator", "RAM clear"), (TECHNICIAN,), "clear_page", "WorkPage.qml"),
+METERS = (Right.READ_METERS,)
+CREDIT = (Right.MANUAL_CREDIT,)
+CLEAR = (Right.RAM_CLEAR,)
+SERVICE = (Right.OUT_OF_SERVICE,)
+
+GROUPS: tuple[tuple[str, str], ...] = (
+    ("money", QT_TRANSLATE_NOOP("Operator", "Money")),
+    ("gaming", QT_TRANSLATE_NOOP("Operator", "Gaming")),
+    ("machine", QT_TRANSLATE_NOOP("Operator", "Machine")),
+    ("tests", QT_TRANSLATE_NOOP("Operator", "Diagnostics")),
+    ("setup", QT_TRANSLATE_NOOP("Operator", "Set-up")),
 )
+"""The groups of pages, with their titles, in the order of their tabs."""
+
+PAGES: tuple[Page, ...] = (
+    Page("bills", QT_TRANSLATE_NOOP("Operator", "Bills"), READS, "bills_page", "ListPage.qml", "money"),
+    Page("tickets", QT_TRANSLATE_NOOP("Operator", "Tickets"), READS, "tickets_page", "ListPage.qml", "money"),
+    Page("hand_pays", QT_TRANSLATE_NOOP("Operator", "Hand pays"), READS, "hand_pays_page", "WorkPage.qml", "money"),
+    Page("credit", QT_TRANSLATE_NOOP("Operator", "Credit by hand"), CREDIT, "credit_page", "CreditPage.qml", "money"),
+    Page("meters", QT_TRANSLATE_NOOP("Operator", "Meters"), METERS, "meters_page", "WorkPage.qml", "money"),
+    Page("self_audit", QT_TRANSLATE_NOOP("Operator", "Self-audit"), METERS, "self_audit_page", "ListPage.qml", "money"),
+    Page("days", QT_TRANSLATE_NOOP("Operator", "Days"), METERS, "days_page", "WorkPage.qml", "money"),
+    Page("games", QT_TRANSLATE_NOOP("Operator", "Games"), READS, "games.games_page", "GamesPage.qml", "gaming"),
+    Page("dice", QT_TRANSLATE_NOOP("Operator", "Dice"), READS, "dice_page", "ListPage.qml", "gaming"),
+    Page("events", QT_TRANSLATE_NOOP("Operator", "Events"), READS, "events_page", "ListPage.qml", "gaming"),
+    Page("faults", QT_TRANSLATE_NOOP("Operator", "Faults"), READS, "faults_page", "ListPage.qml", "machine"),
+    Page(
+        "service", QT_TRANSLATE_NOOP("Operator", "Out of service"), SERVICE, "service_page", "WorkPage.qml", "machine"
+    ),
+    Page("identity", QT_TRANSLATE_NOOP("Operator", "Identity"), READS, "identity_page", "ListPage.qml", "machine"),
+    Page("program", QT_TRANSLATE_NOOP("Operator", "Program"), READS, "program_page", "WorkPage.qml", "machine"),
+    Page("memory", QT_TRANSLATE_NOOP("Operator", "Journal copies"), READS, "copies_page", "ListPage.qml", "machine"),
+    Page(
+        "parameters",
+        QT_TRANSLATE_NOOP("Operator", "Parameters"),
+        (Right.CHANGE_PARAMETERS,),
+        "parameters.page",
+        "ParametersPage.qml",
+        "setup",
+    ),
+    Page(
+        "tests", QT_TRANSLATE_NOOP("Operator", "Test mode"), (Right.DIAGNOSTICS,), "tests_page", "WorkPage.qml", "tests"
+    ),
+    Page(
+        "throws",
+        QT_TRANSLATE_NOOP("Operator", "Test throws"),
+        (Right.DIAGNOSTICS,),
+        "throws_page",
+        "ThrowsPage.qml",
+        "tests",
+    ),
+    Page("people", QT_TRANSLATE_NOOP("Operator", "People"), (Right.PEOPLE,), "people_page", "PeoplePage.qml", "setup"),
+    Page("clear", QT_TRANSLATE_NOOP("Operator", "RAM clear"), CLEAR, "clear_page", "WorkPage.qml", "setup", TECHNICIAN),
+)
+
+SEARCH = Page("search", QT_TRANSLATE_NOOP("Operator", "Search"), READS, "search_page", "SearchPage.qml", "")
+"""Finds the others. It is in no group: a button beside the tabs opens it."""

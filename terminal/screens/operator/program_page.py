@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from terminal.cabinet.commands import VerifyProgram
-from terminal.screens.operator.list_page import Column, Line, Listing
-from terminal.screens.operator.page import Desk
+from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.times import instant
-from terminal.screens.operator.work_page import Action, Worked
+from terminal.screens.operator.work_page import Action, ActionListing
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 
-class ProgramPage(Worked):
+class ProgramPage(ActionListing):
     """The result of the last verification since the start, component by component."""
 
     def columns(self) -> Sequence[Column]:
@@ -58,10 +55,10 @@ class ProgramPage(Worked):
         if found is None:
             return translate("Operator", "Each component is told once the program has been verified.")
         when = translate("Operator", "Verified at {0}.").format(instant(self.desk, found.at_ms))
-        return f"{_standings()[found.standing]} {when}"
+        return f"{_status_texts()[found.standing]} {when}"
 
 
-def _standings() -> dict[str, str]:
+def _status_texts() -> dict[str, str]:
     return {
         "signed": translate("Operator", "Every file matches its release."),
         "unsigned": translate("Operator", "An unsigned development copy: nothing to hold it against."),
@@ -69,10 +66,8 @@ def _standings() -> dict[str, str]:
     }
 
 
-def _tone(standing: str) -> str:
-    return {"signed": "good", "unsigned": "care"}.get(standing, "bad")
+def _tone(status: str) -> str:
+    return {"signed": "good", "unsigned": "care"}.get(status, "bad")
 
 
-def make(desk: Desk, parent: QObject) -> Listing:
-    """Make the page."""
-    return ProgramPage(desk, parent)
+make = ProgramPage

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import islice
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from terminal.journal.history import LOOK_BACK, History
 from terminal.recall.kept_journals import KeptJournal, Merged, UnreadableError, merged
+from terminal.screens.operator.list_page import Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -60,3 +61,17 @@ class MergedList(Generic[Entry]):
 
     def _missing(self) -> str:
         return "  ".join(languages.message_sentence(one) for part in self._parts for one in part.unreadable)
+
+
+class FromJournals(Listing):
+    """A list of what `merged` reads from the journals, and what it reports of them."""
+
+    merged: MergedList[Any]
+
+    def footnote(self) -> str:
+        """What is missing, and why."""
+        return self.merged.remark()
+
+    def nothing(self) -> str:
+        """The message if the journal cannot be read."""
+        return self.merged.why_empty() or super().nothing()

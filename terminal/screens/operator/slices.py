@@ -28,9 +28,14 @@ class Reading(Generic[Result]):
         done: Callable[[Result], None],
         failed: Callable[[UnreadableError], None],
         goes_on: Callable[[float], None],
+        may_wait: Callable[[], bool] = lambda: True,
     ) -> None:
-        """`goes_on` gets the fraction that is done; `failed` gets an expected exception of the work."""
+        """`goes_on` gets the fraction that is done; `failed` gets an expected exception of the work.
+
+        Work that may not wait now is continued beyond its slice.
+        """
         self._work = work
+        self._may_wait = may_wait
         self._done, self._failed, self._goes_on = done, failed, goes_on
         self._timer = QTimer(parent, interval=0)
         self._timer.timeout.connect(self.go_on)
@@ -47,7 +52,7 @@ class Reading(Generic[Result]):
         until = time.monotonic() + SLICE_MS / 1000
         try:
             share = next(self._work)
-            while time.monotonic() < until:
+            while time.monotonic() < until or not self._may_wait():
                 share = next(self._work)
         except StopIteration as end:
             self.give_up()

@@ -84,7 +84,7 @@ class TicketsPage(Listing):
         return Line(self._cells(one.number, one.validation, when, one.amount_cents, outcome), why, tone)
 
     def _cells(self, number: int, validation: str, when: str, cents: int, outcome: str) -> tuple[str, ...]:
-        amount = languages.amount(cents, self.desk.touch_gateway.cabinet.currency) if cents else ""
+        amount = self.desk.touch_gateway.amount(cents) if cents else ""
         return (str(number), grouped(validation), when, amount, outcome)
 
 
@@ -113,6 +113,4 @@ def _in_outcomes() -> dict[str, tuple[str, str]]:
     }
 
 
-def make(desk: Desk, parent: QObject) -> Listing:
-    """Make the page."""
-    return TicketsPage(desk, parent)
+make = TicketsPage

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import Staff
 from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.screens.operator.list_page import Listing
 from terminal.screens.operator.page import Desk
+from terminal.screens.shared.exposed import exposed
 from terminal.screens.shared.rows import Rows
 from terminal.screens.translating.marked import translate
 
+SECOND_PERSON = "second_person"
+"""The code of the refusal of a command to which a second person has to agree."""
 
-@dataclass(frozen=True)
-class Action:
+
+class Action(msgspec.Struct, frozen=True):
     """A button: its text, its command, and whether it must be touched twice."""
 
     title: str
@@ -25,12 +29,14 @@ class Action:
     sure: bool = False
     sure_title: str = ""
     """Its text after the first touch."""
+    right: Right | None = None
+    """The right to which a second person has to agree first; None if the command takes one person."""
 
 
-class Worked(Listing):
+class ActionListing(Listing):
     """A list with `actions`. The first touch of one that cannot be undone only asks for the second."""
 
-    workChanged = Signal()  # noqa: N815 - QML's spelling
+    workChanged = Signal()
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
         self._buttons = Rows(("number", "title", "ready"))
@@ -70,16 +76,16 @@ class Worked(Listing):
             self._touched, self._said = action.command, ""
         else:
             self._touched, self._said = None, ""
-            if refusal is not None:
+            if refusal is not None and refusal.code == SECOND_PERSON and action.right is not None:
+                self.desk.second_person(action.right, lambda: self.act(number))
+            elif refusal is not None:
                 self._said = self.desk.touch_gateway.say_why(refusal)
             elif not self.desk.touch_gateway.ask(action.command):
                 self._said = translate("Operator", "This cannot be done while play is locked.")
         self.refresh()
 
-    @Property(QObject, notify=workChanged)
-    def buttons(self) -> QObject:
-        """The buttons: number, text, and whether the command would be accepted."""
-        return self._buttons
+    buttons = exposed(QObject, "_buttons", workChanged)
+    """The buttons: number, text, and whether the command would be accepted."""
 
     @Property(str, notify=workChanged)
     def said(self) -> str:
@@ -100,4 +106,5 @@ class Worked(Listing):
         return action.sure_title if sure else action.title
 
     def _ready(self, action: Action) -> bool:
-        return self.desk.touch_gateway.refusal(action.command) is None
+        refusal = self.desk.touch_gateway.refusal(action.command)
+        return refusal is None or (refusal.code == SECOND_PERSON and action.right is not None)

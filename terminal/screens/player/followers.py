@@ -20,6 +20,7 @@ from terminal.screens.player.windows.commission_window import Commission
 from terminal.screens.player.windows.languages_window import LanguageChoice
 from terminal.screens.player.windows.odds_window import OddsOffers
 from terminal.screens.player.windows.options_window import Options
+from terminal.screens.player.windows.reality_check_window import RealityCheck
 from terminal.screens.player.windows.reserve_window import Reservation
 from terminal.screens.player.windows.session_card import SessionCard
 from terminal.screens.player.windows.statistics_drawer import StatisticsDrawer
@@ -63,6 +64,7 @@ class Followers:
             "autoRepeat": auto_repeat,
             "options": Options(touch_gateway, windows, parent),
             "reservation": Reservation(touch_gateway, windows, derive, now, parent),
+            "realityCheck": RealityCheck(touch_gateway, windows, parent),
             "idle": self.idle,
             "languageChoice": LanguageChoice(touch_gateway, windows, parent),
             "sessionCard": SessionCard(touch_gateway, windows, now, parent),

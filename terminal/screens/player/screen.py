@@ -8,7 +8,15 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened, DiceCalled, DiceSettled, GameChosen
+from terminal.cabinet.events import (
+    AnyEvent,
+    BetsMoved,
+    BettingOpened,
+    BettingPaused,
+    DiceCalled,
+    DiceSettled,
+    GameChosen,
+)
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.repeating import FALL_MS
 from terminal.cabinet.state import State
@@ -20,17 +28,18 @@ from terminal.screens.player.line import speaking
 from terminal.screens.player.line.hints import hint
 from terminal.screens.player.table.betting_clock import BettingClock
 from terminal.screens.player.table.history import HISTORY_ROLES, history_rows
+from terminal.screens.player.table.session_clock import SessionClock
 from terminal.screens.player.table.wall_clock import WallClock
-from terminal.screens.player.timers import once
 from terminal.screens.player.touching import Touching
 from terminal.screens.shared import words
-from terminal.screens.shared.felts.all_felts import FELTS
+from terminal.screens.shared.felts.all_felts import felt_of
 from terminal.screens.shared.rows import Rows
 from terminal.screens.shared.staff import NoStaffScreen, StaffScreen
 from terminal.screens.shared.table.dice import Dice
 from terminal.screens.shared.table.facts import fates_of
 from terminal.screens.shared.table.fields import Fields
 from terminal.screens.shared.table.panel import Panel
+from terminal.screens.shared.timers import once
 from terminal.screens.shared.touch_gateway import Send
 from terminal.screens.sounding.cues import DOOR_ALARM
 from terminal.screens.sounding.voice import SILENT, Voice
@@ -43,10 +52,10 @@ LAID_AT_ONCE = 4
 
 NEXT_PICTURE_MS = 10
 """Work that can wait is spread over frames: the effects of a roll, the windows it opens, the greyed fields. All of it
-in one frame would be late. Qt draws about five milliseconds after a change.
+in one frame would be late. Qt draws a change as soon as no other event waits.
 """
 
-HEARD_WINDOWS = ("odds", "transfer", "card", "statistics")
+HEARD_WINDOWS = ("reality_check", "odds", "transfer", "card", "statistics")
 """The windows with an opening sound."""
 
 
@@ -57,7 +66,7 @@ class PlayerScreen(Touching):
     this one (`follow_with`).
     """
 
-    languageChanged = Signal()  # noqa: N815 - named as QML listens to it
+    languageChanged = Signal()
     """Every text must be read again."""
 
     def __init__(
@@ -71,18 +80,22 @@ class PlayerScreen(Touching):
         touched: Callable[[], None] = lambda: None,
         voice: Voice = SILENT,
     ) -> None:
+        languages.show_currency(sign=cabinet.profile.amounts == "sign")
         super().__init__(cabinet, send, voice, parent)
+        self._now = now
         self._state: State | None = None
+        self.derive = derive
         self._settled: DiceSettled | None = None
         self._unshown: tuple[AnyEvent, ...] = ()
         self._owed = False
         """The dice have landed, and no frame has shown it yet."""
         self.fields = Fields(cabinet, self.felt, self)
-        self.panel = Panel(self.felt, cabinet.currency, self)
+        self.panel = Panel(self.felt, cabinet.profile.currency, self)
         self.history = Rows(HISTORY_ROLES, self)
         self.dice = Dice(self)
         self.betting_clock = BettingClock(cabinet, lambda: now().at_ms, self)
         self.wall_clock = WallClock(now, self)
+        self.session_clock = SessionClock(self.touch_gateway, now, self)
         self.followers = Followers(
             self.touch_gateway, self.windows, self.rail, self.auto_repeat, derive, now, touched, self
         )
@@ -96,13 +109,13 @@ class PlayerScreen(Touching):
         self.windows.changed.connect(self._window_changed)
         self.chipChanged.connect(self._asking.start)
         self.betting_clock.hurried.connect(self._hurry)
+        self.wall_clock.changed.connect(self._minute_passed)
 
     def follow_with(self, staff: StaffScreen) -> None:
         """Let the staff's screen follow everything this one is shown."""
         self._staff = staff
 
-    # Updates from the runtime
-    # --------------------------------------------------------------------------------------------
+    # Updates from the runtime ----------------------------------------------------------------------------------------
 
     def show(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Show the state after these events; without events it appears at once."""
@@ -120,6 +133,7 @@ class PlayerScreen(Touching):
         self._staff.turn_keys(self.service.keys)
         self._staff.project(state, events)
         self.betting_clock.project(state)
+        self.session_clock.project(state)
         settled = next((event for event in reversed(events) if isinstance(event, DiceSettled)), None)
         if settled is not None:
             self._fall(settled)
@@ -186,18 +200,19 @@ class PlayerScreen(Touching):
     def constants(self) -> dict[str, object]:
         """What QML gets once: the establishment, the duration of the fall, and other values that no game changes."""
         return {
-            "establishment": self._cabinet.establishment,
+            "establishment": self._cabinet.profile.establishment,
             "landingMs": FALL_MS,
-            "historyRolls": self._cabinet.history_rolls,
-            "diceColour": self._cabinet.dice_colour,
+            "historyRolls": self._cabinet.profile.history_rolls,
+            "diceColour": self._cabinet.profile.dice_colour,
+            "practice": self._cabinet.practice,
             "betsCanBeKept": len(self._cabinet.option_choices("keep_bets")) > 1,
         }
 
     def play(self, cabinet: Cabinet) -> None:
         """Show this game from now on: its felt, limits, names, help and cards; close the windows of the other."""
         self.windows.close()
-        self.fields.play(cabinet, FELTS[cabinet.game_name])
-        self.panel.play(FELTS[cabinet.game_name])
+        self.fields.play(cabinet, felt_of(cabinet))
+        self.panel.play(felt_of(cabinet))
         super().play(cabinet)
         self.followers.play()
         self._laying.setInterval(LAYING_AFTER_MS)
@@ -208,15 +223,19 @@ class PlayerScreen(Touching):
         """The cabinet with the parameters and the game of the state that is shown."""
         return self.touch_gateway.cabinet
 
-    # Presentation
-    # -------------------------------------------------------------------------------------------------------
+    # Presentation ----------------------------------------------------------------------------------------------------
 
     def _listen(self, state: State) -> None:
         """Use the player's language and volume."""
-        self._voice.volume = int(self._cabinet.option(state, "volume"))
+        self._voice.volume = self._cabinet.volume(state, self._now())
         if (code := self._cabinet.option(state, "language")) != self._languages.code:
             self._languages.choose(code)
             self._retranslate(state)
+
+    def _minute_passed(self) -> None:
+        """The house may allow another volume from this minute on."""
+        if self._state is not None:
+            self._voice.volume = self._cabinet.volume(self._state, self._now())
 
     def _call_for_bets(self, before: State | None, state: State, events: tuple[AnyEvent, ...]) -> None:
         """A betting time ended without a bet, and a new one begins: show that across the history bar."""
@@ -230,6 +249,7 @@ class PlayerScreen(Touching):
         self.panel.reprint()
         self.rail.lay(self._cabinet.chips_of(state))
         self.wall_clock.look()
+        self.session_clock.look()
         self.languageChanged.emit()
         self.service.retranslate(state)
         self._staff.retranslate()
@@ -261,7 +281,7 @@ class PlayerScreen(Touching):
         state = self._state
         assert state is not None, "nothing is shown yet"
         moved = not events or any(isinstance(event, BetsMoved | DiceCalled | GameChosen) for event in events)
-        opened = any(isinstance(event, BettingOpened) for event in events)
+        opened = any(isinstance(event, BettingOpened | BettingPaused) for event in events)
         owed, self._owed = self._owed, False
         if owed:
             self._voice.landed(state)
@@ -303,7 +323,7 @@ class PlayerScreen(Touching):
         if not self._cabinet.has_stake(state) or self._cabinet.bets_valid(state):
             self.information.hang("")
         self.information.advise(hint(self._cabinet, state))
-        self.history.show(history_rows(state, self._cabinet.history_rolls))
+        self.history.show(history_rows(state, self._cabinet.profile.history_rolls))
 
     def _follow_later(self) -> None:
         """Show the result of the dice first, then the windows, then the greyed fields."""

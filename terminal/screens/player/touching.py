@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallAttendant, ClearAll, PlaceWager, SetOption, TakeDown
@@ -11,41 +10,39 @@ from terminal.screens.player.table.controls import BUTTONS, Controls
 from terminal.screens.player.table.rail import Rail
 from terminal.screens.player.windows.auto_repeat import AutoRepeat
 from terminal.screens.player.windows.windows import Windows
-from terminal.screens.shared.attending.matters import decision
+from terminal.screens.shared.attending.matters import TWICE, decision
 from terminal.screens.shared.attending.service import Service
-from terminal.screens.shared.felts.all_felts import FELTS
+from terminal.screens.shared.exposed import exposed, view_model
+from terminal.screens.shared.felts.all_felts import felt_of
 from terminal.screens.shared.felts.felt import Felt
 from terminal.screens.shared.line.information import Information
 from terminal.screens.shared.table.readout import Readout
 from terminal.screens.shared.touch_gateway import Send, TouchGateway
 from terminal.screens.sounding.voice import Voice
 
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
-
 TWICE_MS = 700
 """A second press of Clear within this time means all bets."""
 
 
-@QmlElement
+@view_model
 class Touching(QObject):
     """Sends touches to the runtime. A touch of the felt or of a button ends automatic repeats."""
 
-    chipChanged = Signal()  # noqa: N815 - QML's spelling
-    tabChanged = Signal()  # noqa: N815 - QML's spelling
-    gameChanged = Signal()  # noqa: N815 - QML's spelling
+    chipChanged = Signal()
+    tabChanged = Signal()
+    gameChanged = Signal()
     """Another game is shown, or the same with another sheet."""
 
     def __init__(self, cabinet: Cabinet, send: Send, voice: Voice, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.felt = felt = FELTS[cabinet.game_name]
+        self.felt = felt = felt_of(cabinet)
         self.information = Information(self)
         self.information.refused.connect(lambda _: voice.play("refusal"))
         self.touch_gateway = TouchGateway(cabinet, send, self.information, self.end_fall, self.show_owed)
         self.windows = Windows(self)
         self.auto_repeat = AutoRepeat(self.touch_gateway, self.windows, self)
         self.rail = Rail(self)
-        self.service = Service(cabinet.currency, self)
+        self.service = Service(cabinet.profile.currency, self)
         self.readout = Readout(cabinet, felt, self)
         self.controls = Controls(cabinet, self)
         self._voice = voice
@@ -67,7 +64,7 @@ class Touching(QObject):
 
     def play(self, cabinet: Cabinet) -> None:
         """Show this game from now on."""
-        self.felt = felt = FELTS[cabinet.game_name]
+        self.felt = felt = felt_of(cabinet)
         self.readout.play(cabinet, felt)
         self.controls.play(cabinet)
         self._tab = _first_tab(felt)
@@ -124,16 +121,15 @@ class Touching(QObject):
 
     @Slot(str, int, bool)
     def settle(self, kind: str, number: int, yes: bool) -> None:
-        """Carry out an attendant's decision on a bill, a ticket or a hand pay; "paid" must be touched twice."""
-        state = self.touch_gateway.state
-        if kind == "hand_pay" and yes and state is not None and not self.service.is_second_touch(number, state):
+        """Carry out an attendant's decision on a matter; what pays by hand must be touched twice."""
+        state, command = self.touch_gateway.state, decision(kind, number, yes=yes)
+        twice = yes and kind in TWICE and state is not None and self.touch_gateway.refusal(command) is None
+        if twice and state is not None and not self.service.is_second_touch(kind, number, state):
             return
-        self.touch_gateway.ask(decision(kind, number, yes=yes))
+        self.touch_gateway.ask(command)
 
-    @Property(int, notify=chipChanged)
-    def selectedChip(self) -> int:  # noqa: N802 - QML's spelling
-        """The index of the chip that a tap places."""
-        return self.rail.selected
+    selectedChip = exposed(int, "rail.selected", chipChanged)
+    """The index of the chip that a tap places."""
 
     @Slot(int)
     def selectChip(self, chip: int) -> None:  # noqa: N802 - QML's spelling
@@ -142,25 +138,14 @@ class Touching(QObject):
         self._voice.play("tap")
         self.chipChanged.emit()
 
-    @Property(str, notify=gameChanged)
-    def title(self) -> str:
-        """The game's name."""
-        return self.touch_gateway.cabinet.title
-
-    @Property(int, notify=gameChanged)
-    def feltWidth(self) -> int:  # noqa: N802 - QML's spelling
-        """The felt's width, in its own units."""
-        return self.felt.width
-
-    @Property(int, notify=gameChanged)
-    def feltHeight(self) -> int:  # noqa: N802 - QML's spelling
-        """The felt's height, in its own units."""
-        return self.felt.height
-
-    @Property(str, notify=tabChanged)
-    def tabOpen(self) -> str:  # noqa: N802 - QML's spelling
-        """The open tab of the panel; empty on a felt without tabs."""
-        return self._tab
+    title = exposed(str, "touch_gateway.cabinet.game.title", gameChanged)
+    """The game's name."""
+    feltWidth = exposed(int, "felt.width", gameChanged)
+    """The felt's width, in its own units."""
+    feltHeight = exposed(int, "felt.height", gameChanged)
+    """The felt's height, in its own units."""
+    tabOpen = exposed(str, "_tab", tabChanged)
+    """The open tab of the panel; empty on a felt without tabs."""
 
     @Slot(str)
     def openTab(self, tab: str) -> None:  # noqa: N802 - QML's spelling

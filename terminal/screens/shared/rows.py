@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtQml import QmlElement
 
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
+from terminal.screens.shared.exposed import view_model
 
 Row = tuple[Any, ...]
 """One value for each role, in the order of the roles."""
@@ -19,7 +17,7 @@ _ROOT = QModelIndex()
 _FIRST_ROLE = int(Qt.ItemDataRole.UserRole)
 
 
-@QmlElement
+@view_model
 class Rows(QAbstractListModel):
     """Rows of named values. Never reset: delegates live as long as their row, so that animations are not cut off."""
 

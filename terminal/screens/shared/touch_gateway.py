@@ -59,12 +59,17 @@ class TouchGateway:
 
     def ask(self, command: Touch | Staff, bet: str = "") -> bool:
         """Send the touch to the runtime; returns whether it was accepted. `bet` is the touched field, if any."""
-        self._before()
-        refusal = self._send(command)
-        self._after()
+        refusal = self.send(command)
         if refusal is not None:
             self.refuse(refusal, bet)
         return refusal is None
+
+    def send(self, command: Touch | Staff) -> Refusal | None:
+        """Send the touch to the runtime; returns why it was refused, which the information line does not show."""
+        self._before()
+        refusal = self._send(command)
+        self._after()
+        return refusal
 
     @property
     def grants(self) -> Grants:
@@ -93,6 +98,20 @@ class TouchGateway:
             self.refuse(refusal)
         return refusal is None
 
+    def why_not(self, command: Touch) -> str:
+        """Why the touch would be refused now, as a sentence; empty if it would not. Without side effects."""
+        refusal = self.refusal(command)
+        return "" if refusal is None else self.say_why(refusal)
+
+    def amount(self, cents: int) -> str:
+        """The amount in the cabinet's currency, as the screen's language writes it."""
+        return languages.amount(cents, self.cabinet.profile.currency)
+
+    def signed(self, cents: int) -> str:
+        """The amount with a sign before it, whatever the language's format of minus signs."""
+        sign = "+" if cents > 0 else "\N{MINUS SIGN}" if cents < 0 else ""
+        return sign + self.amount(abs(cents))
+
     def note(self, sentence: str) -> None:
         """Show the player a short note."""
         self._information.say(sentence, "note")
@@ -106,7 +125,7 @@ class TouchGateway:
 
     def say_why(self, refusal: Refusal) -> str:
         """Its sentence in the screen's language, with amounts in the cabinet's currency."""
-        return languages.sentence(refusal, self.cabinet.currency)
+        return languages.sentence(refusal, self.cabinet.profile.currency)
 
     def _hang_not_valid(self, refusal: Refusal) -> None:
         """Show across the history bar that no bet is valid, until one is; the line says how bets are switched on."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+
+import msgspec
 
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Roll
@@ -26,8 +27,7 @@ NUMBERS = (
 )
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(msgspec.Struct, frozen=True):
     """The meaning of a roll: a word for the history and its tone: ``seven``, ``point`` or empty."""
 
     word: str
@@ -92,8 +92,12 @@ def prompt(state: State, points: Collection[int]) -> str:
     """The state of the game and what wins next, in a game with these Points."""
     if state.dice.throw is not None:
         return translate("Player", "No more bets: the dice are out")
+    if state.machine.out_of_service is not None:
+        return translate("Player", "This station is out of service")
     if not state.credit_cents:
         return _no_credit(state)
+    if state.visit.pause is not None and state.visit.pause.phase == "closed":
+        return translate("Player", "No more bets: the dice are thrown in a moment")
     point = state.felt.point
     return _come_out(state.felt.bets, points) if point is None else _with_point(state.felt.bets, point)
 

@@ -6,6 +6,7 @@ from terminal.cabinet.events import (
     AnyEvent,
     AttendantCalled,
     BetsMoved,
+    BettingPaused,
     BillCredited,
     BillRejected,
     BillSeen,
@@ -23,8 +24,8 @@ from terminal.cabinet.events import (
     TicketSettled,
 )
 from terminal.cabinet.state import State
-from terminal.rules.facts import asked_by, change_of
-from terminal.rules.tables import AnyChange, resolved_by
+from terminal.rules.games import kind_of
+from terminal.rules.tables import AnyChange
 from terminal.screens.sounding.sound import Sound
 
 GOOD_TIMES = 5
@@ -68,7 +69,7 @@ def landed_cues(state: State) -> tuple[Sound, ...]:
     found: list[Sound] = []
     if state.results.last_win_cents:
         found.append(_win(state.results.last_win_cents, state.results.last_bet_cents))
-    elif any(one.result == "lose" for one in resolved_by(roll.record)):
+    elif any(one.result == "lose" for one in kind_of(roll.record).resolved_by(roll.record)):
         found.append("loss")
     if roll.point_before != roll.point_after:
         found.append("puck")
@@ -92,6 +93,8 @@ def _cues_of(event: AnyEvent, before: State) -> tuple[Sound, ...]:
             return _chips(record)
         case DiceCalled():
             return ("shake",) if before.visit.betting_closes_ms is None else ("closed", "shake")
+        case BettingPaused(phase="closed"):
+            return ("closed",)
         case DiceSettled():
             return ("throw",)
         case ThrowVoided(again=None):
@@ -125,9 +128,9 @@ def _service(event: AnyEvent, before: State) -> tuple[Sound, ...]:
 
 
 def _chips(record: AnyChange) -> tuple[Sound, ...]:
-    if asked_by(record) is not None:
+    if kind_of(record).asked_by(record) is not None:
         return ("commission",)
-    change = change_of(record)
+    change = kind_of(record).change_of(record)
     if change is None:
         return ("tap",)
     if change.verb in VERBS:

@@ -15,6 +15,7 @@ from terminal.screens.translating.manners import (
     number,
     sentence_end,
     sentence_start,
+    show_currency,
     speak,
     spoken_language,
     time,
@@ -36,6 +37,7 @@ __all__ = [
     "sentence",
     "sentence_end",
     "sentence_start",
+    "show_currency",
     "spoken_language",
     "time",
 ]

@@ -6,7 +6,7 @@ amounts through floating point.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from terminal.common.local_time import local
 from terminal.common.money import SIGNS
@@ -14,8 +14,7 @@ from terminal.common.money import SIGNS
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
-@dataclass(frozen=True)
-class Manner:
+class Manner(msgspec.Struct, frozen=True):
     """The formats of one language."""
 
     group: str
@@ -48,12 +47,18 @@ class _Spoken:
 
     code = "en"
     manner = MANNERS["en"]
+    currency_sign = True
 
 
 def speak(code: str) -> None:
     """Use this language's formats from now on. Raises KeyError for a language without formats."""
     _Spoken.manner = MANNERS[code]
     _Spoken.code = code
+
+
+def show_currency(*, sign: bool) -> None:
+    """Name the currency of amounts by its sign from now on, or by its code (ISO 4217)."""
+    _Spoken.currency_sign = sign
 
 
 def spoken_language() -> str:
@@ -87,8 +92,11 @@ def brief(cents: int) -> str:
 
 
 def amount(cents: int, currency: str) -> str:
-    """``8502`` in USD is ``$85.02`` in English, ``85,02 $`` elsewhere; a currency without a sign is named."""
-    sign = SIGNS.get(currency)
+    """``8502`` in USD is ``$85.02`` in English, ``85,02 $`` elsewhere.
+
+    A currency without a sign, or in a house that shows none, is named by its code: ``USD 85.02``, ``85,02 USD``.
+    """
+    sign = SIGNS.get(currency) if _Spoken.currency_sign else None
     if not _Spoken.manner.sign_first:
         return f"{figures(cents)}{NO_BREAK}{sign or currency}"
     return f"{sign}{figures(cents)}" if sign else f"{currency} {figures(cents)}"

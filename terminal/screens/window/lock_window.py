@@ -76,10 +76,15 @@ class LockScreenModel:
 
 
 def open_lock_window(
-    model: LockScreenModel, *, size: tuple[int, int] | None, windowed: bool, app: QGuiApplication
+    model: LockScreenModel,
+    *,
+    size: tuple[int, int] | None,
+    windowed: bool,
+    app: QGuiApplication,
+    practice: bool = False,
 ) -> tuple[QQmlApplicationEngine, QQuickWindow]:
     """Show the lock, and return what must be kept while it is shown. Raises ScreenBrokenError."""
-    properties: dict[str, QObject] = {"service": model.service}
+    properties: dict[str, object] = {"service": model.service, "practice": practice}
     if model.menu is not None:
         properties["menu"] = model.menu
     engine, window = load_window("LockWindow", properties)

@@ -7,7 +7,6 @@ from contextlib import ExitStack, suppress
 from PySide6.QtGui import QGuiApplication
 
 from drivers.simulated.control import RigError
-from terminal.common.places import RIG
 from terminal.common.version import VERSION
 from terminal.runtime import clock
 from terminal.runtime.door_watch import DoorWatch
@@ -29,7 +28,7 @@ def show_no_play(app: QGuiApplication, refused: NoPlayError, options: Options, h
         open_reporter(held).locked(refused.lock)
     model = LockScreenModel(refused.lock, app, _alarm_voice(options, held))
     waker = _start_procedure(app, refused, model, options, held) or _watch_doors(app, model, options, held)
-    window = open_lock_window(model, size=options.size, windowed=options.windowed, app=app)
+    window = open_lock_window(model, size=options.size, windowed=options.windowed, app=app, practice=options.practice)
     code = app.exec()
     del window, waker
     return code
@@ -83,4 +82,4 @@ def _rig_beside(options: Options, held: ExitStack) -> None:
     """Start the simulated devices beside a window without play, if possible."""
     if options.rig and (settings := load_settings(options.param)).simulated:
         with suppress(RigError):
-            held.callback(RigProcess(RIG, windowed=True, currency=settings.currency).close)
+            held.callback(RigProcess(options.rig_directory, windowed=True, currency=settings.currency).close)

@@ -105,6 +105,7 @@ def view_models(screen: PlayerScreen) -> dict[str, QObject]:
         "specialButtons": screen.controls.special,
         "bettingClock": screen.betting_clock,
         "wallClock": screen.wall_clock,
+        "sessionClock": screen.session_clock,
         "service": screen.service,
         "devices": screen.service.devices,
         "matters": screen.service.matters,

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 from PySide6.QtQuick import QQuickWindow
 
-from terminal.common.places import PARAM
+from terminal.common.places import PARAM, RIG
 from terminal.runtime.runtime import Runtime
 from terminal.screens.player.screen import PlayerScreen
 
 
-@dataclass(frozen=True)
-class Options:
+class Options(msgspec.Struct, frozen=True):
     """The command line's options for the window."""
 
     windowed: bool
@@ -23,6 +22,10 @@ class Options:
     touches: bool
     param: Path = PARAM
     """The parameter file, for a window without play."""
+    rig_directory: Path = RIG
+    """The folder of the simulated devices."""
+    practice: bool = False
+    """The window is of a cabinet for practice, and says so."""
 
 
 Visitor = Callable[[QQuickWindow, PlayerScreen, Runtime], object]

@@ -5,18 +5,21 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from contextlib import ExitStack
+from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from drivers.ports.message import message
-from drivers.simulated.control import RigError
 from drivers.simulated.window import WIDTH as RIG_WIDTH
-from terminal.common.places import RIG
+from terminal.common.places import ROOT
+from terminal.exporting.places import ExportPlace, export_places
 from terminal.journal.archives import Archives
+from terminal.journal.reading import look_back
 from terminal.messages.english import sentence
 from terminal.runtime.derivations import Derivations
 from terminal.runtime.runtime import Runtime
+from terminal.screens.operator.page import Exports
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.sounding.sound import Sounds
 from terminal.screens.sounding.voice import Voice
@@ -24,11 +27,11 @@ from terminal.screens.window.alarm import Alarm
 from terminal.screens.window.loop import Waker, end_after_last_words, lock_on_exception
 from terminal.screens.window.opening import open_window
 from terminal.screens.window.options import Options, Visitor
-from terminal.screens.window.projector import Projector, cover
+from terminal.screens.window.projector import Projector
 from terminal.screens.window.script import follow_touches, open_reporter
 from terminal.screens.window.staff import staff_menu
 from terminal.start.app import LOG_NAME, Opened, log_to
-from terminal.start.rig_process import RigProcess
+from terminal.start.rig_process import RigNotStartedError, RigProcess
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +54,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
     """Play until the window is closed. What is opened for that is closed with `held`, however this ends."""
     runtime = opened.runtime
     reporter = open_reporter(held) if options.touches else None
-    rig = _rig(opened, held) if options.rig and opened.simulated else None
+    rig = _rig(opened, options.rig_directory, held) if options.rig and opened.simulated else None
     held.callback(opened.close)
     _keep_log(opened)
     voice = Voice(_sounds(runtime, held))
@@ -66,7 +69,12 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
         voice=voice,
     )
     menu = staff_menu(
-        screen, lambda: runtime.history, archives=lambda: Archives(opened.journal_path), shared=lambda: opened.shared
+        screen,
+        lambda: runtime.history,
+        archives=lambda: Archives(opened.journal_path),
+        shared=lambda: opened.shared,
+        parameters=opened.parameters,
+        exports=_exports(opened),
     )
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= MIN_BESIDE_WIDTH else 0
     engine, window = open_window(
@@ -79,16 +87,26 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
     screen.show(runtime.state, ())
     opened.checked()  # usually everything is verified by now, and nothing must be covered
     if barred := runtime.lock or runtime.hold:
-        cover(screen, barred)
+        screen.lock(barred)
     lock_on_exception(runtime)
     waker = Waker(runtime.drain, app)
-    started = follow_touches(runtime, window, reporter) if reporter else _untold
+    started = follow_touches(runtime, window, reporter) if reporter else _unreported
     visit = visitor(window, screen, runtime) if visitor else None
     _start_when_checked(app, opened, waker, started)
-    opened.clear.then = lambda: end_after_last_words(app)
+    opened.clear.then = opened.parameters.then = lambda: end_after_last_words(app)
     code = app.exec()
     del visit, window, engine
     return code
+
+
+def _exports(opened: Opened) -> Exports:
+    """Where lists are exported to, and from which journal. Practice writes to no stick."""
+    named = opened.runtime.cabinet.profile.export_folder
+    folder = ROOT / named if named else None
+    if opened.runtime.cabinet.practice:
+        places = [ExportPlace(folder)] if folder else []
+        return Exports(lambda: places, lambda: look_back(opened.journal_path))
+    return Exports(lambda: export_places(folder), lambda: look_back(opened.journal_path))
 
 
 def _sounds(runtime: Runtime, held: ExitStack) -> Sounds:
@@ -100,13 +118,12 @@ def _sounds(runtime: Runtime, held: ExitStack) -> Sounds:
     return sounds
 
 
-def _rig(opened: Opened, held: ExitStack) -> RigProcess | None:
+def _rig(opened: Opened, directory: Path, held: ExitStack) -> RigProcess | None:
     """Start the simulated devices beside the cabinet. If that fails play is locked: there are no others."""
     try:
-        rig = RigProcess(RIG, windowed=True, currency=opened.runtime.cabinet.currency)
-    except RigError as error:
-        why = message("lock.rig_failed", error=str(error))
-        opened.runtime.lock_play(message("lock.no_simulated_devices"), why)
+        rig = RigProcess(directory, windowed=True, currency=opened.runtime.cabinet.profile.currency)
+    except RigNotStartedError as error:
+        opened.runtime.lock_play(message("lock.no_simulated_devices"), error.message)
         return None
     held.callback(rig.close)
     return rig
@@ -124,7 +141,7 @@ def _keep_log(opened: Opened) -> None:
         opened.runtime.lock_play(message("lock.log_unwritable"), why)
 
 
-def _untold() -> None:
+def _unreported() -> None:
     """The default for a start that is not reported."""
 
 

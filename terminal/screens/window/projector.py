@@ -21,13 +21,8 @@ class Projector:
 
     def locked(self, lock: Lock) -> None:
         """Cover play."""
-        cover(self._screen, lock)
+        self._screen.lock(lock)
 
     def released(self) -> None:
         """Uncover play."""
         self._screen.unlock()
-
-
-def cover(screen: PlayerScreen, lock: Lock) -> None:
-    """Cover play; calmly while the journal or the program is only being checked."""
-    screen.lock(lock)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from contextlib import ExitStack
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
-from terminal.common.places import FONTCONFIG
+from terminal.screens.window.environment import set_environment
 from terminal.screens.window.loop import TIDY_AFTER_MS, EndOnSignals, tidy
 from terminal.screens.window.no_play import show_no_play
 from terminal.screens.window.options import Options, Visitor
@@ -26,10 +25,7 @@ REFUSED = 2
 
 def run(opened: Opened | NoPlayError, options: Options, visitor: Visitor | None = None) -> int:
     """Show the terminal, or why there is none, until its window is closed. Returns the exit code."""
-    os.environ.setdefault("QT_QUICK_BACKEND", "software")
-    os.environ["FONTCONFIG_FILE"] = str(FONTCONFIG)
-    # Otherwise Qt would split every larger surface among threads, and wait for a core that is busy with devices.
-    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+    set_environment()
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     app = QGuiApplication([])
     app.setApplicationName("Boxman")

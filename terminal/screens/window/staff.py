@@ -10,8 +10,10 @@ from terminal.journal.copies.devices import Shared
 from terminal.journal.history import History
 from terminal.runtime import clock
 from terminal.screens.operator.menu import Menu
-from terminal.screens.operator.page import Desk
+from terminal.screens.operator.page import Desk, Exports, ParameterStore
 from terminal.screens.player.screen import PlayerScreen
+
+NO_EXPORTS = Exports()
 
 
 def staff_menu(
@@ -21,12 +23,24 @@ def staff_menu(
     archives: Callable[[], Archives | None] = lambda: None,
     shared: Callable[[], Shared | None] = lambda: None,
     now: Callable[[], Instant] = clock.now,
+    parameters: ParameterStore | None = None,
+    exports: Exports = NO_EXPORTS,
 ) -> Menu:
     """Make the menu, which follows everything the player's screen is shown and lives as long as it.
 
     `history` returns the journal's history; it is not called before a page needs it.
     """
-    desk = Desk(screen.touch_gateway, now, history, lambda: screen.service.lock_of_play, archives, shared)
+    desk = Desk(
+        screen.touch_gateway,
+        now,
+        history,
+        lambda: screen.service.lock_of_play,
+        archives,
+        shared,
+        parameters,
+        exports,
+        screen.derive,
+    )
     menu = Menu(desk, screen)
     screen.follow_with(menu)
     return menu

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from drivers.board.board import MAX_AWAITS_MS, BoardMachine
 from drivers.ports import BoardInputs, BoardOrder, DoorsOpenedUnseen, Lamp, Lost

@@ -175,7 +175,7 @@ def test_a_slip_that_was_not_sent_waits_for_what_passes_and_fails_at_what_a_pers
     elif meaning in ("busy", "evidence", "system", "chute"):
         assert verdict is Next.WAIT
     else:
-        assert verdict == failed(message("slip.refused", code=meaning))
+        assert verdict == failed(message("slip.not_taken", cause=Message(f"slip.cause.{meaning}")))
 
 
 @each_of(("place", "bit", "meaning"), ALONE)
@@ -184,7 +184,7 @@ def test_a_slip_that_was_sent_fails_at_every_fault_but_a_paper_in_the_slot(place
     job.command_sent(0)
     verdict = job.look(100, flags((place, bit)))
     if meaning in MOST_URGENT_FIRST and meaning != "chute":
-        assert verdict == failed(message("slip.stopped", code=meaning))
+        assert verdict == failed(message("slip.interrupted", cause=Message(f"slip.cause.{meaning}")))
     elif (place, bit) == (4, F5.RESET):
         assert verdict == failed(message("slip.power_lost"))
     else:

@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops
 
@@ -46,7 +47,7 @@ LONGEST_WORDS = "NINE THOUSAND NINE HUNDRED NINETY-SEVEN DOLLARS AND SEVENTY-SEV
 def picture_of(
     words: str = LONGEST_WORDS, amount: str = "$9,997.77", validation: str = "006338742623748784"
 ) -> Image.Image:
-    wanted = replace(ticket(1), amount_words=words, amount=amount, validation=validation)
+    wanted = msgspec.structs.replace(ticket(1), amount_words=words, amount=amount, validation=validation)
     return draw_ticket(PrintedTicket.of_fields(print_command(wanted).fields))
 
 

@@ -8,12 +8,15 @@ from drivers.ports import (
     Back,
     BillAtPowerUp,
     BillEscrowed,
+    BillOrder,
+    BillStacked,
     Lost,
     ValidatorFault,
+    ValidatorIdle,
     ValidatorOrder,
     ValidatorPoweredUp,
 )
-from drivers.ports.message import message
+from drivers.ports.message import Amount, message
 from drivers.validator.id003 import Id003Machine
 from drivers.validator.id003_codec import Command, Frame, Status
 from tests.drivers.validator.id003_moments import ACCEPT, TWENTY, faults
@@ -36,6 +39,58 @@ def test_the_bills_that_are_inhibited_are_disabled_before_any_is_taken_and_enabl
     device.handle(ACCEPT)
     device.run(1_000)
     assert device.orders() == [Frame(Command.ENABLE, bytes(2))]
+
+
+NO_TWO = ValidatorFault("bills", message("validator.bill_unknown", amount=Amount(2_00, "USD")))
+
+
+def test_a_bill_that_the_device_has_to_know_and_does_not_is_a_fault_and_it_accepts_nothing() -> None:
+    device = Scripted(Id003Machine(), Status.INHIBITED)
+    device.handle(ValidatorOrder(accept=True, required_cents=(2_00, 20_00)))
+    device.run(5_000)
+    assert device.reports == [Back("TEST"), ValidatorIdle(accepting=False), NO_TWO]
+    assert device.orders() == [Frame(Command.INHIBIT, b"\1")]
+
+
+def test_what_is_in_its_path_comes_to_its_end_under_that_fault() -> None:
+    """The bill was in escrow before the terminal started again with other parameters."""
+    device = Scripted(Id003Machine(), Status.ESCROW, TWENTY)
+    device.handle(ValidatorOrder(accept=True, required_cents=(2_00,)))
+    device.run(1_000)
+    device.handle(ValidatorOrder(bill=BillOrder.STACK, required_cents=(2_00,)))
+    device.become(Status.STACKING)
+    device.become(Status.VEND_VALID)
+    device.handle()
+    device.become(Status.STACKED)
+    device.become(Status.INHIBITED)
+    idle = ValidatorIdle(accepting=False)
+    assert device.reports == [Back("TEST"), BillEscrowed(20_00), BillStacked(), idle, NO_TWO]
+
+
+def test_the_fault_ends_once_the_device_need_not_know_the_bill_any_more() -> None:
+    device = Scripted(Id003Machine(), Status.INHIBITED)
+    device.handle(ValidatorOrder(accept=True, required_cents=(2_00,)))
+    device.run(2_000)
+    device.orders()
+    device.handle(ACCEPT)
+    assert device.become(Status.IDLING) == [ValidatorIdle(accepting=True)]
+    assert Frame(Command.INHIBIT, b"\0") in device.orders()
+
+
+def test_the_bills_of_another_currency_are_not_those_that_it_has_to_know() -> None:
+    device = Scripted(Id003Machine("EUR"), Status.INHIBITED)
+    device.handle(ValidatorOrder(accept=True, required_cents=(20_00,)))
+    device.run(2_000)
+    unknown = message("validator.bill_unknown", amount=Amount(20_00, "EUR"))
+    assert device.reports[-1] == ValidatorFault("bills", unknown)
+
+
+def test_a_device_that_knows_all_of_them_takes_bills() -> None:
+    device = Scripted(Id003Machine(), Status.INHIBITED)
+    device.handle(ValidatorOrder(accept=True, required_cents=(5_00, 20_00)))
+    device.run(2_000)
+    assert device.orders()[-1] == Frame(Command.INHIBIT, b"\0")
+    assert faults(device) == []
 
 
 def test_a_device_that_refuses_denominations_at_rest_is_asked_once_and_takes_bills_all_the_same() -> None:

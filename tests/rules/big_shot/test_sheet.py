@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.common.ini import IniError
+from terminal.ini.ini import IniError
+from terminal.messages.english import sentence
 from terminal.rules.refusal import Refusal
 from tests.rules.big_shot.tables import SHEET, SHIPPED, big_shot
 
@@ -29,7 +30,7 @@ def refusal(text: str, said: str) -> str:
         big_shot(text=text)
     assert said in text.splitlines()[error.value.line - 1]
     assert str(error.value).startswith(f"{SHEET.name}, line {error.value.line}: ")
-    return error.value.reason
+    return sentence(error.value.reason)
 
 
 def test_the_shipped_sheet_says_what_is_played_in_baden() -> None:

@@ -209,7 +209,7 @@ def plays(draw: st.DrawFn) -> Play:
     return Play(game, tuple(draw(st.lists(moves(game), min_size=MIN_ACTIONS, max_size=2 * MIN_ACTIONS))))
 
 
-def fees_cents(records: list[Record]) -> int:
+def commission_cents(records: list[Record]) -> int:
     """The commission that went to the house, minus refunds."""
     return sum(cents for record in records if isinstance(record, BetsChanged) for _, cents in record.commissions)
 

@@ -7,15 +7,15 @@ from hypothesis import given
 
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.records import Moved
-from terminal.rules.craps.table import Table, money_of
+from terminal.rules.craps.table import Table
 from terminal.rules.resolution import Resolution
 from terminal.rules.two_dice import ROLLS
 from tests.rules.craps.plays import (
     START,
     Dice,
     Play,
+    commission_cents,
     dice,
-    fees_cents,
     plays,
     rolls_of,
     several,
@@ -42,7 +42,8 @@ def test_no_cent_appears_or_vanishes_but_by_the_dice_and_the_commission(play: Pl
     decided = [one for record in rolls_of(records) for one in record.resolved]
     won_cents = sum(one.profit_cents for one in decided)
     lost_cents = sum(one.stake_cents for one in decided if one.result == "lose")
-    assert money_of(table) == money_of(START) + won_cents - lost_cents - fees_cents(records)
+    money_cents, before_cents = table.playable_cents + table.bet_cents, START.playable_cents + START.bet_cents
+    assert money_cents == before_cents + won_cents - lost_cents - commission_cents(records)
 
 
 @several

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from terminal.common.ini import IniError, read
 from terminal.common.places import SHEETS
+from terminal.ini.ini import IniError, read
+from terminal.messages.english import sentence
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.house import Commission, House
 from terminal.rules.games import open_game
@@ -30,7 +31,7 @@ def refusal(text: str) -> IniError:
     """What is wrong with it, named with the file and the line."""
     with pytest.raises(IniError) as error:
         opened(text)
-    assert str(error.value) == f"my-sheet.ini, line {error.value.line}: {error.value.reason}"
+    assert str(error.value) == f"my-sheet.ini, line {error.value.line}: {sentence(error.value.reason)}"
     return error.value
 
 
@@ -124,19 +125,21 @@ LINES = [
 def test_a_line_that_is_missing_or_misspelt_is_refused_by_name(shipped: str, section: str, key: str) -> None:
     text = sheet_text(shipped)
     misspelt = text.replace(f"\n{key} = ", f"\n{key}x = ")
-    assert refusal(misspelt).reason.startswith((f"{key}x is no key of [{section}]", f"[{section}] does not say"))
+    assert sentence(refusal(misspelt).reason).startswith(
+        (f"{key}x is no key of [{section}]", f"[{section}] does not say")
+    )
     if key in NARROWING or key.startswith(("lucky_shooter_point", "lucky_shooter_craps", "max_bet.")):
         return
     error = refusal(without(key, text))
-    assert error.reason.startswith(f"[{section}] does not say ")
-    assert key in error.reason
+    assert sentence(error.reason).startswith(f"[{section}] does not say ")
+    assert key in sentence(error.reason)
     assert error.line == line_of(text, f"[{section}]")
 
 
 def test_a_line_in_the_wrong_section_is_named_where_it_stands() -> None:
     text = with_line("house", "pass_line = 1:1", without("pass_line", sheet_text()))
     error = refusal(text)
-    assert error.reason == "pass_line stands in [house] and belongs in [pays]"
+    assert sentence(error.reason) == "pass_line is in [house] and belongs in [pays]"
     assert error.line == line_of(text, "pass_line = 1:1")
 
 
@@ -151,7 +154,7 @@ PAYS = [
 def test_a_pay_that_is_no_ratio_is_refused_on_its_line(shipped: str, key: str, value: str) -> None:
     text = sheet_text(shipped, **{key: value})
     error = refusal(text)
-    assert error.reason == f"{value!r} is not a pay like 7:6, of two whole numbers"
+    assert sentence(error.reason) == f"{value!r} is not a pay like 7:6, of two whole numbers"
     assert error.line == line_of(text, f"{key} =")
 
 
@@ -164,14 +167,14 @@ def test_a_house_rule_that_is_none_of_its_words_is_refused_on_its_line(shipped: 
         text = sheet_text(shipped, **{key: value})
         error = refusal(text)
         assert error.line == line_of(text, f"{key} =")
-        assert repr(value) in error.reason
+        assert repr(value) in sentence(error.reason)
 
 
 @pytest.mark.parametrize("rate", ["5", "5%", "1.0", "-0.05", "0,05", ".05", "0.00001", "0.5:1"])
 def test_a_rate_that_is_no_rate_is_refused_on_its_line(rate: str) -> None:
     text = sheet_text(commission_rate=rate)
     error = refusal(text)
-    assert error.reason == f"{rate!r} is not a rate below one like 0.05"
+    assert sentence(error.reason) == f"{rate!r} is not a rate below one like 0.05"
     assert error.line == line_of(text, "commission_rate =")
 
 
@@ -196,7 +199,7 @@ def test_a_rate_that_is_no_rate_is_refused_on_its_line(rate: str) -> None:
 def test_a_wrong_value_is_refused_on_its_line(key: str, value: str, reason: str) -> None:
     text = sheet_text(**{key: value})
     error = refusal(text)
-    assert reason in error.reason
+    assert reason in sentence(error.reason)
     assert error.line == line_of(text, f"{key} =")
 
 
@@ -221,7 +224,7 @@ def test_limits_that_contradict_each_other_are_refused(
     text = sheet_text(**changes)
     text = with_line("limits", added, text) if added else text
     error = refusal(text)
-    assert reason in error.reason
+    assert reason in sentence(error.reason)
     assert not named or error.line == line_of(text, f"{named} =")
 
 
@@ -282,17 +285,17 @@ def test_a_key_that_nothing_reads_is_refused(shipped: str, section: str, line: s
     text = with_line(section, line, sheet_text(shipped))
     key = line.partition(" ")[0]
     error = refusal(text)
-    assert error.reason == f"{key} is no key of [{section}]"
+    assert sentence(error.reason) == f"{key} is no key of [{section}]"
     assert error.line == line_of(text, f"{key} =")
 
 
 def test_an_unknown_section_and_a_missing_one_are_refused() -> None:
     text = f"{sheet_text()}\n[colours]\nfelt = green\n"
     error = refusal(text)
-    assert error.reason.startswith("[colours] is no section of a par sheet")
+    assert sentence(error.reason).startswith("[colours] is no section of a par sheet")
     assert error.line == line_of(text, "[colours]")
     error = refusal(sheet_text().partition("; Amounts in currency")[0])
-    assert (error.line, error.reason) == (1, "the section [limits] is missing")
+    assert (error.line, sentence(error.reason)) == (1, "the section [limits] is missing")
 
 
 def test_a_sheet_of_one_variant_does_not_open_as_another() -> None:
@@ -300,4 +303,4 @@ def test_a_sheet_of_one_variant_does_not_open_as_another() -> None:
         game = opened(sheet_text(shipped)).name
         for other in FAMILY:
             if other != game:
-                assert "[" in refusal(sheet_text(shipped, game=other)).reason
+                assert "[" in sentence(refusal(sheet_text(shipped, game=other)).reason)

@@ -6,7 +6,8 @@ from hashlib import sha256
 
 import pytest
 
-from terminal.common.ini import IniError
+from terminal.ini.ini import IniError
+from terminal.messages.english import sentence
 from terminal.rules.actions import Stake
 from terminal.rules.hazard.game import Hazard
 from terminal.rules.sheet import Sheet
@@ -37,7 +38,7 @@ def test_a_wrong_line_is_refused_with_the_line_and_the_reason(old: str, new: str
     with pytest.raises(IniError) as refused:
         Hazard(Sheet.parse(text, "hazard.ini"))
     assert text.splitlines()[refused.value.line - 1].startswith(begins)
-    assert reason in refused.value.reason
+    assert reason in sentence(refused.value.reason)
 
 
 def test_the_total_may_not_be_below_the_least_when_no_most_is_set() -> None:

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-import time
-
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.recall.following import Follower, Portions
 from terminal.recall.game import Game, find
 from terminal.recall.games import Span
-from terminal.recall.kept_journals import UNREADABLE, KeptJournal
+from terminal.recall.kept_journals import KeptJournal, UnreadableError
 from terminal.screens.operator.games.game_list import GameList
 from terminal.screens.operator.games.pays_list import PaysList
 from terminal.screens.operator.games.recalled import Recalled
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.safely import why_unreadable
-from terminal.screens.operator.slices import SLICE_MS
+from terminal.screens.operator.slices import Reading
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.translating.marked import translate
 
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
+@view_model
 class Games(QObject):
     """The part of the page that is shown: the list, then a game once it is found, or its pays over it."""
 
@@ -40,9 +35,7 @@ class Games(QObject):
         """Folds the journal that is being read."""
         self._game: Recalled | None = None
         self._pays: PaysList | None = None
-        self._finding: Portions[Game] | None = None
-        self._slices = QTimer(self, interval=0)
-        self._slices.timeout.connect(self._go_on)
+        self._finding: Reading[Game] | None = None
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Let the list follow; an open game stays unchanged."""
@@ -57,7 +50,9 @@ class Games(QObject):
         self.changed.emit()
 
     def step_back(self) -> bool:
-        """From the pays to the game, from the game to the list; a search is given up."""
+        """Close an export; from the pays to the game, from the game to the list; a search is given up."""
+        if (self._pays or self._list).step_back():
+            return True
         left: QObject | None = self._pays or self._game
         if left is None and self._finding is None:
             return False
@@ -72,11 +67,18 @@ class Games(QObject):
             left.deleteLater()  # its QML is gone by now
         return True
 
-    def open_game(self, volume: KeptJournal, span: Span) -> None:
+    def open_game(self, kept: KeptJournal, span: Span) -> None:
         """Find this game and show it. One far from any snapshot is searched for in slices."""
         self._stop()
-        self._finding = self._find(volume, span)
-        self._go_on()
+        self._finding = Reading(
+            self._find(kept, span),
+            self,
+            done=self._show,
+            failed=self._cannot_show,
+            goes_on=self._goes_on,
+            may_wait=lambda: self._follower.is_slow,
+        )
+        self._finding.go_on()
 
     @Slot()
     def showPays(self) -> None:  # noqa: N802 - QML's spelling
@@ -85,59 +87,42 @@ class Games(QObject):
             self._pays = PaysList(self._desk, self._game.cabinet, self)
             self.changed.emit()
 
-    @Property(QObject, notify=changed)
-    def list(self) -> QObject:
-        """The list of games."""
-        return self._list
-
-    @Property(QObject, notify=changed)
-    def game(self) -> QObject | None:
-        """The open game."""
-        return self._game
-
-    @Property(QObject, notify=changed)
-    def pays(self) -> QObject | None:
-        """The pays of the open game's sheet, while they are looked at."""
-        return self._pays
+    list = exposed(QObject, "_list", changed)
+    """The list of games."""
+    game = exposed(QObject, "_game", changed)
+    """The open game."""
+    pays = exposed(QObject, "_pays", changed)
+    """The pays of the open game's sheet, while they are looked at."""
 
     @property
     def opened(self) -> Recalled | None:
         """The open game, for the screen's own use."""
         return self._game
 
-    def _find(self, volume: KeptJournal, span: Span) -> Portions[Game]:
-        with volume.look_back() as history:
+    def _find(self, kept: KeptJournal, span: Span) -> Portions[Game]:
+        with kept.look_back() as history:
             own = self._own_follower
-            self._follower = Follower(history, self._desk.touch_gateway.cabinet.new_state()) if volume.cleared else own
+            self._follower = Follower(history, self._desk.touch_gateway.cabinet.new_state()) if kept.cleared else own
             return (yield from find(history, self._follower, span))
 
-    def _go_on(self) -> None:
-        """Work for a moment; show the game when it is found."""
-        assert self._finding is not None, "a game is looked for"
-        until = time.monotonic() + SLICE_MS / 1000
-        try:
-            share = next(self._finding)
-            while time.monotonic() < until or not self._follower.is_slow:
-                share = next(self._finding)
-        except StopIteration as found:
-            self._stop()
-            self._game = Recalled(self._desk, found.value, self)
-            self.changed.emit()
-            return
-        except UNREADABLE as error:
-            self._stop()
-            self._list.say(why_unreadable(error))
-            return
+    def _show(self, found: Game) -> None:
+        self._stop()
+        self._game = Recalled(self._desk, found, self)
+        self.changed.emit()
+
+    def _cannot_show(self, error: UnreadableError) -> None:
+        self._stop()
+        self._list.say(why_unreadable(error))
+
+    def _goes_on(self, share: float) -> None:
         say = translate("Operator", "The journal is followed from its beginning, for another version of the program:")
         self._list.say(f"{say} {share:.0%}")
-        self._slices.start()
 
     def _stop(self) -> None:
+        if self._finding is not None:
+            self._finding.give_up()
         self._finding = None
-        self._slices.stop()
         self._list.say("")
 
 
-def make(desk: Desk, parent: QObject) -> Games:
-    """Make the page."""
-    return Games(desk, parent)
+make = Games

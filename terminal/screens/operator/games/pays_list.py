@@ -31,8 +31,8 @@ class PaysList(Listing):
     def lines(self, chosen: str) -> Sequence[Line]:
         """In the order of the sheet."""
         del chosen
-        game = self._cabinet.game_name
-        return [Line((line, _name(line, game), pay)) for line, pay in self._cabinet.pays().items()]
+        game = self._cabinet.game.name
+        return [Line((line, _name(line, game), pay)) for line, pay in self._cabinet.game.pays().items()]
 
     def footnote(self) -> str:
         """Which sheet it is."""

@@ -41,6 +41,6 @@ def outcome(game: Game, shown: Sequence[Picture]) -> int:
 
 def _decided(step: Step) -> list[tuple[Description, ...]]:
     event = step.event
-    told = tuple(decisions(event.record)) if isinstance(event, BetsMoved | DiceSettled) else ()
-    starts = range(0, max(len(told), 1), MAX_DECISIONS)
-    return [told[start : start + MAX_DECISIONS] for start in starts]
+    found = tuple(decisions(event.record)) if isinstance(event, BetsMoved | DiceSettled) else ()
+    starts = range(0, max(len(found), 1), MAX_DECISIONS)
+    return [found[start : start + MAX_DECISIONS] for start in starts]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.events import DiceSettled
 from terminal.cabinet.state import State
@@ -17,19 +16,17 @@ from terminal.screens.operator.games.recalled_felt import RecalledFelt
 from terminal.screens.operator.games.sheets import cabinet_under
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import time
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
 from terminal.screens.shared.table.dice import Dice
 from terminal.screens.shared.words import call_of
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
-
 TO = "  →  "
 
 
-@QmlElement
+@view_model
 class Recalled(QObject):
     """One game and its current picture.
 
@@ -69,8 +66,7 @@ class Recalled(QObject):
         self._felt.retranslate()
         self._show()
 
-    # The player's actions
-    # ------------------------------------------------------------------------------------------------
+    # The player's actions --------------------------------------------------------------------------------------------
 
     @Slot()
     def first(self) -> None:
@@ -92,8 +88,7 @@ class Recalled(QObject):
         """Show the last picture."""
         self._go(len(self._pictures) - 1)
 
-    # Properties for QML
-    # --------------------------------------------------------------------------------------------------
+    # Properties for QML ----------------------------------------------------------------------------------------------
 
     @Property(str, notify=changed)
     def title(self) -> str:
@@ -106,7 +101,7 @@ class Recalled(QObject):
     @Property(str, notify=changed)
     def sheet(self) -> str:
         """The game's name and its sheet."""
-        name = self.cabinet.title if self.cabinet else ""
+        name = self.cabinet.game.title if self.cabinet else ""
         return "  ·  ".join(text for text in (name, self._game.closing.configuration.sheet) if text)
 
     @Property(str, notify=changed)
@@ -156,25 +151,14 @@ class Recalled(QObject):
         """This is the last picture."""
         return self._place == len(self._pictures) - 1
 
-    @Property(QObject, notify=changed)
-    def felt(self) -> QObject:
-        """The felt at this step."""
-        return self._felt
-
-    @Property(QObject, notify=changed)
-    def dice(self) -> QObject:
-        """The dice at this step."""
-        return self._dice
-
-    @Property(QObject, notify=changed)
-    def decisions(self) -> QObject:
-        """What the roll did to each bet."""
-        return self._decisions
-
-    @Property(QObject, notify=changed)
-    def facts(self) -> QObject:
-        """The game as a whole."""
-        return self._facts
+    felt = exposed(QObject, "_felt", changed)
+    """The felt at this step."""
+    dice = exposed(QObject, "_dice", changed)
+    """The dice at this step."""
+    decisions = exposed(QObject, "_decisions", changed)
+    """What the roll did to each bet."""
+    facts = exposed(QObject, "_facts", changed)
+    """The game as a whole."""
 
     # Inside -------------------------------------------------------------------------------------------------------
 

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import DiceSettled
 from terminal.cabinet.state import State
-from terminal.screens.shared.felts.all_felts import FELTS
+from terminal.screens.shared.exposed import exposed, view_model
+from terminal.screens.shared.felts.all_felts import felt_of
 from terminal.screens.shared.table.facts import fates_of
 from terminal.screens.shared.table.fields import Fields
 from terminal.screens.shared.table.panel import Panel
 from terminal.screens.shared.table.readout import Readout
 
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
+@view_model
 class RecalledFelt(QObject):
     """The felt of this cabinet in some state."""
 
@@ -28,9 +25,9 @@ class RecalledFelt(QObject):
 
     def __init__(self, cabinet: Cabinet, parent: QObject) -> None:
         super().__init__(parent)
-        self._felt = felt = FELTS[cabinet.game_name]
+        self._felt = felt = felt_of(cabinet)
         self._fields = Fields(cabinet, felt, self)
-        self._panel = Panel(felt, cabinet.currency, self)
+        self._panel = Panel(felt, cabinet.profile.currency, self)
         self._readout = Readout(cabinet, felt, self)
         self._tab: str = felt.tabs[0][0] if felt.tabs else ""
         self._tabs = {spot.bet: spot.tab for spot in felt.spots if spot.tab}
@@ -61,40 +58,20 @@ class RecalledFelt(QObject):
         self._lay_all()
         self.changed.emit()
 
-    @Property(str, notify=changed)
-    def tabOpen(self) -> str:  # noqa: N802 - QML's spelling
-        """The open tab of the felt."""
-        return self._tab
-
-    @Property(int, notify=changed)
-    def width(self) -> int:
-        """The felt's width, in units of its own."""
-        return self._felt.width
-
-    @Property(int, notify=changed)
-    def height(self) -> int:
-        """The felt's height, in units of its own."""
-        return self._felt.height
-
-    @Property(QObject, notify=changed)
-    def fields(self) -> QObject:
-        """The spots of the felt."""
-        return self._fields.rows
-
-    @Property(QObject, notify=changed)
-    def prints(self) -> QObject:
-        """The lettering of the felt."""
-        return self._panel.prints
-
-    @Property(QObject, notify=changed)
-    def tabs(self) -> QObject:
-        """The tabs of the felt."""
-        return self._panel.tabs
-
-    @Property(QObject, notify=changed)
-    def readout(self) -> QObject:
-        """The puck's place."""
-        return self._readout
+    tabOpen = exposed(str, "_tab", changed)
+    """The open tab of the felt."""
+    width = exposed(int, "_felt.width", changed)
+    """The felt's width, in units of its own."""
+    height = exposed(int, "_felt.height", changed)
+    """The felt's height, in units of its own."""
+    fields = exposed(QObject, "_fields.rows", changed)
+    """The spots of the felt."""
+    prints = exposed(QObject, "_panel.prints", changed)
+    """The lettering of the felt."""
+    tabs = exposed(QObject, "_panel.tabs", changed)
+    """The tabs of the felt."""
+    readout = exposed(QObject, "_readout", changed)
+    """The puck's place."""
 
     def _lay_all(self) -> None:
         self._fields.lay(len(self._felt.spots))

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
-from terminal.common import ini
 from terminal.common.places import SHEETS
+from terminal.ini import ini
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
 from terminal.screens.shared.felts.all_felts import FELTS

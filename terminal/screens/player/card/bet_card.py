@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.commands import PlaceWager, TakeDown
 from terminal.cabinet.events import AnyEvent
@@ -13,16 +12,13 @@ from terminal.cabinet.state import State
 from terminal.screens.player.card.bet_facts import Facts, facts_of
 from terminal.screens.player.card.bet_pays import pay_lines
 from terminal.screens.player.card.edges import Edges
-from terminal.screens.player.card.why import why_not
 from terminal.screens.player.table.rail import Rail
-from terminal.screens.player.timers import once
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
+from terminal.screens.shared.timers import once
 from terminal.screens.shared.touch_gateway import TouchGateway
 from terminal.screens.translating import languages
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 PAY_ROLES = ("what", "pay")
 
@@ -41,7 +37,7 @@ class WhyNot(NamedTuple):
     """Taking all of them down."""
 
 
-@QmlElement
+@view_model
 class BetCard(QObject):
     """The card that is open, or was open last. Chips are added and removed in the value selected on the rail."""
 
@@ -82,8 +78,7 @@ class BetCard(QObject):
         self._edges = self._edges_of_game()
         self._working.start()
 
-    # The player's actions
-    # ------------------------------------------------------------------------------------------------
+    # The player's actions --------------------------------------------------------------------------------------------
 
     @Slot()
     def prepare(self) -> None:
@@ -114,48 +109,24 @@ class BetCard(QObject):
         """Take the whole bet down."""
         self._try(TakeDown(self._bet))
 
-    # Properties
-    # ---------------------------------------------------------------------------------------------------------
+    # Properties ------------------------------------------------------------------------------------------------------
 
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        """The name of the bet."""
-        return self._facts.title
-
-    @Property(str, notify=changed)
-    def wins(self) -> str:
-        """What wins it."""
-        return self._facts.wins
-
-    @Property(str, notify=changed)
-    def loses(self) -> str:
-        """What loses it."""
-        return self._facts.loses
-
-    @Property(str, notify=changed)
-    def now(self) -> str:
-        """What the next roll would do to it; empty if that was already said."""
-        return self._facts.now
-
-    @Property(str, notify=changed)
-    def terms(self) -> str:
-        """Its other terms; empty if there are none."""
-        return self._facts.terms
-
-    @Property(str, notify=changed)
-    def edge(self) -> str:
-        """The house edge; ``…`` while it is computed."""
-        return self._facts.edge
-
-    @Property(str, notify=changed)
-    def limits(self) -> str:
-        """What the field may hold now."""
-        return self._facts.limits
-
-    @Property(str, notify=changed)
-    def stake(self) -> str:
-        """The stake."""
-        return self._facts.stake
+    title = exposed(str, "_facts.title", changed)
+    """The name of the bet."""
+    wins = exposed(str, "_facts.wins", changed)
+    """What wins it."""
+    loses = exposed(str, "_facts.loses", changed)
+    """What loses it."""
+    now = exposed(str, "_facts.now", changed)
+    """What the next roll would do to it; empty if that was already said."""
+    terms = exposed(str, "_facts.terms", changed)
+    """Its other terms; empty if there are none."""
+    edge = exposed(str, "_facts.edge", changed)
+    """The house edge; ``…`` while it is computed."""
+    limits = exposed(str, "_facts.limits", changed)
+    """What the field may hold now."""
+    stake = exposed(str, "_facts.stake", changed)
+    """The stake."""
 
     @Property(str, notify=changed)
     def chip(self) -> str:
@@ -182,18 +153,15 @@ class BetCard(QObject):
         """The bet can be taken down."""
         return not self._why.down
 
-    @Property(QObject, notify=changed)
-    def pays(self) -> QObject:
-        """What it pays, in one line or more."""
-        return self._pays
+    pays = exposed(QObject, "_pays", changed)
+    """What it pays, in one line or more."""
 
     def _edges_of_game(self) -> Edges:
         edges = Edges(self._touch_gateway.cabinet.game, self)
         edges.found.connect(self._reread)
         return edges
 
-    # Accessibility
-    # -----------------------------------------------------------------------------------------------------
+    # Inside -------------------------------------------------------------------------------------------------------
 
     @property
     def _is_up(self) -> bool:
@@ -206,7 +174,7 @@ class BetCard(QObject):
         return TakeDown(self._bet, chip_cents if chip_cents < stake_cents else None)
 
     def _try(self, touch: PlaceWager | TakeDown) -> None:
-        refusal = why_not(self._touch_gateway, touch)
+        refusal = self._touch_gateway.why_not(touch)
         if not self._touch_gateway.ask(touch, self._bet):
             self._tried = refusal
             self.changed.emit()
@@ -219,6 +187,6 @@ class BetCard(QObject):
         bet = self._bet
         facts = facts_of(self._touch_gateway.cabinet, state, bet, self._edges.of(bet))
         touches = (PlaceWager(bet, self._rail.chip_cents), self._one_less(), TakeDown(bet))
-        self._facts, self._why = facts, WhyNot(*(why_not(self._touch_gateway, touch) for touch in touches))
+        self._facts, self._why = facts, WhyNot(*(self._touch_gateway.why_not(touch) for touch in touches))
         self._pays.show(pay_lines(self._touch_gateway.cabinet.game, bet))
         self.changed.emit()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
+
+import msgspec
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
@@ -14,8 +15,7 @@ from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 
-@dataclass(frozen=True)
-class Facts:
+class Facts(msgspec.Struct, frozen=True):
     """The texts, each a sentence or a few words."""
 
     title: str = ""
@@ -34,14 +34,14 @@ def facts_of(cabinet: Cabinet, state: State, bet: str, edge: Fraction | None) ->
     rules = rules_of(game, bet)
     stake_cents = state.felt.bets.get(bet, 0)
     return Facts(
-        title=bet_name(bet, cabinet.game_name),
+        title=bet_name(bet, cabinet.game.name),
         wins=rules.wins,
         loses=rules.loses,
         now=now(game, bet, state.table),
         terms=" ".join(terms_of(game, bet)),
         edge=_edge(edge),
         limits=_limits(cabinet, state, bet),
-        stake=languages.amount(stake_cents, cabinet.currency) if stake_cents else translate("Player", "no bet"),
+        stake=languages.amount(stake_cents, cabinet.profile.currency) if stake_cents else translate("Player", "no bet"),
     )
 
 
@@ -56,9 +56,9 @@ def _limits(cabinet: Cabinet, state: State, bet: str) -> str:
     if cabinet.game.rulebook[bet].when == "never":
         return translate("Player", "takes no chips")
     min_cents, max_cents = cabinet.limits(state, bet)
-    least = languages.amount(min_cents, cabinet.currency)
+    least = languages.amount(min_cents, cabinet.profile.currency)
     if max_cents is None:
         return translate("Player", "from {0}").format(least)
     if max_cents < min_cents:
         return translate("Player", "closed now")
-    return translate("Player", "{0} to {1}").format(least, languages.amount(max_cents, cabinet.currency))
+    return translate("Player", "{0} to {1}").format(least, languages.amount(max_cents, cabinet.profile.currency))

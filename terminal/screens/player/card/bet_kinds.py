@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from terminal.rules.game import AnyGame
-from terminal.rules.rulebook import BetRule, CountedEnding, Travel
+from terminal.rules.rulebook import BetRule, CountedEnding, Move
 from terminal.screens.player.card.bet_rolls import SEVEN, rolls_of
 from terminal.screens.player.helping.lists import all_of, any_of
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 
-@dataclass(frozen=True)
-class Rules:
+class Rules(msgspec.Struct, frozen=True):
     """What wins a bet and what loses it."""
 
     wins: str
@@ -38,7 +37,7 @@ def line(game: AnyGame, rule: BetRule) -> Rules:
 def come(game: AnyGame, rule: BetRule) -> Rules:
     """Come and Don't Come: a first roll of their own, then the number that they moved to against the 7."""
     first = rule.by_point[None]
-    there = next(one.to for one in first.values() if isinstance(one, Travel))
+    there = next(one.to for one in first.values() if isinstance(one, Move))
     winning, losing, pushing = (rolls_of(first, result) for result in ("win", "lose", "push"))
     if SEVEN in rolls_of(game.rulebook[there].by_point[None], "win"):
         wins = translate("Player", "On {0} on its first roll. After it, when a 7 comes before the number it went to.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from terminal.rules.game import AnyGame
-from terminal.rules.rulebook import BetRule, CountedEnding, Travel, When
+from terminal.rules.rulebook import BetRule, CountedEnding, Move, When
 from terminal.rules.tables import AnyTable
 from terminal.screens.player.card import bet_kinds
 from terminal.screens.player.card.bet_kinds import Rules
@@ -56,7 +56,7 @@ def _kind(rule: BetRule) -> Callable[[AnyGame, BetRule], Rules]:
         return bet_kinds.roller
     if any(isinstance(one, CountedEnding) for deeds in rule.by_point.values() for one in deeds.values()):
         return bet_kinds.shooter
-    if any(isinstance(one, Travel) for one in come_out.values()):
+    if any(isinstance(one, Move) for one in come_out.values()):
         return bet_kinds.come
     if any(deeds != come_out for deeds in rule.by_point.values()):
         return bet_kinds.line
@@ -78,9 +78,9 @@ def _time(rule: BetRule) -> str:
 
 
 def _lock(rule: BetRule) -> str:
-    if rule.locked == "point_set":
+    if rule.lock == "point_set":
         return translate("Player", "Once the Point is set it stays as it is until the dice decide it.")
-    return translate("Player", "It stays as it is until the dice decide it.") if rule.locked == "always" else ""
+    return translate("Player", "It stays as it is until the dice decide it.") if rule.lock == "always" else ""
 
 
 def _parts(rule: BetRule) -> str:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from terminal.cabinet.cabinet import Cabinet
 from terminal.screens.player.helping.line_pages import come_page, line_page, round_page
 from terminal.screens.player.helping.lucky_pages import roller_page, shooter_page
-from terminal.screens.player.helping.machine_pages import buttons_page, house_page, special_page, touch_page
+from terminal.screens.player.helping.machine_pages import (
+    buttons_page,
+    help_line_page,
+    house_page,
+    special_page,
+    touch_page,
+)
 from terminal.screens.player.helping.number_pages import big_page, commission_page, field_page, hard_page, place_page
 from terminal.screens.player.helping.odds_page import odds_page
 from terminal.screens.player.helping.one_roll_pages import hop_page, one_roll_page
@@ -34,5 +40,6 @@ def pages_of(cabinet: Cabinet) -> tuple[Page, ...]:
         touch_page(),
         buttons_page(terms),
         house_page(terms),
+        help_line_page(terms),
     )
     return tuple(page for page in pages if page is not None)

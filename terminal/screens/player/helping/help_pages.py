@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.player.helping.book import pages_of
 from terminal.screens.player.helping.help_felt import HelpFelt
 from terminal.screens.player.helping.page import Page
-from terminal.screens.player.timers import once
 from terminal.screens.player.windows.windows import Windows
-from terminal.screens.shared.felts.all_felts import FELTS
+from terminal.screens.shared.exposed import exposed, view_model
+from terminal.screens.shared.felts.all_felts import felt_of
 from terminal.screens.shared.rows import Rows
+from terminal.screens.shared.timers import once
 from terminal.screens.shared.touch_gateway import TouchGateway
 from terminal.screens.translating.marked import translate
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 PASSAGE_ROLES = ("head", "text")
 PAY_ROLES = ("what", "pay")
@@ -29,11 +26,11 @@ WRITING_AFTER_MS = 600
 """How long after a change of language the pages are written again."""
 
 
-@QmlElement
+@view_model
 class HelpPages(QObject):
     """The pages, and the open one."""
 
-    pageChanged = Signal()  # noqa: N815 - QML's spelling
+    pageChanged = Signal()
 
     def __init__(self, touch_gateway: TouchGateway, windows: Windows, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,7 +38,7 @@ class HelpPages(QObject):
         self._windows = windows
         self._pages: tuple[Page, ...] = ()
         self._at = 0
-        self._felt = HelpFelt(FELTS[touch_gateway.cabinet.game_name], self)
+        self._felt = HelpFelt(felt_of(touch_gateway.cabinet), self)
         self._passages = Rows(PASSAGE_ROLES, self)
         self._pays = Rows(PAY_ROLES, self)
         self._marks = Rows(MARK_ROLES, self)
@@ -55,7 +52,7 @@ class HelpPages(QObject):
     def play(self) -> None:
         """Write the pages of the new game, in a quiet moment."""
         self._pages, self._at = (), 0
-        self._felt.play(FELTS[self._touch_gateway.cabinet.game_name])
+        self._felt.play(felt_of(self._touch_gateway.cabinet))
         self._writing.start()
 
     @Slot()
@@ -112,18 +109,12 @@ class HelpPages(QObject):
     def _page(self) -> Page:
         return self._pages[self._at]
 
-    # For QML
-    # ------------------------------------------------------------------------------------------------------------
+    # For QML ---------------------------------------------------------------------------------------------------------
 
     @Property(str, notify=pageChanged)
     def title(self) -> str:
         """The title of the page."""
         return self._page.title if self._pages else ""
-
-    @Property(int, notify=pageChanged)
-    def page(self) -> int:
-        """The number of the open page, counted from 0."""
-        return self._at
 
     @Property(bool, notify=pageChanged)
     def isFirst(self) -> bool:  # noqa: N802 - QML's spelling
@@ -140,40 +131,20 @@ class HelpPages(QObject):
         """``3 / 17``."""
         return f"{self._at + 1} / {len(self._pages)}"
 
-    @Property(QObject, notify=pageChanged)
-    def passages(self) -> QObject:
-        """The texts of the page, each with its heading."""
-        return self._passages
-
-    @Property(QObject, notify=pageChanged)
-    def pays(self) -> QObject:
-        """The pays of the page's bets."""
-        return self._pays
-
-    @Property(QObject, notify=pageChanged)
-    def marks(self) -> QObject:
-        """A mark for each page."""
-        return self._marks
-
-    @Property(QObject, notify=pageChanged)
-    def spots(self) -> QObject:
-        """The fields of the small felt."""
-        return self._felt.spots
-
-    @Property(QObject, notify=pageChanged)
-    def prints(self) -> QObject:
-        """The lettering of the small felt."""
-        return self._felt.prints
-
-    @Property(int, notify=pageChanged)
-    def feltWidth(self) -> int:  # noqa: N802 - QML's spelling
-        """The felt's width in its own units."""
-        return self._felt.felt.width
-
-    @Property(int, notify=pageChanged)
-    def feltHeight(self) -> int:  # noqa: N802 - QML's spelling
-        """The felt's height in its own units."""
-        return self._felt.felt.height
+    passages = exposed(QObject, "_passages", pageChanged)
+    """The texts of the page, each with its heading."""
+    pays = exposed(QObject, "_pays", pageChanged)
+    """The pays of the page's bets."""
+    marks = exposed(QObject, "_marks", pageChanged)
+    """A mark for each page."""
+    spots = exposed(QObject, "_felt.spots", pageChanged)
+    """The fields of the small felt."""
+    prints = exposed(QObject, "_felt.prints", pageChanged)
+    """The lettering of the small felt."""
+    feltWidth = exposed(int, "_felt.felt.width", pageChanged)
+    """The felt's width in its own units."""
+    feltHeight = exposed(int, "_felt.felt.height", pageChanged)
+    """The felt's height in its own units."""
 
     @Property(bool, notify=pageChanged)
     def puckOn(self) -> bool:  # noqa: N802 - QML's spelling

@@ -11,7 +11,7 @@ from terminal.screens.translating.marked import translate
 
 def round_page(terms: Terms) -> Page:
     """The course of a round."""
-    points = terms.cabinet.points
+    points = terms.cabinet.game.points
     return Page(
         translate("Help", "How a round goes"),
         passages(

@@ -45,7 +45,7 @@ def shooter_page(terms: Terms) -> Page | None:
     bets = terms.bets("lucky_shooter")
     if not bets:
         return None
-    points = terms.cabinet.points
+    points = terms.cabinet.game.points
     enders = [total for total in range(2, 13) if total not in points]
     return Page(
         terms.name("lucky_shooter"),
@@ -90,7 +90,7 @@ def _when(terms: Terms) -> str:
 
 def _hits(terms: Terms, column: str) -> list[int]:
     """The numbers of hits that this column of the sheet pays."""
-    return [hits for hits in range(len(terms.cabinet.points)) if f"lucky_shooter_{column}_{hits}" in terms.pays]
+    return [hits for hits in range(len(terms.cabinet.game.points)) if f"lucky_shooter_{column}_{hits}" in terms.pays]
 
 
 def _ladder(terms: Terms, column: str) -> list[Pay]:

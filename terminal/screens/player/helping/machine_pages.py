@@ -12,14 +12,16 @@ from terminal.screens.translating.marked import translate
 
 def special_page(terms: Terms) -> Page | None:
     """Set Bets, the puck's button, and the buttons that spread chips; None for a game without."""
-    if not terms.cabinet.has_switches:
+    if not terms.cabinet.game.has_switches:
         return None
     return Page(
         translate("Help", "Special buttons"),
         passages(
             Passage(translate("Help", "Set Bets Off, Set Bets On"), _switch(terms)),
             Passage(translate("Help", "Puck OFF"), _puck()) if terms.cabinet.puck_can_be_reset else None,
-            Passage(all_of([languages.button_title(name.title()) for name in terms.cabinet.buttons]), _buttons(terms)),
+            Passage(
+                all_of([languages.button_title(name.title()) for name in terms.cabinet.game.buttons]), _buttons(terms)
+            ),
         ),
         point=6,
     )
@@ -52,16 +54,24 @@ def _buttons(terms: Terms) -> str:
     spread = translate("Help", "{0} puts your chip on Place {1}, but not on the Point.")
     return sentences(
         translate("Help", "Press puts as much again on the Place bet on the Point.")
-        if "press" in terms.cabinet.buttons
+        if "press" in terms.cabinet.game.buttons
         else "",
         *(
             spread.format(languages.button_title(name.title()), all_of(numbers))
-            for name, numbers in terms.cabinet.buttons.items()
+            for name, numbers in terms.cabinet.game.buttons.items()
             if numbers
         ),
         translate("Help", "They work while the puck is ON and a line, Field or one-roll bet is up."),
         translate("Help", "Either all of their bets are placed or none."),
     )
+
+
+def help_line_page(terms: Terms) -> Page | None:
+    """The help line of the house, in the house's words; None without one."""
+    line = terms.cabinet.profile.help_line
+    if not line:
+        return None
+    return Page(translate("Help", "Help"), passages(Passage(translate("Help", "If gambling is no longer fun"), line)))
 
 
 def touch_page() -> Page:
@@ -110,7 +120,7 @@ def buttons_page(terms: Terms) -> Page:
                 sentences(
                     translate("Help", "Repeat bets what you bet on the last round; Double doubles all that is up."),
                     translate("Help", "Hold Repeat for three seconds to repeat after every roll.")
-                    if terms.cabinet.offers_auto_repeat
+                    if terms.cabinet.profile.auto_repeat
                     else "",
                 ),
             ),
@@ -137,7 +147,7 @@ def buttons_page(terms: Terms) -> Page:
 
 
 def _roll(terms: Terms) -> str:
-    match terms.cabinet.mode:
+    match terms.cabinet.profile.mode:
         case "roll":
             return translate("Help", "Throws the dice once your bets are down.")
         case "auto":
@@ -193,11 +203,11 @@ def _cents(terms: Terms) -> str:
 
 
 def _limits(terms: Terms) -> str:
-    max_cents = terms.cabinet.max_total_bet_cents
+    max_cents = terms.cabinet.game.max_total_bet_cents
     return sentences(
         translate("Help", "Each field has its own: hold a finger on it, or choose Show Bet Limits in the options."),
         translate("Help", "All bets together may be {0} at most.").format(
-            languages.amount(max_cents, terms.cabinet.currency)
+            languages.amount(max_cents, terms.cabinet.profile.currency)
         )
         if max_cents is not None
         else "",

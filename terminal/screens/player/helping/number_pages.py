@@ -105,7 +105,7 @@ def _basis(terms: Terms, side: str) -> str:
 
 
 def _rounding(terms: Terms) -> str:
-    unit = languages.amount(100, terms.cabinet.currency)
+    unit = languages.amount(100, terms.cabinet.profile.currency)
     match terms.house["commission_rounding"]:
         case "unit_up":
             return translate("Help", "It is rounded up to the next whole {0}.").format(unit)

@@ -41,12 +41,12 @@ def _odds(terms: Terms) -> str:
 
 def _taking(terms: Terms, backed: list[str]) -> str:
     wins = translate("Help", "Behind {0}: they win when the Point comes before a 7.").format(all_of(backed))
-    return sentences(wins, _most(terms.cabinet.odds_multiples("pass_odds")))
+    return sentences(wins, _most(terms.cabinet.game.odds_multiples("pass_odds")))
 
 
 def _giving(terms: Terms, against: list[str]) -> str:
     wins = translate("Help", "Behind {0}: they win when a 7 comes before the Point.").format(all_of(against))
-    return sentences(wins, _most(terms.cabinet.odds_multiples("dont_pass_odds")))
+    return sentences(wins, _most(terms.cabinet.game.odds_multiples("dont_pass_odds")))
 
 
 def _most(multiples: tuple[int, ...]) -> str:

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True)
-class Passage:
+class Passage(msgspec.Struct, frozen=True):
     """A few sentences under a heading, which may be empty."""
 
     head: str
     text: str
 
 
-@dataclass(frozen=True)
-class Pay:
+class Pay(msgspec.Struct, frozen=True):
     """A line of the pays: what is paid, and how: ``Place 4, 10``, ``9 to 5``."""
 
     what: str
     pay: str
 
 
-@dataclass(frozen=True)
-class Page:
+class Page(msgspec.Struct, frozen=True):
     """One page, in the language in which it was written."""
 
     title: str

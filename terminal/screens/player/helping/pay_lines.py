@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+import msgspec
 
 from terminal.screens.player.helping.page import Pay
 from terminal.screens.player.helping.terms import Terms
@@ -12,8 +13,7 @@ from terminal.screens.shared.table.pays import spelled
 from terminal.screens.translating.marked import translate
 
 
-@dataclass(frozen=True)
-class _Line:
+class _Line(msgspec.Struct, frozen=True):
     """One line of the sheet: whose pay it is, for which number or total."""
 
     kind: str
@@ -66,5 +66,5 @@ def _name(terms: Terms, kind: str, lines: list[_Line], *, whole: bool) -> str:
         case "hop_hard" if whole:
             return translate("Help", "Hopping hard ways")
     if "@" in lines[0].bet:
-        return numbers_name(lines[0].bet, terms.cabinet.game_name, details)
+        return numbers_name(lines[0].bet, terms.cabinet.game.name, details)
     return f"{terms.name(kind)}: {details}" if details else terms.name(kind)

@@ -22,15 +22,15 @@ class Terms:
 
     def __init__(self, cabinet: Cabinet) -> None:
         self.cabinet = cabinet
-        self.pays = cabinet.pays()
+        self.pays = cabinet.game.pays()
         """The pays by line of the sheet, as ratios."""
-        self.house = cabinet.house()
+        self.house = cabinet.game.house()
         """The house rules by their keys."""
         self.book = cabinet.game.rulebook
 
     def name(self, bet: str) -> str:
         """The bet's name on the felt."""
-        return bet_name(bet, self.cabinet.game_name)
+        return bet_name(bet, self.cabinet.game.name)
 
     def group_name(self, group: str) -> str:
         """The common name of a group's bets."""

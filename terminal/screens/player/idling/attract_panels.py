@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Protocol
+
+import msgspec
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
@@ -37,8 +38,7 @@ class Speaker(Protocol):
         """The player's text in this language."""
 
 
-@dataclass(frozen=True)
-class Panel:
+class Panel(msgspec.Struct, frozen=True):
     """A heading over lines of text, or over rolls: both dice of each in a row."""
 
     invitation: str
@@ -48,8 +48,7 @@ class Panel:
     dice: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
-class _Fact:
+class _Fact(msgspec.Struct, frozen=True):
     """A panel before its translation: amounts are still cents."""
 
     heading: str
@@ -74,7 +73,7 @@ def panel(step: int, cabinet: Cabinet, state: State, tongues: Speaker) -> Panel:
 
 
 def _spoken(fact: _Fact, values: tuple[int, ...], cabinet: Cabinet) -> tuple[str, ...]:
-    return tuple(languages.amount(one, cabinet.currency) if fact.amounts else str(one) for one in values)
+    return tuple(languages.amount(one, cabinet.profile.currency) if fact.amounts else str(one) for one in values)
 
 
 def _facts(cabinet: Cabinet, state: State) -> list[_Fact]:
@@ -92,8 +91,8 @@ def _limits(cabinet: Cabinet, state: State) -> _Fact:
     lines: list[tuple[str, tuple[int, ...]]] = [(LEAST, (min_cents,))]
     if max_cents:
         lines.append((MAX_LINE, (max_cents,)))
-    if cabinet.max_total_bet_cents is not None:
-        lines.append((MAX_ALL, (cabinet.max_total_bet_cents,)))
+    if cabinet.game.max_total_bet_cents is not None:
+        lines.append((MAX_ALL, (cabinet.game.max_total_bet_cents,)))
     return _Fact(LIMITS, tuple(lines), amounts=True)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.inactivity import Cover
@@ -15,11 +14,9 @@ from terminal.screens.player.idling.attract_panels import Panel, panel
 from terminal.screens.player.idling.tongues import Tongues
 from terminal.screens.player.idling.wiping import Wiping
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
 from terminal.screens.shared.touch_gateway import TouchGateway
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 STEP_MS = 4_000
 """How long a panel is shown. Nothing is animated in between: a machine without a player should have nothing to do."""
@@ -28,7 +25,7 @@ PICTURE = "attract/dice.png"
 NO_PANEL = Panel("", "", "")
 
 
-@QmlElement
+@view_model
 class Idle(QObject):
     """Whether the table is covered, and with what. The touch that removes the cover does nothing else."""
 
@@ -57,8 +54,7 @@ class Idle(QObject):
         self._stepping.timeout.connect(self.step)
         self._wiping = Wiping(windows, self)
 
-    # Updates
-    # -------------------------------------------------------------------------------------------------------------
+    # Updates ---------------------------------------------------------------------------------------------------------
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Follow what the panels show."""
@@ -87,8 +83,7 @@ class Idle(QObject):
         self._step += 1
         self._show_panel()
 
-    # The player's actions
-    # ------------------------------------------------------------------------------------------------
+    # The player's actions --------------------------------------------------------------------------------------------
 
     @Slot()
     def touched(self) -> None:
@@ -101,58 +96,34 @@ class Idle(QObject):
         """Remove the cover."""
         self._touched()
 
-    # Properties
-    # ---------------------------------------------------------------------------------------------------------
+    # Properties ------------------------------------------------------------------------------------------------------
 
-    @Property(str, notify=changed)
-    def phase(self) -> str:
-        """``play``, ``attract`` or ``dim``."""
-        return self._phase
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        """The game's name."""
-        return self._touch_gateway.cabinet.title
-
-    @Property(str, notify=changed)
-    def house(self) -> str:
-        """The establishment's name."""
-        return self._touch_gateway.cabinet.establishment
+    phase = exposed(str, "_phase", changed)
+    """``play``, ``attract`` or ``dim``."""
+    title = exposed(str, "_touch_gateway.cabinet.game.title", changed)
+    """The game's name."""
+    house = exposed(str, "_touch_gateway.cabinet.profile.establishment", changed)
+    """The establishment's name."""
+    helpLine = exposed(str, "_touch_gateway.cabinet.profile.help_line", changed)
+    """Text and number of the help line; empty without one."""
 
     @Property(str, notify=changed)
     def picture(self) -> str:
         """The picture of two dice, in the assets folder; empty if there is none."""
         return PICTURE if (ASSETS / PICTURE).exists() else ""
 
-    @Property(str, notify=stepped)
-    def invitation(self) -> str:
-        """How to start playing."""
-        return self._panel.invitation
-
-    @Property(str, notify=stepped)
-    def touchHint(self) -> str:  # noqa: N802 - QML's spelling
-        """What a touch does."""
-        return self._panel.touch
-
-    @Property(str, notify=stepped)
-    def heading(self) -> str:
-        """The heading of the panel."""
-        return self._panel.heading
-
-    @Property(QObject, notify=changed)
-    def lines(self) -> QObject:
-        """The panel's text, line by line."""
-        return self._lines
-
-    @Property(QObject, notify=changed)
-    def dice(self) -> QObject:
-        """The faces of the panel's rolls, two for each."""
-        return self._dice
-
-    @Property(QObject, notify=changed)
-    def wiping(self) -> QObject:
-        """The cover that the player requests to wipe the glass."""
-        return self._wiping
+    invitation = exposed(str, "_panel.invitation", stepped)
+    """How to start playing."""
+    touchHint = exposed(str, "_panel.touch", stepped)
+    """What a touch does."""
+    heading = exposed(str, "_panel.heading", stepped)
+    """The heading of the panel."""
+    lines = exposed(QObject, "_lines", changed)
+    """The panel's text, line by line."""
+    dice = exposed(QObject, "_dice", changed)
+    """The faces of the panel's rolls, two for each."""
+    wiping = exposed(QObject, "_wiping", changed)
+    """The cover that the player requests to wipe the glass."""
 
     # Inside -------------------------------------------------------------------------------------------------------
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from terminal.screens.player.windows.windows import Windows
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
+from terminal.screens.shared.exposed import view_model
 
 CLEAN_S = 20
 """How long touches are ignored."""
 
 
-@QmlElement
+@view_model
 class Wiping(QObject):
     """How much time is left for wiping."""
 

@@ -22,7 +22,7 @@ def _come_out(cabinet: Cabinet, state: State) -> str:
     bets = state.felt.bets
     if "pass_line" in bets or "dont_pass" in bets:
         return translate("Player", "Once a Point is set, odds can be put behind this bet: they have no house edge")
-    if 11 in cabinet.points:
+    if 11 in cabinet.game.points:
         return translate("Player", "The Pass Line begins the game: it wins on 7 now, or when its Point comes again")
     return translate("Player", "The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again")
 

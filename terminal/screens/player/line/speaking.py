@@ -14,7 +14,7 @@ from terminal.screens.translating.marked import translate
 
 def said(cabinet: Cabinet, state: State, events: tuple[AnyEvent, ...], *, moved: bool) -> Spoken | None:
     """The sentence for these events; the prompt if the game has `moved` on; None if the line is not changed."""
-    happened = news(events, cabinet.currency) or switched.went_off(events, cabinet.bets_off(state))
+    happened = news(events, cabinet.profile.currency) or switched.went_off(events, cabinet.bets_off(state))
     if happened:
         return Spoken(happened, "note")
     return Spoken(prompted(cabinet, state), "prompt") if moved else None
@@ -25,7 +25,7 @@ def prompted(cabinet: Cabinet, state: State) -> str:
     off = cabinet.bets_off(state)
     if off and not cabinet.bets_valid(state):
         return switched.are_off(off)
-    return words.prompt(state, cabinet.points)
+    return words.prompt(state, cabinet.game.points)
 
 
 def has_passed(said: Spoken, state: State) -> bool:
@@ -35,7 +35,7 @@ def has_passed(said: Spoken, state: State) -> bool:
 
 def result(cabinet: Cabinet, state: State) -> Spoken:
     """The result of the last roll."""
-    sentence = words.result(state.results.rolls[-1], state.results.last_win_cents, cabinet.currency)
+    sentence = words.result(state.results.rolls[-1], state.results.last_win_cents, cabinet.profile.currency)
     return Spoken(sentence, "win" if state.results.last_win_cents else "note")
 
 

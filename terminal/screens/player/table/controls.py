@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal
-from PySide6.QtQml import QmlElement
 
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.grants import Grants
 from terminal.cabinet.state import State
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Row, Rows
 from terminal.screens.translating.marked import translate
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 Asked = Callable[[int], c.Touch]
 """The command of a button, for the selected chip in cents."""
@@ -38,13 +36,23 @@ BUTTONS: dict[str, Asked] = {
     "cash_out": lambda _: c.CashOut(),
 }
 
-FIXED = ("roll", "undo", "redo", "clear_last", "clear_all", "double", "repeat", "cash_out")
-"""The buttons of every game, in the same place."""
-
 SPECIAL_ROLES = ("name", "label", "open", "lit")
 
 
-@QmlElement
+class Open(NamedTuple):
+    """Which of the buttons that every game has, in the same place, would be accepted."""
+
+    roll: bool = False
+    undo: bool = False
+    redo: bool = False
+    clear_last: bool = False
+    clear_all: bool = False
+    double: bool = False
+    repeat: bool = False
+    cash_out: bool = False
+
+
+@view_model
 class Controls(QObject):
     """Which buttons are lit. A dark one may still be pressed: the information line then shows why it is refused."""
 
@@ -55,7 +63,7 @@ class Controls(QObject):
         self.special = Rows(SPECIAL_ROLES, self)
         """The special buttons of this game, such as Set Bets, Press and Across."""
         self._cabinet = cabinet
-        self._open = dict.fromkeys(FIXED, False)
+        self._open = Open()
         self._attendant = False
 
     def play(self, cabinet: Cabinet) -> None:
@@ -69,7 +77,7 @@ class Controls(QObject):
         def granted(name: str) -> bool:
             return grants.refusal(BUTTONS[name](chip_cents)) is None
 
-        fresh = {name: granted(name) for name in FIXED}
+        fresh = Open(*map(granted, Open._fields))
         if (fresh, state.visit.attendant_called) != (self._open, self._attendant):
             self._open, self._attendant = fresh, state.visit.attendant_called
             self.changed.emit()
@@ -77,53 +85,34 @@ class Controls(QObject):
 
     def _offered(self, granted: Callable[[str], bool]) -> list[str]:
         """The puck's button is shown only while it would have an effect; the others always."""
-        switches = ["set_bets"] if self._cabinet.has_switches else []
-        return [*switches, *self._cabinet.buttons, *(["puck_off"] if granted("puck_off") else [])]
+        switches = ["set_bets"] if self._cabinet.game.has_switches else []
+        return [*switches, *self._cabinet.game.buttons, *(["puck_off"] if granted("puck_off") else [])]
 
     def _special(self, name: str, state: State, granted: Callable[[str], bool]) -> Row:
         off = name == "set_bets" and bool(state.felt.off)
         button = ("set_bets_on" if off else "set_bets_off") if name == "set_bets" else name
         return (button, _called(button), granted(button), off)
 
-    @Property(bool, notify=changed)
-    def rollOpen(self) -> bool:  # noqa: N802 - QML's spelling
-        """The dice may be called."""
-        return self._open["roll"]
-
-    @Property(bool, notify=changed)
-    def undoOpen(self) -> bool:  # noqa: N802 - QML's spelling
-        """A change of the felt can be undone."""
-        return self._open["undo"]
-
-    @Property(bool, notify=changed)
-    def redoOpen(self) -> bool:  # noqa: N802 - QML's spelling
-        """A change that was undone can be redone."""
-        return self._open["redo"]
+    rollOpen = exposed(bool, "_open.roll", changed)
+    """The dice may be called."""
+    undoOpen = exposed(bool, "_open.undo", changed)
+    """A change of the felt can be undone."""
+    redoOpen = exposed(bool, "_open.redo", changed)
+    """A change that was undone can be redone."""
 
     @Property(bool, notify=changed)
     def clearOpen(self) -> bool:  # noqa: N802 - QML's spelling
         """A bet can be taken down."""
-        return self._open["clear_last"] or self._open["clear_all"]
+        return self._open.clear_last or self._open.clear_all
 
-    @Property(bool, notify=changed)
-    def doubleOpen(self) -> bool:  # noqa: N802 - QML's spelling
-        """Every bet can be doubled."""
-        return self._open["double"]
-
-    @Property(bool, notify=changed)
-    def repeatOpen(self) -> bool:  # noqa: N802 - QML's spelling
-        """The last bets can be placed again."""
-        return self._open["repeat"]
-
-    @Property(bool, notify=changed)
-    def cashOutOpen(self) -> bool:  # noqa: N802 - QML's spelling
-        """The credit can be cashed out."""
-        return self._open["cash_out"]
-
-    @Property(bool, notify=changed)
-    def attendantCalled(self) -> bool:  # noqa: N802 - QML's spelling
-        """The attendant was called; another touch cancels the call."""
-        return self._attendant
+    doubleOpen = exposed(bool, "_open.double", changed)
+    """Every bet can be doubled."""
+    repeatOpen = exposed(bool, "_open.repeat", changed)
+    """The last bets can be placed again."""
+    cashOutOpen = exposed(bool, "_open.cash_out", changed)
+    """The credit can be cashed out."""
+    attendantCalled = exposed(bool, "_attendant", changed)
+    """The attendant was called; another touch cancels the call."""
 
 
 def _called(button: str) -> str:

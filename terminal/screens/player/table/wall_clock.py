@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from terminal.cabinet.commands import Instant
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.translating import languages
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 MINUTE_MS = 60_000
 
 
-@QmlElement
+@view_model
 class WallClock(QObject):
     """The clock on the wall."""
 
@@ -39,7 +36,5 @@ class WallClock(QObject):
             self.changed.emit()
         self._next.start(MINUTE_MS - now.at_ms % MINUTE_MS)
 
-    @Property(str, notify=changed)
-    def time(self) -> str:
-        """The time of day, to the minute."""
-        return self._time
+    time = exposed(str, "_time", changed)
+    """The time of day, to the minute."""

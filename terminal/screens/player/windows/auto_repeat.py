@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.commands import CallDice, Repeat, StartAutoRepeat, StopAutoRepeat
 from terminal.cabinet.events import AnyEvent, AutoRepeatEnded, BetsNotRepeated
 from terminal.cabinet.state import State
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.touch_gateway import TouchGateway
-from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
+@view_model
 class AutoRepeat(QObject):
     """Whether bets repeat automatically, by the state."""
 
@@ -43,8 +39,7 @@ class AutoRepeat(QObject):
         """Update every text."""
         self._read()
 
-    # The player's actions
-    # ------------------------------------------------------------------------------------------------
+    # The player's actions --------------------------------------------------------------------------------------------
 
     @Slot()
     def held(self) -> None:
@@ -74,33 +69,22 @@ class AutoRepeat(QObject):
         if self._on:
             self.stop()
 
-    # Properties
-    # ----------------------------------------------------------------------------------------------------------
+    # Properties ------------------------------------------------------------------------------------------------------
 
-    @Property(bool, notify=changed)
-    def on(self) -> bool:
-        """Bets are repeated and the dice are called, until a touch."""
-        return self._on
-
-    @Property(bool, notify=changed)
-    def keeping(self) -> bool:
-        """Bets are repeated, and the player rolls."""
-        return self._keeping
+    on = exposed(bool, "_on", changed)
+    """Bets are repeated and the dice are called, until a touch."""
+    keeping = exposed(bool, "_keeping", changed)
+    """Bets are repeated, and the player rolls."""
 
     @Property(bool, notify=changed)
     def rolls(self) -> bool:
         """The dice would be called too."""
-        return self._touch_gateway.cabinet.mode == "roll"
+        return self._touch_gateway.cabinet.profile.mode == "roll"
 
-    @Property(str, notify=changed)
-    def sum(self) -> str:
-        """The total on the felt after Repeat has placed what it can."""
-        return self._sum
-
-    @Property(str, notify=changed)
-    def putUp(self) -> str:  # noqa: N802 - QML's spelling
-        """What Repeat would add now; empty if everything is up."""
-        return self._put_up
+    sum = exposed(str, "_sum", changed)
+    """The total on the felt after Repeat has placed what it can."""
+    putUp = exposed(str, "_put_up", changed)
+    """What Repeat would add now; empty if everything is up."""
 
     # Inside -------------------------------------------------------------------------------------------------------
 
@@ -123,10 +107,10 @@ class AutoRepeat(QObject):
         if state is None:
             return
         put_up_cents = self._touch_gateway.cabinet.repeated_cents(state)
-        fresh = (self._amount(state.bet_cents + put_up_cents), self._amount(put_up_cents) if put_up_cents else "")
+        fresh = (
+            self._touch_gateway.amount(state.bet_cents + put_up_cents),
+            self._touch_gateway.amount(put_up_cents) if put_up_cents else "",
+        )
         if fresh != (self._sum, self._put_up):
             self._sum, self._put_up = fresh
             self.changed.emit()
-
-    def _amount(self, cents: int) -> str:
-        return languages.amount(cents, self._touch_gateway.cabinet.currency)

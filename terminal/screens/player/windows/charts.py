@@ -1,38 +1,22 @@
-"""The arithmetic of the statistics: rolls compared with expectation, profit by bet, the course of a session.
+"""The arithmetic of the statistics: profit by bet, the course of a session.
 
 Lengths are shares of the chart from 0 to `WHOLE`, whole numbers: the screen converts them to pixels.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from terminal.cabinet.session import Session
+from terminal.screens.shared.table.total_bars import WHOLE
 
-WHOLE = 1000
 MAX_BEST = 8
 """How many of the best bets are shown, and of the worst."""
 
-WAYS = {total: 6 - abs(total - 7) for total in range(2, 13)}
-"""The number of ways of each total, out of the 36 rolls of two dice."""
 
-
-@dataclass(frozen=True)
-class TotalBar:
-    """One total of two dice: how often it has come, and its expected frequency."""
-
-    total: int
-    count: int
-    share: int
-    expected_share: int
-    expected_hundredths: int
-    """The expected number of rolls, in hundredths."""
-
-
-@dataclass(frozen=True)
-class ProfitBar:
+class ProfitBar(msgspec.Struct, frozen=True):
     """The result of one bet: a bar from zero, to the right for a profit, to the left for a loss."""
 
     bet: str
@@ -41,8 +25,7 @@ class ProfitBar:
     width: int
 
 
-@dataclass(frozen=True)
-class Curve:
+class Curve(msgspec.Struct, frozen=True):
     """The result of a session from roll to roll, as points with their shares across and, from the top, down."""
 
     across: tuple[int, ...]
@@ -50,23 +33,6 @@ class Curve:
     zero: int
     max_cents: int
     min_cents: int
-
-
-def total_bars(dice: Sequence[Sequence[int]]) -> tuple[TotalBar, ...]:
-    """The bars of these rolls. Without a roll only the expected shape is shown."""
-    counts = Counter(sum(roll) for roll in dice)
-    rolls = len(dice)
-    tallest = max([36 * count for count in counts.values()] + [6 * max(rolls, 1)])  # in 36ths of a roll
-    return tuple(
-        TotalBar(
-            total,
-            counts[total],
-            36 * counts[total] * WHOLE // tallest,
-            ways * max(rolls, 1) * WHOLE // tallest,
-            ways * rolls * 100 // 36,
-        )
-        for total, ways in WAYS.items()
-    )
 
 
 def profit_bars(profit_cents: Mapping[str, int]) -> tuple[ProfitBar, ...]:

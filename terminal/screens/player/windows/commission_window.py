@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.cabinet.commands import Answer, Undo
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.rules.kind import Change
-from terminal.screens.player.card.why import why_not
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.names import bet_name
 from terminal.screens.shared.rows import Row, Rows
 from terminal.screens.shared.touch_gateway import TouchGateway
-from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 FEE_ROLES = ("bet", "stake", "fee")
 
@@ -33,7 +28,7 @@ class Texts(NamedTuple):
     refusal: str = ""
 
 
-@QmlElement
+@view_model
 class Commission(QObject):
     """The change that waits for YES or NO: its bets with their commissions, and the total cost."""
 
@@ -67,7 +62,7 @@ class Commission(QObject):
         """Pay commission and stake, or neither."""
         asked = self._asked
         if asked is not None:
-            refusal = why_not(self._touch_gateway, Answer(yes=yes))
+            refusal = self._touch_gateway.why_not(Answer(yes=yes))
             if not self._touch_gateway.ask(Answer(yes=yes)):
                 self._read(asked, refusal)
 
@@ -75,54 +70,40 @@ class Commission(QObject):
     def remind(self) -> None:
         """The player touched something else: show that this must be answered first."""
         if self._asked is not None and not self._touch_gateway.may(Undo()):
-            self._read(self._asked, why_not(self._touch_gateway, Undo()))
+            self._read(self._asked, self._touch_gateway.why_not(Undo()))
 
-    @Property(QObject, notify=changed)
-    def rows(self) -> QObject:
-        """The bets that pay a commission, with their amounts and commissions."""
-        return self._rows
-
-    @Property(str, notify=changed)
-    def commissions(self) -> str:
-        """The sum of the commissions."""
-        return self._texts.commissions
-
-    @Property(str, notify=changed)
-    def taken(self) -> str:
-        """What each answer takes from the playable credit, and what happens to the chips."""
-        return self._texts.taken
-
-    @Property(str, notify=changed)
-    def refusal(self) -> str:
-        """Why the answer is refused, or that one is required; empty before."""
-        return self._texts.refusal
+    rows = exposed(QObject, "_rows", changed)
+    """The bets that pay a commission, with their amounts and commissions."""
+    commissions = exposed(str, "_texts.commissions", changed)
+    """The sum of the commissions."""
+    taken = exposed(str, "_texts.taken", changed)
+    """What each answer takes from the playable credit, and what happens to the chips."""
+    refusal = exposed(str, "_texts.refusal", changed)
+    """Why the answer is refused, or that one is required; empty before."""
 
     def _read(self, asked: Change, refusal: str) -> None:
         commission_cents = sum(cents for _, cents in asked.commissions)
         total_cents = commission_cents + sum(cents for _, cents in asked.changes)
-        texts = Texts(self._amount(commission_cents), self._taken(asked, total_cents), refusal)
+        texts = Texts(self._touch_gateway.amount(commission_cents), self._taken(asked, total_cents), refusal)
         self._rows.show([self._row(asked, bet, cents) for bet, cents in asked.commissions])
         if texts != self._texts:
             self._texts = texts
             self.changed.emit()
 
     def _taken(self, asked: Change, total_cents: int) -> str:
-        amount = self._amount(total_cents)
+        amount = self._touch_gateway.amount(total_cents)
         if asked.verb == "transfer":  # the stake is on the felt already
-            told = translate(
+            template = translate(
                 "Player", "YES takes {0} from your credit, the commission, and moves the bet. NO moves nothing."
             )
         else:
-            told = translate("Player", "YES takes {0} from your credit: stake and commission. NO takes nothing.")
-        return told.format(amount)
+            template = translate("Player", "YES takes {0} from your credit: stake and commission. NO takes nothing.")
+        return template.format(amount)
 
     def _row(self, asked: Change, bet: str, commission_cents: int) -> Row:
         stake_cents = sum(cents for name, cents in asked.changes if name == bet)
         return (
-            bet_name(bet, self._touch_gateway.cabinet.game_name),
-            self._amount(stake_cents),
-            self._amount(commission_cents),
+            bet_name(bet, self._touch_gateway.cabinet.game.name),
+            self._touch_gateway.amount(stake_cents),
+            self._touch_gateway.amount(commission_cents),
         )
-
-    def _amount(self, cents: int) -> str:
-        return languages.amount(cents, self._touch_gateway.cabinet.currency)

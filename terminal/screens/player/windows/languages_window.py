@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.commands import SetOption
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
 from terminal.screens.shared.touch_gateway import TouchGateway
 from terminal.screens.translating.languages import LANGUAGES
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 LANGUAGE_ROLES = ("code", "name", "flag", "isChosen")
 
@@ -24,7 +21,7 @@ def flag_of(code: str) -> str:
     return f"flags/{code}.png"
 
 
-@QmlElement
+@view_model
 class LanguageChoice(QObject):
     """The languages offered by this house."""
 
@@ -56,10 +53,8 @@ class LanguageChoice(QObject):
         self._touch_gateway.ask(SetOption("language", code))
         self._windows.close()
 
-    @Property(QObject, notify=changed)
-    def rows(self) -> QObject:
-        """The languages in the order of the house."""
-        return self._rows
+    rows = exposed(QObject, "_rows", changed)
+    """The languages in the order of the house."""
 
     @Property(bool, notify=changed)
     def offered(self) -> bool:
@@ -70,8 +65,3 @@ class LanguageChoice(QObject):
     def flag(self) -> str:
         """The flag of the current language, in the assets folder."""
         return flag_of(self._code)
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        """The current language's own name."""
-        return LANGUAGES[self._code]

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 from terminal.screens.player.card.bet_pays import pay_at
-from terminal.screens.player.card.why import why_not
 from terminal.screens.player.windows.offers import UNLIMITED, multiples_of, offered, placing
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.names import bet_name
 from terminal.screens.shared.rows import Row, Rows
 from terminal.screens.shared.touch_gateway import TouchGateway
-from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 CHOICE_ROLES = ("label", "amount", "open")
 
@@ -34,7 +29,7 @@ class Texts(NamedTuple):
     refusal: str = ""
 
 
-@QmlElement
+@view_model
 class OddsOffers(QObject):
     """The open offers. They end with their base bet, and as soon as the dice are called.
 
@@ -79,7 +74,7 @@ class OddsOffers(QObject):
         if touch is None:
             self._refuse(state, self._holds_as_much(state, odds))
             return
-        refusal = why_not(self._touch_gateway, touch)
+        refusal = self._touch_gateway.why_not(touch)
         if self._touch_gateway.ask(touch, odds):
             self._answered(odds)
         else:
@@ -91,25 +86,14 @@ class OddsOffers(QObject):
         if self._waiting:
             self._answered(self._waiting[0])
 
-    @Property(str, notify=changed)
-    def question(self) -> str:
-        """What is asked."""
-        return self._texts.question
-
-    @Property(str, notify=changed)
-    def detail(self) -> str:
-        """The base bet, and what its odds pay."""
-        return self._texts.detail
-
-    @Property(str, notify=changed)
-    def refusal(self) -> str:
-        """Why the last choice was refused; empty before."""
-        return self._texts.refusal
-
-    @Property(QObject, notify=changed)
-    def choices(self) -> QObject:
-        """The multiples, each with the amount that the field would hold."""
-        return self._choices
+    question = exposed(str, "_texts.question", changed)
+    """What is asked."""
+    detail = exposed(str, "_texts.detail", changed)
+    """The base bet, and what its odds pay."""
+    refusal = exposed(str, "_texts.refusal", changed)
+    """Why the last choice was refused; empty before."""
+    choices = exposed(QObject, "_choices", changed)
+    """The multiples, each with the amount that the field would hold."""
 
     @property
     def _game(self) -> AnyGame:
@@ -145,19 +129,19 @@ class OddsOffers(QObject):
     def _row(self, state: State, odds: str, multiple: int) -> Row:
         base_cents = state.felt.bets[self._base(odds)]
         touch = placing(self._game, state, odds, multiple)
-        amount = languages.amount(multiple * base_cents, self._touch_gateway.cabinet.currency)
+        amount = self._touch_gateway.amount(multiple * base_cents)
         return (f"{multiple}x", amount, touch is not None and self._touch_gateway.would(touch))
 
     def _detail(self, state: State, odds: str) -> str:
         base = self._base(odds)
-        stake = languages.amount(state.felt.bets[base], self._touch_gateway.cabinet.currency)
+        stake = self._touch_gateway.amount(state.felt.bets[base])
         pay = pay_at(self._game, odds, state.felt.point)
         return translate("Player", "Your {0} bet is {1}. Odds on it pay {2}.").format(
-            bet_name(base, self._touch_gateway.cabinet.game_name), stake, pay
+            bet_name(base, self._touch_gateway.cabinet.game.name), stake, pay
         )
 
     def _holds_as_much(self, state: State, odds: str) -> str:
-        stake = languages.amount(state.felt.bets[odds], self._touch_gateway.cabinet.currency)
+        stake = self._touch_gateway.amount(state.felt.bets[odds])
         return translate("Player", "Your odds are {0} already.").format(stake)
 
     def _base(self, odds: str) -> str:

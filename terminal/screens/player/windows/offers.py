@@ -22,7 +22,7 @@ def offered(game: AnyGame, state: State, events: tuple[AnyEvent, ...]) -> list[s
 
 def multiples_of(cabinet: Cabinet, odds: str) -> tuple[int, ...]:
     """The multiples of the base bet that may be asked for."""
-    return cabinet.odds_multiples(odds) or UNLIMITED
+    return cabinet.game.odds_multiples(odds) or UNLIMITED
 
 
 def placing(game: AnyGame, state: State, odds: str, multiple: int) -> PlaceWager | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
@@ -14,8 +14,7 @@ from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 OPTION_ROLES = ("name", "kind", "title", "sentence", "choices", "speeches", "chosen")
 
 
-@dataclass(frozen=True)
-class OptionText:
+class OptionText(msgspec.Struct, frozen=True):
     """An option for the player. `kind` is ``switch``, ``steps`` or ``volume``."""
 
     name: str
@@ -91,7 +90,7 @@ def option_rows(cabinet: Cabinet, state: State) -> list[Row]:
 def _row(text: OptionText, cabinet: Cabinet, state: State) -> Row:
     choices = cabinet.option_choices(text.name)
     title = translate("Player", text.title)
-    shown = [_choice(text.name, choice, cabinet.currency) for choice in choices]
+    shown = [_choice(text.name, choice, cabinet.profile.currency) for choice in choices]
     speeches = [translate("Player", "{0}: {1}").format(title, one) for one in shown]
     chosen = choices.index(cabinet.option(state, text.name))
     return (text.name, text.kind, title, translate("Player", text.sentence), shown, speeches, chosen)

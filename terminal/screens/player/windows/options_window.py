@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.commands import Reserve, SetOption
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.player.windows.option_rows import OPTION_ROLES, OPTIONS, option_rows
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
 from terminal.screens.shared.touch_gateway import TouchGateway
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 ANY_PLAYERS = Reserve(salt="", digest="")
 """Used to check whether a station could be reserved."""
@@ -22,7 +19,7 @@ ANY_PLAYERS = Reserve(salt="", digest="")
 FOLLOWED = tuple(text.name for text in OPTIONS)
 
 
-@QmlElement
+@view_model
 class Options(QObject):
     """The player's options, as rows to set and as values to follow."""
 
@@ -36,8 +33,7 @@ class Options(QObject):
         self._rows = Rows(OPTION_ROLES, self)
         self._values: dict[str, str] = {}
 
-    # Updates
-    # -------------------------------------------------------------------------------------------------------------
+    # Updates ---------------------------------------------------------------------------------------------------------
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Show the options of this state."""
@@ -54,8 +50,7 @@ class Options(QObject):
         if self._state is not None:
             self._rows.show(option_rows(self._touch_gateway.cabinet, self._state))
 
-    # The player's actions
-    # ------------------------------------------------------------------------------------------------
+    # The player's actions --------------------------------------------------------------------------------------------
 
     @Slot(str, int)
     def choose(self, name: str, choice: int) -> None:
@@ -70,18 +65,15 @@ class Options(QObject):
         else:
             self._windows.close()  # the line with the reason is beneath the window
 
-    # Properties
-    # ----------------------------------------------------------------------------------------------------------
+    # Properties ------------------------------------------------------------------------------------------------------
 
-    @Property(QObject, notify=changed)
-    def rows(self) -> QObject:
-        """A row for each option with a choice."""
-        return self._rows
+    rows = exposed(QObject, "_rows", changed)
+    """A row for each option with a choice."""
 
     @Property(bool, notify=changed)
     def reservable(self) -> bool:
         """Stations can be reserved in this house."""
-        return self._touch_gateway.cabinet.reserve_ms > 0
+        return self._touch_gateway.cabinet.profile.reserve_ms > 0
 
     @Property(bool, notify=changed)
     def leftHand(self) -> bool:  # noqa: N802 - QML's spelling
@@ -97,13 +89,3 @@ class Options(QObject):
     def markedChips(self) -> bool:  # noqa: N802 - QML's spelling
         """Chips have shapes that distinguish them without their colours."""
         return self._values.get("marked_chips") == "yes"
-
-    @Property(int, notify=changed)
-    def volume(self) -> int:
-        """The volume, from 0 for silence to 5."""
-        return int(self._values.get("volume", "0"))
-
-    @Property(bool, notify=changed)
-    def keepBets(self) -> bool:  # noqa: N802 - QML's spelling
-        """Bets are repeated after a roll."""
-        return self._values.get("keep_bets") == "yes"

@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from terminal.cabinet import pins
 from terminal.cabinet.commands import Instant, Reserve, Staff, Touch
@@ -14,15 +13,13 @@ from terminal.cabinet.events import AnyEvent, PinMistaken
 from terminal.cabinet.reservation import MAX_MISTAKES
 from terminal.cabinet.state import State
 from terminal.runtime.derivations import Derive
-from terminal.screens.player.windows.pin_entry import PinEntry
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.shared.derived_ask import DerivedAsk
+from terminal.screens.shared.exposed import exposed, view_model
+from terminal.screens.shared.pin_entry import PinEntry
 from terminal.screens.shared.touch_gateway import TouchGateway
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 LOOK_MS = 1_000
 """How often the clock is read while the station is reserved, and only then."""
@@ -34,7 +31,7 @@ def clock_of(left_ms: int) -> str:
     return f"{minutes}:{seconds:02}"
 
 
-@QmlElement
+@view_model
 class Reservation(QObject):
     """The PIN being typed, the prompt for it, and the reservation's remaining time."""
 
@@ -62,8 +59,7 @@ class Reservation(QObject):
         self._look.timeout.connect(self.changed)
         windows.changed.connect(self._forget)
 
-    # Updates
-    # -------------------------------------------------------------------------------------------------------------
+    # Updates ---------------------------------------------------------------------------------------------------------
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Cover the table while the station is reserved, and uncover it after."""
@@ -84,8 +80,7 @@ class Reservation(QObject):
         """Show all texts in the current language."""
         self.changed.emit()
 
-    # The player's actions
-    # ------------------------------------------------------------------------------------------------
+    # The player's actions --------------------------------------------------------------------------------------------
 
     @Slot(int)
     def type(self, digit: int) -> None:
@@ -122,23 +117,17 @@ class Reservation(QObject):
             self._enter(PinEntry())
             self._complain(_differs)
 
-    # Properties
-    # ---------------------------------------------------------------------------------------------------------
+    # Properties ------------------------------------------------------------------------------------------------------
 
     @Property(int, notify=changed)
     def length(self) -> int:
         """How many digits have been typed."""
         return len(self._entry.digits)
 
-    @Property(bool, notify=changed)
-    def whole(self) -> bool:
-        """There are enough digits."""
-        return self._entry.is_whole
-
-    @Property(bool, notify=changed)
-    def busy(self) -> bool:
-        """The entry is being processed: keys are ignored meanwhile."""
-        return self._derived.busy
+    whole = exposed(bool, "_entry.is_whole", changed)
+    """There are enough digits."""
+    busy = exposed(bool, "_derived.busy", changed)
+    """The entry is being processed: keys are ignored meanwhile."""
 
     @Property(str, notify=changed)
     def prompt(self) -> str:
@@ -166,7 +155,7 @@ class Reservation(QObject):
     @Property(str, notify=changed)
     def promise(self) -> str:
         """The meaning of a reservation."""
-        minutes = self._touch_gateway.cabinet.reserve_ms // 60_000
+        minutes = self._touch_gateway.cabinet.profile.reserve_ms // 60_000
         return translate("Player", "The station waits {0} minutes for you. Your PIN opens it.").format(minutes)
 
     @Property(str, notify=changed)

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.session import Session
 from terminal.cabinet.state import State
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Row, Rows
 from terminal.screens.shared.touch_gateway import TouchGateway
-from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 SESSION_ROLES = ("title", "figure")
 LOOK_MS = 1_000
@@ -36,23 +32,24 @@ def result_cents(session: Session, credit_cents: int) -> int:
     return credit_cents + session.out_cents - session.in_cents
 
 
-@QmlElement
+@view_model
 class SessionCard(QObject):
     """The visit in figures."""
 
     changed = Signal()
-    clockChanged = Signal()  # noqa: N815 - QML's spelling
+    clockChanged = Signal()
 
     def __init__(
         self, touch_gateway: TouchGateway, windows: Windows, now: Callable[[], Instant], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._currency = touch_gateway.cabinet.currency
+        self._touch_gateway = touch_gateway
         self._windows = windows
         self._now = now
         self._state: State | None = None
         self._rows = Rows(SESSION_ROLES, self)
-        self._shown = (False, "")
+        self._begun = False
+        self._result = ""
         self._clock = clock_of(0)
         self._look = QTimer(self, interval=LOOK_MS)
         self._look.timeout.connect(self._tell_time)
@@ -70,25 +67,15 @@ class SessionCard(QObject):
         if self._look.isActive():
             self._write()
 
-    @Property(QObject, notify=changed)
-    def rows(self) -> QObject:
-        """Titles and figures."""
-        return self._rows
+    rows = exposed(QObject, "_rows", changed)
+    """Titles and figures."""
 
-    @Property(bool, notify=changed)
-    def begun(self) -> bool:
-        """There is a session."""
-        return self._shown[0]
-
-    @Property(str, notify=changed)
-    def result(self) -> str:
-        """The session's result so far, with its sign."""
-        return self._shown[1]
-
-    @Property(str, notify=clockChanged)
-    def clock(self) -> str:
-        """Its duration: ``1:30``."""
-        return self._clock
+    begun = exposed(bool, "_begun", changed)
+    """There is a session."""
+    result = exposed(str, "_result", changed)
+    """The session's result so far, with its sign."""
+    clock = exposed(str, "_clock", clockChanged)
+    """Its duration: ``1:30``."""
 
     def _follow(self) -> None:
         is_open = self._windows.is_open("session")
@@ -105,9 +92,9 @@ class SessionCard(QObject):
         credit_cents = self._state.credit_cents if self._state is not None else 0
         paid_cents = self._state.results.last_paid_cents if self._state is not None else 0
         self._rows.show(self._figures(session, credit_cents, paid_cents) if session is not None else [])
-        result = self._signed(result_cents(session, credit_cents)) if session is not None else ""
-        if (session is not None, result) != self._shown:
-            self._shown = (session is not None, result)
+        result = self._touch_gateway.signed(result_cents(session, credit_cents)) if session is not None else ""
+        if (session is not None, result) != (self._begun, self._result):
+            self._begun, self._result = session is not None, result
             self.changed.emit()
         self._tell_time()
 
@@ -120,22 +107,15 @@ class SessionCard(QObject):
 
     def _figures(self, session: Session, credit_cents: int, paid_cents: int) -> list[Row]:
         rows = [
-            (translate("Player", "Money in"), self._amount(session.in_cents)),
-            (translate("Player", "Money out"), self._amount(session.out_cents)),
-            (translate("Player", "Paid out last"), self._amount(paid_cents)),
-            (translate("Player", "Credit now"), self._amount(credit_cents)),
-            (translate("Player", "Won"), self._amount(session.won_cents)),
-            (translate("Player", "Lost"), self._amount(session.lost_cents)),
+            (translate("Player", "Money in"), self._touch_gateway.amount(session.in_cents)),
+            (translate("Player", "Money out"), self._touch_gateway.amount(session.out_cents)),
+            (translate("Player", "Paid out last"), self._touch_gateway.amount(paid_cents)),
+            (translate("Player", "Credit now"), self._touch_gateway.amount(credit_cents)),
+            (translate("Player", "Won"), self._touch_gateway.amount(session.won_cents)),
+            (translate("Player", "Lost"), self._touch_gateway.amount(session.lost_cents)),
             (translate("Player", "Rolls"), str(session.rolls)),
         ]
-        if session.fees_cents:
-            rows.insert(6, (translate("Player", "Commission paid"), self._amount(session.fees_cents)))
+        if session.commission_cents:
+            paid = self._touch_gateway.amount(session.commission_cents)
+            rows.insert(6, (translate("Player", "Commission paid"), paid))
         return rows
-
-    def _amount(self, cents: int) -> str:
-        return languages.amount(cents, self._currency)
-
-    def _signed(self, cents: int) -> str:
-        """With a sign before the amount, whatever the language's format of minus signs."""
-        sign = "+" if cents > 0 else "\N{MINUS SIGN}" if cents < 0 else ""
-        return sign + self._amount(abs(cents))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.cabinet.commands import Transfer
 from terminal.cabinet.events import AnyEvent
@@ -13,14 +12,11 @@ from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 from terminal.screens.player.card.bet_pays import pay_at
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.names import bet_name
 from terminal.screens.shared.rows import Row, Rows
 from terminal.screens.shared.touch_gateway import TouchGateway
-from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 TARGET_ROLES = ("bet", "label", "note", "speech")
 
@@ -34,7 +30,7 @@ class Texts(NamedTuple):
     """A note if the move costs a commission; otherwise empty."""
 
 
-@QmlElement
+@view_model
 class Transfers(QObject):
     """The offers of the last roll, each made once: a declined one is not repeated for this roll.
 
@@ -82,25 +78,14 @@ class Transfers(QObject):
             self._kept.add(self._offer)
             self.project(self._touch_gateway.state, ())
 
-    @Property(QObject, notify=changed)
-    def targets(self) -> QObject:
-        """The fields that the bet may move to."""
-        return self._targets
-
-    @Property(str, notify=changed)
-    def question(self) -> str:
-        """What is asked."""
-        return self._texts.question
-
-    @Property(str, notify=changed)
-    def keeping(self) -> str:
-        """The choice to leave it where it is."""
-        return self._texts.keeping
-
-    @Property(str, notify=changed)
-    def costs(self) -> str:
-        """A note if the move costs a commission; otherwise empty."""
-        return self._texts.costs
+    targets = exposed(QObject, "_targets", changed)
+    """The fields that the bet may move to."""
+    question = exposed(str, "_texts.question", changed)
+    """What is asked."""
+    keeping = exposed(str, "_texts.keeping", changed)
+    """The choice to leave it where it is."""
+    costs = exposed(str, "_texts.costs", changed)
+    """A note if the move costs a commission; otherwise empty."""
 
     @property
     def _game(self) -> AnyGame:
@@ -119,12 +104,12 @@ class Transfers(QObject):
 
     def _read(self, state: State) -> None:
         bet = self._offer
-        stake = languages.amount(state.felt.bets[bet], self._touch_gateway.cabinet.currency)
+        stake = self._touch_gateway.amount(state.felt.bets[bet])
         ask = translate("Player", "{0} has won. Do you want to move its {1} to another number?")
         keeping = translate("Player", "Keep it on {0}").format(self._game.rulebook[bet].number)
         allowed = self._allowed(bet)
         texts = Texts(
-            ask.format(bet_name(bet, self._touch_gateway.cabinet.game_name), stake), keeping, self._costs(allowed)
+            ask.format(bet_name(bet, self._touch_gateway.cabinet.game.name), stake), keeping, self._costs(allowed)
         )
         self._targets.show([self._row(state, name) for name in allowed])
         if texts != self._texts:
@@ -141,6 +126,6 @@ class Transfers(QObject):
         return translate("Player", "The move costs a commission: you will be asked for it.")
 
     def _row(self, state: State, name: str) -> Row:
-        title = bet_name(name, self._touch_gateway.cabinet.game_name)
+        title = bet_name(name, self._touch_gateway.cabinet.game.name)
         pay = translate("Player", "pays {0}").format(pay_at(self._game, name, state.felt.point))
         return (name, title, pay, translate("Player", "Move to {0}").format(title))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Signal, Slot
 
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
+from terminal.screens.shared.exposed import exposed, view_model
 
-GAME_WINDOWS = ("reserved", "commission", "odds", "transfer")
+GAME_WINDOWS = ("reserved", "reality_check", "commission", "odds", "transfer")
 """The windows that the game opens, the most urgent first."""
 
 PLAYER_WINDOWS = (
@@ -30,12 +28,12 @@ SECOND_TAP_MS = 400
 """A tap within this time in the same place is the second one of a double tap."""
 
 
-@QmlElement
+@view_model
 class Windows(QObject):
     """The windows over the table."""
 
     changed = Signal()
-    secondTapChanged = Signal()  # noqa: N815 - QML's spelling
+    secondTapChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,15 +64,10 @@ class Windows(QObject):
         self._chosen = ""
         self._settle()
 
-    @Property(str, notify=changed)
-    def open(self) -> str:
-        """The name of the window on top; empty for none."""
-        return self._open
-
-    @Property(int, notify=secondTapChanged)
-    def secondTapMs(self) -> int:  # noqa: N802 - QML's spelling
-        """How long, once another window is on top, a tap in the same place is ignored."""
-        return self._second_tap_ms
+    open = exposed(str, "_open", changed)
+    """The name of the window on top; empty for none."""
+    secondTapMs = exposed(int, "_second_tap_ms", secondTapChanged)
+    """How long, once another window is on top, a tap in the same place is ignored."""
 
     def expect_second_taps(self, within_ms: int) -> None:
         """Ignore a second tap within this time; a script, which never double-taps, needs none."""

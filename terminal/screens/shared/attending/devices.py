@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drivers.ports.message import Message
-from terminal.cabinet.faults import standing
+from terminal.cabinet.faults import present
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import PAPER_IN_SLOT, Device
 from terminal.cabinet.tickets import waits_in_slot
@@ -12,7 +12,7 @@ from terminal.screens.shared.rows import Row
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
-DEVICE_ROLES = ("name", "tone", "standing", "advice")
+DEVICE_ROLES = ("name", "tone", "status", "advice")
 
 DOT = "  ·  "
 MAX_LINE = 110
@@ -35,9 +35,9 @@ def notice(state: State, doors_open: tuple[str, ...]) -> str:
     failing = [named(name, device.say) for name, device in devices if device.faulty and device.code != PAPER_IN_SLOT]
     if waits_in_slot(state) and state.credit_cents:  # without credit the main line asks for it
         failing.append(translate("Player", "Please take your ticket"))
-    failing += [languages.sentence(fault.title) for fault in standing(state) if fault.code in NO_DEVICES]
-    told = doors_told(state, doors_open)
-    return _in_lines([told, *failing] if told else failing)
+    failing += [languages.sentence(fault.title) for fault in present(state) if fault.code in NO_DEVICES]
+    text = doors_text(state, doors_open)
+    return _in_lines([text, *failing] if text else failing)
 
 
 def named(name: str, say: Text) -> str:
@@ -66,7 +66,7 @@ def doors(doors_open: tuple[str, ...]) -> str:
     return translate("Player", "The {0} and {1} doors are open").format(", ".join(others), last)
 
 
-def doors_told(state: State, doors_open: tuple[str, ...]) -> str:
+def doors_text(state: State, doors_open: tuple[str, ...]) -> str:
     """Which doors are open, or that one was: shown until the next game has ended (regulation D1)."""
     if state.door_shut_lately and not doors_open:
         return translate("Player", "A door was opened and is shut again")
@@ -82,13 +82,13 @@ def _in_lines(sentences: list[str]) -> str:
 
 
 def _row(name: str, device: Device, advice: str) -> Row:
-    standing = (
+    status = (
         translate("Player", "Ready")
         if device.ready
         else languages.sentence_start(languages.message_sentence(device.say or device.code))
     )
     tone = "ready" if device.ready else "fault" if device.faulty and device.code != PAPER_IN_SLOT else "passing"
-    return (_device_name(name), tone, standing, advice)
+    return (_device_name(name), tone, status, advice)
 
 
 def _device_name(name: str) -> str:
@@ -98,7 +98,7 @@ def _device_name(name: str) -> str:
         "printer": translate("Player", "Ticket printer"),
         "dice": translate("Player", "Dice generator"),
         "board": translate("Player", "Cabinet board"),
-        AUTHORITY: translate("Player", "Validation authority"),
+        AUTHORITY: translate("Player", "Ticket authority"),
     }
     return names.get(name, name)
 
@@ -107,8 +107,8 @@ def _advice(state: State, name: str) -> str:
     """What the staff should know of a working device: its note, or the last figure of the dice above its limit."""
     if name == "dice" and state.dice.alarms:
         alarm = state.dice.alarms[-1]
-        told = translate("Player", "Statistics: {0} is {1} in {2} throws, the limit is {3}")
-        return told.format(alarm.test, alarm.chi_square, alarm.throws, alarm.limit)
+        text = translate("Player", "Statistics: {0} is {1} in {2} throws, the limit is {3}")
+        return text.format(alarm.test, alarm.chi_square, alarm.throws, alarm.limit)
     if name == AUTHORITY:
         return languages.message_sentence(state.machine.contradictions[-1]) if state.machine.contradictions else ""
     return languages.message_sentence(state.machine.devices[name].note)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from terminal.cabinet.commands import (
     CancelCredit,
     ConfirmHandPay,
@@ -24,14 +26,27 @@ from terminal.screens.translating.marked import translate
 MATTER_ROLES = ("kind", "number", "title", "sentence", "yes", "no")
 
 
-def matters(state: State, currency: str, touched: int) -> list[Row]:
-    """All open matters, one row each; `touched` is the hand pay whose "it is paid" was touched once, 0 for none."""
+class Touched(NamedTuple):
+    """The matter whose first button was touched once; some matters need two touches."""
+
+    kind: str
+    number: int
+    cents: int
+    """The credit at that time: with a different one, the second touch is the first again."""
+
+
+TWICE = ("hand_pay", "credit")
+"""The kinds of matters whose first button needs two touches."""
+
+
+def matters(state: State, currency: str, touched: Touched | None) -> list[Row]:
+    """All open matters, one row each."""
     rows = [_bill(dispute, currency) for dispute in state.acceptor.disputes]
     if state.ticketing.ticket is not None and state.ticketing.ticket.doubt:
         rows.append(_ticket(state.ticketing.ticket, currency))
-    rows += [_due(due, currency, touched) for due in state.hand_pay.due]
+    rows += [_due(due, currency, sure=_sure(touched, "hand_pay", due.number)) for due in state.hand_pay.due]
     if not rows and state.playable_cents and not state.bet_cents and state.dice.throw is None:
-        rows.append(_credit(state.playable_cents, currency))
+        rows.append(_credit(state.playable_cents, currency, sure=_sure(touched, "credit", 0)))
     if state.hand_pay.receipts and state.hand_pay.receipts[-1].outcome in ("none", "failed"):
         rows.append(_unprinted(state.hand_pay.receipts[-1], currency))
     return rows
@@ -74,18 +89,23 @@ def _ticket(matter: TicketMatter, currency: str) -> Row:
     return ("ticket", number, title, languages.message_sentence(matter.doubt), yes, no)
 
 
-def _due(due: HandPay, currency: str, touched: int) -> Row:
-    sure = touched == due.number
+def _sure(touched: Touched | None, kind: str, number: int) -> bool:
+    return touched is not None and (touched.kind, touched.number) == (kind, number)
+
+
+def _due(due: HandPay, currency: str, *, sure: bool) -> Row:
     yes = translate("Player", "Touch again: it is paid") if sure else translate("Player", "It is paid")
     no = "" if due.reason in JACKPOTS else translate("Player", "It is not paid")
     sentence = languages.sentence(REASONS[due.reason])
     return ("hand_pay", due.number, hand_pay_title(due, currency), sentence, yes, no)
 
 
-def _credit(cents: int, currency: str) -> Row:
+def _credit(cents: int, currency: str, *, sure: bool) -> Row:
     title = translate("Player", "Credit: {0}").format(languages.amount(cents, currency))
     sentence = translate("Player", "An attendant can pay the whole credit by hand.")
-    return ("credit", 0, title, sentence, translate("Player", "Cancel credit"), "")
+    again = translate("Player", "Touch again: cancel")
+    yes = again if sure else translate("Player", "Cancel credit")
+    return ("credit", 0, title, sentence, yes, "")
 
 
 def _unprinted(receipt: Receipt, currency: str) -> Row:

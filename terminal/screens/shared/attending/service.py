@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal
-from PySide6.QtQml import QmlElement
 
 from drivers.ports import BoardInputs
 from terminal.cabinet import hand_pay
@@ -13,13 +12,11 @@ from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.runtime.lockup import Lock
-from terminal.screens.shared.attending.devices import DEVICE_ROLES, device_rows, doors, doors_told, notice
-from terminal.screens.shared.attending.matters import MATTER_ROLES, hand_pay_title, matters
+from terminal.screens.shared.attending.devices import DEVICE_ROLES, device_rows, doors, doors_text, notice
+from terminal.screens.shared.attending.matters import MATTER_ROLES, Touched, hand_pay_title, matters
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
 from terminal.screens.translating import languages
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class Environment(NamedTuple):
@@ -28,11 +25,13 @@ class Environment(NamedTuple):
     keys: tuple[str, ...] = ()
     doors: str = ""
     notice: str = ""
-    doors_told: str = ""
+    doors_text: str = ""
     """The message about doors, whatever covers the table (regulation D1)."""
+    test_mode: bool = False
+    out_of_service: bool = False
 
 
-@QmlElement
+@view_model
 class Service(QObject):
     """The state of the machine around the game."""
 
@@ -46,20 +45,23 @@ class Service(QObject):
         self._cover: Lock | None = None
         """The cover of play: a lock, or a calm hold that ends by itself."""
         self._shown = Environment()
+        self._out_of_service = False
         self._seen: BoardInputs | None = None
         """Doors and keys, once events no longer report them."""
         self._hand_pay: HandPay | None = None
-        self._touched = 0
-        """The hand pay that the attendant has touched as paid; 0 for none."""
+        self._touched: Touched | None = None
+        """The matter that the staff has touched once, of those that need two touches."""
 
     def project(self, state: State) -> None:
         """Show this state's devices, doors and open matters."""
         self.devices.show(device_rows(state))
         inputs = self._seen or BoardInputs(state.machine.doors_open, state.machine.keys_turned)
-        if all(one.number != self._touched for one in state.hand_pay.due) or ATTENDANT not in inputs.keys_turned:
-            self._touched = 0
+        if not self._is_still_touched(state, inputs):
+            self._touched = None
         self.matters.show(matters(state, self._currency, self._touched))
-        self._show(inputs, notice(state, inputs.doors_open), doors_told(state, inputs.doors_open))
+        self._out_of_service = state.machine.out_of_service is not None
+        test_mode = state.diagnostics.mode is not None
+        self._show(inputs, notice(state, inputs.doors_open), doors_text(state, inputs.doors_open), test_mode=test_mode)
 
     def see(self, inputs: BoardInputs, state: State | None = None) -> None:
         """Show these doors and keys, whatever the state says, because events no longer report them."""
@@ -69,8 +71,9 @@ class Service(QObject):
         else:
             self.project(state)
 
-    def _show(self, inputs: BoardInputs, notice: str, doors_told: str) -> None:
-        shown = Environment(inputs.keys_turned, doors(inputs.doors_open), notice, doors_told)
+    def _show(self, inputs: BoardInputs, notice: str, doors_text: str, *, test_mode: bool = False) -> None:
+        opened, out = doors(inputs.doors_open), self._out_of_service
+        shown = Environment(inputs.keys_turned, opened, notice, doors_text, test_mode, out)
         if shown != self._shown:
             self._shown = shown
             self.changed.emit()
@@ -92,13 +95,22 @@ class Service(QObject):
             self._hand_pay = first
             self.changed.emit()
 
-    def is_second_touch(self, number: int, state: State) -> bool:
-        """Whether "paid" of this hand pay was touched before; the first touch only asks for the second."""
-        if self._touched == number:
+    def is_second_touch(self, kind: str, number: int, state: State) -> bool:
+        """Whether this matter was touched before; the first touch only asks for the second."""
+        touched = Touched(kind, number, state.playable_cents)
+        if self._touched == touched:
             return True
-        self._touched = number
+        self._touched = touched
         self.project(state)
         return False
+
+    def _is_still_touched(self, state: State, inputs: BoardInputs) -> bool:
+        """The first touch counts while a key is turned and the matter is open with the same credit."""
+        touched = self._touched
+        if touched is None or not inputs.keys_turned or touched.cents != state.playable_cents:
+            return False
+        due = any(one.number == touched.number for one in state.hand_pay.due)
+        return due if touched.kind == "hand_pay" else not state.hand_pay.due
 
     def lock(self, lock: Lock) -> None:
         """Cover the play; a lock that passes by itself covers it calmly and calls for no attendant."""
@@ -160,17 +172,13 @@ class Service(QObject):
         """An attendant or a technician has turned a key."""
         return bool(self._shown.keys)
 
-    @Property(str, notify=changed)
-    def doors(self) -> str:
-        """The open doors, as a sentence."""
-        return self._shown.doors
-
-    @Property(str, notify=changed)
-    def doorsTold(self) -> str:  # noqa: N802 - QML's spelling
-        """The message about doors, whatever covers the table (regulation D1); empty for none."""
-        return self._shown.doors_told
-
-    @Property(str, notify=changed)
-    def notice(self) -> str:
-        """A notice about a device for the player; empty if everything works."""
-        return self._shown.notice
+    doors = exposed(str, "_shown.doors", changed)
+    """The open doors, as a sentence."""
+    doorsText = exposed(str, "_shown.doors_text", changed)
+    """The message about doors, whatever covers the table (regulation D1); empty for none."""
+    testMode = exposed(bool, "_shown.test_mode", changed)
+    """Test mode is on: every screen says so."""
+    outOfService = exposed(bool, "_shown.out_of_service", changed)
+    """A sign covers the felt."""
+    notice = exposed(str, "_shown.notice", changed)
+    """A notice about a device for the player; empty if everything works."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.screens.shared.felts.crapless import CRAPLESS
 from terminal.screens.shared.felts.craps import CRAPS
 from terminal.screens.shared.felts.easy import EASY
@@ -11,3 +12,8 @@ from terminal.screens.shared.felts.felt import Felt
 from terminal.screens.shared.felts.first_person import FIRST_PERSON
 
 FELTS: Mapping[str, Felt] = {"craps": CRAPS, "crapless": CRAPLESS, "easy": EASY, "first_person": FIRST_PERSON}
+
+
+def felt_of(cabinet: Cabinet) -> Felt:
+    """The felt of the cabinet's game, with its tabs in the order of the parameters."""
+    return FELTS[cabinet.game.name].with_tabs(cabinet.profile.tabs)

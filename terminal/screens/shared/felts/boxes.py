@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from terminal.screens.shared.felts.felt import Print, Spot
 from terminal.screens.shared.felts.parts import GAP, TARGET, middle_foot, number_print
@@ -16,8 +16,7 @@ _BETWEEN = GAP // 2
 """From a box to the middle of the gap beside it."""
 
 
-@dataclass(frozen=True)
-class Box:
+class Box(msgspec.Struct, frozen=True):
     """One point box, from its upper left corner, in the felt's units."""
 
     number: int

@@ -5,8 +5,7 @@ from __future__ import annotations
 from terminal.screens.shared.felts import parts, propositions
 from terminal.screens.shared.felts.boxes import Box, pucks, row
 from terminal.screens.shared.felts.felt import Felt, Spot
-from terminal.screens.shared.felts.parts import BOXES_Y, DONT_X, HEIGHT, WIDTH, word
-from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
+from terminal.screens.shared.felts.parts import BOXES_Y, DONT_X, HEIGHT, WIDTH
 
 POINTS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 _BOX_HEIGHT = 348
@@ -29,20 +28,8 @@ CRAPLESS = Felt(
     (
         *parts.lucky_roller(DONT_X, WIDTH),
         *(spot for box in _BOXES for spot in _box(box)),
-        word(
-            "come",
-            QT_TRANSLATE_NOOP("Felt", "Come"),
-            QT_TRANSLATE_NOOP("Felt", "Come"),
-            (DONT_X, 448, WIDTH - DONT_X, 76),
-            stack=(760, parts.middle_foot(76, 52)),
-        ),
-        parts.totals_field(
-            "field",
-            QT_TRANSLATE_NOOP("Felt", "Field"),
-            QT_TRANSLATE_NOOP("Felt", "Field"),
-            (DONT_X, 530, WIDTH - DONT_X, 106),
-            (2, 3, 4, 9, 10, 11, 12),
-        ),
+        parts.come((DONT_X, 448, WIDTH - DONT_X, 76), 760),
+        parts.field((DONT_X, 530, WIDTH - DONT_X, 106)),
         *parts.craps_and_eleven_discs(),
         *parts.pass_line(BOXES_Y + 218, WIDTH),
         *propositions.hard_tab(),

@@ -12,6 +12,7 @@ POINTS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 _BOX_HEIGHT = 300
 _BOXES = row(POINTS, DONT_X, WIDTH, BOXES_Y)
 _HALF = (WIDTH - DONT_X - GAP) // 2
+_LOW, _HIGH = QT_TRANSLATE_NOOP("Felt", "Low Field"), QT_TRANSLATE_NOOP("Felt", "High Field")
 
 EASY = Felt(
     WIDTH,
@@ -19,26 +20,10 @@ EASY = Felt(
     (
         *parts.lucky_roller(DONT_X, WIDTH),
         *(box.place((0, 120, box.width, _BOX_HEIGHT - 120)) for box in _BOXES),
+        parts.field((DONT_X, 400, WIDTH - DONT_X, 118)),
+        parts.totals_field("low_field", QT_TRANSLATE_NOOP("Felt", "Low Field"), (DONT_X, 524, _HALF, 112), (2, 3, 4)),
         parts.totals_field(
-            "field",
-            QT_TRANSLATE_NOOP("Felt", "Field"),
-            QT_TRANSLATE_NOOP("Felt", "Field"),
-            (DONT_X, 400, WIDTH - DONT_X, 118),
-            (2, 3, 4, 9, 10, 11, 12),
-        ),
-        parts.totals_field(
-            "low_field",
-            QT_TRANSLATE_NOOP("Felt", "Low Field"),
-            QT_TRANSLATE_NOOP("Felt", "Low Field"),
-            (DONT_X, 524, _HALF, 112),
-            (2, 3, 4),
-        ),
-        parts.totals_field(
-            "high_field",
-            QT_TRANSLATE_NOOP("Felt", "High Field"),
-            QT_TRANSLATE_NOOP("Felt", "High Field"),
-            (WIDTH - _HALF, 524, _HALF, 112),
-            (10, 11, 12),
+            "high_field", QT_TRANSLATE_NOOP("Felt", "High Field"), (WIDTH - _HALF, 524, _HALF, 112), (10, 11, 12)
         ),
         *parts.craps_and_eleven_discs(),
         *parts.pass_line(BOXES_Y + 218, WIDTH),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Literal
+
+import msgspec
 
 Shape = Literal["box", "band", "disc", "place"]
 """The outline of a spot: a box, a band around the felt's lower left corner, a disc, or none, where chips are moved to.
@@ -18,8 +21,7 @@ Tab = Literal["", "hard", "hop"]
 """The tab of a spot; empty for one that is always there."""
 
 
-@dataclass(frozen=True)
-class Spot:
+class Spot(msgspec.Struct, frozen=True):
     """One betting field on the felt, in the felt's own units."""
 
     bet: str
@@ -67,8 +69,7 @@ class Spot:
         return not self.base and self.shape != "place"
 
 
-@dataclass(frozen=True)
-class Print:
+class Print(msgspec.Struct, frozen=True):
     """Lettering between the spots: a box's number, the heading of a panel."""
 
     text: str
@@ -96,6 +97,10 @@ class Felt:
     puck_on: dict[int, tuple[int, int]] = field(default_factory=dict)
     tabs: tuple[tuple[Tab, str], ...] = ()
     """The tabs over the panel on the left, with their titles."""
+
+    def with_tabs(self, order: Sequence[str]) -> Felt:
+        """The felt with its tabs in this order."""
+        return replace(self, tabs=tuple(sorted(self.tabs, key=lambda tab: order.index(tab[0]))))
 
     def is_seen_first(self, spot: Spot) -> bool:
         """Whether the spot is visible on an empty felt, before a tab is touched."""

@@ -50,10 +50,10 @@ def middle_foot(height: int, chip: int) -> int:
 
 def word(bet: str, title: str, speech: str, place: tuple[int, int, int, int], **more: object) -> Spot:
     """A spot whose face is its name; the chips are on its right unless `stack` says otherwise."""
-    x, y, width, height = place
+    _, _, width, height = place
     stack = more.pop("stack", (width - 48, middle_foot(height, 52)))
     pays = more.pop("pays", (bet,))
-    return Spot(bet, "word", x, y, width, height, stack, speech, title, pays=pays, **more)  # type: ignore[arg-type]
+    return Spot(bet, "word", *place, stack, speech, title, pays=pays, **more)  # type: ignore[arg-type]
 
 
 def craps_and_eleven_discs(y: int = BOXES_Y) -> tuple[Spot, ...]:
@@ -210,20 +210,35 @@ def _roller(bet: str, title: str, speech: str, x: int, width: int, totals: tuple
     )
 
 
-def totals_field(bet: str, title: str, speech: str, place: tuple[int, int, int, int], totals: tuple[int, ...]) -> Spot:
+def come(place: tuple[int, int, int, int], stack_x: int) -> Spot:
+    """Come, below the boxes."""
+    name = QT_TRANSLATE_NOOP("Felt", "Come")
+    return word("come", name, name, place, stack=(stack_x, middle_foot(place[3], 52)))
+
+
+def dont_come(place: tuple[int, int, int, int], below: int) -> Spot:
+    """Don't Come, beside the boxes; its chips are this far above its lower edge."""
+    title, speech = QT_TRANSLATE_NOOP("Felt", "Don't Come Bar"), QT_TRANSLATE_NOOP("Felt", "Don't Come")
+    _, _, width, height = place
+    return word("dont_come", title, speech, place, stack=(width // 2, height - below), dice=(6, 6))
+
+
+def field(place: tuple[int, int, int, int]) -> Spot:
+    """The Field."""
+    return totals_field("field", QT_TRANSLATE_NOOP("Felt", "Field"), place, (2, 3, 4, 9, 10, 11, 12))
+
+
+def totals_field(bet: str, name: str, place: tuple[int, int, int, int], totals: tuple[int, ...]) -> Spot:
     """Field, Low Field or High Field: the totals that win, above the name; the chips cover neither."""
-    x, y, width, height = place
+    _, _, width, height = place
     across = width * 3 // 10 if len(totals) > 5 else width // 6
     return Spot(
         bet,
         "totals",
-        x,
-        y,
-        width,
-        height,
+        *place,
         stack=(across, height - 6),
-        speech=speech,
-        title=title,
+        speech=name,
+        title=name,
         totals=totals,
         pays=(bet, f"{bet}_{totals[1]}"),
     )

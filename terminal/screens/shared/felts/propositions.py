@@ -95,15 +95,11 @@ def horn_number(
     reach: tuple[int, int, int, int] = (0, 0, 0, 0),
 ) -> Spot:
     """A total that one pair of dice makes."""
-    x, y, width, height = place
     total = sum(dice)
     return Spot(
         f"total@{total}",
         "pair",
-        x,
-        y,
-        width,
-        height,
+        *place,
         stack=stack,
         speech=QT_TRANSLATE_NOOP("Felt", "Horn {0}"),
         number=str(total),
@@ -129,15 +125,12 @@ def hop_tab() -> tuple[Spot, ...]:
 
 
 def _hop(dice: tuple[int, int], place: tuple[int, int, int, int], group: str) -> Spot:
-    x, y, width, height = place
+    _, _, width, height = place
     name = f"{dice[0]}-{dice[1]}"
     return Spot(
         f"hop@{name}",
         "pair",
-        x,
-        y,
-        width,
-        height,
+        *place,
         stack=(width // 2, height - 1),
         speech=QT_TRANSLATE_NOOP("Felt", "Hop {0}"),
         number=name,

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Property, QObject, Signal
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Signal
 
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
+from terminal.screens.shared.exposed import exposed, view_model
 
 
 class Spoken(NamedTuple):
@@ -21,12 +19,12 @@ class Spoken(NamedTuple):
     tone: str
 
 
-@QmlElement
+@view_model
 class Information(QObject):
     """One sentence for the player and its tone, a hint under it, and a banner."""
 
     changed = Signal()
-    bannerChanged = Signal()  # noqa: N815 - named as QML listens to it
+    bannerChanged = Signal()
     refused = Signal(str)
     """A touch was refused; the name of the field that was touched, or empty."""
 
@@ -65,22 +63,11 @@ class Information(QObject):
         """The current sentence, for the screen's own use."""
         return self._said
 
-    @Property(str, notify=changed)
-    def text(self) -> str:
-        """The sentence."""
-        return self._said.text
-
-    @Property(str, notify=changed)
-    def tone(self) -> str:
-        """Its tone."""
-        return self._said.tone
-
-    @Property(str, notify=changed)
-    def hint(self) -> str:
-        """A helpful hint; empty for none."""
-        return self._hint
-
-    @Property(str, notify=bannerChanged)
-    def banner(self) -> str:
-        """The text across the history bar; empty for none."""
-        return self._banner
+    text = exposed(str, "_said.text", changed)
+    """The sentence."""
+    tone = exposed(str, "_said.tone", changed)
+    """Its tone."""
+    hint = exposed(str, "_hint", changed)
+    """A helpful hint; empty for none."""
+    banner = exposed(str, "_banner", bannerChanged)
+    """The text across the history bar; empty for none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from terminal.cabinet.events import AnyEvent, BetsMoved
-from terminal.rules.facts import change_of
+from terminal.rules.games import kind_of
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 
 KINDS = {
@@ -28,7 +28,7 @@ def are_off(bets: Collection[str]) -> str:
 
 def went_off(events: tuple[AnyEvent, ...], off: Collection[str]) -> str:
     """The sentence on the bets that are `off` since these events; empty if the events have switched none off."""
-    changes = (change_of(event.record) for event in events if isinstance(event, BetsMoved))
+    changes = (kind_of(event.record).change_of(event.record) for event in events if isinstance(event, BetsMoved))
     verbs = [change.verb for change in changes if change is not None and change.off]
     if not verbs or not off:
         return ""

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import Property, QObject, Signal
-from PySide6.QtQml import QmlElement
 
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
+from terminal.screens.shared.exposed import exposed, view_model
 
 Phase = Literal["rest", "shake", "land"]
 
 
-@QmlElement
+@view_model
 class Dice(QObject):
     """Two dice and their animation. The faces are known before the picture of their fall begins."""
 
@@ -49,10 +47,8 @@ class Dice(QObject):
         """The faces shown or fallen onto; none before the first roll and while the dice rattle."""
         return self._faces
 
-    @Property(str, notify=changed)
-    def phase(self) -> str:
-        """``rest``, ``shake`` or ``land``."""
-        return self._phase
+    phase = exposed(str, "_phase", changed)
+    """``rest``, ``shake`` or ``land``."""
 
     @Property(int, notify=changed)
     def first(self) -> int:
@@ -69,15 +65,10 @@ class Dice(QObject):
         """The sum of the faces."""
         return sum(self._faces)
 
-    @Property(str, notify=changed)
-    def call(self) -> str:
-        """The stickman's call, once the dice have landed."""
-        return self._call
-
-    @Property(bool, notify=changed)
-    def isBad(self) -> bool:  # noqa: N802 - QML's spelling
-        """They have taken the player's bets, or ended the hand, and won nothing."""
-        return self._is_bad
+    call = exposed(str, "_call", changed)
+    """The stickman's call, once the dice have landed."""
+    isBad = exposed(bool, "_is_bad", changed)
+    """They have taken the player's bets, or ended the hand, and won nothing."""
 
     def _become(self, phase: Phase, faces: tuple[int, ...], call: str) -> None:
         self._phase, self._faces, self._call = phase, faces, call

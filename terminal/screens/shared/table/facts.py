@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
+
+import msgspec
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import DiceSettled
@@ -16,8 +17,7 @@ from terminal.screens.translating.marked import translate
 TO = "\N{EN DASH}"
 
 
-@dataclass(frozen=True)
-class Fate:
+class Fate(msgspec.Struct, frozen=True):
     """The result of a bet in the roll that is being shown."""
 
     outcome: str = ""

@@ -84,7 +84,7 @@ class Fields:
         """How many of the spots have a row."""
         self._picture: list[Row] = []
         self._cabinet = cabinet
-        self._pays = Pays(cabinet.pays(), cabinet.house())
+        self._pays = Pays(cabinet.game.pays(), cabinet.game.house())
         self._open = dict.fromkeys((spot.bet for spot in felt.spots), True)
         self._locked = dict.fromkeys((spot.bet for spot in felt.spots), False)
         self._greyed_by: tuple[Grants, int] | None = None

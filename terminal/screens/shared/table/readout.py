@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal
-from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
+from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.felts.felt import Felt
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class Money(NamedTuple):
@@ -33,18 +30,18 @@ class Money(NamedTuple):
     """An attendant would, because a ticket is not possible."""
 
 
-@QmlElement
+@view_model
 class Readout(QObject):
     """The credit bar, the puck and the ticket under way."""
 
-    moneyChanged = Signal()  # noqa: N815 - QML's spelling
-    puckChanged = Signal()  # noqa: N815 - named as QML listens to it
-    winChanged = Signal()  # noqa: N815 - named as QML listens to it
+    moneyChanged = Signal()
+    puckChanged = Signal()
+    winChanged = Signal()
 
     def __init__(self, cabinet: Cabinet, felt: Felt, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._cabinet = cabinet
-        self._currency = cabinet.currency
+        self._currency = cabinet.profile.currency
         self._felt = felt
         self._money = Money()
         self._point: int | None = None
@@ -76,65 +73,31 @@ class Readout(QObject):
             self._beckons = on
             self.puckChanged.emit()
 
-    @Property(str, notify=moneyChanged)
-    def credit(self) -> str:
-        """All of the player's money, on the felt and off it."""
-        return self._money.credit
+    credit = exposed(str, "_money.credit", moneyChanged)
+    """All of the player's money, on the felt and off it."""
+    playable = exposed(str, "_money.playable", moneyChanged)
+    """What may still be bet."""
+    bet = exposed(str, "_money.bet", moneyChanged)
+    """The total of the bets on the felt."""
+    lastWin = exposed(str, "_money.last_win", moneyChanged)
+    """What the last roll won."""
+    lastBet = exposed(str, "_money.last_bet", moneyChanged)
+    """The total of the bets when the dice were last called."""
+    printing = exposed(str, "_money.printing", moneyChanged)
+    """The amount of the ticket under way; empty without one."""
+    doubt = exposed(str, "_money.doubt", moneyChanged)
+    """Why it is unknown whether the ticket under way was printed; empty while the printer has it."""
+    maximum = exposed(str, "_money.maximum", moneyChanged)
+    """The most that may be on the felt."""
+    paid = exposed(str, "_money.paid", moneyChanged)
+    """The last payment, by ticket or by hand, once there is no credit (regulation M3); otherwise empty."""
+    paidByHand = exposed(bool, "_money.by_hand", moneyChanged)
+    """An attendant would pay the credit, because a ticket is not possible."""
 
-    @Property(str, notify=moneyChanged)
-    def playable(self) -> str:
-        """What may still be bet."""
-        return self._money.playable
-
-    @Property(str, notify=moneyChanged)
-    def bet(self) -> str:
-        """The total of the bets on the felt."""
-        return self._money.bet
-
-    @Property(str, notify=moneyChanged)
-    def lastWin(self) -> str:  # noqa: N802 - QML's spelling
-        """What the last roll won."""
-        return self._money.last_win
-
-    @Property(str, notify=moneyChanged)
-    def lastBet(self) -> str:  # noqa: N802 - QML's spelling
-        """The total of the bets when the dice were last called."""
-        return self._money.last_bet
-
-    @Property(str, notify=moneyChanged)
-    def printing(self) -> str:
-        """The amount of the ticket under way; empty without one."""
-        return self._money.printing
-
-    @Property(str, notify=moneyChanged)
-    def doubt(self) -> str:
-        """Why it is unknown whether the ticket under way was printed; empty while the printer has it."""
-        return self._money.doubt
-
-    @Property(str, notify=moneyChanged)
-    def maximum(self) -> str:
-        """The most that may be on the felt."""
-        return self._money.maximum
-
-    @Property(str, notify=moneyChanged)
-    def paid(self) -> str:
-        """The last payment, by ticket or by hand, once there is no credit (regulation M3); otherwise empty."""
-        return self._money.paid
-
-    @Property(bool, notify=moneyChanged)
-    def paidByHand(self) -> bool:  # noqa: N802 - QML's spelling
-        """An attendant would pay the credit, because a ticket is not possible."""
-        return self._money.by_hand
-
-    @Property("QVariantList", notify=winChanged)  # type: ignore[arg-type]  # a name of Qt, which its stubs do not know
-    def winTotals(self) -> list[int]:  # noqa: N802 - QML's spelling
-        """The totals that would pay something on the next roll."""
-        return list(self._win_totals)
-
-    @Property(bool, notify=puckChanged)
-    def puckBeckons(self) -> bool:  # noqa: N802 - QML's spelling
-        """The puck flashes green."""
-        return self._beckons
+    winTotals = exposed(list, "_win_totals", winChanged)
+    """The totals that would pay something on the next roll."""
+    puckBeckons = exposed(bool, "_beckons", puckChanged)
+    """The puck flashes green."""
 
     @Property(bool, notify=puckChanged)
     def puckOn(self) -> bool:  # noqa: N802 - QML's spelling
@@ -177,7 +140,7 @@ class Readout(QObject):
         return self._felt.puck_off if self._point is None else self._felt.puck_on[self._point]
 
     def _maximum(self) -> str:
-        cents = self._cabinet.max_total_bet_cents
+        cents = self._cabinet.game.max_total_bet_cents
         return translate("Player", "none") if cents is None else self._amount(cents)
 
     def _amount(self, cents: int) -> str:

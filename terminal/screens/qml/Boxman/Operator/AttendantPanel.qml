@@ -13,19 +13,18 @@ Item {
     required property Rows matters
     required property Information information
     required property Menu menu
+    // A SigningIn; the linter's description of Python classes does not know the subclasses of PersonAndPin.
+    readonly property var signingIn: root.menu.signingIn
     readonly property string title: root.service.attendant ? qsTr("Attendant") : qsTr("Technician")
 
     signal settled(string kind, int number, bool yes)
 
-    visible: root.service.staff && root.menu.open.length === 0
+    visible: root.service.staff && root.menu.open.length === 0 && root.signingIn.step.length === 0
     Accessible.role: Accessible.Pane
     Accessible.name: root.title
 
-    component Heading: PlainText {
+    component Heading: DisplayText {
         color: Theme.gold
-        font.family: Theme.display
-        font.capitalization: Font.AllUppercase
-        font.weight: Font.Bold
         font.pixelSize: Theme.px(30)
         font.letterSpacing: Theme.px(2)
     }
@@ -53,6 +52,30 @@ Item {
         height: Theme.px(1040)
         title: root.title
         bodyTop: Theme.px(110)
+
+        Row {
+            anchors.right: parent.right
+            y: -Theme.px(92)
+            height: Theme.px(66)
+            spacing: Theme.px(24)
+            visible: root.signingIn.who.length > 0
+
+            StaffText {
+                height: parent.height
+                verticalAlignment: Text.AlignVCenter
+                text: root.signingIn.who
+                font.weight: Font.DemiBold
+                font.pixelSize: Theme.px(26)
+            }
+
+            ActionButton {
+                width: Theme.px(230)
+                height: parent.height
+                label: qsTr("Sign out")
+                letterSize: 26
+                onPressed: root.signingIn.signOut()
+            }
+        }
 
         Column {
             id: machine
@@ -88,7 +111,7 @@ Item {
         Rectangle {
             x: Theme.px(726)
             width: Theme.line(1)
-            height: pages.y - Theme.px(20)
+            height: groups.y - Theme.px(20)
             color: Theme.panelEdge
         }
 
@@ -112,7 +135,7 @@ Item {
                 id: list
 
                 width: money.width
-                height: Theme.px(570)
+                height: groups.y - money.y - list.y - Theme.px(24)
                 clip: true
                 spacing: Theme.px(12)
                 model: root.matters
@@ -124,6 +147,37 @@ Item {
                     onDecided: isYes => root.settled(matter.kind, matter.number, isYes)
                 }
             }
+        }
+
+        Row {
+            id: groups
+
+            anchors.bottom: pages.top
+            anchors.bottomMargin: Theme.px(14)
+            height: Theme.px(66)
+            spacing: Theme.px(14)
+
+            Repeater {
+                model: root.menu.groups
+                onItemAdded: groups.forceLayout() // a touch may be faster than the next frame
+
+                ListChoice {
+                    id: group
+
+                    height: groups.height
+                    onTouched: root.menu.choose(group.name)
+                }
+            }
+        }
+
+        ActionButton {
+            anchors.right: parent.right
+            anchors.verticalCenter: groups.verticalCenter
+            width: Theme.px(230)
+            height: groups.height
+            label: qsTr("Search")
+            letterSize: 28
+            onPressed: root.menu.show("search")
         }
 
         PageButtons {

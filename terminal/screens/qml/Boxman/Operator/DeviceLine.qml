@@ -7,14 +7,14 @@ Rectangle {
 
     required property string name
     required property string tone
-    required property string standing
+    required property string status
     required property string advice
 
     height: Theme.px(88)
     radius: Theme.px(10)
     color: "#16ffffff"
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.name + ": " + root.standing
+    Accessible.name: root.name + ": " + root.status
 
     Rectangle {
         x: Theme.px(20)
@@ -39,7 +39,7 @@ Rectangle {
             width: parent.width
             wrapMode: Text.WordWrap
             maximumLineCount: 2
-            text: root.advice.length > 0 ? root.standing + " · " + root.advice : root.standing
+            text: root.advice.length > 0 ? root.status + " · " + root.advice : root.status
             color: root.tone === "ready" ? Theme.ivoryDim : Theme.amber
             font.pixelSize: Theme.px(21)
         }

@@ -16,7 +16,7 @@ Row {
     Repeater {
         model: root.headings
 
-        PlainText {
+        TabularText {
             id: cell
 
             required property int index
@@ -33,12 +33,8 @@ Row {
             verticalAlignment: Text.AlignVCenter
             text: root.heading ? cell.title : root.texts[cell.index] ?? ""
             color: root.heading ? Theme.gold : cell.isLast && root.tone === "good" ? Theme.green : cell.isLast && root.tone === "care" ? Theme.amber : cell.isLast && root.tone === "bad" ? Theme.redInk : Theme.ivory
-            font.family: Theme.text
             font.weight: root.heading ? Font.DemiBold : Font.Medium
             font.pixelSize: Theme.px(root.heading ? 21 : 24)
-            font.features: {
-                "tnum": 1
-            }
             wrapMode: root.heading ? Text.NoWrap : Text.WordWrap
             lineHeight: 0.86
             fontSizeMode: root.heading ? Text.HorizontalFit : Text.Fit

@@ -21,24 +21,19 @@ Rectangle {
     Accessible.selected: root.chosen
     Accessible.onPressAction: root.touched()
 
-    PlainText {
+    DisplayText {
         id: word
 
         anchors.centerIn: parent
         text: root.title
         color: root.chosen ? Theme.ink : Theme.ivory
-        font.family: Theme.display
-        font.weight: Font.Bold
-        font.capitalization: Font.AllUppercase
         font.pixelSize: Theme.px(30)
         font.letterSpacing: Theme.px(1)
     }
 
-    TapHandler {
+    Tap {
         id: tap
 
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        longPressThreshold: 0
         onTapped: root.touched()
     }
 }

@@ -40,20 +40,16 @@ Rectangle {
         visible: root.note.length > 0
         text: root.note
         color: Theme.ivoryDim
-        font.family: Theme.text
-        font.weight: Font.Medium
         font.pixelSize: Theme.px(20)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(14)
         elide: Text.ElideRight
     }
 
-    TapHandler {
+    Tap {
         id: tap
 
         enabled: root.opens
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        longPressThreshold: 0
         onTapped: root.touched()
     }
 }

@@ -70,8 +70,6 @@ StaffPage {
         visible: root.page.empty.length > 0
         text: root.page.empty
         color: Theme.ivoryDim
-        font.family: Theme.text
-        font.weight: Font.Medium
         font.pixelSize: Theme.px(28)
     }
 
@@ -85,8 +83,6 @@ StaffPage {
         wrapMode: Text.WordWrap
         text: root.page.foot
         color: Theme.ivoryDim
-        font.family: Theme.text
-        font.weight: Font.Medium
         font.pixelSize: Theme.px(21)
     }
 
@@ -113,9 +109,6 @@ StaffPage {
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             text: root.page.numbered
-            color: Theme.ivory
-            font.family: Theme.text
-            font.weight: Font.Medium
             font.pixelSize: Theme.px(24)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(16)
@@ -128,5 +121,18 @@ StaffPage {
             speech: qsTr("Next page")
             onPressed: root.page.turn(1)
         }
+    }
+
+    corner: ActionButton {
+        anchors.fill: parent
+        visible: root.page.exportable
+        label: qsTr("Export")
+        letterSize: 26
+        onPressed: (root.page.exporting as Exporting).begin()
+    }
+
+    overlay: ExportWindow {
+        anchors.fill: parent
+        exporting: root.page.exporting as Exporting
     }
 }

@@ -9,6 +9,9 @@ Item {
     required property Menu menu
     property string title: root.menu.title
     default property alias content: body.data
+    // What is in the corner opposite the way back, and what covers everything except that.
+    property alias corner: corner.data
+    property alias overlay: overlay.data
 
     Accessible.role: Accessible.Pane
     Accessible.name: root.title
@@ -30,6 +33,42 @@ Item {
 
             anchors.fill: parent
         }
+    }
+
+    Item {
+        id: corner
+
+        x: Math.round(root.width / 2) + Theme.px(912) - width
+        y: Math.round(root.height / 2) - Theme.px(504)
+        width: Theme.px(200)
+        height: Theme.px(76)
+    }
+
+    Item {
+        id: overlay
+
+        anchors.fill: parent
+    }
+
+    PlainText {
+        readonly property Notice notice: root.menu.notice as Notice
+
+        x: Math.round(root.width / 2) + Theme.px(290)
+        y: Math.round(root.height / 2) - Theme.px(504)
+        width: Theme.px(410)
+        height: Theme.px(76)
+        horizontalAlignment: Text.AlignRight
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        text: notice.text
+        color: Theme.amber
+        font.pixelSize: Theme.px(22)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.px(16)
+
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: notice.text
+        Accessible.ignored: notice.text.length === 0
     }
 
     IconButton {

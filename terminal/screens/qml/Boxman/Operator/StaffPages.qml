@@ -7,7 +7,7 @@ Item {
 
     required property Menu menu
 
-    visible: root.menu.open.length > 0
+    visible: root.menu.open.length > 0 || signIn.signingIn.step.length > 0
 
     MouseArea {
         anchors.fill: parent
@@ -19,6 +19,13 @@ Item {
     MultiPointTouchArea {
         anchors.fill: parent
         mouseEnabled: false
+    }
+
+    SignInPanel {
+        id: signIn
+
+        anchors.fill: parent
+        signingIn: root.menu.signingIn
     }
 
     Loader {
@@ -48,5 +55,10 @@ Item {
                 page.follow();
             }
         }
+    }
+
+    SecondPersonDialog {
+        anchors.fill: parent
+        second: root.menu.second
     }
 }

@@ -7,7 +7,7 @@ import Boxman.Shared
 ListPage {
     id: root
 
-    // A Worked; the linter's description of Python classes does not know the subclasses of Listing.
+    // An ActionListing; the linter's description of Python classes does not know the subclasses of Listing.
     readonly property var work: root.page
 
     Row {
@@ -49,8 +49,6 @@ ListPage {
         wrapMode: Text.WordWrap
         text: root.work.said
         color: root.work.refused ? Theme.amber : Theme.ivoryDim
-        font.family: Theme.text
-        font.weight: Font.Medium
         font.pixelSize: Theme.px(22)
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.px(15)

@@ -22,7 +22,6 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: root.idle.heading
             color: Theme.gold
-            font.family: Theme.text
             font.weight: Font.DemiBold
             font.pixelSize: Theme.px(40)
             font.letterSpacing: Theme.px(2)
@@ -39,8 +38,6 @@ Item {
                 width: panel.width
                 horizontalAlignment: Text.AlignHCenter
                 text: line
-                color: Theme.ivory
-                font.family: Theme.text
                 font.weight: Font.DemiBold
                 font.pixelSize: Theme.px(50)
                 fontSizeMode: Text.HorizontalFit
@@ -79,8 +76,6 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: root.idle.touchHint
             color: Theme.ivoryDim
-            font.family: Theme.text
-            font.weight: Font.Medium
             font.pixelSize: Theme.px(28)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(20)

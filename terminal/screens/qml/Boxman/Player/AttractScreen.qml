@@ -48,13 +48,11 @@ Item {
             y: Theme.px(70)
             text: root.idle.house
             color: "#d9c9a0"
-            font.family: Theme.text
-            font.weight: Font.Medium
             font.pixelSize: Theme.px(30)
             font.letterSpacing: Theme.px(3)
         }
 
-        PlainText {
+        DisplayText {
             id: title
 
             x: Theme.px(880)
@@ -67,9 +65,6 @@ Item {
             lineHeight: 0.86
             text: root.idle.title
             color: Theme.goldBright
-            font.family: Theme.display
-            font.capitalization: Font.AllUppercase
-            font.weight: Font.Bold
             font.pixelSize: Theme.px(270)
             font.letterSpacing: Theme.px(14)
             fontSizeMode: Text.Fit
@@ -120,12 +115,27 @@ Item {
                 verticalAlignment: Text.AlignVCenter
                 text: root.idle.invitation
                 color: Theme.goldBright
-                font.family: Theme.text
                 font.weight: Font.Bold
                 font.pixelSize: Theme.px(54)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(30)
             }
+        }
+
+        PlainText {
+            x: Theme.px(84)
+            y: Theme.px(1032)
+            width: Theme.px(1752)
+            height: Theme.px(44)
+            visible: root.idle.helpLine
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            text: root.idle.helpLine
+            color: Theme.ivory
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.px(32)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(24)
         }
     }
 }

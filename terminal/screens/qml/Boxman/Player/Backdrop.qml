@@ -44,21 +44,13 @@ Rectangle {
         fillMode: Image.TileHorizontally
     }
 
-    Rectangle {
+    ShadedRectangle {
         x: root.leftHand ? 0 : root.sceneX + root.sideX - Theme.px(8)
         y: root.sceneY + Theme.px(74)
         width: root.leftHand ? root.sceneX + root.sideX + Theme.px(320) : root.width - x
         height: Theme.px(1006)
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: "#241610"
-            }
-            GradientStop {
-                position: 1
-                color: "#0a0605"
-            }
-        }
+        upper: "#241610"
+        lower: "#0a0605"
 
         Rectangle {
             x: root.leftHand ? parent.width - width : 0

@@ -34,11 +34,9 @@ Plate {
             wrapMode: Text.WordWrap
             text: line.name
             color: Theme.ivoryDim
-            font.family: Theme.text
-            font.weight: Font.Medium
             font.pixelSize: Theme.fs(24)
         }
-        PlainText {
+        TabularText {
             id: value
 
             anchors.right: parent.right
@@ -49,12 +47,8 @@ Plate {
             wrapMode: Text.WordWrap
             text: line.figure
             color: line.ink
-            font.family: Theme.text
             font.weight: Font.Bold
             font.pixelSize: Theme.fs(line.large ? 38 : 26)
-            font.features: {
-                "tnum": 1
-            }
         }
     }
 

@@ -23,13 +23,10 @@ Column {
         visible: passage.sentence.length > 0
         bottomPadding: Theme.px(10)
 
-        PlainText {
+        DisplayText {
             width: parent.width
             text: passage.heading
             color: passage.ink
-            font.family: Theme.display
-            font.weight: Font.Bold
-            font.capitalization: Font.AllUppercase
             font.letterSpacing: Theme.px(1.5)
             font.pixelSize: Theme.fs(28)
         }

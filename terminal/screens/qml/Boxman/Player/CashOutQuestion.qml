@@ -27,27 +27,20 @@ Veil {
             wrapMode: Text.WordWrap
             text: root.byHand ? qsTr("No ticket can be printed for it: an attendant pays your whole credit by hand") : qsTr("Your whole credit will be printed as a ticket")
             color: Theme.ivoryDim
-            font.family: Theme.text
-            font.weight: Font.Medium
             font.pixelSize: Theme.fs(25)
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.px(18)
         }
 
-        PlainText {
+        TabularText {
             width: parent.width
             y: Theme.px(70)
             horizontalAlignment: Text.AlignHCenter
             text: root.amount
-            color: Theme.ivory
-            font.family: Theme.text
             font.weight: Font.Bold
             font.pixelSize: Theme.px(68)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(30)
-            font.features: {
-                "tnum": 1
-            }
         }
 
         Row {

@@ -40,12 +40,10 @@ Plate {
                 Accessible.checked: slot.isSelected
                 Accessible.onPressAction: root.chosen(slot.index)
 
-                Image {
+                Picture {
                     anchors.centerIn: disc
                     width: Math.round(disc.width * 1.32)
-                    height: width
-                    source: Theme.assets + "chips/halo.png"
-                    sourceSize: Qt.size(width, height)
+                    picture: "chips/halo.png"
                     visible: slot.isSelected
                 }
 
@@ -65,11 +63,9 @@ Plate {
                     }
                 }
 
-                TapHandler {
+                Tap {
                     id: tap
 
-                    gesturePolicy: TapHandler.ReleaseWithinBounds
-                    longPressThreshold: 0
                     onTapped: root.chosen(slot.index)
                 }
 

@@ -24,23 +24,15 @@ Item {
         color: "#66000000"
     }
 
-    Rectangle {
+    ShadedRectangle {
         anchors.fill: parent
         anchors.topMargin: tap.pressed ? Theme.px(3) : 0
         anchors.bottomMargin: tap.pressed ? 0 : Theme.px(4)
         radius: Theme.px(12)
         border.width: Theme.line(2)
         border.color: root.open ? Theme.gold : "#4d432f"
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: !root.open ? "#1d1a14" : tap.pressed ? "#0c3323" : "#1d6b4a"
-            }
-            GradientStop {
-                position: 1
-                color: !root.open ? "#12100c" : tap.pressed ? "#124a33" : "#0c3a28"
-            }
-        }
+        upper: !root.open ? "#1d1a14" : tap.pressed ? "#0c3323" : "#1d6b4a"
+        lower: !root.open ? "#12100c" : tap.pressed ? "#124a33" : "#0c3a28"
 
         PlainText {
             id: name
@@ -54,14 +46,13 @@ Item {
             verticalAlignment: Text.AlignVCenter
             text: root.label
             color: root.open ? Theme.ivory : "#8f8874"
-            font.family: Theme.text
             font.weight: Font.Bold
             font.pixelSize: Theme.fs(44)
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.px(24)
         }
 
-        PlainText {
+        TabularText {
             anchors.top: name.bottom
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(8)
@@ -71,22 +62,16 @@ Item {
             verticalAlignment: Text.AlignVCenter
             text: root.note
             color: root.open ? Theme.goldBright : "#8f8874"
-            font.family: Theme.text
             font.weight: Font.DemiBold
             font.pixelSize: Theme.fs(26)
-            font.features: {
-                "tnum": 1
-            }
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.px(16)
         }
     }
 
-    TapHandler {
+    Tap {
         id: tap
 
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        longPressThreshold: 0
         onTapped: root.pressed()
     }
 }

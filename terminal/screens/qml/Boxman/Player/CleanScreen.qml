@@ -9,7 +9,6 @@ TouchCover {
     id: root
 
     required property Wiping wiping
-    required property Windows windows
 
     speech: qsTr("The screen is locked for cleaning")
 
@@ -23,34 +22,23 @@ TouchCover {
         width: Theme.px(1500)
         spacing: Theme.px(28)
 
-        Image {
+        Picture {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.px(160)
-            height: width
-            source: Theme.assets + "icons/wipe.png"
-            sourceSize: Qt.size(width, height)
+            picture: "icons/wipe.png"
         }
-        PlainText {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
+        WindowText {
+            size: 48
             text: qsTr("You can wipe the screen now")
-            color: Theme.ivory
-            font.family: Theme.text
             font.weight: Font.DemiBold
-            font.pixelSize: Theme.fs(48)
         }
-        PlainText {
+        TabularText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: root.wiping.left
             color: Theme.goldBright
-            font.family: Theme.text
             font.weight: Font.Bold
             font.pixelSize: Theme.px(200)
-            font.features: {
-                "tnum": 1
-            }
 
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1 seconds left").arg(root.wiping.left)
@@ -72,15 +60,10 @@ TouchCover {
                 }
             }
         }
-        PlainText {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
+        WindowText {
+            size: 30
             text: qsTr("Touches do not count until the time is up")
             color: Theme.ivoryDim
-            font.family: Theme.text
-            font.weight: Font.Medium
-            font.pixelSize: Theme.fs(30)
         }
     }
 }

@@ -40,23 +40,20 @@ Plate {
             }
         }
 
-        PlainText {
+        DisplayText {
             x: Theme.px(6)
             width: parent.width - Theme.px(12)
             horizontalAlignment: Text.AlignHCenter
             y: Theme.px(6)
             text: reading.caption
             color: Theme.gold
-            font.family: Theme.display
-            font.capitalization: Font.AllUppercase
-            font.weight: Font.Bold
             font.pixelSize: Theme.px(22)
             font.letterSpacing: Theme.px(1.5)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(13)
         }
 
-        PlainText {
+        TabularText {
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.margins: Theme.px(10)
@@ -66,12 +63,8 @@ Plate {
             verticalAlignment: Text.AlignVCenter
             text: reading.amount
             color: reading.strong ? Theme.goldBright : Theme.ivory
-            font.family: Theme.text
             font.weight: Font.DemiBold
             font.pixelSize: Math.max(1, root.fittedSize)
-            font.features: {
-                "tnum": 1
-            }
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(16)
         }

@@ -77,7 +77,6 @@ Item {
         y: root.margin - height
         text: root.most
         color: Theme.goldBright
-        font.family: Theme.text
         font.weight: Font.DemiBold
         font.pixelSize: Theme.fs(19)
     }
@@ -85,7 +84,6 @@ Item {
         y: root.margin + root.room
         text: root.least
         color: Theme.redInk
-        font.family: Theme.text
         font.weight: Font.DemiBold
         font.pixelSize: Theme.fs(19)
     }
@@ -94,7 +92,6 @@ Item {
         y: root.zeroY - Math.round(height / 2)
         text: "0"
         color: Theme.ivoryDim
-        font.family: Theme.text
         font.weight: Font.DemiBold
         font.pixelSize: Theme.fs(19)
     }

@@ -38,8 +38,6 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("expected")
             color: Theme.ivoryDim
-            font.family: Theme.text
-            font.weight: Font.Medium
             font.pixelSize: Theme.fs(18)
         }
     }
@@ -76,9 +74,6 @@ Item {
         height: Theme.px(46)
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Rolls since each hard way")
-        color: Theme.ivory
-        font.family: Theme.text
-        font.weight: Font.Medium
         font.pixelSize: Theme.fs(20)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.round(Theme.fs(20) * 0.7)

@@ -9,20 +9,19 @@ Rectangle {
     required property Service service
     required property bool isCovered
 
-    visible: root.isCovered && root.service.doorsTold.length > 0
-    width: told.implicitWidth + Theme.px(60)
+    visible: root.isCovered && root.service.doorsText.length > 0
+    width: label.implicitWidth + Theme.px(60)
     height: Theme.px(30)
     color: "#4a2f05"
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.service.doorsTold
+    Accessible.name: root.service.doorsText
 
     PlainText {
-        id: told
+        id: label
 
         anchors.centerIn: parent
-        text: root.service.doorsTold
+        text: root.service.doorsText
         color: Theme.amber
-        font.family: Theme.text
         font.weight: Font.DemiBold
         font.pixelSize: Theme.px(21)
     }

@@ -20,9 +20,6 @@ Rectangle {
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         text: root.title
-        color: Theme.ivory
-        font.family: Theme.text
-        font.weight: Font.Medium
         font.pixelSize: Theme.fs(20)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.round(font.pixelSize * 0.7)

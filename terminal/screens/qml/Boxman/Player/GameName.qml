@@ -1,4 +1,4 @@
-// The game and the time of day. A touch opens the session: its duration, and its result.
+// The game, the time of day and, where the house wants it, for how long the session has run. A touch opens the session: its duration, and its result.
 import QtQuick
 import Boxman.Shared
 
@@ -7,12 +7,14 @@ Item {
 
     required property string title
     required property string time
+    required property string duration
+    required property string since
 
     signal pressed
 
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Session clock")
-    Accessible.description: root.time
+    Accessible.description: root.duration ? qsTr("%1. The session has run for %2, since %3").arg(root.time).arg(root.duration).arg(root.since) : root.time
     Accessible.onPressAction: root.pressed()
 
     Rectangle {
@@ -22,16 +24,13 @@ Item {
         visible: tap.pressed
     }
 
-    PlainText {
+    DisplayText {
         width: parent.width
         height: Theme.px(38)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: root.title
         color: Theme.goldBright
-        font.family: Theme.display
-        font.capitalization: Font.AllUppercase
-        font.weight: Font.Bold
         font.pixelSize: Theme.px(36)
         font.letterSpacing: Theme.px(4)
         fontSizeMode: Text.HorizontalFit
@@ -43,31 +42,31 @@ Item {
         y: Theme.px(38)
         spacing: Theme.px(8)
 
-        Image {
-            width: Theme.px(24)
-            height: width
-            source: Theme.assets + "icons/session-gold.png"
-            sourceSize: Qt.size(width, height)
-        }
-        PlainText {
+        TabularText {
+            visible: root.duration
             height: Theme.px(24)
+            rightPadding: Theme.px(12)
             verticalAlignment: Text.AlignVCenter
             text: root.time
             color: Theme.ivoryDim
-            font.family: Theme.text
-            font.weight: Font.Medium
             font.pixelSize: Theme.px(20)
-            font.features: {
-                "tnum": 1
-            }
+        }
+        Picture {
+            width: Theme.px(24)
+            picture: "icons/session-gold.png"
+        }
+        TabularText {
+            height: Theme.px(24)
+            verticalAlignment: Text.AlignVCenter
+            text: root.duration || root.time
+            color: root.duration ? Theme.goldBright : Theme.ivoryDim
+            font.pixelSize: Theme.px(20)
         }
     }
 
-    TapHandler {
+    Tap {
         id: tap
 
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        longPressThreshold: 0
         onTapped: root.pressed()
     }
 }

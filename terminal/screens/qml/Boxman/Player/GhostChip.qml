@@ -23,11 +23,9 @@ Chip {
     chip: ""
     visible: false
 
-    Image {
+    Picture {
         anchors.centerIn: parent
         width: Math.round(parent.width * 1.25)
-        height: width
-        source: Theme.assets + "chips/halo.png"
-        sourceSize: Qt.size(width, height)
+        picture: "chips/halo.png"
     }
 }

@@ -150,10 +150,7 @@ Veil {
                         width: parent.width
                         wrapMode: Text.WordWrap
                         text: root.ended(passage.text)
-                        color: Theme.ivory
                         lineHeight: 1.12
-                        font.family: Theme.text
-                        font.weight: Font.Medium
                         font.pixelSize: root.fitted(30)
                     }
                 }
@@ -170,17 +167,12 @@ Veil {
         }
     }
 
-    PlainText {
+    TabularText {
         x: card.x + Theme.px(44)
         y: card.y + Theme.px(44)
         text: root.help.numbered
         color: Theme.ivoryDim
-        font.family: Theme.text
-        font.weight: Font.Medium
         font.pixelSize: Theme.fs(24)
-        font.features: {
-            "tnum": 1
-        }
     }
 
     IconButton {

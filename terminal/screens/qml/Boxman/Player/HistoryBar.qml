@@ -15,14 +15,11 @@ Plate {
     readonly property real rowHeight: (height - Theme.px(42)) / root.shown
     readonly property int part: Math.min(Theme.px(38), Math.round(root.rowHeight * 0.84))
 
-    PlainText {
+    DisplayText {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(8)
         text: qsTr("Last results")
         color: Theme.gold
-        font.family: Theme.display
-        font.capitalization: Font.AllUppercase
-        font.weight: Font.Bold
         font.pixelSize: Theme.px(24)
         font.letterSpacing: Theme.px(3)
     }
@@ -50,8 +47,6 @@ Plate {
         visible: rolls.count === 0 && !banner.visible
         text: qsTr("No rolls yet")
         color: Theme.ivoryDim
-        font.family: Theme.text
-        font.weight: Font.Medium
         font.pixelSize: Theme.px(22)
     }
 
@@ -121,13 +116,11 @@ Plate {
                 visible: roll.isBad
             }
 
-            Image {
+            Picture {
                 x: Theme.px(4)
                 anchors.verticalCenter: parent.verticalCenter
                 width: root.part
-                height: width
-                source: Theme.assets + (roll.comeOut ? "puck/puck-off.png" : "puck/puck-on.png")
-                sourceSize: Qt.size(width, height)
+                picture: roll.comeOut ? "puck/puck-off.png" : "puck/puck-on.png"
             }
 
             Row {
@@ -135,45 +128,34 @@ Plate {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.px(5)
 
-                Image {
+                Picture {
                     width: Math.round(root.part * 0.87)
-                    height: width
-                    source: Theme.assets + "dice/face-" + Theme.diceColour + roll.first + ".png"
-                    sourceSize: Qt.size(width, height)
+                    picture: "dice/face-" + Theme.diceColour + roll.first + ".png"
                 }
-                Image {
+                Picture {
                     width: Math.round(root.part * 0.87)
-                    height: width
-                    source: Theme.assets + "dice/face-" + Theme.diceColour + roll.second + ".png"
-                    sourceSize: Qt.size(width, height)
+                    picture: "dice/face-" + Theme.diceColour + roll.second + ".png"
                 }
             }
 
-            PlainText {
+            TabularText {
                 x: Theme.px(119)
                 width: Theme.px(49)
                 anchors.verticalCenter: parent.verticalCenter
                 horizontalAlignment: Text.AlignRight
                 text: roll.total
                 color: roll.isBad ? Theme.redInk : Theme.ivory
-                font.family: Theme.text
                 font.weight: Font.Bold
                 font.pixelSize: Math.max(1, Math.round(root.part * 0.84))
-                font.features: {
-                    "tnum": 1
-                }
             }
 
-            PlainText {
+            DisplayText {
                 x: Theme.px(176)
                 width: parent.width - x - (roll.puckMoved ? root.part + Theme.px(4) : Theme.px(8))
                 horizontalAlignment: Text.AlignRight
                 anchors.verticalCenter: parent.verticalCenter
                 text: roll.word
                 color: roll.isBad ? Theme.redInk : roll.tone === "point" ? Theme.goldBright : Theme.ivoryDim
-                font.family: Theme.display
-                font.capitalization: Font.AllUppercase
-                font.weight: Font.Bold
                 font.pixelSize: Math.max(1, Math.round(root.part * 0.58))
                 font.letterSpacing: Theme.px(1)
                 fontSizeMode: Text.HorizontalFit
@@ -181,21 +163,19 @@ Plate {
             }
 
             // The puck was set to OFF by hand after this roll.
-            Image {
+            Picture {
                 visible: roll.puckMoved
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 width: root.part
-                height: width
-                source: Theme.assets + "icons/history-puck.png"
-                sourceSize: Qt.size(width, height)
+                picture: "icons/history-puck.png"
                 Accessible.role: Accessible.Graphic
                 Accessible.name: qsTr("Puck set to OFF by hand")
             }
         }
     }
 
-    Rectangle {
+    ShadedRectangle {
         id: banner
 
         anchors.verticalCenter: rolls.verticalCenter
@@ -205,21 +185,13 @@ Plate {
         visible: root.information.banner.length > 0
         border.width: Theme.line(3)
         border.color: Theme.amber
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: "#a3271d"
-            }
-            GradientStop {
-                position: 1
-                color: "#5e110e"
-            }
-        }
+        upper: "#a3271d"
+        lower: "#5e110e"
 
         Accessible.role: Accessible.AlertMessage
         Accessible.name: root.information.banner
 
-        PlainText {
+        DisplayText {
             anchors.fill: parent
             anchors.leftMargin: Theme.px(16)
             anchors.rightMargin: Theme.px(16)
@@ -231,10 +203,6 @@ Plate {
             wrapMode: Text.WordWrap
             lineHeight: 0.9
             text: root.information.banner
-            color: Theme.ivory
-            font.family: Theme.display
-            font.capitalization: Font.AllUppercase
-            font.weight: Font.Bold
             font.pixelSize: Theme.px(54)
             font.letterSpacing: Theme.px(2)
         }

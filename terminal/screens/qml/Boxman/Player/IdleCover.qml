@@ -48,7 +48,6 @@ Item {
                     width: Math.min(implicitWidth, Theme.px(1100))
                     text: qsTr("Touch to continue")
                     color: Theme.goldBright
-                    font.family: Theme.text
                     font.weight: Font.DemiBold
                     font.pixelSize: Theme.fs(48)
                     fontSizeMode: Text.HorizontalFit

@@ -38,7 +38,6 @@ Plate {
         verticalAlignment: Text.AlignVCenter
         text: root.information.text
         color: root.information.tone === "refusal" || root.information.tone === "hurry" ? Theme.amber : root.information.tone === "win" ? Theme.goldBright : Theme.ivory
-        font.family: Theme.text
         font.weight: root.information.tone === "win" ? Font.Bold : Font.DemiBold
         font.pixelSize: Math.min(Theme.fs(28), Theme.px(under.visible ? 30 : 36))
         fontSizeMode: Text.Fit
@@ -71,7 +70,6 @@ Plate {
             verticalAlignment: Text.AlignVCenter
             text: root.second
             color: root.isWarning ? Theme.amber : "#c9f5da"
-            font.family: Theme.text
             font.weight: Font.DemiBold
             font.pixelSize: Theme.px(root.isLong ? 16 : 20)
             lineHeight: root.isLong ? 0.92 : 1

@@ -54,13 +54,12 @@ Veil {
                     Accessible.checked: language.isChosen
                     Accessible.onPressAction: root.languageChoice.choose(language.code)
 
-                    Image {
+                    Picture {
                         anchors.horizontalCenter: parent.horizontalCenter
                         y: Theme.px(30)
                         width: Theme.px(180)
                         height: Theme.px(120)
-                        source: Theme.assets + language.flag
-                        sourceSize: Qt.size(width, height)
+                        picture: language.flag
                     }
                     PlainText {
                         x: Theme.px(12)
@@ -71,18 +70,15 @@ Veil {
                         verticalAlignment: Text.AlignVCenter
                         text: language.name
                         color: language.isChosen ? Theme.goldBright : Theme.ivory
-                        font.family: Theme.text
                         font.weight: Font.DemiBold
                         font.pixelSize: Theme.fs(34)
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.px(24)
                     }
 
-                    TapHandler {
+                    Tap {
                         id: tap
 
-                        gesturePolicy: TapHandler.ReleaseWithinBounds
-                        longPressThreshold: 0
                         onTapped: root.languageChoice.choose(language.code)
                     }
                 }

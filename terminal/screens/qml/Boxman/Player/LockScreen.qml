@@ -44,9 +44,6 @@ Item {
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
             text: root.service.lockSentence
-            color: Theme.ivory
-            font.family: Theme.text
-            font.weight: Font.Medium
             font.pixelSize: Theme.px(32)
             lineHeight: 1.2
             fontSizeMode: Text.VerticalFit
@@ -60,7 +57,6 @@ Item {
             visible: root.service.doors.length > 0
             text: root.service.doors
             color: Theme.amber
-            font.family: Theme.text
             font.weight: Font.DemiBold
             font.pixelSize: Theme.px(28)
             Accessible.role: Accessible.AlertMessage
@@ -73,7 +69,6 @@ Item {
             visible: !root.service.lockCalm
             text: root.service.lockCalled ? qsTr("The attendant has been called") : qsTr("Please call an attendant")
             color: Theme.gold
-            font.family: Theme.text
             font.weight: Font.DemiBold
             font.pixelSize: Theme.px(26)
         }

@@ -141,14 +141,12 @@ Frame {
             }
         }
 
-        Image {
+        Picture {
             x: root.at(root.help.puckX) - Math.round(width / 2)
             y: root.at(root.help.puckY) - Math.round(height / 2)
             z: 2
             width: root.at(52)
-            height: width
-            source: Theme.assets + (root.help.puckOn ? "puck/puck-on.png" : "puck/puck-off.png")
-            sourceSize: Qt.size(width, height)
+            picture: root.help.puckOn ? "puck/puck-on.png" : "puck/puck-off.png"
         }
     }
 }

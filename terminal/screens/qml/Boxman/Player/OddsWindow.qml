@@ -5,83 +5,67 @@ import QtQuick
 import Boxman.Backend
 import Boxman.Shared
 
-Veil {
+Question {
     id: root
 
     required property OddsOffers odds
-    required property Windows windows
 
     speech: root.odds.question
+    title: qsTr("Odds")
+    cardWidth: 1300
     onTappedBeside: root.odds.decline()
 
-    Card {
-        id: card
+    WindowText {
+        size: 38
+        text: root.odds.question
+        font.weight: Font.DemiBold
+    }
+    WindowText {
+        size: 26
+        text: root.odds.detail
+        color: Theme.ivoryDim
+    }
 
-        anchors.centerIn: parent
-        width: Theme.px(1300)
-        height: body.height + card.bodyTop + Theme.px(38)
-        title: qsTr("Odds")
-        bodyTop: Theme.px(108)
+    Grid {
+        id: choices
 
-        Column {
-            id: body
+        readonly property int cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
 
-            width: parent.width
-            spacing: Theme.px(18)
+        width: parent.width
+        columns: Math.max(1, Math.min(5, each.count))
+        columnSpacing: Theme.px(16)
+        rowSpacing: Theme.px(16)
 
-            WindowText {
-                size: 38
-                text: root.odds.question
-                font.weight: Font.DemiBold
-            }
-            WindowText {
-                size: 26
-                text: root.odds.detail
-                color: Theme.ivoryDim
-            }
+        Repeater {
+            id: each
 
-            Grid {
-                id: choices
+            model: root.odds.choices
 
-                readonly property int cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
+            ChoiceButton {
+                id: choice
 
-                width: parent.width
-                columns: Math.max(1, Math.min(5, each.count))
-                columnSpacing: Theme.px(16)
-                rowSpacing: Theme.px(16)
+                required property int index
+                required property string amount
+                required open
 
-                Repeater {
-                    id: each
-
-                    model: root.odds.choices
-
-                    ChoiceButton {
-                        id: choice
-
-                        required property int index
-                        required property string amount
-                        required open
-
-                        width: choices.cell
-                        height: Theme.px(128)
-                        note: choice.amount
-                        onPressed: root.odds.choose(choice.index)
-                    }
-                }
-            }
-
-            Reason {
-                reason: root.odds.refusal
-            }
-
-            ActionButton {
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: Theme.px(420)
-                height: Theme.px(96)
-                label: qsTr("No odds")
-                letterSize: 40
-                onPressed: root.odds.decline()
+                width: choices.cell
+                height: Theme.px(128)
+                note: choice.amount
+                onPressed: root.odds.choose(choice.index)
             }
         }
+    }
+
+    Reason {
+        reason: root.odds.refusal
+    }
+
+    ActionButton {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Theme.px(420)
+        height: Theme.px(96)
+        label: qsTr("No odds")
+        letterSize: 40
+        onPressed: root.odds.decline()
     }
 }

@@ -44,8 +44,6 @@ Rectangle {
             width: parent.width
             wrapMode: Text.WordWrap
             text: root.title
-            color: Theme.ivory
-            font.family: Theme.text
             font.weight: Font.DemiBold
             font.pixelSize: Theme.fs(28)
         }
@@ -54,8 +52,6 @@ Rectangle {
             wrapMode: Text.WordWrap
             text: root.sentence
             color: Theme.ivoryDim
-            font.family: Theme.text
-            font.weight: Font.Medium
             font.pixelSize: Theme.fs(21)
         }
     }
@@ -91,12 +87,10 @@ Rectangle {
         }
     }
 
-    TapHandler {
+    Tap {
         id: tap
 
         enabled: root.isSwitch
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        longPressThreshold: 0
         onTapped: root.turn()
     }
 }

@@ -42,20 +42,17 @@ Row {
             verticalAlignment: Text.AlignVCenter
             text: root.word
             color: Theme.goldBright
-            font.family: Theme.text
             font.weight: Font.DemiBold
             font.pixelSize: Theme.fs(28)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(20)
         }
 
-        Image {
+        Picture {
             anchors.centerIn: parent
             visible: root.isVolume && root.chosen === 0
             width: Theme.px(44)
-            height: width
-            source: Theme.assets + "icons/mute.png"
-            sourceSize: Qt.size(width, height)
+            picture: "icons/mute.png"
         }
 
         Row {

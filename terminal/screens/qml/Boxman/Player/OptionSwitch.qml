@@ -2,7 +2,7 @@
 import QtQuick
 import Boxman.Shared
 
-Rectangle {
+ShadedRectangle {
     id: root
 
     required property bool isOn
@@ -13,18 +13,10 @@ Rectangle {
     radius: height / 2
     border.width: Theme.line(2)
     border.color: root.isOn ? Theme.goldBright : "#80775f"
-    gradient: Gradient {
-        GradientStop {
-            position: 0
-            color: root.isOn ? "#5d4313" : "#0c0b09"
-        }
-        GradientStop {
-            position: 1
-            color: root.isOn ? "#86641f" : "#24211b"
-        }
-    }
+    upper: root.isOn ? "#5d4313" : "#0c0b09"
+    lower: root.isOn ? "#86641f" : "#24211b"
 
-    PlainText {
+    DisplayText {
         x: root.isOn ? Theme.px(14) : knob.width + Theme.px(8)
         width: parent.width - knob.width - Theme.px(22)
         height: parent.height
@@ -32,16 +24,13 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         text: root.word
         color: root.isOn ? "#fff3d0" : Theme.ivoryDim
-        font.family: Theme.display
-        font.capitalization: Font.AllUppercase
-        font.weight: Font.Bold
         font.pixelSize: Theme.px(30)
         font.letterSpacing: Theme.px(1)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(19)
     }
 
-    Rectangle {
+    ShadedRectangle {
         id: knob
 
         x: root.isOn ? root.width - width - Theme.px(5) : Theme.px(5)
@@ -51,16 +40,8 @@ Rectangle {
         radius: width / 2
         border.width: Theme.line(2)
         border.color: "#120d05"
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: root.isOn ? "#fdf0c8" : "#d8d2bd"
-            }
-            GradientStop {
-                position: 1
-                color: root.isOn ? "#c79c43" : "#8b8570"
-            }
-        }
+        upper: root.isOn ? "#fdf0c8" : "#d8d2bd"
+        lower: root.isOn ? "#c79c43" : "#8b8570"
 
         Behavior on x {
             NumberAnimation {

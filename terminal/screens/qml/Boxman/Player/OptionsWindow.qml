@@ -11,12 +11,16 @@ Veil {
     required property Options options
     required property Windows windows
 
+    component Choice: ActionButton {
+        width: Theme.px(330)
+        height: Theme.px(96)
+        letterSize: 36
+    }
+
     speech: qsTr("Options")
     onTappedBeside: root.windows.close()
 
     Card {
-        id: card
-
         anchors.centerIn: parent
         width: Theme.px(1720)
         height: list.height + Theme.px(280)
@@ -52,35 +56,23 @@ Veil {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(20)
 
-            ActionButton {
-                width: Theme.px(330)
-                height: Theme.px(96)
+            Choice {
                 visible: root.options.reservable
                 label: qsTr("Reserve station")
-                letterSize: 36
                 onPressed: root.options.reserve()
             }
-            ActionButton {
-                width: Theme.px(330)
-                height: Theme.px(96)
+            Choice {
                 label: qsTr("Clean screen")
-                letterSize: 36
                 onPressed: root.windows.show("clean")
             }
-            ActionButton {
-                width: Theme.px(330)
-                height: Theme.px(96)
+            Choice {
                 label: qsTr("Session")
-                letterSize: 36
                 onPressed: root.windows.show("session")
             }
-            ActionButton {
-                width: Theme.px(330)
-                height: Theme.px(96)
+            Choice {
                 label: qsTr("Done")
                 speech: qsTr("Close the options")
                 accented: true
-                letterSize: 36
                 onPressed: root.windows.close()
             }
         }

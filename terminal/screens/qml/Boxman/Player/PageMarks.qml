@@ -53,11 +53,9 @@ Row {
                 border.color: Theme.goldDeep
             }
 
-            TapHandler {
+            Tap {
                 id: tap
 
-                gesturePolicy: TapHandler.ReleaseWithinBounds
-                longPressThreshold: 0
                 onTapped: root.help.turn(mark.index)
             }
         }

@@ -60,9 +60,6 @@ Grid {
                 width: parent.width - worth.implicitWidth - Theme.px(14)
                 wrapMode: Text.WordWrap
                 text: line.what
-                color: Theme.ivory
-                font.family: Theme.text
-                font.weight: Font.Medium
                 font.pixelSize: root.letters
             }
             PlainText {
@@ -71,7 +68,6 @@ Grid {
                 anchors.right: parent.right
                 text: line.pay
                 color: Theme.goldBright
-                font.family: Theme.text
                 font.weight: Font.Bold
                 font.pixelSize: root.letters
             }

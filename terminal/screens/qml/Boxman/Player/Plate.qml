@@ -2,18 +2,10 @@
 import QtQuick
 import Boxman.Shared
 
-Rectangle {
+ShadedRectangle {
     radius: Theme.px(12)
     border.width: Theme.line(2)
     border.color: Theme.panelEdge
-    gradient: Gradient {
-        GradientStop {
-            position: 0
-            color: "#070706"
-        }
-        GradientStop {
-            position: 1
-            color: "#1b1813"
-        }
-    }
+    upper: "#070706"
+    lower: "#1b1813"
 }

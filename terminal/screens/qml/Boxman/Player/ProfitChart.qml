@@ -24,8 +24,6 @@ Item {
         wrapMode: Text.WordWrap
         text: root.hint
         color: Theme.ivoryDim
-        font.family: Theme.text
-        font.weight: Font.Medium
         font.pixelSize: Theme.fs(22)
     }
 
@@ -64,9 +62,6 @@ Item {
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
                 text: row.title
-                color: Theme.ivory
-                font.family: Theme.text
-                font.weight: Font.Medium
                 font.pixelSize: root.letters
                 fontSizeMode: Text.Fit
                 minimumPixelSize: Math.round(root.letters * 0.7)
@@ -79,7 +74,7 @@ Item {
                 radius: Theme.px(2)
                 color: row.won ? Theme.gold : "#b9392d"
             }
-            PlainText {
+            TabularText {
                 x: root.barsX + root.barsWidth + Theme.px(8)
                 width: root.width - x
                 height: parent.height
@@ -87,14 +82,10 @@ Item {
                 verticalAlignment: Text.AlignVCenter
                 text: row.amount
                 color: row.won ? Theme.goldBright : Theme.redInk
-                font.family: Theme.text
                 font.weight: Font.DemiBold
                 font.pixelSize: root.letters
                 fontSizeMode: Text.Fit
                 minimumPixelSize: Math.round(root.letters * 0.7)
-                font.features: {
-                    "tnum": 1
-                }
             }
         }
     }

@@ -25,33 +25,19 @@ Veil {
             width: Theme.px(450)
             spacing: Theme.px(24)
 
-            Image {
+            Picture {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.px(120)
-                height: width
-                source: Theme.assets + "icons/reserve-gold.png"
-                sourceSize: Qt.size(width, height)
+                picture: "icons/reserve-gold.png"
             }
-            PlainText {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.WordWrap
+            WindowText {
                 text: root.reservation.promise
-                color: Theme.ivory
-                font.family: Theme.text
-                font.weight: Font.Medium
-                font.pixelSize: Theme.fs(28)
                 lineHeight: 1.2
             }
-            PlainText {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.WordWrap
+            WindowText {
+                size: 23
                 text: qsTr("Your credit and your bets stay as they are. An attendant can also open the station.")
                 color: Theme.ivoryDim
-                font.family: Theme.text
-                font.weight: Font.Medium
-                font.pixelSize: Theme.fs(23)
                 lineHeight: 1.2
             }
         }
@@ -67,7 +53,7 @@ Veil {
             onPressed: root.windows.close()
         }
 
-        PinPad {
+        ReservePinPad {
             id: pad
 
             anchors.right: parent.right

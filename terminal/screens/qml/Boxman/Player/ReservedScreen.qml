@@ -7,25 +7,16 @@ TouchCover {
     id: root
 
     required property Reservation reservation
-    required property Windows windows
     required property bool attendantCalled
 
     signal attendantWanted
 
     speech: root.reservation.until
 
-    Rectangle {
+    ShadedRectangle {
         anchors.fill: parent
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: "#1c110c"
-            }
-            GradientStop {
-                position: 1
-                color: "#070403"
-            }
-        }
+        upper: "#1c110c"
+        lower: "#070403"
     }
 
     Item {
@@ -38,60 +29,38 @@ TouchCover {
             width: Theme.px(1000)
             spacing: Theme.px(22)
 
-            Image {
+            Picture {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.px(190)
-                height: width
-                source: Theme.assets + "icons/reserve-gold.png"
-                sourceSize: Qt.size(width, height)
+                picture: "icons/reserve-gold.png"
             }
-            PlainText {
+            DisplayText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("Reserved")
                 color: Theme.goldBright
-                font.family: Theme.display
-                font.capitalization: Font.AllUppercase
-                font.weight: Font.Bold
                 font.pixelSize: Theme.px(150)
                 font.letterSpacing: Theme.px(14)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(80)
             }
-            PlainText {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.WordWrap
+            WindowText {
+                size: 44
                 text: root.reservation.until
-                color: Theme.ivory
-                font.family: Theme.text
-                font.weight: Font.Medium
-                font.pixelSize: Theme.fs(44)
             }
-            PlainText {
+            TabularText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: root.reservation.left
-                color: Theme.ivory
-                font.family: Theme.text
                 font.weight: Font.Bold
                 font.pixelSize: Theme.px(110)
-                font.features: {
-                    "tnum": 1
-                }
 
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Time left %1").arg(text)
             }
-            PlainText {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.WordWrap
+            WindowText {
                 text: qsTr("A player will come back to this station")
                 color: Theme.ivoryDim
-                font.family: Theme.text
-                font.weight: Font.Medium
-                font.pixelSize: Theme.fs(28)
             }
             Item {
                 width: parent.width
@@ -117,7 +86,7 @@ TouchCover {
             border.width: Theme.line(3)
             border.color: Theme.goldDeep
 
-            PinPad {
+            ReservePinPad {
                 id: pad
 
                 anchors.centerIn: parent

@@ -84,25 +84,17 @@ Item {
         }
     }
 
-    Rectangle {
+    ShadedRectangle {
         anchors.centerIn: disc
         width: disc.width - Theme.px(28)
         height: width
         radius: width / 2
         border.width: Theme.px(2)
         border.color: root.open ? "#f5c9b5" : "#4c4535"
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: root.open ? (tap.pressed ? "#7d1710" : "#d8392b") : "#35302a"
-            }
-            GradientStop {
-                position: 1
-                color: root.open ? (tap.pressed ? "#a8231a" : "#7d120d") : "#1d1b18"
-            }
-        }
+        upper: root.open ? (tap.pressed ? "#7d1710" : "#d8392b") : "#35302a"
+        lower: root.open ? (tap.pressed ? "#a8231a" : "#7d120d") : "#1d1b18"
 
-        PlainText {
+        DisplayText {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: Theme.px(tap.pressed ? 6 : 3)
             width: parent.width - Theme.px(36)
@@ -111,19 +103,14 @@ Item {
             minimumPixelSize: Theme.px(30)
             text: qsTr("Roll")
             color: root.open ? Theme.ivory : "#8a8474"
-            font.family: Theme.display
-            font.capitalization: Font.AllUppercase
-            font.weight: Font.Bold
             font.pixelSize: Theme.px(76)
             font.letterSpacing: Theme.px(3)
         }
     }
 
-    TapHandler {
+    Tap {
         id: tap
 
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        longPressThreshold: 0
         onTapped: root.pressed()
     }
 }

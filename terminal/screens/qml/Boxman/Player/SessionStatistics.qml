@@ -69,8 +69,6 @@ Item {
         horizontalAlignment: Text.AlignRight
         text: qsTr("%n rolls", "", root.statistics.sessionRolls)
         color: Theme.ivoryDim
-        font.family: Theme.text
-        font.weight: Font.Medium
         font.pixelSize: Theme.fs(19)
     }
 }

@@ -19,21 +19,15 @@ Veil {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
         color: Theme.gold
-        font.family: Theme.text
         font.weight: Font.DemiBold
         font.pixelSize: Theme.fs(25)
     }
 
-    component Figure: PlainText {
+    component Figure: TabularText {
         width: parent?.width ?? 0
         horizontalAlignment: Text.AlignHCenter
-        color: Theme.ivory
-        font.family: Theme.text
         font.weight: Font.Bold
         font.pixelSize: Theme.fs(66)
-        font.features: {
-            "tnum": 1
-        }
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(32)
     }
@@ -54,9 +48,6 @@ Veil {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
             text: qsTr("No session has begun: it begins with your first bill")
-            color: Theme.ivory
-            font.family: Theme.text
-            font.weight: Font.Medium
             font.pixelSize: Theme.fs(32)
         }
 
@@ -139,11 +130,9 @@ Veil {
                         wrapMode: Text.WordWrap
                         text: row.title
                         color: Theme.ivoryDim
-                        font.family: Theme.text
-                        font.weight: Font.Medium
                         font.pixelSize: Theme.fs(27)
                     }
-                    PlainText {
+                    TabularText {
                         id: value
 
                         anchors.right: parent.right
@@ -151,13 +140,8 @@ Veil {
                         height: parent.height
                         verticalAlignment: Text.AlignVCenter
                         text: row.figure
-                        color: Theme.ivory
-                        font.family: Theme.text
                         font.weight: Font.DemiBold
                         font.pixelSize: Theme.fs(29)
-                        font.features: {
-                            "tnum": 1
-                        }
                     }
                 }
             }

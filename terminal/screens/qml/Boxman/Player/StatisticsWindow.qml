@@ -16,22 +16,14 @@ Veil {
     onVisibleChanged: if (root.visible)
         slide.restart()
 
-    Rectangle {
+    ShadedRectangle {
         id: drawer
 
         x: root.width - width
         width: Theme.px(1152)
         height: root.height
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: "#2a241a"
-            }
-            GradientStop {
-                position: 1
-                color: "#100e0b"
-            }
-        }
+        upper: "#2a241a"
+        lower: "#100e0b"
 
         transform: Translate {
             id: shift
@@ -55,13 +47,10 @@ Veil {
             anchors.leftMargin: Theme.px(40)
             anchors.rightMargin: Theme.px(36)
 
-            PlainText {
+            DisplayText {
                 y: Theme.px(24)
                 text: qsTr("Statistics")
                 color: Theme.goldBright
-                font.family: Theme.display
-                font.capitalization: Font.AllUppercase
-                font.weight: Font.Bold
                 font.pixelSize: Theme.px(54)
                 font.letterSpacing: Theme.px(3)
             }
@@ -95,9 +84,6 @@ Veil {
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.WordWrap
                 text: qsTr("Dice have no memory: whatever has come before, every roll is as likely as ever.")
-                color: Theme.ivory
-                font.family: Theme.text
-                font.weight: Font.Medium
                 font.pixelSize: Theme.fs(22)
                 fontSizeMode: Text.Fit
                 minimumPixelSize: Math.round(Theme.fs(22) * 0.7)

@@ -19,11 +19,17 @@ Item {
     required property AutoRepeat autoRepeat
     required property Options options
     required property Reservation reservation
+    required property RealityCheck realityCheck
     required property Idle idle
     required property LanguageChoice languageChoice
     required property SessionCard sessionCard
     required property StatisticsDrawer statistics
     required property HelpPages help
+
+    component TableWindow: LazyWindow {
+        windows: root.windows
+        warm: quiet.passed
+    }
 
     Timer {
         id: quiet
@@ -37,10 +43,8 @@ Item {
         onTriggered: quiet.passed = true
     }
 
-    LazyWindow {
+    TableWindow {
         name: "cash_out"
-        windows: root.windows
-        warm: quiet.passed
         sourceComponent: CashOutQuestion {
             amount: root.readout.credit
             byHand: root.readout.paidByHand
@@ -52,121 +56,96 @@ Item {
         }
     }
 
-    LazyWindow {
+    TableWindow {
         name: "auto_repeat"
-        windows: root.windows
-        warm: quiet.passed
         sourceComponent: AutoRepeatQuestion {
             autoRepeat: root.autoRepeat
             windows: root.windows
         }
     }
-    LazyWindow {
+    TableWindow {
         name: "commission"
-        windows: root.windows
-        warm: quiet.passed
         sourceComponent: CommissionWindow {
             commission: root.commission
-            windows: root.windows
         }
     }
-    LazyWindow {
+    TableWindow {
+        name: "reality_check"
+        sourceComponent: RealityCheckWindow {
+            realityCheck: root.realityCheck
+        }
+    }
+    TableWindow {
         name: "transfer"
-        windows: root.windows
-        warm: quiet.passed
         sourceComponent: TransferWindow {
             transfers: root.transfers
-            windows: root.windows
         }
     }
-    LazyWindow {
+    TableWindow {
         name: "card"
-        windows: root.windows
-        warm: quiet.passed
         sourceComponent: BetCardWindow {
             card: root.card
             windows: root.windows
         }
     }
-    LazyWindow {
+    TableWindow {
         name: "odds"
-        windows: root.windows
-        warm: quiet.passed
         sourceComponent: OddsWindow {
             odds: root.odds
-            windows: root.windows
         }
     }
-    LazyWindow {
+    TableWindow {
         name: "options"
-        windows: root.windows
-        warm: quiet.passed
         sourceComponent: OptionsWindow {
             options: root.options
             windows: root.windows
         }
     }
-    LazyWindow {
+    TableWindow {
         name: "languages"
-        windows: root.windows
-        warm: quiet.passed
         sourceComponent: LanguagesWindow {
             languageChoice: root.languageChoice
             windows: root.windows
         }
     }
-    LazyWindow {
+    TableWindow {
         name: "session"
-        windows: root.windows
-        warm: quiet.passed
         sourceComponent: SessionWindow {
             sessionCard: root.sessionCard
             windows: root.windows
         }
     }
-    LazyWindow {
+    TableWindow {
         name: "statistics"
-        windows: root.windows
-        warm: quiet.passed
         sourceComponent: StatisticsWindow {
             statistics: root.statistics
             windows: root.windows
         }
     }
-    LazyWindow {
+    TableWindow {
         name: "help"
-        windows: root.windows
-        warm: quiet.passed
         sourceComponent: HelpWindow {
             help: root.help
             windows: root.windows
         }
     }
-    LazyWindow {
+    TableWindow {
         name: "reserve"
-        windows: root.windows
-        warm: quiet.passed
         sourceComponent: ReserveWindow {
             reservation: root.reservation
             windows: root.windows
         }
     }
-    LazyWindow {
+    TableWindow {
         name: "clean"
-        windows: root.windows
-        warm: quiet.passed
         sourceComponent: CleanScreen {
             wiping: root.idle.wiping as Wiping
-            windows: root.windows
         }
     }
-    LazyWindow {
+    TableWindow {
         name: "reserved"
-        windows: root.windows
-        warm: quiet.passed
         sourceComponent: ReservedScreen {
             reservation: root.reservation
-            windows: root.windows
             attendantCalled: root.controls.attendantCalled
             onAttendantWanted: root.game.callAttendant()
         }

@@ -24,17 +24,12 @@ Item {
         isSolid: false
         title: root.inDoubt ? qsTr("Please wait") : qsTr("Printing your ticket")
 
-        PlainText {
+        TabularText {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Theme.px(4)
             text: root.readout.printing
-            color: Theme.ivory
-            font.family: Theme.text
             font.weight: Font.Bold
             font.pixelSize: Theme.px(68)
-            font.features: {
-                "tnum": 1
-            }
         }
 
         PlainText {
@@ -44,8 +39,6 @@ Item {
             wrapMode: Text.WordWrap
             text: root.inDoubt ? qsTr("It is not certain that your ticket came out. Please wait for an attendant.") : qsTr("Please take it from the slot below")
             color: root.inDoubt ? Theme.amber : Theme.ivoryDim
-            font.family: Theme.text
-            font.weight: Font.Medium
             font.pixelSize: Theme.px(26)
         }
 

@@ -39,7 +39,6 @@ Plate {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: root.isClosed ? qsTr("No more bets") : root.clock.phase.length > 0 ? root.clock.seconds : qsTr("Place bets")
-        color: Theme.ivory
         font.family: root.isClosed || root.clock.phase.length === 0 ? Theme.display : Theme.text
         font.capitalization: Font.AllUppercase
         font.weight: Font.Bold

@@ -14,6 +14,7 @@ Item {
     required property Controls controls
     required property BettingClock clock
     required property WallClock wallClock
+    required property SessionClock sessionClock
     required property string title
     required property string flag
     required property bool speaksOthers
@@ -51,6 +52,8 @@ Item {
         height: parent.height
         title: root.title
         time: root.wallClock.time
+        duration: root.sessionClock.duration
+        since: root.sessionClock.since
         onPressed: root.windows.show("session")
     }
 

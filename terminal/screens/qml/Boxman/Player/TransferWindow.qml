@@ -5,78 +5,63 @@ import QtQuick
 import Boxman.Backend
 import Boxman.Shared
 
-Veil {
+Question {
     id: root
 
     required property Transfers transfers
-    required property Windows windows
 
     speech: root.transfers.question
+    title: qsTr("Move your bet?")
+    cardWidth: 1180
+    spacing: 22
     onTappedBeside: root.transfers.keep()
 
-    Card {
-        id: card
+    WindowText {
+        size: 32
+        text: root.transfers.question
+    }
 
-        anchors.centerIn: parent
-        width: Theme.px(1180)
-        height: body.height + card.bodyTop + Theme.px(38)
-        title: qsTr("Move your bet?")
-        bodyTop: Theme.px(108)
+    Grid {
+        id: targets
 
-        Column {
-            id: body
+        readonly property int cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
 
-            width: parent.width
-            spacing: Theme.px(22)
+        width: parent.width
+        columns: Math.max(1, Math.min(5, each.count))
+        columnSpacing: Theme.px(16)
+        rowSpacing: Theme.px(16)
 
-            WindowText {
-                size: 32
-                text: root.transfers.question
-            }
+        Repeater {
+            id: each
 
-            Grid {
-                id: targets
+            model: root.transfers.targets
 
-                readonly property int cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
+            ChoiceButton {
+                id: target
 
-                width: parent.width
-                columns: Math.max(1, Math.min(5, each.count))
-                columnSpacing: Theme.px(16)
-                rowSpacing: Theme.px(16)
+                required property string bet
+                required speech
 
-                Repeater {
-                    id: each
-
-                    model: root.transfers.targets
-
-                    ChoiceButton {
-                        id: target
-
-                        required property string bet
-                        required speech
-
-                        width: targets.cell
-                        height: Theme.px(128)
-                        onPressed: root.transfers.move(target.bet)
-                    }
-                }
-            }
-
-            WindowText {
-                visible: root.transfers.costs.length > 0
-                size: 25
-                text: root.transfers.costs
-                color: Theme.ivoryDim
-            }
-
-            ActionButton {
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: Theme.px(420)
-                height: Theme.px(96)
-                label: root.transfers.keeping
-                letterSize: 40
-                onPressed: root.transfers.keep()
+                width: targets.cell
+                height: Theme.px(128)
+                onPressed: root.transfers.move(target.bet)
             }
         }
+    }
+
+    WindowText {
+        visible: root.transfers.costs.length > 0
+        size: 25
+        text: root.transfers.costs
+        color: Theme.ivoryDim
+    }
+
+    ActionButton {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Theme.px(420)
+        height: Theme.px(96)
+        label: root.transfers.keeping
+        letterSize: 40
+        onPressed: root.transfers.keep()
     }
 }

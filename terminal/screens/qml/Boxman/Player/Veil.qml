@@ -5,7 +5,6 @@ Item {
     id: root
 
     required property string speech
-    property real dark: 0.6
     default property alias content: inside.data
 
     signal tappedBeside
@@ -23,7 +22,7 @@ Item {
         anchors.fill: parent
         visible: false
         color: "#000000"
-        opacity: root.dark
+        opacity: 0.6
     }
 
     SequentialAnimation {

@@ -15,7 +15,7 @@ Plate {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Next roll wins on %1").arg(root.readout.winTotals.join(", "))
 
-    PlainText {
+    DisplayText {
         id: caption
 
         x: Theme.px(14)
@@ -26,9 +26,6 @@ Plate {
         lineHeight: 0.86
         text: qsTr("Next roll wins")
         color: Theme.gold
-        font.family: Theme.display
-        font.capitalization: Font.AllUppercase
-        font.weight: Font.Bold
         font.pixelSize: Theme.px(22)
         font.letterSpacing: Theme.px(1)
         fontSizeMode: Text.Fit
@@ -53,16 +50,12 @@ Plate {
             border.width: total.wins ? Theme.line(2) : 0
             border.color: Theme.blueInk
 
-            PlainText {
+            TabularText {
                 anchors.centerIn: parent
                 text: total.index + root.first
                 color: total.wins ? "#ffffff" : "#a29d8b"
-                font.family: Theme.text
                 font.weight: total.wins ? Font.Bold : Font.Medium
                 font.pixelSize: Theme.px(26)
-                font.features: {
-                    "tnum": 1
-                }
             }
         }
     }

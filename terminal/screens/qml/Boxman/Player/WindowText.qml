@@ -8,9 +8,6 @@ PlainText {
     width: parent?.width ?? 0
     horizontalAlignment: Text.AlignHCenter
     wrapMode: Text.WordWrap
-    color: Theme.ivory
-    font.family: Theme.text
-    font.weight: Font.Medium
     font.pixelSize: Theme.fs(size)
     Accessible.role: Accessible.StaticText
     Accessible.name: text

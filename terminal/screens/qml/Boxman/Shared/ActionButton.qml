@@ -63,7 +63,7 @@ Item {
             sourceSize: Qt.size(width, height)
         }
 
-        PlainText {
+        DisplayText {
             anchors.fill: parent
             anchors.leftMargin: Theme.px(7)
             anchors.rightMargin: Theme.px(7)
@@ -75,9 +75,6 @@ Item {
             lineHeight: 0.88
             text: root.label
             color: root.open ? Theme.ivory : "#7d7765"
-            font.family: Theme.display
-            font.weight: Font.Bold
-            font.capitalization: Font.AllUppercase
             font.pixelSize: Theme.px(root.letterSize)
             font.letterSpacing: Theme.px(1)
             fontSizeMode: Text.Fit
@@ -93,8 +90,6 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: root.note
             color: root.open ? Theme.goldBright : "#7d7765"
-            font.family: Theme.text
-            font.weight: Font.Medium
             font.pixelSize: Theme.px(15)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(11)
@@ -113,11 +108,9 @@ Item {
         }
     }
 
-    TapHandler {
+    Tap {
         id: tap
 
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        longPressThreshold: 0
         onPressedChanged: if (root.holdable) {
             if (tap.pressed)
                 hold.passed = false;

@@ -1,7 +1,7 @@
 // A small window over the game, with a title in gold.
 import QtQuick
 
-Rectangle {
+ShadedRectangle {
     id: root
 
     required property string title
@@ -13,16 +13,8 @@ Rectangle {
     radius: Theme.px(22)
     border.width: Theme.line(3)
     border.color: root.isQuiet ? Theme.goldDeep : Theme.gold
-    gradient: Gradient {
-        GradientStop {
-            position: 0
-            color: "#2a241a"
-        }
-        GradientStop {
-            position: 1
-            color: "#100e0b"
-        }
-    }
+    upper: "#2a241a"
+    lower: "#100e0b"
 
     // A touch on the card, up to its border, is not a touch beside it; and what is beneath does not get it.
     MouseArea {
@@ -40,14 +32,11 @@ Rectangle {
         border.color: "#55d8b565"
     }
 
-    PlainText {
+    DisplayText {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(30)
         text: root.title
         color: root.isQuiet ? Theme.ivory : Theme.goldBright
-        font.family: Theme.display
-        font.weight: Font.Bold
-        font.capitalization: Font.AllUppercase
         font.pixelSize: Theme.px(52)
         font.letterSpacing: Theme.px(3)
     }

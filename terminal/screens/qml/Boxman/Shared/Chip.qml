@@ -13,7 +13,7 @@ Image {
     source: root.chip.length > 0 ? Theme.assets + "chips/" + Theme.chipSet + root.parts[0] + ".png" : ""
     sourceSize: Qt.size(width, width)
 
-    PlainText {
+    DisplayText {
         visible: !root.bare
         anchors.fill: parent
         horizontalAlignment: Text.AlignHCenter
@@ -21,9 +21,6 @@ Image {
         topPadding: Math.round(root.width * 0.03)
         text: root.parts.length > 1 ? root.parts[1] : ""
         color: root.isDark ? Theme.goldBright : Theme.ink
-        font.family: Theme.display
-        font.capitalization: Font.AllUppercase
-        font.weight: Font.Bold
         font.pixelSize: Math.max(1, Math.round(root.width * (text.length < 3 ? 0.42 : text.length < 4 ? 0.34 : 0.3)))
     }
 }

@@ -37,14 +37,12 @@ Item {
         width: root.chipSize
         height: root.chipSize
 
-        Image {
+        Picture {
             visible: pile.values.length > 0
             x: Math.round(-root.chipSize * 0.125)
             y: x
             width: Math.round(root.chipSize * 1.25)
-            height: width
-            source: Theme.assets + "chips/stack-shadow.png"
-            sourceSize: Qt.size(width, height)
+            picture: "chips/stack-shadow.png"
         }
 
         Repeater {
@@ -94,18 +92,13 @@ Item {
         border.width: Theme.line(1.5)
         border.color: Theme.gold
 
-        PlainText {
+        TabularText {
             id: amount
 
             anchors.centerIn: parent
             text: root.stake
-            color: Theme.ivory
-            font.family: Theme.text
             font.weight: Font.DemiBold
             font.pixelSize: Theme.px(17 * root.growth)
-            font.features: {
-                "tnum": 1
-            }
         }
     }
 
@@ -130,7 +123,6 @@ Item {
             anchors.centerIn: parent
             text: root.hint
             color: "#c9f5da"
-            font.family: Theme.text
             font.weight: Font.DemiBold
             font.pixelSize: Theme.px(15 * root.growth)
         }

@@ -23,14 +23,12 @@ Item {
         anchors.fill: parent
 
         // The house's emblem on the cloth, until the first dice are on it.
-        Image {
+        Picture {
             anchors.centerIn: parent
             visible: root.isEmpty
             width: Theme.px(160)
-            height: width
             opacity: 0.3
-            source: Theme.assets + "logo/icon-256.png"
-            sourceSize: Qt.size(width, height)
+            picture: "logo/icon-256.png"
         }
 
         Die {
@@ -64,7 +62,7 @@ Item {
         }
     }
 
-    PlainText {
+    DisplayText {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Theme.px(26)
@@ -73,9 +71,6 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: root.dice.call.toUpperCase()
         color: root.dice.isBad ? Theme.redInk : Theme.goldBright
-        font.family: Theme.display
-        font.capitalization: Font.AllUppercase
-        font.weight: Font.Bold
         font.pixelSize: Theme.px(38)
         font.letterSpacing: Theme.px(2)
         fontSizeMode: Text.HorizontalFit
@@ -108,9 +103,7 @@ Item {
         }
     }
 
-    TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        longPressThreshold: 0
+    Tap {
         onTapped: root.skipped()
     }
 }

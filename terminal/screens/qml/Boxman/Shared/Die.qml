@@ -36,13 +36,12 @@ Item {
         visible: root.phase !== "rest"
         clip: true
 
-        Image {
+        Picture {
             objectName: "strip"
             x: -root.frame * root.width
-            source: Theme.assets + "dice/tumble-" + Theme.diceColour + root.path + "-" + Math.max(1, root.face) + ".png"
+            picture: "dice/tumble-" + Theme.diceColour + root.path + "-" + Math.max(1, root.face) + ".png"
             width: root.width * root.frames
             height: root.height
-            sourceSize: Qt.size(width, height)
         }
     }
 

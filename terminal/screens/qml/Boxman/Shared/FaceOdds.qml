@@ -42,8 +42,6 @@ Item {
             minimumPixelSize: Theme.px(13)
             text: qsTr("up to %1").arg(root.field.limit)
             color: root.field.ink
-            font.family: Theme.text
-            font.weight: Font.Medium
             font.pixelSize: Theme.px(Theme.grown(17, 1.2))
         }
     }

@@ -41,8 +41,6 @@ Item {
         width: root.width - Theme.px(12)
         text: qsTr("%n rolls since last", "", Math.max(0, root.field.since))
         color: root.field.ink
-        font.family: Theme.text
-        font.weight: Font.Medium
         font.pixelSize: Theme.px(Theme.grown(15, 1.3))
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(11)

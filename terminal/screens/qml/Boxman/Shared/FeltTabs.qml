@@ -65,16 +65,13 @@ Row {
                 y: drawn.y + Theme.px(31)
                 text: tab.sum
                 color: tab.isOpen ? Theme.ink : Theme.goldBright
-                font.family: Theme.text
                 font.weight: Font.Bold
                 font.pixelSize: Theme.px(Theme.grown(17, 1.15))
             }
 
-            TapHandler {
+            Tap {
                 id: tap
 
-                gesturePolicy: TapHandler.ReleaseWithinBounds
-                longPressThreshold: 0
                 onTapped: root.chosen(tab.name)
             }
         }

@@ -7,7 +7,6 @@ FieldLook {
     id: root
 
     property bool aimedAt: false
-    property bool settled: false
     property bool holding: false
     property bool wasSeen: false
     property string tabOpen: ""
@@ -177,7 +176,6 @@ FieldLook {
                 minimumPixelSize: Theme.px(11)
                 text: root.bounds
                 color: Theme.goldBright
-                font.family: Theme.text
                 font.weight: Font.DemiBold
                 font.pixelSize: Theme.px(Theme.grown(bounds.isTight ? 12 : 15, bounds.isBound ? 1 : 1.25))
             }
@@ -204,13 +202,11 @@ FieldLook {
     }
 
     // After a long press for the field's card, lifting the finger is no longer a tap.
-    TapHandler {
+    Tap {
         id: tap
 
         readonly property bool isOn: tap.pressed && root.holds(tap.point.position)
 
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        longPressThreshold: 0
         onPressedChanged: root.pressedDown(tap.pressed)
         onIsOnChanged: if (tap.pressed && !tap.isOn)
             root.strayed()

@@ -11,92 +11,34 @@ Loader {
 
     active: root.printed
 
-    sourceComponent: {
-        switch (root.field.face) {
-        case "line":
-            return line;
-        case "totals":
-            return totals;
-        case "pair":
-            return pair;
-        case "word":
-            return word;
-        case "corner":
-            return corner;
-        case "letter":
-            return letter;
-        case "odds":
-            return odds;
-        case "roller":
-            return roller;
-        case "shooter":
-            return shooter;
-        default:
-            return null;
-        }
+    // The components are named as the kinds of faces; a field without lettering has none.
+    sourceComponent: root[root.field.face] ?? null
+
+    readonly property Component line: FaceLine {
+        field: root.field
     }
-
-    Component {
-        id: line
-
-        FaceLine {
-            field: root.field
-        }
+    readonly property Component totals: FaceTotals {
+        field: root.field
     }
-    Component {
-        id: totals
-
-        FaceTotals {
-            field: root.field
-        }
+    readonly property Component pair: FacePair {
+        field: root.field
     }
-    Component {
-        id: pair
-
-        FacePair {
-            field: root.field
-        }
+    readonly property Component word: FaceWord {
+        field: root.field
     }
-    Component {
-        id: word
-
-        FaceWord {
-            field: root.field
-        }
+    readonly property Component corner: FaceCorner {
+        field: root.field
     }
-    Component {
-        id: corner
-
-        FaceCorner {
-            field: root.field
-        }
+    readonly property Component letter: FaceLetter {
+        field: root.field
     }
-    Component {
-        id: letter
-
-        FaceLetter {
-            field: root.field
-        }
+    readonly property Component odds: FaceOdds {
+        field: root.field
     }
-    Component {
-        id: odds
-
-        FaceOdds {
-            field: root.field
-        }
+    readonly property Component roller: FaceRoller {
+        field: root.field
     }
-    Component {
-        id: roller
-
-        FaceRoller {
-            field: root.field
-        }
-    }
-    Component {
-        id: shooter
-
-        FaceShooter {
-            field: root.field
-        }
+    readonly property Component shooter: FaceShooter {
+        field: root.field
     }
 }

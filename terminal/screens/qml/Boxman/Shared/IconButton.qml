@@ -22,40 +22,29 @@ Item {
         color: "#66000000"
     }
 
-    Rectangle {
+    ShadedRectangle {
         anchors.fill: parent
         anchors.topMargin: tap.pressed ? Theme.px(3) : 0
         anchors.bottomMargin: tap.pressed ? 0 : Theme.px(4)
         radius: Theme.px(12)
         border.width: Theme.line(2)
         border.color: root.lit ? Theme.goldBright : root.open ? Theme.gold : "#4d432f"
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: root.lit ? "#c39a45" : tap.pressed ? "#1c1a16" : "#39342a"
-            }
-            GradientStop {
-                position: 1
-                color: root.lit ? "#6d4f1b" : tap.pressed ? "#302b22" : "#141210"
-            }
-        }
+        upper: root.lit ? "#c39a45" : tap.pressed ? "#1c1a16" : "#39342a"
+        lower: root.lit ? "#6d4f1b" : tap.pressed ? "#302b22" : "#141210"
 
-        Image {
+        Picture {
             anchors.centerIn: parent
             width: Math.round(parent.width * 0.72)
             height: Math.round(parent.height * 0.68)
             opacity: root.open ? 1 : 0.35
-            source: Theme.assets + root.picture
-            sourceSize: Qt.size(width, height)
+            picture: root.picture
             fillMode: Image.PreserveAspectFit
         }
     }
 
-    TapHandler {
+    Tap {
         id: tap
 
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        longPressThreshold: 0
         onTapped: root.pressed()
     }
 }

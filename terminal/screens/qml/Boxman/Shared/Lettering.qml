@@ -1,13 +1,9 @@
 // Letters printed on the felt.
 import QtQuick
 
-PlainText {
+DisplayText {
     property real size: 24
 
-    color: Theme.ivory
-    font.family: Theme.display
-    font.weight: Font.Bold
-    font.capitalization: Font.AllUppercase
     font.pixelSize: Math.max(1, Theme.px(size))
     font.wordSpacing: Theme.px(size * 0.12) // the font's own space is too narrow for 7 to 1
     horizontalAlignment: Text.AlignHCenter

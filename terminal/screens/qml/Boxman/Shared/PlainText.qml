@@ -3,4 +3,7 @@ import QtQuick
 
 Text {
     textFormat: Text.PlainText
+    color: Theme.ivory
+    font.family: Theme.text
+    font.weight: Font.Medium
 }

@@ -33,20 +33,18 @@ Item {
         }
     }
 
-    Image {
+    Picture {
         anchors.fill: parent
-        source: Theme.assets + root.side + ".png"
-        sourceSize: Qt.size(width, height)
+        picture: root.side + ".png"
     }
 
-    Image {
+    Picture {
         id: green
 
         anchors.fill: parent
         visible: opacity > 0
         opacity: 0
-        source: Theme.assets + root.side + "-green.png"
-        sourceSize: Qt.size(width, height)
+        picture: root.side + "-green.png"
     }
 
     SequentialAnimation {

@@ -1,7 +1,7 @@
 // What a bet has won, and how: the amount in gold, the stake and its pay beneath.
 import QtQuick
 
-Rectangle {
+ShadedRectangle {
     id: root
 
     required property string gain
@@ -13,30 +13,18 @@ Rectangle {
     radius: Theme.px(12)
     border.width: Theme.line(2)
     border.color: "#fff3c9"
-    gradient: Gradient {
-        GradientStop {
-            position: 0
-            color: "#fbe3a0"
-        }
-        GradientStop {
-            position: 1
-            color: "#cf9d3c"
-        }
-    }
+    upper: "#fbe3a0"
+    lower: "#cf9d3c"
 
-    PlainText {
+    TabularText {
         id: amount
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(1)
         text: root.gain
         color: Theme.ink
-        font.family: Theme.text
         font.weight: Font.Bold
         font.pixelSize: Theme.px(20 * root.growth)
-        font.features: {
-            "tnum": 1
-        }
     }
 
     PlainText {
@@ -47,7 +35,6 @@ Rectangle {
         visible: root.reason.length > 0
         text: root.reason
         color: Theme.ink
-        font.family: Theme.text
         font.weight: Font.DemiBold
         font.pixelSize: Theme.px(14 * root.growth)
     }

@@ -11,6 +11,7 @@ Window {
     id: window
 
     required property Service service
+    required property bool practice
     property Menu menu: null
 
     color: Theme.night
@@ -20,7 +21,7 @@ Window {
     Binding {
         target: Theme
         property: "unit"
-        value: Math.min(window.width / 1920, window.height / 1080)
+        value: Math.min(window.width / 1920, window.height / band.designHeight)
     }
 
     Image {
@@ -74,5 +75,12 @@ Window {
         sourceComponent: StaffPages {
             menu: window.menu
         }
+    }
+
+    PracticeBand {
+        id: band
+
+        anchors.fill: parent
+        practice: window.practice
     }
 }

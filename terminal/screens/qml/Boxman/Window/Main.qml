@@ -25,6 +25,7 @@ Window {
     required property Controls controls
     required property BettingClock bettingClock
     required property WallClock wallClock
+    required property SessionClock sessionClock
     required property Rows specialButtons
     required property Service service
     required property Menu menu
@@ -33,6 +34,7 @@ Window {
     required property int historyRolls
     required property string diceColour
     required property bool betsCanBeKept
+    required property bool practice
     required property OddsOffers odds
     required property Commission commission
     required property Transfers transfers
@@ -40,6 +42,7 @@ Window {
     required property AutoRepeat autoRepeat
     required property Options options
     required property Reservation reservation
+    required property RealityCheck realityCheck
     required property Idle idle
     required property LanguageChoice languageChoice
     required property SessionCard sessionCard
@@ -63,7 +66,7 @@ Window {
     Binding {
         target: Theme
         property: "unit"
-        value: Math.min(window.width / 1920, window.height / 1080)
+        value: Math.min(window.width / 1920, window.height / band.designHeight)
     }
     Binding {
         target: Theme
@@ -112,6 +115,7 @@ Window {
             controls: window.controls
             clock: window.bettingClock
             wallClock: window.wallClock
+            sessionClock: window.sessionClock
             title: window.game.title
             flag: window.languageChoice.flag
             speaksOthers: window.languageChoice.offered
@@ -253,6 +257,11 @@ Window {
             onPressed: window.game.press("roll")
         }
 
+        OutOfServiceSign {
+            anchors.fill: felt
+            service: window.service
+        }
+
         TicketCard {
             anchors.fill: felt
             readout: window.readout
@@ -289,6 +298,7 @@ Window {
         autoRepeat: window.autoRepeat
         options: window.options
         reservation: window.reservation
+        realityCheck: window.realityCheck
         idle: window.idle
         languageChoice: window.languageChoice
         sessionCard: window.sessionCard
@@ -308,6 +318,7 @@ Window {
     }
 
     DoorBar {
+        y: band.bandHeight
         anchors.horizontalCenter: parent.horizontalCenter
         isCovered: window.windows.open !== "" || window.idle.phase !== "play"
         service: window.service
@@ -331,6 +342,21 @@ Window {
     StaffPages {
         anchors.fill: parent
         menu: window.menu
+    }
+
+    TestBanner {
+        anchors.left: scene.left
+        anchors.leftMargin: Theme.px(190)
+        anchors.top: scene.top
+        anchors.topMargin: Theme.px(46)
+        service: window.service
+    }
+
+    PracticeBand {
+        id: band
+
+        anchors.fill: parent
+        practice: window.practice
     }
 
     Connections {

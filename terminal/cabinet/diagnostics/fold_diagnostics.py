@@ -1,0 +1,66 @@
+"""Folds events of test mode: none of them touches a meter, the credit or a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from terminal.cabinet import events as e
+from terminal.cabinet.state import State
+from terminal.cabinet.state.diagnostics import Diagnostics, Mode, TestPrint, TestThrows
+from terminal.fairness.counts import DICE, counted
+
+
+def _began(state: State, event: e.TestModeBegan) -> State:
+    return replace(state, diagnostics=Diagnostics(Mode(event.at_ms, event.key, event.who)))
+
+
+def _ended(state: State, event: e.TestModeEnded) -> State:
+    del event
+    return replace(state, diagnostics=Diagnostics())
+
+
+def _throw_called(state: State, event: e.TestThrowCalled) -> State:
+    """The number is taken for good: no game asks the generator for it."""
+    throws = replace(state.diagnostics.throws, throw=event.throw)
+    return _with_throws(replace(state, dice=replace(state.dice, throws=event.throw)), throws)
+
+
+def _thrown(state: State, event: e.TestThrown) -> State:
+    before = state.diagnostics.throws
+    counts = counted(before.counts, event.dice, before.last or None) if len(event.dice) == DICE else before.counts
+    return _with_throws(state, replace(before, throw=None, last=event.dice, void="", counts=counts))
+
+
+def _throw_voided(state: State, event: e.TestThrowVoided) -> State:
+    before = state.diagnostics.throws
+    return _with_throws(state, replace(before, throw=None, last=(), void=event.reason, voids=before.voids + 1))
+
+
+def _with_throws(state: State, throws: TestThrows) -> State:
+    return replace(state, diagnostics=replace(state.diagnostics, throws=throws))
+
+
+def print_ordered(state: State, number: int) -> State:
+    """The state with this test print under way."""
+    return replace(state, diagnostics=replace(state.diagnostics, paper=TestPrint(number)))
+
+
+def print_closed(state: State, event: e.SlipClosed) -> State:
+    """The state after the end of a test print; unchanged if test mode has ended meanwhile."""
+    paper = state.diagnostics.paper
+    if paper is None or paper.number != event.number:
+        return state
+    closed = TestPrint(event.number, "printed" if event.printed else "failed", event.reason)
+    return replace(state, diagnostics=replace(state.diagnostics, paper=closed))
+
+
+FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+    e.TestModeBegan: _began,
+    e.TestModeEnded: _ended,
+    e.TestThrowCalled: _throw_called,
+    e.TestThrown: _thrown,
+    e.TestThrowVoided: _throw_voided,
+}

@@ -1,0 +1,61 @@
+"""Tests of single devices in test mode: a throw in no game, and a print without value."""
+
+from __future__ import annotations
+
+from drivers.ports import MAX_SLIP_CHARACTERS
+from drivers.ports.message import Message
+from terminal.cabinet import commands as c
+from terminal.cabinet import slips
+from terminal.cabinet.device_status import why_not_ready
+from terminal.cabinet.diagnostics.mode import verify_testing
+from terminal.cabinet.events import AnyEvent, TestThrowCalled, TestThrown, TestThrowVoided
+from terminal.cabinet.numbering import next_throw
+from terminal.cabinet.state import State
+from terminal.rules.refusal import Refusal
+from terminal.settings.parameters import Profile
+
+TITLE = "TEST"
+RULER = "1234567890" * 5
+"""Shows by its ends where the paper cuts a line off."""
+LETTERS = ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789 $.,:;-+*/#%&()")
+
+
+def throw(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Throw the dice once, in no game. Dice that an alarm has stopped can be tested. Raises Refusal."""
+    verify_testing(profile, state)
+    if state.diagnostics.throws.throw is not None:
+        raise Refusal("bets_closed", "The dice are out.")
+    if why := why_not_ready(state, "dice"):
+        raise Refusal("device", "The dice cannot be thrown now: {why}.", why=why)
+    return (TestThrowCalled(next_throw(state.dice.throws, now)),)
+
+
+def thrown(state: State, number: int, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:
+    """Record the result of the test throw; nothing if another one is expected, or none."""
+    return (TestThrown(number, dice),) if number == state.diagnostics.throws.throw else ()
+
+
+def void(state: State, number: int, reason: Message) -> tuple[AnyEvent, ...]:
+    """Record that the test throw has no result."""
+    return (TestThrowVoided(number, reason),) if number == state.diagnostics.throws.throw else ()
+
+
+def print_slip(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Print a slip that is marked as a test. Raises Refusal."""
+    verify_testing(profile, state)
+    slips.verify_none(state)
+    slips.verify_printable(state)
+    return slips.ordered(state, "test", state.papers.last_slip + 1, [paper(profile, now)])
+
+
+def paper(profile: Profile, now: c.Instant) -> list[str]:
+    """The lines of a test print."""
+    return [
+        *slips.heading(profile, TITLE),
+        slips.row("Printed on", slips.when(now.at_ms, now)),
+        "",
+        RULER[:MAX_SLIP_CHARACTERS],
+        *LETTERS,
+        "",
+        TITLE,
+    ]

@@ -1,0 +1,52 @@
+"""Tests by a technician: test mode, and what is tried in it. None of these events concerns money."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from terminal.cabinet.events.shape import Event
+from terminal.cabinet.people.account import Person
+from terminal.messages.text import Text
+
+
+class TestModeBegan(Event, frozen=True, tag="test_mode_began"):
+    """A technician began test mode: nothing that happens in it counts (regulation 6; 547.8(g))."""
+
+    at_ms: int
+    key: str
+    """The key that was turned."""
+    who: Person | None = None
+    """The person; None where a key alone is enough."""
+
+
+TestModeEnds = Literal["button", "key", "sign_out", "start"]
+
+
+class TestModeEnded(Event, frozen=True, tag="test_mode_ended"):
+    """Test mode ended: by its button, or because the technician has left, or the program started again."""
+
+    reason: TestModeEnds
+    """``key`` if the key was turned back, ``start`` if the program started again."""
+    at_ms: int
+    who: Person | None = None
+    """The person who touched the button; None otherwise, and where a key alone is enough."""
+
+
+class TestThrowCalled(Event, frozen=True, tag="test_throw_called"):
+    """A test throw was ordered. Its number is one of the generator's, and no game has it."""
+
+    throw: int
+
+
+class TestThrown(Event, frozen=True, tag="test_thrown"):
+    """The result of a test throw: it counts in the test alone."""
+
+    throw: int
+    dice: tuple[int, ...]
+
+
+class TestThrowVoided(Event, frozen=True, tag="test_throw_voided"):
+    """A test throw has no result; it is not made again."""
+
+    throw: int
+    reason: Text

@@ -1,0 +1,53 @@
+"""The state of test mode."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from terminal.cabinet.people.account import Person
+from terminal.fairness.counts import Counts, Dice
+from terminal.messages.text import Text
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """Test mode, while it is on."""
+
+    at_ms: int
+    """Since when, by the wall clock."""
+    key: str
+    """The key that was turned when it began."""
+    who: Person | None = None
+
+
+class TestPrint(msgspec.Struct, frozen=True):
+    """A test print: under way, on paper, or failed for this reason."""
+
+    number: int
+    outcome: Literal["printing", "printed", "failed"] = "printing"
+    why: Text = ""
+
+
+class TestThrows(msgspec.Struct, frozen=True):
+    """The test throws since test mode began: they are in no statistics but these."""
+
+    throw: int | None = None
+    """The throw that the generator must make; None while the dice rest."""
+    last: Dice = ()
+    """The dice of the last one; empty if it was void, or before the first."""
+    void: Text = ""
+    """Why the last one has no result; empty if it has."""
+    voids: int = 0
+    counts: Counts = Counts()
+    """Of throws of two dice, as all statistics."""
+
+
+class Diagnostics(msgspec.Struct, frozen=True):
+    """What a technician tests."""
+
+    mode: Mode | None = None
+    """None while the cabinet is not in test mode."""
+    throws: TestThrows = TestThrows()
+    paper: TestPrint | None = None
+    """The last test print since test mode began."""

@@ -1,0 +1,1 @@
+"""INI files that a technician edits: Param.ini and par sheets."""

@@ -1,0 +1,37 @@
+"""Describes test mode, and what a technician tried in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from terminal.cabinet import events as e
+from terminal.recall.description import Describers
+from terminal.rules.refusal import Phrase, said
+
+ENDED: Mapping[e.TestModeEnds, str] = {
+    "button": "Test mode has ended",
+    "key": "Test mode has ended: the key was turned back",
+    "sign_out": "Test mode has ended: the technician is signed out",
+    "start": "Test mode has ended: the program starts again",
+}
+
+
+def _ended(event: e.TestModeEnded) -> Phrase:
+    return Phrase(ENDED[event.reason])
+
+
+def _thrown(event: e.TestThrown) -> Phrase:
+    return Phrase("Test throw {throw}: {dice}", throw=event.throw, dice="-".join(map(str, event.dice)))
+
+
+def _voided(event: e.TestThrowVoided) -> Phrase:
+    return Phrase("Test throw {throw} has no result: {why}", throw=event.throw, why=said(event.reason))
+
+
+DESCRIBERS: Describers = {
+    e.TestModeBegan: Phrase("Test mode has begun"),
+    e.TestModeEnded: _ended,
+    e.TestThrowCalled: Phrase("Test throw {throw} is called"),
+    e.TestThrown: _thrown,
+    e.TestThrowVoided: _voided,
+}

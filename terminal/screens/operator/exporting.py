@@ -1,0 +1,182 @@
+"""The export of a list, as the staff sees it: the choice of a place, its progress, and what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+
+from terminal.common.local_time import local
+from terminal.exporting.export import CancelledError, Export, Written
+from terminal.exporting.failures import ExportError
+from terminal.exporting.places import ExportPlace
+from terminal.screens.operator.page import Desk
+from terminal.screens.shared.exposed import exposed, view_model
+from terminal.screens.shared.rows import Rows
+from terminal.screens.translating import languages
+from terminal.screens.translating.marked import translate
+
+PLACES_MAX = 4
+"""The window has room for so many."""
+POLL_MS = 100
+"""How often the progress is shown."""
+
+
+@view_model
+class Exporting(QObject):
+    """A window over the list. Closing it, or the page, ends an export that is running."""
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk, make: Callable[[ExportPlace], Export], parent: QObject) -> None:
+        """`make` prepares the export of the list to a place."""
+        super().__init__(parent)
+        self._desk, self._make = desk, make
+        self._shown = False
+        self._places: Sequence[ExportPlace] = ()
+        self._buttons = Rows(("title",), self)
+        self._export: Export | None = None
+        self._timer = QTimer(self, interval=POLL_MS)
+        self._timer.timeout.connect(self.follow)
+        self._begun: list[Export] = []
+        parent.destroyed.connect(_canceller(self._begun))  # the rows are those of the page
+
+    def retranslate(self) -> None:
+        """Update every text."""
+        self._show_places()
+        self.changed.emit()
+
+    def step_back(self) -> bool:
+        """Close the window; False if it is closed."""
+        was_shown = self._shown
+        self.close()
+        return was_shown
+
+    def file_name(self, of_list: str) -> str:
+        """The name of a file: machine number, list, and the local time; the same letters on every file system."""
+        now = self._desk.now()
+        machine = self._desk.touch_gateway.cabinet.profile.machine_id
+        return f"boxman-{machine:08d}-{of_list}-{local(now.at_ms, now.offset_minutes):%Y%m%d-%H%M%S}.csv"
+
+    def follow(self) -> None:
+        """Show how far the export is, or what became of it."""
+        if self._export is not None and self._export.outcome is not None:
+            self._timer.stop()
+        self.changed.emit()
+
+    # For QML ---------------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def begin(self) -> None:
+        """Look for places: export to the only one, or let a person choose."""
+        self._shown, self._export = True, None
+        self._places = self._desk.exports.places()[:PLACES_MAX]
+        self._show_places()
+        if len(self._places) == 1:
+            self.choose(0)
+        self.changed.emit()
+
+    @Slot(int)
+    def choose(self, number: int) -> None:
+        """Export to this place."""
+        if self._export is not None or number >= len(self._places):
+            return
+        self._export = self._make(self._places[number])
+        self._begun[:] = [self._export]
+        self._buttons.show([])
+        self._timer.start()
+        self._desk.exports.start(self._export.run)
+        self.follow()
+
+    @Slot()
+    def close(self) -> None:
+        """Close the window, and end what is running."""
+        if self._export is not None:
+            self._export.cancel()
+        self._timer.stop()
+        self._shown, self._export = False, None
+        self.changed.emit()
+
+    shown = exposed(bool, "_shown", changed)
+    """The window is open."""
+    places = exposed(QObject, "_buttons", changed)
+    """The places to choose from."""
+
+    @Property(bool, notify=changed)
+    def running(self) -> bool:
+        """Rows are being written."""
+        return self._export is not None and self._export.outcome is None
+
+    @Property(float, notify=changed)
+    def share(self) -> float:
+        """The fraction that is done."""
+        return self._export.share if self._export else 0.0
+
+    @Property(bool, notify=changed)
+    def failed(self) -> bool:
+        """It could not be done."""
+        if self._export is None:
+            return not self._places
+        return isinstance(self._export.outcome, Exception)
+
+    @Property(str, notify=changed)
+    def said(self) -> str:
+        """What is asked, what is in progress, or what became of it: one sentence."""
+        if self._export is None:
+            return self._question()
+        outcome = self._export.outcome
+        match outcome:
+            case None:
+                return translate("Operator", "The file is being written: {0}").format(f"{self._export.share:.0%}")
+            case Written(rows):
+                return self._written(self._export, rows)
+            case ExportError():
+                return _why(outcome)
+            case CancelledError():
+                return translate("Operator", "The export was cancelled. No file was written.")
+        return translate("Operator", "The file could not be written: {0}.").format(outcome)
+
+    def _question(self) -> str:
+        if self._places:
+            return translate("Operator", "Where to?")
+        return translate(
+            "Operator",
+            "There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.",
+        )
+
+    def _written(self, export: Export, rows: int) -> str:
+        done = translate("Operator", "{0} rows are written to {1}.").format(languages.number(rows), export.name)
+        if not export.place.removable:
+            return done
+        may_go = translate("Operator", "The stick can be pulled out.")
+        return f"{done} {may_go}"
+
+    def _show_places(self) -> None:
+        choosing = self._shown and self._export is None
+        self._buttons.show([(_title(one),) for one in self._places] if choosing else [])
+
+
+def _canceller(begun: list[Export]) -> Callable[[], None]:
+    """Cancels these exports; it knows nothing of the view-model, which is gone by then."""
+
+    def cancel() -> None:
+        for one in begun:
+            one.cancel()
+
+    return cancel
+
+
+def _title(place: ExportPlace) -> str:
+    if place.removable:
+        return translate("Operator", "USB stick {0}").format(place.folder.name)
+    return translate("Operator", "Folder {0}").format(place.folder)
+
+
+def _why(error: ExportError) -> str:
+    return {
+        "full": translate("Operator", "There is no room left. No file was written."),
+        "gone": translate("Operator", "The stick was pulled out, or the folder is missing. No file was written."),
+        "read_only": translate("Operator", "Nothing can be written there: it is read-only. No file was written."),
+        "refused": translate("Operator", "The system does not allow writing there. No file was written."),
+        "failed": translate("Operator", "The file could not be written: {0}.").format(error.detail),
+    }[error.kind]

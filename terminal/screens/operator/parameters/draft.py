@@ -1,0 +1,142 @@
+"""The draft: changes that are not in force yet, what they require, and whether they could be applied now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+
+from terminal.cabinet.commands import ChangeParameters
+from terminal.cabinet.parameters import changes_between, needs_of, right_to, verify_need
+from terminal.rules.refusal import Refusal
+from terminal.screens.operator.page import Desk
+from terminal.screens.operator.parameters import wording
+from terminal.screens.shared.exposed import view_model
+from terminal.screens.shared.rows import Rows
+
+
+@view_model
+class ParameterDraft(QObject):
+    """Several changes, which are applied together or not at all."""
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._values: dict[str, str] = {}
+        self._imported = False
+        self._said = ""
+        self._lines = Rows(("name", "before", "after"), self)
+        self._needs = Rows(("title", "met", "why"), self)
+
+    # For the page ---------------------------------------------------------------------------------------------------
+
+    @property
+    def values(self) -> Mapping[str, str]:
+        """The changed values by the names of their parameters."""
+        return self._values
+
+    @property
+    def command(self) -> ChangeParameters:
+        """What `apply` asks for."""
+        return ChangeParameters(dict(self._values), "import" if self._imported else "screen")
+
+    def value_of(self, name: str) -> str:
+        """The parameter's value as it will be."""
+        return self._values.get(name, self._in_force[name])
+
+    def put(self, name: str, value: str) -> None:
+        """Take a valid value into the draft; one that is in force already leaves it."""
+        self._values.pop(name, None)
+        if value != self._in_force[name]:
+            self._values[name] = value
+        self._said = ""
+        self.refresh()
+
+    def fill(self, values: Mapping[str, str], *, imported: bool = False) -> None:
+        """Begin a new draft with these values."""
+        self._values, self._imported = {}, imported
+        for name, value in values.items():
+            self.put(name, value)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Compare the draft with the parameters in force and the present state."""
+        in_force, state, profile = self._in_force, self._desk.state, self._desk.touch_gateway.cabinet.profile
+        self._values = {name: value for name, value in self._values.items() if in_force.get(name, value) != value}
+        changes = changes_between(in_force, {**in_force, **self._values})
+        self._lines.show([(one.name, one.before, one.after) for one in changes])
+        right = right_to(self.command)
+        met = []
+        for one in needs_of(self._values):
+            try:
+                verify_need(one, profile, state, right)
+            except Refusal as refusal:
+                met.append((wording.need(one), False, self._desk.touch_gateway.say_why(refusal)))
+            else:
+                met.append((wording.need(one), True, ""))
+        self._needs.show(met)
+        self.changed.emit()
+
+    # For QML --------------------------------------------------------------------------------------------------------
+
+    @Property(QObject, notify=changed)
+    def lines(self) -> QObject:
+        """Each change with before and after."""
+        return self._lines
+
+    @Property(QObject, notify=changed)
+    def needs(self) -> QObject:
+        """What the changes require, and whether it is so."""
+        return self._needs
+
+    @Property(int, notify=changed)
+    def count(self) -> int:
+        """How many changes there are."""
+        return len(self._values)
+
+    @Property(str, notify=changed)
+    def trouble(self) -> str:
+        """Why the draft cannot be applied now; empty if it can."""
+        if self._said:
+            return self._said
+        lock = self._desk.lock()
+        if lock is not None:
+            return self._desk.touch_gateway.say_why(Refusal("locked", "Play is locked: {why}.", why=lock.why))
+        refusal = self._desk.touch_gateway.refusal(self.command)
+        return "" if refusal is None else self._desk.touch_gateway.say_why(refusal)
+
+    @Property(str, notify=changed)
+    def note(self) -> str:
+        """Why the draft cannot be applied, unless it is a requirement that is not met."""
+        trouble = str(self.property("trouble")) if self._values else ""
+        return "" if any(trouble == why for _, _, why in self._needs.rows) else trouble
+
+    @Slot(str)
+    def drop(self, name: str) -> None:
+        """Take one change out of the draft."""
+        self._values.pop(name, None)
+        self._said = ""
+        self.refresh()
+
+    @Slot()
+    def discard(self) -> None:
+        """Give up all changes."""
+        self._values, self._imported, self._said = {}, False, ""
+        self.refresh()
+
+    @Slot()
+    def apply(self) -> None:
+        """Apply all changes together. The terminal restarts on them."""
+        command = self.command
+        if self._desk.parameters is None:
+            refusal = None if self._desk.touch_gateway.ask(command) else self._desk.touch_gateway.refusal(command)
+        else:
+            refusal = self._desk.parameters.change(command.changes, command.origin)
+        self._said = "" if refusal is None else self._desk.touch_gateway.say_why(refusal)
+        self.refresh()
+
+    @property
+    def _in_force(self) -> dict[str, str]:
+        return self._desk.touch_gateway.cabinet.profile.as_written()

@@ -1,0 +1,156 @@
+"""The staff's page of parameters: their list, the editor of one, the search, and the draft of changes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.screens.operator.page import Desk
+from terminal.screens.operator.parameters.draft import ParameterDraft
+from terminal.screens.operator.parameters.editor import ParameterEditor
+from terminal.screens.operator.parameters.parameter_list import ParameterList
+from terminal.screens.operator.parameters.preset_list import PresetList
+from terminal.screens.shared.exposed import view_model
+from terminal.screens.shared.typed_text import TypedText
+from terminal.screens.translating.messages import message_sentence
+from terminal.settings.presets import Preset
+
+RESTORABLE = "lock.parameters_restorable"
+SEARCH_MAX = 40
+
+
+@view_model
+class ParameterBook(QObject):
+    """The part of the page that is shown: the list, or the editor, the search or the draft over it."""
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._view = ""
+        self._said = ""
+        self._draft = ParameterDraft(desk, self)
+        self._list = ParameterList(desk, self._draft, self.edit, self)
+        self._presets: PresetList | None = None
+        self._editor = ParameterEditor(desk, self._draft, self)
+        self._words = TypedText(SEARCH_MAX, self)
+        self._editor.closed.connect(self._edited)
+        self._draft.changed.connect(self.changed)
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Follow events: doors, keys and credit decide what can be applied."""
+        self._list.project(state, events)
+        if events:
+            self._draft.refresh()
+
+    def retranslate(self) -> None:
+        """Update every text."""
+        self._list.retranslate()
+        self._draft.refresh()
+        self._editor.retranslate()
+        if self._presets is not None:
+            self._presets.retranslate()
+        self.changed.emit()
+
+    def step_back(self) -> bool:
+        """Close an export; from everything over the list back to it."""
+        over = self._presets if self._view == "presets" and self._presets is not None else self._list
+        if over.step_back():
+            return True
+        if not self._view:
+            return False
+        self.show("")
+        return True
+
+    @Property(str, notify=changed)
+    def view(self) -> str:
+        """What is shown over the list: ``edit``, ``search``, ``presets`` or ``draft``; empty for the list."""
+        return self._view
+
+    @Property(QObject, notify=changed)
+    def list(self) -> QObject:
+        """The list."""
+        return self._list
+
+    @Property(QObject, notify=changed)
+    def presets(self) -> QObject | None:
+        """The list of presets, once it was opened."""
+        return self._presets
+
+    @Property(QObject, notify=changed)
+    def editor(self) -> QObject:
+        """The editor of one parameter."""
+        return self._editor
+
+    @Property(QObject, notify=changed)
+    def draft(self) -> QObject:
+        """The draft."""
+        return self._draft
+
+    @Property(QObject, notify=changed)
+    def words(self) -> QObject:
+        """What is searched for, while it is typed."""
+        return self._words
+
+    @Property(str, notify=changed)
+    def searched(self) -> str:
+        """What the list is searched for."""
+        return self._list.searched
+
+    @Property(int, notify=changed)
+    def drafted(self) -> int:
+        """How many changes the draft has."""
+        return len(self._draft.values)
+
+    @Property(str, notify=changed)
+    def wrong(self) -> str:
+        """What is wrong with the file, if the last valid parameters can be restored; else empty."""
+        lock = self._desk.lock()
+        restorable = lock is not None and lock.why.code == RESTORABLE and self._desk.parameters is not None
+        return self._said or (message_sentence(lock.why) if lock is not None and restorable else "")
+
+    @Slot(str)
+    def show(self, view: str) -> None:
+        """Show this over the list; nothing for the list itself."""
+        self._view = view
+        if view == "draft":
+            self._draft.refresh()
+        if view == "presets" and self._presets is None:
+            self._presets = PresetList(self._desk, self._fill, self)
+        self._list.refresh()
+        self.changed.emit()
+
+    @Slot()
+    def find(self) -> None:
+        """Search for what is typed, and show what is found."""
+        self._list.search(str(self._words.property("text")))
+        self.show("")
+
+    @Slot()
+    def restore(self) -> None:
+        """Have the last valid parameters written to the file. The terminal restarts on them."""
+        lock = self._desk.lock()
+        if lock is None or self._desk.parameters is None:
+            return
+        refusal = self._desk.parameters.restore(lock.why)
+        self._said = "" if refusal is None else self._desk.touch_gateway.say_why(refusal)
+        self.changed.emit()
+
+    def edit(self, name: str) -> None:
+        """Open the editor of this parameter."""
+        self._editor.open(name)
+        self.show("edit")
+
+    def _fill(self, preset: Preset) -> None:
+        self._draft.fill(preset.values)
+        self.show("draft")
+
+    def _edited(self) -> None:
+        self.show("draft" if self._draft.values else "")
+
+
+def make(desk: Desk, parent: QObject) -> ParameterBook:
+    """Make the page."""
+    return ParameterBook(desk, parent)

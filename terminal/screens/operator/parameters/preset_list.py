@@ -1,0 +1,53 @@
+"""The list of presets: touching one begins a draft with its values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from terminal.common.places import PRESETS
+from terminal.ini.ini import IniError
+from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.page import Desk
+from terminal.screens.translating.marked import translate
+from terminal.screens.translating.messages import message_sentence
+from terminal.settings.presets import Preset, presets
+
+
+class PresetList(Listing):
+    """Every preset with its values, and the source that demands them."""
+
+    NOTED = True
+
+    def __init__(self, desk: Desk, fill: Callable[[Preset], None], parent: QObject) -> None:
+        self._fill = fill
+        self._wrong = ""
+        self._presets: tuple[Preset, ...] = ()
+        super().__init__(desk, parent)
+
+    def columns(self) -> Sequence[Column]:
+        """The columns of the list."""
+        return (Column(translate("Operator", "Preset"), 624), Column(translate("Operator", "Values"), 1200))
+
+    def lines(self, chosen: str) -> Sequence[Line]:
+        """Read the files."""
+        del chosen
+        try:
+            self._presets, self._wrong = tuple(presets(PRESETS)), ""
+        except IniError as error:
+            self._wrong = message_sentence(error.message)
+        return [self._line(one) for one in self._presets]
+
+    def footnote(self) -> str:
+        """What is wrong with a file."""
+        return self._wrong
+
+    def touched(self, number: int) -> None:
+        """Begin a draft with its values."""
+        self._fill(self._presets[number])
+
+    def _line(self, preset: Preset) -> Line:
+        values = "; ".join(f"{name} = {value}" for name, value in preset.values.items())
+        speech = translate("Operator", "Fill the draft: {title}").format(title=preset.title)
+        return Line((preset.title, values), preset.source, opens=speech)

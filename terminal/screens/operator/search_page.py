@@ -1,0 +1,164 @@
+"""The staff's search: every page that the turned keys show, and every parameter, by words in the current language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from unicodedata import combining, normalize
+
+import msgspec
+from PySide6.QtCore import Property, QObject, Signal, Slot
+
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.screens.operator.list_page import TABLE_WIDTH
+from terminal.screens.operator.page import Desk, Page
+from terminal.screens.operator.pages import GROUPS
+from terminal.screens.operator.parameters import wording
+from terminal.screens.shared.exposed import exposed, view_model
+from terminal.screens.shared.rows import Rows
+from terminal.screens.shared.typed_text import TypedText
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
+from terminal.settings.parameters import PARAMETERS
+
+SHOWN = 4
+"""How many rows there is room for over the keyboard."""
+WORDS_MAX = 40
+SHARES = (440, 1040, 344)
+PARAMETERS_PAGE = "parameters"
+
+ABOUT = {
+    "bills": QT_TRANSLATE_NOOP("Operator", "Every bill, what became of it: accepted, returned, disputed"),
+    "tickets": QT_TRANSLATE_NOOP("Operator", "Tickets printed and inserted, with their validation numbers"),
+    "credit": QT_TRANSLATE_NOOP(
+        "Operator", "Money that an attendant puts on the credit by hand, promotion, compensation"
+    ),
+    "hand_pays": QT_TRANSLATE_NOOP("Operator", "Jackpots and credits paid by hand, receipts"),
+    "meters": QT_TRANSLATE_NOOP("Operator", "Accounting figures, lifetime and period; end of the period"),
+    "self_audit": QT_TRANSLATE_NOOP("Operator", "Whether all money adds up: the equations with their figures"),
+    "days": QT_TRANSLATE_NOOP("Operator", "Gaming days and their players: deposits, winnings, table win; print"),
+    "games": QT_TRANSLATE_NOOP("Operator", "Recall of the last games, step by step, with dice and bets"),
+    "dice": QT_TRANSLATE_NOOP("Operator", "Statistics of the dice: fairness, faces, totals"),
+    "events": QT_TRANSLATE_NOOP("Operator", "The log: money, doors, keys, devices, staff, errors"),
+    "faults": QT_TRANSLATE_NOOP("Operator", "What is wrong now: paper, printer, jam, doors, devices, clock"),
+    "service": QT_TRANSLATE_NOOP("Operator", "Close the station for players, and open it again"),
+    "identity": QT_TRANSLATE_NOOP("Operator", "Machine number, place, version, game and par sheet"),
+    "program": QT_TRANSLATE_NOOP("Operator", "Software verification: signatures and checksums"),
+    "memory": QT_TRANSLATE_NOOP("Operator", "Condition of the memory: the three copies, disks, repairs"),
+    "parameters": QT_TRANSLATE_NOOP("Operator", "Settings: volume, limits, languages, times, devices"),
+    "tests": QT_TRANSLATE_NOOP("Operator", "Test the devices without touching the meters"),
+    "throws": QT_TRANSLATE_NOOP("Operator", "Throw the dice for a test, with their counts"),
+    "people": QT_TRANSLATE_NOOP("Operator", "Accounts of the staff: roles, rights, PINs"),
+    "clear": QT_TRANSLATE_NOOP("Operator", "Erase credit and meters and begin a new journal"),
+}
+"""What each page is for, and the words by which a person may look for it."""
+
+
+class Hit(msgspec.Struct, frozen=True):
+    """A page, or a parameter on the page of parameters."""
+
+    page: str
+    parameter: str
+    cells: tuple[str, str, str]
+    """Its title, what it is for, and where it is."""
+
+    def rank(self, words: Sequence[str]) -> int:
+        """0 if the title has all words, 1 if title and description together have them; more if it is not found."""
+        if _has(self.cells[0], words):
+            return 0
+        return 1 if _has(" ".join(self.cells), words) else 2
+
+
+@view_model
+class Search(QObject):
+    """What is typed, and what it finds."""
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._words = TypedText(WORDS_MAX, self)
+        self._headings = Rows(("title", "share", "figures"), self)
+        self._headings.show([("", round(share * TABLE_WIDTH / sum(SHARES)), False) for share in SHARES])
+        self._rows = Rows(("cells", "note", "tone", "opens", "speech"), self)
+        self._hits: Sequence[Hit] = ()
+        self._words.changed.connect(self._find)
+        self._find()
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """What can be found does not depend on what happens."""
+
+    def retranslate(self) -> None:
+        """Search again in the new language."""
+        self._find()
+
+    def step_back(self) -> bool:
+        """There is nothing within the page to go back to."""
+        return False
+
+    @Slot(int)
+    def touch(self, row: int) -> None:
+        """Open what was found."""
+        if row < min(len(self._hits), SHOWN):
+            hit = self._hits[row]
+            self._desk.open_page(hit.page, hit.parameter)
+
+    words = exposed(QObject, "_words", changed)
+    """What is typed."""
+    headings = exposed(QObject, "_headings", changed)
+    """The columns."""
+    found = exposed(QObject, "_rows", changed)
+    """The rows that there is room for."""
+
+    @Property(bool, notify=changed)
+    def finds(self) -> bool:
+        """Something was found."""
+        return bool(self._hits)
+
+    @Property(str, notify=changed)
+    def said(self) -> str:
+        """What to type, that nothing was found, or how much more was."""
+        text = str(self._words.property("text")).strip()
+        if not text:
+            return translate("Operator", "Type a word, such as: volume, paper, limit")
+        if not self._hits:
+            return translate("Operator", "Nothing is found for “{0}”").format(text)
+        more = len(self._hits) - SHOWN
+        return translate("Operator", "{0} more: type another word").format(more) if more > 0 else ""
+
+    def _find(self) -> None:
+        words = _plain(str(self._words.property("text"))).split()
+        ranked = [(hit.rank(words), hit) for hit in self._everything()] if words else []
+        self._hits = [hit for rank in (0, 1) for found, hit in ranked if found == rank]
+        self._rows.show([(list(hit.cells), "", "", True, ", ".join(hit.cells)) for hit in self._hits[:SHOWN]])
+        self.changed.emit()
+
+    def _everything(self) -> Iterator[Hit]:
+        pages = self._desk.allowed_pages()
+        yield from map(_page_hit, pages)
+        if all(page.name != PARAMETERS_PAGE for page in pages):
+            return
+        where = translate("Operator", "Parameters")
+        for one in PARAMETERS:
+            cells = (one.name, wording.description(one), f"{where}, {wording.group(one.section)}")
+            yield Hit(PARAMETERS_PAGE, one.name, cells)
+
+
+def _page_hit(page: Page) -> Hit:
+    about = translate("Operator", ABOUT[page.name]) if page.name in ABOUT else ""
+    group = next((title for name, title in GROUPS if name == page.group), "")
+    cells = (translate("Operator", page.title), about, translate("Operator", group) if group else "")
+    return Hit(page.name, "", cells)
+
+
+def _has(text: str, words: Sequence[str]) -> bool:
+    plain = _plain(text)
+    return all(word in plain for word in words)
+
+
+def _plain(text: str) -> str:
+    """Without accents and capitals, which are tedious to type on a screen."""
+    return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
+
+
+make = Search

@@ -1,0 +1,1 @@
+"""Signing in: names and PINs, the first operator, and a second person."""

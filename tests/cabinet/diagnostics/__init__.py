@@ -1,0 +1,1 @@
+"""Test mode and what is tried in it."""

@@ -1,0 +1,143 @@
+"""Test throws and test prints: they belong to no game, and are in no figure but their own (547.8(g), COMAR .16H)."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers import ports
+from drivers.ports import MAX_SLIP_CHARACTERS, DiceOrder, PrinterOrder
+from drivers.ports.message import message
+from terminal.cabinet import commands as c
+from terminal.cabinet import events as e
+from terminal.cabinet.state.diagnostics import Diagnostics
+from tests.cabinet.pipeline import NOON, Pipeline
+
+COCKED = message("dice.cocked")
+
+
+@pytest.fixture
+def tested(pipeline: Pipeline) -> Pipeline:
+    """A cabinet in test mode, with a player's credit."""
+    pipeline.feed(20).turn_keys("technician")
+    pipeline.give(c.BeginTest())
+    return pipeline
+
+
+def throw(pipeline: Pipeline, *dice: int) -> tuple[e.AnyEvent, ...]:
+    """A test throw with this result."""
+    pipeline.give(c.ThrowTest())
+    return pipeline.report("dice", ports.DiceThrown(pipeline.state.dice.throws, dice))
+
+
+def test_nothing_is_thrown_or_printed_before_test_mode_has_begun(pipeline: Pipeline) -> None:
+    assert pipeline.refused(c.ThrowTest()) == "key"
+    pipeline.turn_keys("technician")
+    assert pipeline.refused(c.ThrowTest()) == "test_mode"
+    assert pipeline.refused(c.PrintTest()) == "test_mode"
+
+
+def test_the_dice_are_thrown_once_in_no_game(tested: Pipeline) -> None:
+    before = tested.state
+    tested.give(c.ThrowTest())
+    number = tested.state.dice.throws
+    assert tested.order("dice") == DiceOrder(number)
+    assert tested.refused(c.ThrowTest()) == "bets_closed"
+    assert tested.report("dice", ports.DiceThrown(number, (3, 4))) == (e.TestThrown(number, (3, 4)),)
+    assert tested.order("dice") == DiceOrder(None)
+    assert tested.report("dice", ports.DiceThrown(number, (3, 4))) == (), "a repeated report counts once"
+    assert tested.state.diagnostics.throws.counts.totals()[7 - 2] == 1
+    for matter in ("meters", "table", "results", "accounting", "visit"):
+        assert getattr(tested.state, matter) == getattr(before, matter)
+    assert tested.state.dice.watch == before.dice.watch, "the statistics of play do not know it"
+
+
+def test_a_test_throw_and_a_game_never_have_the_same_number(tested: Pipeline) -> None:
+    throw(tested, 1, 2)
+    tested_number = tested.state.dice.throws
+    tested.turn_keys()
+    tested.give(c.PlaceWager("field", 5_00))
+    tested.give(c.CallDice())
+    assert tested.state.dice.throw == tested.state.dice.throws > tested_number
+
+
+def test_a_void_test_throw_is_counted_as_one_and_not_made_again(tested: Pipeline) -> None:
+    tested.give(c.ThrowTest())
+    number = tested.state.dice.throws
+    assert tested.report("dice", ports.ThrowVoid(number, COCKED)) == (e.TestThrowVoided(number, COCKED),)
+    assert tested.order("dice") == DiceOrder(None)
+    assert tested.state.diagnostics.throws.voids == 1
+    assert tested.state.dice.voids == 0
+
+
+def test_a_throw_that_the_turned_key_has_ended_is_nobodys(tested: Pipeline) -> None:
+    tested.give(c.ThrowTest())
+    number = tested.state.dice.throws
+    tested.turn_keys()
+    assert tested.order("dice") == DiceOrder(None)
+    assert tested.report("dice", ports.DiceThrown(number, (3, 4))) == ()
+    tested.give(c.PlaceWager("field", 5_00))
+    tested.roll(1, 1)
+    assert tested.state.meters.games == 1
+
+
+def test_dice_that_cannot_be_thrown_are_not_tested(tested: Pipeline) -> None:
+    tested.report("dice", ports.Lost(message("device.silent")))
+    assert tested.refused(c.ThrowTest()) == "device"
+
+
+def test_three_dice_are_thrown_too_and_counted_in_no_table_of_two(tested: Pipeline) -> None:
+    throw(tested, 1, 2, 3)
+    assert tested.state.diagnostics.throws.last == (1, 2, 3)
+    assert tested.state.diagnostics.throws.counts.throws == 0
+
+
+def test_every_test_mode_counts_its_own_throws(tested: Pipeline) -> None:
+    throw(tested, 3, 4)
+    tested.give(c.EndTest())
+    assert tested.state.diagnostics == Diagnostics()
+    tested.give(c.BeginTest())
+    assert tested.state.diagnostics.throws.counts.throws == 0
+
+
+def test_a_test_print_says_at_both_ends_that_it_is_one(tested: Pipeline) -> None:
+    (ordered,) = tested.give(c.PrintTest())
+    assert isinstance(ordered, e.SlipOrdered)
+    assert (ordered.about, ordered.slip.lines[0], ordered.slip.lines[-1]) == ("test", "TEST", "TEST")
+    assert "NOT A TICKET - CANNOT BE REDEEMED" in ordered.slip.lines
+    assert max(map(len, ordered.slip.lines)) == MAX_SLIP_CHARACTERS, "the ruler is as wide as the paper"
+    assert tested.order("printer") == PrinterOrder(slip=ordered.slip)
+    assert tested.refused(c.PrintTest()) == "device"
+
+
+@pytest.mark.parametrize(
+    ("report", "outcome"),
+    [
+        (ports.SlipPrinted(1), "printed"),
+        (ports.SlipFailed(1, message("slip.cause.jam")), "failed"),
+        (ports.Lost(message("device.silent")), "failed"),
+    ],
+)
+def test_the_outcome_of_a_print_is_known(tested: Pipeline, report: ports.Report, outcome: str) -> None:
+    tested.give(c.PrintTest())
+    tested.report("printer", report)
+    assert tested.state.diagnostics.paper is not None
+    assert tested.state.diagnostics.paper.outcome == outcome
+    assert tested.state.papers.slips == ()
+
+
+def test_a_print_that_outlasts_test_mode_harms_nothing(tested: Pipeline) -> None:
+    tested.give(c.PrintTest())
+    tested.turn_keys()
+    tested.report("printer", ports.SlipPrinted(1))
+    tested.report("printer", ports.PrinterReady())
+    tested.give(c.CashOut())
+    assert tested.state.diagnostics.paper is None
+
+
+def test_a_start_forgets_throws_and_prints(tested: Pipeline) -> None:
+    tested.give(c.ThrowTest())
+    tested.give(c.PrintTest())
+    tested.give(c.Start("again"))
+    assert tested.state.diagnostics == Diagnostics()
+    assert tested.events[-1] == e.TestModeEnded("start", NOON.at_ms)
+    assert tested.order("dice") == DiceOrder(None)

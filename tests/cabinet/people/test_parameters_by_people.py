@@ -1,0 +1,62 @@
+"""Parameters where people sign in: who may change them, who is named, and who restores a wrong file (D8)."""
+
+from __future__ import annotations
+
+from drivers.ports.message import message
+from terminal.cabinet.commands import ChangeParameters, RestoreParameters
+from terminal.cabinet.events import ParametersChanged, ParametersRestored
+from terminal.cabinet.parameters import right_to
+from terminal.cabinet.people.rights import Right
+from tests.cabinet.people.staffed import Staffed
+
+CITY = ChangeParameters({"cabinet.city": "Elko NV"})
+CURRENCY = ChangeParameters({"money.currency": "EUR"})
+RESTORE = RestoreParameters(message("lock.parameters_restorable", error="line 5 is wrong"))
+
+
+def by(staffed: Staffed, command: ChangeParameters) -> tuple[str, ...]:
+    """Who is journaled for this change."""
+    [changed] = [event for event in staffed.give(command) if isinstance(event, ParametersChanged)]
+    return changed.by
+
+
+def test_a_technician_who_is_signed_in_changes_them_and_is_named(staffed: Staffed) -> None:
+    staffed.turn_keys("technician")
+    assert staffed.refused(CITY) == "sign_in"
+    staffed.come("Tom")
+    assert by(staffed, CITY) == (f"Tom ({staffed.account('Tom').number})",)
+
+
+def test_an_attendant_has_no_right_to_it(staffed: Staffed) -> None:
+    staffed.come("Anna")
+    assert staffed.refused(CITY) == "right"
+
+
+def test_what_two_people_change_names_both(staffed: Staffed) -> None:
+    staffed.come("Tom")
+    staffed.inside("technician")
+    assert staffed.refused(CURRENCY) == "second_person"
+    staffed.agree("Otto", Right.CHANGE_PARAMETERS)
+    assert by(staffed, CURRENCY) == (
+        f"Tom ({staffed.account('Tom').number})",
+        f"Otto ({staffed.account('Otto').number})",
+    )
+
+
+def test_the_agreement_to_a_change_is_none_to_an_import(staffed: Staffed) -> None:
+    imported = ChangeParameters({"screen.alarm_volume": "4"}, "import")
+    assert (right_to(CITY), right_to(imported)) == (Right.CHANGE_PARAMETERS, Right.IMPORT_CONFIGURATION)
+    staffed.come("Tom")
+    staffed.agree("Otto", Right.CHANGE_PARAMETERS)
+    assert staffed.refused(imported) == "second_person"
+    staffed.agree("Otto", Right.IMPORT_CONFIGURATION)
+    assert len(by(staffed, imported)) == 2
+
+
+def test_where_no_person_can_sign_in_a_wrong_file_is_restored_inside_the_logic_area(staffed: Staffed) -> None:
+    assert staffed.refused(RESTORE) == "key"
+    staffed.turn_keys("technician")
+    assert staffed.refused(RESTORE) == "logic_door"
+    [restored] = staffed.inside("technician").give(RESTORE)
+    assert isinstance(restored, ParametersRestored)
+    assert restored.by == ("technician",)

@@ -1,0 +1,318 @@
+"""A newcomer turns a key, adds the first operator, signs in, and adds others; each dialog ends with the key (V5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from drivers import ports
+from drivers.ports.message import Message
+from harness.scripted_pins import add_person, change_pin
+from terminal.cabinet.commands import AddPerson, ChangePin, SignIn
+from terminal.cabinet.people.rights import Right
+from terminal.runtime.lockup import Lock, SeenInputs
+from terminal.screens.operator.pages import GROUPS
+from tests.cabinet.people.staffed import FIRST, PIN, WRONG, Staffed
+from tests.screens.player import Player
+
+SIZE = (1280, 720)
+
+
+class Staff(Player):
+    """The staff before the screen of a cabinet at which people sign in."""
+
+    def __init__(self, app: QGuiApplication, staffed: Staffed) -> None:
+        self.staffed = staffed
+        super().__init__(app, SIZE, pipeline=staffed)
+
+    def keys(self, *keys: str, doors: tuple[str, ...] = ()) -> None:
+        """These keys are turned now."""
+        self.report("board", ports.BoardInputs(doors, keys))
+        QTest.qWait(20)  # the buttons have found their places
+
+    def type(self, pin: str) -> None:
+        """Type a PIN on the pad and confirm it."""
+        for digit in pin:
+            self.tap(f"Digit {digit}")
+        self.tap("Confirm the PIN")
+
+    def write(self, name: str) -> None:
+        """Type a name on the keyboard."""
+        for letter in name:
+            self.tap(f"Key {letter}")
+        self.tap("Done")
+
+    def come(self, name: str, pin: str = PIN) -> None:
+        """Touch the name and type the PIN."""
+        QTest.qWait(20)
+        self.tap(name)
+        self.type(pin)
+        QTest.qWait(20)
+
+    @property
+    def pages(self) -> list[str]:
+        """The pages that the menu offers."""
+        found: list[str] = []
+        for group, _ in GROUPS:
+            self.menu.choose(group)
+            buttons = self.menu.property("buttons")
+            found += [str(buttons.value(row, "name")) for row in range(len(buttons.rows)) if group == self.group]
+        return found
+
+    @property
+    def group(self) -> str:
+        """The group of pages whose buttons are shown."""
+        groups = self.menu.property("groups")
+        shown = [row for row in range(len(groups.rows)) if groups.value(row, "chosen")]
+        return str(groups.value(shown[0], "name")) if shown else ""
+
+    def set_up(self, page: str) -> None:
+        """Open a page of the set-up."""
+        self.tap("Set-up")
+        QTest.qWait(20)
+        self.tap(page)
+
+
+@pytest.fixture
+def open_staff(qapp: QGuiApplication) -> Iterator[Callable[[Staffed], Staff]]:
+    """Opens the screen of a cabinet, and closes it at the end."""
+    opened: list[Staff] = []
+
+    def open_it(staffed: Staffed) -> Staff:
+        staff = Staff(qapp, staffed)
+        assert QTest.qWaitForWindowExposed(staff.window)
+        opened.append(staff)
+        return staff
+
+    yield open_it
+    for staff in opened:
+        staff.leave()
+
+
+@pytest.fixture
+def staff(open_staff: Callable[[Staffed], Staff]) -> Staff:
+    """The screen of a cabinet with a person of each role; no key is turned."""
+    return open_staff(Staffed.with_people())
+
+
+def test_a_newcomer_adds_the_first_operator_and_signs_in(open_staff: Callable[[Staffed], Staff]) -> None:
+    staff = open_staff(Staffed.without_people())
+    staff.keys("attendant")
+    assert staff.sees("The first operator")
+    assert staff.reads("There is no account yet: turn the technician key and open the logic door.")
+    assert not staff.sees("Keyboard")
+    staff.keys("technician")
+    assert staff.reads("Open the logic door: the first operator is added from inside the logic area only.")
+    staff.keys("technician", doors=("logic",))
+    assert staff.pages == []
+    staff.write("otto")
+    staff.type("12345")
+    assert staff.reads("A PIN may not be a straight sequence, such as 12345 or 98765.")
+    staff.type(PIN)
+    staff.type(WRONG)
+    assert staff.reads("The PINs do not match. Please start again")
+    staff.type(PIN)
+    staff.type(PIN)
+    assert staff.sees("Sign in")
+    staff.come("otto")
+    assert staff.sees("Technician")
+    assert staff.reads("otto  ·  Operator")
+    assert "people" in staff.pages
+
+
+def test_a_person_signs_in_sees_the_own_pages_and_signs_out(staff: Staff) -> None:
+    staff.keys("attendant")
+    assert staff.sees("Sign in")
+    assert not staff.sees("Attendant")
+    assert staff.pages == []
+    assert not staff.sees("Tom"), "he has the other key"
+    staff.come("Anna")
+    assert staff.reads("Anna  ·  Attendant")
+    assert staff.sees("Attendant")
+    assert "people" not in staff.pages
+    assert "meters" in staff.pages
+    staff.tap("Sign out")
+    assert staff.sees("Sign in")
+    assert staff.pages == []
+
+
+def test_a_wrong_pin_is_said_and_then_delayed_with_the_seconds_that_are_left(staff: Staff) -> None:
+    staff.keys("attendant")
+    staff.tap("Anna")
+    for _ in range(2):
+        staff.type(WRONG)
+        assert staff.reads("That is not the PIN")
+    staff.type(WRONG)
+    assert staff.staffed.account("Anna").failures == 3
+    pin = staff.menu.signing_in.dialog
+    staff.tap("Digit 1")
+    assert pin.property("length") == 0
+    assert not staff.sees("Attendant")
+
+
+def test_a_first_pin_is_changed_before_the_panel_is_seen(open_staff: Callable[[Staffed], Staff]) -> None:
+    staffed = Staffed.with_people()
+    staffed.come("Otto")
+    staffed.give(add_person("Amy", "supervisor", FIRST))
+    staffed.turn_keys()
+    staff = open_staff(staffed)
+    staff.keys("attendant")
+    staff.come("Amy", FIRST)
+    assert staff.sees("Change your PIN")
+    assert staff.pages == []
+    staff.type(FIRST)
+    staff.type(FIRST)
+    assert staff.reads("The new PIN has to differ from the present one.")
+    staff.type(PIN)
+    staff.type(PIN)
+    assert staff.reads("Amy  ·  Supervisor")
+    assert any(isinstance(command, ChangePin) for command in staff.sent)
+
+
+@pytest.mark.parametrize("digits", ["", "27", "27182"])
+def test_the_key_pulled_while_a_pin_is_typed_forgets_it(staff: Staff, digits: str) -> None:
+    staff.keys("attendant")
+    staff.tap("Anna")
+    for digit in digits:
+        staff.tap(f"Digit {digit}")
+    staff.keys()
+    assert not staff.sees("Sign in")
+    staff.keys("attendant")
+    assert not staff.sees("Confirm the PIN"), "the name has to be touched again"
+    staff.tap("Anna")
+    assert staff.menu.signing_in.dialog.property("length") == 0
+    assert not any(isinstance(command, SignIn) for command in staff.sent)
+
+
+def test_the_key_pulled_while_a_page_is_open_closes_it_and_signs_out(staff: Staff) -> None:
+    staff.keys("technician")
+    staff.come("Otto")
+    staff.set_up("People")
+    staff.tap("Add a person")
+    staff.tap("Key a")
+    staff.keys()
+    assert not staff.sees("Keyboard")
+    staff.keys("technician")
+    assert staff.sees("Sign in")
+    assert not any(isinstance(command, AddPerson) for command in staff.sent)
+
+
+def test_under_a_lock_the_key_alone_opens_what_can_be_read(staff: Staff) -> None:
+    """Nothing is decided any more, so that no person can sign in; recall works all the same (regulation R4)."""
+    staff.screen.lock(Lock(Message("The journal cannot be written"), Message("The disk is full.")))
+    staff.screen.see(SeenInputs(ports.BoardInputs((), ("attendant",))))
+    QTest.qWait(20)
+    assert not staff.sees("Sign in")
+    assert "people" not in staff.pages
+    staff.tap("Tickets")
+    assert staff.sees("Back")
+
+
+def test_an_operator_adds_changes_and_removes_a_person(staff: Staff) -> None:
+    staff.keys("technician")
+    staff.come("Otto")
+    staff.set_up("People")
+    staff.tap("Add a person")
+    staff.write("amy")
+    staff.tap("Supervisor")
+    staff.type(FIRST)
+    staff.type(FIRST)
+    amy = staff.staffed.account("amy")
+    assert (amy.role, amy.first_pin) == ("supervisor", True)
+    staff.tap("Account of amy")
+    staff.tap("Change amy")
+    staff.tap("Done")
+    staff.tap("Attendant")
+    assert staff.staffed.account("amy").role == "attendant"
+    staff.tap("Remove amy")
+    assert staff.staffed.account("amy")
+    staff.tap("Touch again: remove amy")
+    assert len(staff.staffed.state.people.accounts) == 4
+
+
+def test_a_name_that_is_taken_is_said_and_the_editor_stays(staff: Staff) -> None:
+    staff.keys("technician")
+    staff.come("Otto")
+    staff.set_up("People")
+    staff.tap("Add a person")
+    staff.write("anna")
+    staff.tap("Supervisor")
+    staff.type(FIRST)
+    staff.type(FIRST)
+    assert staff.reads("There is an account of anna already.")
+    staff.tap("Back")
+    staff.tap("Back")
+    assert staff.sees("Keyboard")
+
+
+def test_the_last_operator_stays(staff: Staff) -> None:
+    staff.keys("technician")
+    staff.come("Otto")
+    staff.set_up("People")
+    staff.tap("Account of Otto")
+    staff.tap("Remove Otto")
+    assert staff.reads("Another person has to change your own account.")
+
+
+def test_a_lost_pin_takes_a_second_operator(open_staff: Callable[[Staffed], Staff]) -> None:
+    staffed = Staffed.with_people()
+    staffed.come("Otto")
+    staffed.give(add_person("Olga", "operator", FIRST))
+    staffed.come("Olga", FIRST)
+    staffed.give(change_pin(staffed.account("Olga"), PIN))
+    staffed.turn_keys()
+    staff = open_staff(staffed)
+    staff.keys("technician")
+    staff.come("Otto")
+    staff.set_up("People")
+    staff.tap("Account of Anna")
+    staff.tap("New PIN for Anna")
+    assert staff.sees("Second person")
+    assert not staff.sees("Tom"), "he does not manage people"
+    staff.come("Olga")
+    assert not staff.sees("Second person")
+    staff.type(FIRST)
+    staff.type(FIRST)
+    assert staff.staffed.account("Anna").first_pin
+    assert staff.staffed.state.people.second is None
+
+
+def test_a_second_person_who_does_not_come_leaves_everything_as_it_was(staff: Staff) -> None:
+    staff.keys("technician")
+    staff.come("Otto")
+    staff.set_up("People")
+    staff.tap("Account of Anna")
+    staff.tap("New PIN for Anna")
+    assert staff.reads("No other account has the right to do this.")
+    staff.tap("Cancel: without a second person")
+    assert staff.sees("Back")
+    assert not staff.staffed.account("Anna").first_pin
+
+
+def test_the_key_pulled_while_a_second_person_types_closes_all(staff: Staff) -> None:
+    staff.keys("attendant", "technician")
+    staff.come("Sue")
+    staff.set_up("RAM clear")
+    staff.keys("attendant", "technician", doors=("logic",))
+    staff.tap("Print the meters")
+    QTest.qWait(20)
+    staff.tap("Tom")
+    staff.tap("Digit 2")
+    staff.keys()
+    assert not staff.sees("Second person")
+    assert not staff.sees("Back")
+    assert staff.staffed.state.people.second is None
+
+
+def test_a_ram_clear_asks_for_the_second_person_and_goes_on(staff: Staff) -> None:
+    staff.keys("attendant", "technician", doors=("logic",))
+    staff.come("Sue")
+    staff.set_up("RAM clear")
+    staff.tap("Print the meters")
+    staff.come("Tom")
+    assert staff.staffed.state.ram_clear.matter is not None
+    assert staff.staffed.state.people.second is not None
+    assert staff.staffed.state.people.second.right is Right.RAM_CLEAR
