@@ -3537,10 +3537,6 @@
             <translation>Geldscheine</translation>
         </message>
         <message>
-            <source>Bills and tickets in</source>
-            <translation>Scheine und Tickets hinein</translation>
-        </message>
-        <message>
             <source>Bills by their value</source>
             <translation>Geldscheine nach ihrem Wert</translation>
         </message>
@@ -3799,10 +3795,6 @@
         <message>
             <source>Expected</source>
             <translation>Erwartet</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Export</translation>
         </message>
         <message>
             <source>Face</source>
@@ -7939,8 +7931,8 @@
             <translation>Dieser Platz ist schon außer Betrieb.</translation>
         </message>
         <message>
-            <source>This station is out of service.</source>
-            <translation>Dieser Platz ist außer Betrieb.</translation>
+            <source>This station is out of service, and takes no bets and no money.</source>
+            <translation>Dieser Platz ist außer Betrieb und nimmt weder Einsätze noch Geld an.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>

@@ -3537,10 +3537,6 @@
             <translation>Billetes</translation>
         </message>
         <message>
-            <source>Bills and tickets in</source>
-            <translation>Entrada de billetes y tickets</translation>
-        </message>
-        <message>
             <source>Bills by their value</source>
             <translation>Billetes por su valor</translation>
         </message>
@@ -3799,10 +3795,6 @@
         <message>
             <source>Expected</source>
             <translation>Esperado</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Exportación</translation>
         </message>
         <message>
             <source>Face</source>
@@ -7939,8 +7931,8 @@
             <translation>Este puesto ya está fuera de servicio.</translation>
         </message>
         <message>
-            <source>This station is out of service.</source>
-            <translation>Este puesto está fuera de servicio.</translation>
+            <source>This station is out of service, and takes no bets and no money.</source>
+            <translation>Este puesto está fuera de servicio: no acepta apuestas ni dinero.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>

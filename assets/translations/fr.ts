@@ -3537,10 +3537,6 @@
             <translation>Billets</translation>
         </message>
         <message>
-            <source>Bills and tickets in</source>
-            <translation>Entrée de billets et de tickets</translation>
-        </message>
-        <message>
             <source>Bills by their value</source>
             <translation>Billets selon leur valeur</translation>
         </message>
@@ -3799,10 +3795,6 @@
         <message>
             <source>Expected</source>
             <translation>Attendu</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Exportation</translation>
         </message>
         <message>
             <source>Face</source>
@@ -7939,8 +7931,8 @@
             <translation>Ce poste est déjà hors service.</translation>
         </message>
         <message>
-            <source>This station is out of service.</source>
-            <translation>Ce poste est hors service.</translation>
+            <source>This station is out of service, and takes no bets and no money.</source>
+            <translation>Ce poste est hors service : il n’accepte ni mises ni argent.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>

@@ -3537,10 +3537,6 @@
             <translation>Banconote</translation>
         </message>
         <message>
-            <source>Bills and tickets in</source>
-            <translation>Inserimento di banconote e ticket</translation>
-        </message>
-        <message>
             <source>Bills by their value</source>
             <translation>Banconote per valore</translation>
         </message>
@@ -3799,10 +3795,6 @@
         <message>
             <source>Expected</source>
             <translation>Atteso</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Esportazione</translation>
         </message>
         <message>
             <source>Face</source>
@@ -7939,8 +7931,8 @@
             <translation>Questa postazione è già fuori servizio.</translation>
         </message>
         <message>
-            <source>This station is out of service.</source>
-            <translation>Questa postazione è fuori servizio.</translation>
+            <source>This station is out of service, and takes no bets and no money.</source>
+            <translation>Questa postazione è fuori servizio: non accetta puntate né denaro.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>

@@ -3541,10 +3541,6 @@
             <translation>Bankovci</translation>
         </message>
         <message>
-            <source>Bills and tickets in</source>
-            <translation>Sprejem bankovcev in listkov</translation>
-        </message>
-        <message>
             <source>Bills by their value</source>
             <translation>Bankovci po vrednosti</translation>
         </message>
@@ -3803,10 +3799,6 @@
         <message>
             <source>Expected</source>
             <translation>Pričakovano</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Izvoz</translation>
         </message>
         <message>
             <source>Face</source>
@@ -7943,8 +7935,8 @@
             <translation>To mesto je že izven uporabe.</translation>
         </message>
         <message>
-            <source>This station is out of service.</source>
-            <translation>To mesto je izven uporabe.</translation>
+            <source>This station is out of service, and takes no bets and no money.</source>
+            <translation>To mesto je izven uporabe: ne sprejema stav in denarja.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>

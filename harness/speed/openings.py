@@ -8,6 +8,7 @@ from PySide6.QtCore import Q_ARG, QMetaObject, QObject, Qt
 
 from harness.speed.rehearsal import Rehearsal
 from terminal.cabinet import commands as c
+from terminal.cabinet.events import RealityCheckShown
 from terminal.screens.player.windows.reserve_window import Reservation
 from terminal.screens.player.windows.windows import PLAYER_WINDOWS
 
@@ -17,6 +18,7 @@ Opened = tuple[str, float]
 SIX = (4, 2)
 SEVEN = (4, 3)
 PIN = "1234"
+CHECK = RealityCheckShown(played_ms=3_600_000, result_cents=-250_00)
 
 
 def opened_by_player(rehearsal: Rehearsal) -> Iterator[Opened]:
@@ -30,9 +32,11 @@ def opened_by_player(rehearsal: Rehearsal) -> Iterator[Opened]:
 
 
 def opened_by_game(rehearsal: Rehearsal) -> Iterator[Opened]:
-    """Let the game open its windows: for a commission, a Place win on a come-out roll, a Point that is set."""
+    """Let the game open its windows: after an hour, for a commission, a Place win on a come-out roll, a set Point."""
     models = rehearsal.screen.followers.models
     rehearsal.fill_felt()
+    yield _opened(rehearsal, "reality_check", lambda: rehearsal.show_after(CHECK))
+    rehearsal.show_present()
     yield _opened(rehearsal, "commission", lambda: rehearsal.do(c.PlaceWager("buy@4", 20_00)))
     rehearsal.do(c.Answer(yes=False))
     yield _opened(rehearsal, "transfer", rehearsal.screen.skip, before=lambda: rehearsal.throw(*SIX))

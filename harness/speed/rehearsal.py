@@ -20,6 +20,8 @@ from harness.speed.children import SIZE, MeasureError
 from harness.speed.eyes import now_ms
 from harness.speed.full_felt import assert_full, bills, lacking
 from terminal.cabinet import commands as c
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
 from terminal.runtime.derivations import Derivations
 from terminal.screens.player.screen import PlayerScreen
@@ -91,6 +93,17 @@ class Rehearsal:
         """Carry out this command. Raises MeasureError if it is refused."""
         if (refusal := self._opened.runtime.touch(command)) is not None:
             raise MeasureError(f"{command} is refused: {refusal.say}")
+
+    def show_after(self, *events: AnyEvent) -> None:
+        """Show what these events would leave, without their happening: what only an hour of play brings about."""
+        after = self.state
+        for event in events:
+            after = fold(after, event)
+        self.screen.show(after, events)
+
+    def show_present(self) -> None:
+        """Show the table as it is again."""
+        self.screen.show(self.state, ())
 
     def fill_felt(self) -> None:
         """Place everything that a full felt lacks, and feed bills before the credit is used up. Raises MeasureError."""

@@ -41,7 +41,7 @@ def put_back(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, 
 def verify_in_service(state: State) -> None:
     """The station is in service. Raises Refusal."""
     if state.machine.out_of_service is not None:
-        raise Refusal("out_of_service", "This station is out of service.")
+        raise Refusal("out_of_service", "This station is out of service, and takes no bets and no money.")
 
 
 def verify_may_move(state: State, ask: Action) -> None:

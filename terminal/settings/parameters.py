@@ -366,9 +366,8 @@ class Profile:
         DEVICE,
         "with less free space than this, no game begins and no money is accepted; what is in progress is still booked",
     )
-
     export_folder: str = _parameter(
-        "export.folder",
+        "journal.export_folder",
         Text(1, 200, or_none=True),
         "none",
         APPEARANCE,

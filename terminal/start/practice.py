@@ -75,7 +75,7 @@ def _changes(folder: Path) -> dict[str, str]:
         "journal.path": str(folder / "journal.sqlite"),
         "journal.second_path": "second",
         "tickets.book": "tickets.sqlite",
-        "export.folder": str(folder / "exports"),
+        "journal.export_folder": str(folder / "exports"),
         "access.sign_in": "key",
         "devices.simulated": "yes",
         "devices.validator": f"id003 {rig}/validator",

@@ -8,6 +8,7 @@ from terminal.cabinet.commands import ReturnToService, TakeOutOfService
 from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.work_page import Action, ActionListing
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 
@@ -26,9 +27,10 @@ class ServicePage(ActionListing):
         del chosen
         out = self.desk.state.machine.out_of_service is not None
         works, stopped = translate("Operator", "In service"), translate("Operator", "Stopped")
+        money_in = languages.sentence_start(translate("Operator", "bills and tickets in"))
         return (
             Line((translate("Operator", "Bets and dice"), stopped if out else works), tone=_tone(out)),
-            Line((translate("Operator", "Bills and tickets in"), stopped if out else works), tone=_tone(out)),
+            Line((money_in, stopped if out else works), tone=_tone(out)),
             Line((translate("Operator", "Taking down bets"), works), tone="good"),
             Line((translate("Operator", "Cash out, and credit paid by hand"), works), tone="good"),
         )

@@ -80,7 +80,6 @@ def _groups() -> Mapping[str, str]:
         "tickets": translate("Operator", "Tickets"),
         "devices": translate("Operator", "Devices"),
         "access": translate("Operator", "Access"),
-        "export": translate("Operator", "Export"),
     }
 
 
