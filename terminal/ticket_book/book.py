@@ -231,7 +231,7 @@ def _take(path: Path) -> int:
     return lock
 
 
-def _opened(path: Path, connect: Connect, application_id: int = APPLICATION_ID) -> sqlite3.Connection:
+def _opened(path: Path, connect: Connect, application_id: int) -> sqlite3.Connection:
     db = connect(path)
     try:
         db.execute("PRAGMA trusted_schema = OFF")

@@ -131,8 +131,8 @@ def test_a_ticket_book_that_does_not_wait_for_its_disk_is_found_out(
 ) -> None:
     careful = book._opened
 
-    def careless(path: Path, connect: book.Connect) -> sqlite3.Connection:
-        connection = careful(path, connect)
+    def careless(path: Path, connect: book.Connect, application_id: int) -> sqlite3.Connection:
+        connection = careful(path, connect, application_id)
         connection.execute("PRAGMA synchronous = OFF")
         return connection
 
