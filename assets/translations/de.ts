@@ -3505,6 +3505,10 @@
             <translation>Beim Start</translation>
         </message>
         <message>
+            <source>Attendant menu</source>
+            <translation>Servicekraft</translation>
+        </message>
+        <message>
             <source>Bad</source>
             <translation>Schlecht</translation>
         </message>

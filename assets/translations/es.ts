@@ -3505,6 +3505,10 @@
             <translation>Al inicio</translation>
         </message>
         <message>
+            <source>Attendant menu</source>
+            <translation>Asistente</translation>
+        </message>
+        <message>
             <source>Bad</source>
             <translation>Mala</translation>
         </message>

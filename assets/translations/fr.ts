@@ -3505,6 +3505,10 @@
             <translation>Au démarrage</translation>
         </message>
         <message>
+            <source>Attendant menu</source>
+            <translation>Assistant</translation>
+        </message>
+        <message>
             <source>Bad</source>
             <translation>Mauvaise</translation>
         </message>

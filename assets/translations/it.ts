@@ -3505,6 +3505,10 @@
             <translation>All'avvio</translation>
         </message>
         <message>
+            <source>Attendant menu</source>
+            <translation>Addetto</translation>
+        </message>
+        <message>
             <source>Bad</source>
             <translation>Difettosa</translation>
         </message>

@@ -3509,6 +3509,10 @@
             <translation>Ob zagonu</translation>
         </message>
         <message>
+            <source>Attendant menu</source>
+            <translation>Uslužbenec</translation>
+        </message>
+        <message>
             <source>Bad</source>
             <translation>Slaba</translation>
         </message>

@@ -92,7 +92,7 @@ SERVICE_WINDOWS = {
         ),
     ),
     "practice": Scene("A table of practice.", TABLE, practice=True),
-    "practice-staff": Scene("A staff page in practice.", (*TABLE, KEY, Tap("Bills")), practice=True),
+    "practice-staff": Scene("A staff page in practice.", (*TABLE, KEY, Tap("Money"), Tap("Bills")), practice=True),
     "practice-window": Scene("A window in practice, with open doors.", (*OPTIONS, DOORS), practice=True),
     "dimmed": Scene("A player has left the table alone for three minutes.", (*TABLE, Untouched(3 * MINUTE_MS))),
 }

@@ -169,7 +169,7 @@ STAFF = {
         "The pays of a recalled game's sheet.",
         (*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Games"), Tap("Game 1"), Tap("Pays")),
     ),
-    "staff-bills": Scene("The last bills; one is disputed.", (*MONEY, Curtain(), KEY, Tap("Bills"))),
+    "staff-bills": Scene("The last bills; one is disputed.", (*MONEY, Curtain(), KEY, Tap("Money"), Tap("Bills"))),
     "staff-hand-pays": Scene(
         "A hand pay whose receipt did not come out, and one whose did; another is due.",
         (*PAID, *bill(50), Says("printer", PAPER_OUT), CashOut(), Curtain(), KEY, Tap("Hand pays")),
@@ -236,20 +236,33 @@ STAFF = {
     ),
     "staff-tickets": Scene(
         "The last tickets printed here; the newest is in doubt.",
-        (*READY, *VISITS, *bill(50), CashOut(), DOUBT, Curtain(), KEY, Tap("Tickets")),
+        (*READY, *VISITS, *bill(50), CashOut(), DOUBT, Curtain(), KEY, Tap("Money"), Tap("Tickets")),
     ),
     "staff-notice": Scene(
         "The printer runs out of paper while a page is open.",
-        (*READY, *VISITS, Curtain(), KEY, Tap("Tickets"), Says("printer", PAPER_OUT)),
+        (*READY, *VISITS, Curtain(), KEY, Tap("Money"), Tap("Tickets"), Says("printer", PAPER_OUT)),
     ),
     "staff-meters": Scene(
         "The meters; the period's end is asked for a second time.",
-        (*READY, *VISITS, *bill(50), CashOut(), DOUBT, Curtain(), KEY, Tap("Meters"), Tap("End the period")),
+        (
+            *READY,
+            *VISITS,
+            *bill(50),
+            CashOut(),
+            DOUBT,
+            Curtain(),
+            KEY,
+            Tap("Money"),
+            Tap("Meters"),
+            Tap("End the period"),
+        ),
     ),
-    "staff-meters-counts": Scene("What is counted.", (*READY, *VISITS, Curtain(), KEY, Tap("Meters"), Tap("Counts"))),
+    "staff-meters-counts": Scene(
+        "What is counted.", (*READY, *VISITS, Curtain(), KEY, Tap("Money"), Tap("Meters"), Tap("Counts"))
+    ),
     "staff-self-audit": Scene(
         "The self-audit equation with its figures.",
-        (*READY, *VISITS, *bill(50), CashOut(), DOUBT, Curtain(), KEY, Tap("Self-audit")),
+        (*READY, *VISITS, *bill(50), CashOut(), DOUBT, Curtain(), KEY, Tap("Money"), Tap("Self-audit")),
     ),
     "staff-credit": Scene(
         "A credit by hand is typed, and touched once.",
@@ -259,19 +272,23 @@ STAFF = {
     "staff-credit-off": Scene("No credit is given by hand here.", (*PLAYER, Curtain(), KEY, Tap("Credit by hand"))),
     "staff-service": Scene(
         "The station is out of service.",
-        (*PLAYER, Curtain(), KEY, TakeOutOfService(), Tap("Machine"), Tap("Out of service")),
+        (*PLAYER, Curtain(), KEY, TakeOutOfService(), Tap("Out of service")),
     ),
     "staff-identity": Scene(
         "The cabinet, its program, its game and its par sheet.",
         (*PLAYER, Curtain(), KEY, Tap("Machine"), Tap("Identity")),
     ),
-    "staff-days": Scene("The last gaming days and the one that runs.", (*WEEK, Curtain(), KEY, Tap("Days"))),
+    "staff-days": Scene(
+        "The last gaming days and the one that runs.", (*WEEK, Curtain(), KEY, Tap("Money"), Tap("Days"))
+    ),
     "staff-days-cleared": Scene(
-        "The days before a RAM clear stand under it.", (*AFTER, Curtain(), KEY, Tap("Days")), before=WEEK_PAID
+        "The days before a RAM clear stand under it.",
+        (*AFTER, Curtain(), KEY, Tap("Money"), Tap("Days")),
+        before=WEEK_PAID,
     ),
     "staff-day-cleared": Scene(
         "A day that a RAM clear has ended is being printed with its players.",
-        (*AFTER, Curtain(), KEY, Tap("Days"), Tap("Gaming day 5"), Tap("Print with players")),
+        (*AFTER, Curtain(), KEY, Tap("Money"), Tap("Days"), Tap("Gaming day 5"), Tap("Print with players")),
         before=WEEK_PAID,
     ),
     "staff-games-cleared": Scene(
@@ -281,11 +298,11 @@ STAFF = {
     ),
     "staff-day": Scene(
         "A gaming day player by player; one has stayed from the day before.",
-        (*WEEK, Curtain(), KEY, Tap("Days"), Tap("Gaming day 3")),
+        (*WEEK, Curtain(), KEY, Tap("Money"), Tap("Days"), Tap("Gaming day 3")),
     ),
     "staff-day-printed": Scene(
         "The day that runs is being printed.",
-        (*WEEK, Curtain(), KEY, Tap("Days"), Tap("Gaming day 5"), Tap("Print the totals")),
+        (*WEEK, Curtain(), KEY, Tap("Money"), Tap("Days"), Tap("Gaming day 5"), Tap("Print the totals")),
     ),
     "staff-dice": Scene("What the dice have shown.", (*PLAYER, *ROLLED, Curtain(), KEY, Tap("Gaming"), Tap("Dice"))),
     "staff-dice-faces": Scene(

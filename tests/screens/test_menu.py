@@ -85,6 +85,7 @@ def test_a_group_without_an_allowed_page_has_no_tab(player: Player) -> None:
 
 def test_a_fault_that_comes_while_a_page_is_open_is_announced_over_it_for_a_while(player: Player) -> None:
     player.report("board", KEY)
+    player.tap("Money")
     player.tap("Tickets")
     assert player.menu.property("notice").property("text") == ""
     player.report("printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
@@ -97,15 +98,18 @@ def test_a_fault_that_comes_while_a_page_is_open_is_announced_over_it_for_a_whil
 
 def test_what_was_announced_over_one_page_is_not_shown_over_the_next(player: Player) -> None:
     player.report("board", KEY)
+    player.tap("Money")
     player.tap("Tickets")
     player.report("validator", ports.ValidatorFault("jam", message("validator.jam")))
     player.tap("Back")
+    player.tap("Money")
     player.tap("Bills")
     assert player.menu.property("notice").property("text") == ""
 
 
 def test_the_key_turned_back_closes_the_page_too(player: Player) -> None:
     player.report("board", KEY)
+    player.tap("Money")
     player.tap("Tickets")
     player.report("board", NO_KEY)
     assert player.menu.model is None
@@ -139,6 +143,7 @@ def test_a_page_is_shown_by_its_own_keys_only() -> None:
 def test_the_menu_works_over_a_lock_of_the_journal_without_events_of_keys(player: Player) -> None:
     player.screen.lock(Lock(Message("The journal cannot be written"), Message("The disk is full.")))
     player.screen.see(SeenInputs(ports.BoardInputs((), (ATTENDANT,))))
+    player.tap("Money")
     player.tap("Tickets")
     assert player.sees("Back")
     player.screen.see(SeenInputs())
@@ -161,6 +166,7 @@ def test_the_menu_works_with_a_door_open_and_with_a_hand_pay_due(player: Player)
     player.tap("Hand pay")
     assert player.pipeline.state.hand_pay.due
     player.report("board", ports.BoardInputs(("main",), (ATTENDANT,)))
+    player.tap("Money")
     player.tap("Tickets")
     assert player.sees("Back")
 
@@ -171,6 +177,7 @@ def test_what_the_key_covered_is_as_it_was_when_it_is_turned_back(player: Player
     assert player.screen.windows.property("open") == "statistics"
     felt = player.screen.fields.rows.rows
     player.report("board", KEY)
+    player.tap("Money")
     player.tap("Tickets")
     player.tap("Back")
     player.report("board", NO_KEY)
@@ -181,6 +188,7 @@ def test_what_the_key_covered_is_as_it_was_when_it_is_turned_back(player: Player
 def test_no_finger_reaches_the_table_through_a_page(player: Player) -> None:
     place = player.where("Place 6")
     player.report("board", KEY)
+    player.tap("Money")
     player.tap("Tickets")
     player.tap_at(place)
     assert not [command for command in player.sent if isinstance(command, PlaceWager)]

@@ -13,6 +13,7 @@ CLEAR = (Right.RAM_CLEAR,)
 SERVICE = (Right.OUT_OF_SERVICE,)
 
 GROUPS: tuple[tuple[str, str], ...] = (
+    ("attendant", QT_TRANSLATE_NOOP("Operator", "Attendant menu")),
     ("money", QT_TRANSLATE_NOOP("Operator", "Money")),
     ("gaming", QT_TRANSLATE_NOOP("Operator", "Gaming")),
     ("machine", QT_TRANSLATE_NOOP("Operator", "Machine")),
@@ -22,10 +23,25 @@ GROUPS: tuple[tuple[str, str], ...] = (
 """The groups of pages, with their titles, in the order of their tabs."""
 
 PAGES: tuple[Page, ...] = (
+    Page("hand_pays", QT_TRANSLATE_NOOP("Operator", "Hand pays"), READS, "hand_pays_page", "WorkPage.qml", "attendant"),
+    Page(
+        "credit",
+        QT_TRANSLATE_NOOP("Operator", "Credit by hand"),
+        CREDIT,
+        "credit_page",
+        "CreditPage.qml",
+        "attendant",
+    ),
+    Page(
+        "service",
+        QT_TRANSLATE_NOOP("Operator", "Out of service"),
+        SERVICE,
+        "service_page",
+        "WorkPage.qml",
+        "attendant",
+    ),
     Page("bills", QT_TRANSLATE_NOOP("Operator", "Bills"), READS, "bills_page", "ListPage.qml", "money"),
     Page("tickets", QT_TRANSLATE_NOOP("Operator", "Tickets"), READS, "tickets_page", "ListPage.qml", "money"),
-    Page("hand_pays", QT_TRANSLATE_NOOP("Operator", "Hand pays"), READS, "hand_pays_page", "WorkPage.qml", "money"),
-    Page("credit", QT_TRANSLATE_NOOP("Operator", "Credit by hand"), CREDIT, "credit_page", "CreditPage.qml", "money"),
     Page("meters", QT_TRANSLATE_NOOP("Operator", "Meters"), METERS, "meters_page", "WorkPage.qml", "money"),
     Page("self_audit", QT_TRANSLATE_NOOP("Operator", "Self-audit"), METERS, "self_audit_page", "ListPage.qml", "money"),
     Page("days", QT_TRANSLATE_NOOP("Operator", "Days"), METERS, "days_page", "WorkPage.qml", "money"),
@@ -33,9 +49,6 @@ PAGES: tuple[Page, ...] = (
     Page("dice", QT_TRANSLATE_NOOP("Operator", "Dice"), READS, "dice_page", "ListPage.qml", "gaming"),
     Page("events", QT_TRANSLATE_NOOP("Operator", "Events"), READS, "events_page", "ListPage.qml", "gaming"),
     Page("faults", QT_TRANSLATE_NOOP("Operator", "Faults"), READS, "faults_page", "ListPage.qml", "machine"),
-    Page(
-        "service", QT_TRANSLATE_NOOP("Operator", "Out of service"), SERVICE, "service_page", "WorkPage.qml", "machine"
-    ),
     Page("identity", QT_TRANSLATE_NOOP("Operator", "Identity"), READS, "identity_page", "ListPage.qml", "machine"),
     Page("program", QT_TRANSLATE_NOOP("Operator", "Program"), READS, "program_page", "WorkPage.qml", "machine"),
     Page("memory", QT_TRANSLATE_NOOP("Operator", "Journal copies"), READS, "copies_page", "ListPage.qml", "machine"),
