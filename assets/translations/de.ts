@@ -4497,6 +4497,10 @@
             <translation>Die PINs stimmen nicht überein. Bitte noch einmal</translation>
         </message>
         <message>
+            <source>The devices are simulated: their window has the key and the door.</source>
+            <translation>Die Geräte sind simuliert: Schlüssel und Tür sind in ihrem Fenster.</translation>
+        </message>
+        <message>
             <source>The difference is {0}: lock the cabinet and call for service.</source>
             <translation>Die Differenz beträgt {0}: Gerät sperren und den Service rufen.</translation>
         </message>
@@ -4703,6 +4707,10 @@
         <message>
             <source>Type a word, such as: volume, paper, limit</source>
             <translation>Tippen Sie ein Wort, zum Beispiel: Lautstärke, Papier, Limit</translation>
+        </message>
+        <message>
+            <source>Type your name, and choose a PIN</source>
+            <translation>Namen eingeben und eine PIN wählen</translation>
         </message>
         <message>
             <source>USB stick {0}</source>

@@ -4497,6 +4497,10 @@
             <translation>Los PIN no coinciden. Empiece de nuevo</translation>
         </message>
         <message>
+            <source>The devices are simulated: their window has the key and the door.</source>
+            <translation>Los dispositivos son simulados: la llave y la puerta están en su ventana.</translation>
+        </message>
+        <message>
             <source>The difference is {0}: lock the cabinet and call for service.</source>
             <translation>La diferencia es {0}: bloquee la máquina y llame al servicio técnico.</translation>
         </message>
@@ -4703,6 +4707,10 @@
         <message>
             <source>Type a word, such as: volume, paper, limit</source>
             <translation>Escriba una palabra, por ejemplo: volumen, papel, límite</translation>
+        </message>
+        <message>
+            <source>Type your name, and choose a PIN</source>
+            <translation>Escribir el nombre y elegir un PIN</translation>
         </message>
         <message>
             <source>USB stick {0}</source>

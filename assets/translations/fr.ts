@@ -4497,6 +4497,10 @@
             <translation>Les codes PIN diffèrent. Recommencez</translation>
         </message>
         <message>
+            <source>The devices are simulated: their window has the key and the door.</source>
+            <translation>Les appareils sont simulés : la clé et la porte sont dans leur fenêtre.</translation>
+        </message>
+        <message>
             <source>The difference is {0}: lock the cabinet and call for service.</source>
             <translation>La différence est de {0} : verrouillez la machine et appelez le service.</translation>
         </message>
@@ -4703,6 +4707,10 @@
         <message>
             <source>Type a word, such as: volume, paper, limit</source>
             <translation>Tapez un mot, par exemple : volume, papier, limite</translation>
+        </message>
+        <message>
+            <source>Type your name, and choose a PIN</source>
+            <translation>Saisir le nom et choisir un code PIN</translation>
         </message>
         <message>
             <source>USB stick {0}</source>

@@ -4497,6 +4497,10 @@
             <translation>I PIN non coincidono. Ricominciare</translation>
         </message>
         <message>
+            <source>The devices are simulated: their window has the key and the door.</source>
+            <translation>I dispositivi sono simulati: la chiave e la porta sono nella loro finestra.</translation>
+        </message>
+        <message>
             <source>The difference is {0}: lock the cabinet and call for service.</source>
             <translation>La differenza è {0}: bloccate la macchina e chiamate l'assistenza.</translation>
         </message>
@@ -4703,6 +4707,10 @@
         <message>
             <source>Type a word, such as: volume, paper, limit</source>
             <translation>Digitare una parola, per esempio: volume, carta, limite</translation>
+        </message>
+        <message>
+            <source>Type your name, and choose a PIN</source>
+            <translation>Inserire il nome e scegliere un PIN</translation>
         </message>
         <message>
             <source>USB stick {0}</source>

@@ -4501,6 +4501,10 @@
             <translation>PIN-a se ne ujemata. Začnite znova</translation>
         </message>
         <message>
+            <source>The devices are simulated: their window has the key and the door.</source>
+            <translation>Naprave so simulirane: ključ in vrata so v njihovem oknu.</translation>
+        </message>
+        <message>
             <source>The difference is {0}: lock the cabinet and call for service.</source>
             <translation>Razlika je {0}: zaklenite napravo in pokličite servis.</translation>
         </message>
@@ -4707,6 +4711,10 @@
         <message>
             <source>Type a word, such as: volume, paper, limit</source>
             <translation>Vtipkajte besedo, na primer: glasnost, papir, omejitev</translation>
+        </message>
+        <message>
+            <source>Type your name, and choose a PIN</source>
+            <translation>Vnesite ime in izberite PIN</translation>
         </message>
         <message>
             <source>USB stick {0}</source>

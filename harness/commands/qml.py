@@ -87,6 +87,7 @@ def _run(line: list[str]) -> str:
 
 
 if __name__ == "__main__":
-    complaints = lint() if sys.argv[1] == "lint" else unformatted()
+    checks = {"format": unformatted, "lint": lint}  # without words both
+    complaints = "".join(checks[word]() for word in sys.argv[1:] or checks)
     sys.stderr.write(complaints)
     sys.exit(bool(complaints))

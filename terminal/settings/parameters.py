@@ -377,7 +377,7 @@ class Profile:
     sign_in: SignInBy = _parameter(
         "access.sign_in",
         OneOf[SignInBy](("key and pin", "key")),
-        "key",
+        "key and pin",
         ACCESS,
         "key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives"
         " a supervisor's rights, the technician key a technician's",

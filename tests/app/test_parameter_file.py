@@ -35,6 +35,8 @@ BY_HAND = """\
 city = Reno NV   # until the fair
 [screen]
 alarm_volume = 4
+[access]
+sign_in = key
 """
 ELKO = {"cabinet.city": "Elko NV", "screen.alarm_volume": "3"}
 TECHNICIAN = BoardInputs((), ("technician",))

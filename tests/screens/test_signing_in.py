@@ -15,6 +15,7 @@ from terminal.cabinet.commands import AddPerson, ChangePin, SignIn
 from terminal.cabinet.people.rights import Right
 from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.screens.operator.pages import GROUPS
+from terminal.settings.parameters import Profile
 from tests.cabinet.people.staffed import FIRST, PIN, WRONG, Staffed
 from tests.screens.player import Player
 
@@ -51,6 +52,10 @@ class Staff(Player):
         self.tap(name)
         self.type(pin)
         QTest.qWait(20)
+
+    def steps(self) -> dict[str, bool]:
+        """The steps to the first operator, and which of them are done."""
+        return dict(self.menu.signing_in.property("conditions").rows)
 
     @property
     def pages(self) -> list[str]:
@@ -103,8 +108,16 @@ def test_a_newcomer_adds_the_first_operator_and_signs_in(open_staff: Callable[[S
     staff.keys("attendant")
     assert staff.sees("The first operator")
     assert staff.reads("There is no account yet: turn the technician key and open the logic door.")
+    assert staff.steps() == {
+        "Turn the technician key": False,
+        "Open the logic door": False,
+        "Type your name, and choose a PIN": False,
+    }
+    assert staff.reads("The devices are simulated: their window has the key and the door.")
     assert not staff.sees("Keyboard")
     staff.keys("technician")
+    assert [met for met in staff.steps().values() if met] == [True]
+    assert staff.steps()["Turn the technician key"]
     assert staff.reads("Open the logic door: the first operator is added from inside the logic area only.")
     staff.keys("technician", doors=("logic",))
     assert staff.pages == []
@@ -121,6 +134,16 @@ def test_a_newcomer_adds_the_first_operator_and_signs_in(open_staff: Callable[[S
     assert staff.sees("Technician")
     assert staff.reads("otto  ·  Operator")
     assert "people" in staff.pages
+
+
+def test_a_cabinet_as_shipped_opens_nothing_for_a_key_alone(open_staff: Callable[[Staffed], Staff]) -> None:
+    """No touch area and no default opens anything (V5)."""
+    assert Profile().sign_in == "key and pin"
+    staff = open_staff(Staffed.without_people())
+    for keys in (("attendant",), ("technician",), ("attendant", "technician")):
+        staff.keys(*keys)
+        assert staff.pages == []
+        assert not staff.sees("Search")
 
 
 def test_a_person_signs_in_sees_the_own_pages_and_signs_out(staff: Staff) -> None:

@@ -51,11 +51,11 @@ def verify_first_person(state: State) -> None:
     """The first operator is added with the technician key, from inside the logic area. Raises Refusal."""
     if TECHNICIAN not in state.machine.keys_turned:
         raise Refusal("key", "There is no account yet: turn the technician key and open the logic door.")
-    if not _inside(state):
+    if not inside(state):
         raise Refusal("logic_door", "Open the logic door: the first operator is added from inside the logic area only.")
 
 
-def _inside(state: State) -> bool:
+def inside(state: State) -> bool:
     """The technician key is turned and the logic door is open, according to a board that answers."""
     board_answers = state.machine.devices["board"].ready
     return board_answers and TECHNICIAN in state.machine.keys_turned and "logic" in state.machine.doors_open
@@ -102,7 +102,7 @@ def reset_pin(profile: Profile, state: State, command: c.ResetPin, now: c.Instan
 def verify_reset_pin(profile: Profile, state: State) -> None:
     """Two people have agreed, or one stands at the open logic door. Raises Refusal."""
     account = signed_in(profile, state)
-    if account is not None and not account.first_pin and _inside(state):
+    if account is not None and not account.first_pin and inside(state):
         return
     verify_second_person(profile, state, Right.PEOPLE)
 

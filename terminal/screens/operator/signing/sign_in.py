@@ -8,13 +8,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import AddPerson, ChangePin, SignIn, SignOut, Staff
+from terminal.cabinet.keys import TECHNICIAN
 from terminal.cabinet.people import staff_pins
 from terminal.cabinet.people.account import Account, PinDigest
 from terminal.cabinet.people.authority import KEY_OF_ROLE, key_is_enough, signed_in
-from terminal.cabinet.people.managing import MAX_NAME, awaits_first_person, verify_first_person
+from terminal.cabinet.people.managing import MAX_NAME, awaits_first_person, inside, verify_first_person
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.signing.person_and_pin import PersonAndPin, role_title
+from terminal.screens.shared.rows import Rows
 from terminal.screens.shared.typed_text import TypedText
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -30,6 +32,7 @@ class SigningIn(PersonAndPin):
         super().__init__(desk.touch_gateway, desk.derive, desk.now, parent)
         self.changed.connect(self.stepped)
         self._desk = desk
+        self._conditions = Rows(("title", "met"), self)
         self._name = TypedText(MAX_NAME, self)
         self._name.changed.connect(self.changed)
         self._step = ""
@@ -64,6 +67,7 @@ class SigningIn(PersonAndPin):
             self.leave()
             if step == "first_pin":
                 self._change_pin()
+        self._conditions.show(self._first_person_needs() if step == "first" else [])
         super().refresh()
 
     def leave(self) -> None:
@@ -87,6 +91,16 @@ class SigningIn(PersonAndPin):
         if account is None:
             return "names"
         return "first_pin" if account.first_pin else ""
+
+    def _first_person_needs(self) -> list[tuple[str, bool]]:
+        """The steps to the first operator, in their order, and which of them are done."""
+        state = self.touch_gateway.state
+        assert state is not None, "a step is asked for by a state"
+        return [
+            (translate("Operator", "Turn the technician key"), TECHNICIAN in state.machine.keys_turned),
+            (translate("Operator", "Open the logic door"), inside(state)),
+            (translate("Operator", "Type your name, and choose a PIN"), False),
+        ]
 
     def _change_pin(self) -> None:
         state = self.touch_gateway.state
@@ -135,6 +149,18 @@ class SigningIn(PersonAndPin):
     def name(self) -> QObject:
         """The name being typed."""
         return self._name
+
+    @Property(QObject, notify=stepped)
+    def conditions(self) -> QObject:
+        """The steps to the first operator: what to do, and whether it is done."""
+        return self._conditions
+
+    @Property(str, notify=stepped)
+    def where(self) -> str:
+        """Where the key and the door of simulated devices are; empty if the devices are real."""
+        if self._step != "first" or not self.touch_gateway.cabinet.profile.simulated:
+            return ""
+        return translate("Operator", "The devices are simulated: their window has the key and the door.")
 
     @Property(str, notify=stepped)
     def title(self) -> str:

@@ -1,4 +1,6 @@
 // Before the staff's panel: who signs in, and the PIN; a first PIN that is changed; the name of the first operator.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared
@@ -42,10 +44,13 @@ Item {
 
             width: root.signingIn.step === "first" && !root.signingIn.typing ? parent.width : Theme.px(940)
             height: Theme.px(90)
+            horizontalAlignment: conditions.visible ? Text.AlignHCenter : Text.AlignLeft
             wrapMode: Text.WordWrap
             text: root.signingIn.hint
             color: Theme.ivory
-            font.pixelSize: Theme.px(28)
+            font.pixelSize: Theme.px(conditions.visible ? 34 : 28)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.px(22)
         }
 
         PersonList {
@@ -63,6 +68,83 @@ Item {
             width: Theme.px(620)
             visible: root.signingIn.typing
             pin: root.signingIn.pin as PinDialog
+        }
+
+        Column {
+            id: conditions
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.px(190)
+            width: Theme.px(1240)
+            visible: root.signingIn.step === "first" && !root.signingIn.naming && !root.signingIn.typing
+            spacing: Theme.px(22)
+
+            Repeater {
+                model: root.signingIn.conditions
+
+                Rectangle {
+                    id: condition
+
+                    required property int index
+                    required property string title
+                    required property bool met
+
+                    width: conditions.width
+                    height: Theme.px(128)
+                    radius: Theme.px(14)
+                    color: "#1d1a14"
+                    border.width: Theme.line(2)
+                    border.color: condition.met ? Theme.gold : Theme.panelEdge
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: condition.title
+
+                    DisplayText {
+                        x: Theme.px(36)
+                        width: Theme.px(70)
+                        height: parent.height
+                        verticalAlignment: Text.AlignVCenter
+                        text: condition.index + 1
+                        color: Theme.gold
+                        font.pixelSize: Theme.px(54)
+                    }
+                    StaffText {
+                        x: Theme.px(120)
+                        width: parent.width - x - Theme.px(120)
+                        height: parent.height
+                        verticalAlignment: Text.AlignVCenter
+                        wrapMode: Text.WordWrap
+                        text: condition.title
+                        color: Theme.ivory
+                        font.weight: Font.DemiBold
+                        font.pixelSize: Theme.px(40)
+                        fontSizeMode: Text.Fit
+                        minimumPixelSize: Theme.px(24)
+                    }
+                    Image {
+                        anchors.right: parent.right
+                        anchors.rightMargin: Theme.px(36)
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: condition.met
+                        width: Theme.px(56)
+                        height: width
+                        source: Theme.assets + "icons/check-gold.png"
+                        sourceSize: Qt.size(width, height)
+                    }
+                }
+            }
+        }
+
+        StaffText {
+            anchors.top: conditions.bottom
+            anchors.topMargin: Theme.px(40)
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: conditions.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            visible: conditions.visible && text.length > 0
+            text: root.signingIn.where
+            color: Theme.ivoryDim
+            font.pixelSize: Theme.px(28)
         }
 
         EntryLine {
