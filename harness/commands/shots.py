@@ -13,15 +13,11 @@ from harness.shots.states import STATES
 from terminal.commands.failing import NOT_GOOD
 from terminal.commands.paths import seen_from_caller
 from terminal.commands.run import Size
-from terminal.common.places import ASSETS
 from terminal.settings.parameters import LANGUAGES
 
 if TYPE_CHECKING:
     from harness.shots.album import Album
 
-README = ASSETS / "readme.png"
-README_STATE = "point"
-README_SIZE = (1280, 720)
 LIST = "\b\nStates:\n" + "\n".join(f"  {name:24} {scene.meaning}" for name, scene in STATES.items())
 
 
@@ -31,25 +27,25 @@ LIST = "\b\nStates:\n" + "\n".join(f"  {name:24} {scene.meaning}" for name, scen
 @click.option(
     "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language of the screens."
 )
-@click.option("--readme", is_flag=True, help="Draw the picture of the README instead.")
+@click.option("--pages", is_flag=True, help="Draw the outdated pictures of the README and of docs/ instead.")
 @click.option(
     "--review", is_flag=True, help="Draw only what differs from the accepted pictures, with a page that shows it."
 )
 @click.option("--accept", is_flag=True, help="Accept the pictures as they are now: all, or those of the STATEs.")
 def command(
-    words: tuple[str, ...], size: tuple[int, int], language: str, *, readme: bool, review: bool, accept: bool
+    words: tuple[str, ...], size: tuple[int, int], language: str, *, pages: bool, review: bool, accept: bool
 ) -> None:
     """Draw every screen state, or the named STATEs, as PNG files in DIRECTORY.
 
     With --review, DIRECTORY gets an index.html instead that shows what differs from the accepted pictures; the exit
     code is 1 if anything does. With --accept there is no DIRECTORY. Both draw in every language, at 1280x720.
     """
-    if readme + review + accept > 1:
-        raise click.UsageError("Only one of --readme, --review and --accept can be asked for.")
+    if pages + review + accept > 1:
+        raise click.UsageError("Only one of --pages, --review and --accept can be asked for.")
     logging.getLogger("terminal").addHandler(logging.NullHandler())  # errors that a picture shows are intended
     try:
-        if readme:
-            _draw_readme(words)
+        if pages:
+            _draw_pages(words)
         elif accept:
             _accept(_states(words))
         elif review:
@@ -64,7 +60,7 @@ def command(
 
 def _directory(words: tuple[str, ...]) -> Path:
     if not words:
-        raise click.UsageError("Name the DIRECTORY for the pictures, or --readme or --accept instead.")
+        raise click.UsageError("Name the DIRECTORY for the pictures, or --pages or --accept instead.")
     return seen_from_caller(words[0])
 
 
@@ -82,11 +78,13 @@ def _album(size: tuple[int, int]) -> Album:
     return album.Album(size, album.start_qt())
 
 
-def _draw_readme(words: tuple[str, ...]) -> None:
+def _draw_pages(words: tuple[str, ...]) -> None:
+    from harness.shots import accepted, page_pictures
+
     if words:
-        raise click.UsageError("Name the DIRECTORY for the pictures, or --readme instead, but not both.")
-    README.write_bytes(_album(README_SIZE).picture(README_STATE).png())
-    click.echo(f"{README}: {STATES[README_STATE].meaning}")
+        raise click.UsageError("Name the DIRECTORY for the pictures, or --pages instead, but not both.")
+    for name in page_pictures.draw(_accepted_hashes(), _album(accepted.SIZE)):
+        click.echo(f"{page_pictures.FOLDER / name}.png")
 
 
 def _draw(directory: Path, names: tuple[str, ...], size: tuple[int, int], language: str) -> None:
@@ -114,7 +112,7 @@ def _review(directory: Path, names: tuple[str, ...]) -> None:
 
 
 def _accept(names: tuple[str, ...]) -> None:
-    from harness.shots import accepted, review
+    from harness.shots import accepted, page_pictures, review
 
     hashes = _accepted_hashes()
     found = list(review.findings(_shots(names), hashes, _album(accepted.SIZE)))
@@ -123,6 +121,7 @@ def _accept(names: tuple[str, ...]) -> None:
         click.echo(f"{finding.key}: {finding.kind}")
     hashes = review.accept(found, hashes)
     accepted.forget_all_but(hashes)
+    page_pictures.follow(found)
     failed = [finding.key for finding in found if finding.kind == "failed"]
     click.echo(f"{len(found) - len(failed)} pictures have changed and are accepted.")
     if failed:

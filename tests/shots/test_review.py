@@ -120,7 +120,7 @@ def test_a_file_of_hashes_that_cannot_be_read_is_named_in_one_sentence() -> None
 
 
 def test_only_one_thing_can_be_asked_for() -> None:
-    assert "Only one of" in shots("--accept", "--readme").output
+    assert "Only one of" in shots("--accept", "--pages").output
     assert "There is no state 'mars'" in shots("--accept", "mars").output
     assert "Name the DIRECTORY" in shots("--review").output
 

@@ -11,7 +11,7 @@ from PIL import Image
 from PySide6.QtGui import QGuiApplication
 
 from drivers.simulated.orders import resolve
-from harness.commands.shots import README_STATE, command
+from harness.commands.shots import command
 from harness.shots import album
 from harness.shots.cast import Cast, cabinet_of
 from harness.shots.picture import Picture
@@ -77,16 +77,15 @@ def test_a_folder_that_cannot_be_written_is_named_in_one_sentence(qapp: QGuiAppl
     assert complaint(shots(tmp_path / "file", "attract")).endswith("cannot be written (File exists).")
 
 
-def test_a_folder_or_the_readme_has_to_be_named_but_not_both(tmp_path: Path) -> None:
+def test_a_folder_or_the_pages_have_to_be_named_but_not_both(tmp_path: Path) -> None:
     assert "Name the DIRECTORY" in complaint(shots())
-    assert "Name the DIRECTORY" in complaint(shots(tmp_path, "--readme"))
+    assert "Name the DIRECTORY" in complaint(shots(tmp_path, "--pages"))
 
 
 def test_every_state_has_a_meaning_of_its_own_that_is_a_sentence() -> None:
     meanings = [scene.meaning for scene in STATES.values()]
     assert len(set(meanings)) == len(meanings)
     assert all(meaning.endswith(".") and meaning[0].isupper() for meaning in meanings)
-    assert README_STATE in STATES
 
 
 def test_the_rig_s_orders_are_orders_that_hands_can_give() -> None:
