@@ -3433,6 +3433,10 @@
             <translation>Eine zweite Person stimmt zu</translation>
         </message>
         <message>
+            <source>A second touch, or the end of test mode, shows the state of the cabinet again.</source>
+            <translation>Eine zweite Berührung oder das Ende des Testmodus zeigt wieder den Zustand des Geräts.</translation>
+        </message>
+        <message>
             <source>A sign tells players when the station is out of service.</source>
             <translation>Ein Schild sagt den Spielern, wenn der Platz außer Betrieb ist.</translation>
         </message>
@@ -3555,6 +3559,10 @@
         <message>
             <source>Cabinet</source>
             <translation>Automat</translation>
+        </message>
+        <message>
+            <source>Call</source>
+            <translation>Ruf</translation>
         </message>
         <message>
             <source>Came</source>
@@ -3689,6 +3697,10 @@
             <translation>Währung</translation>
         </message>
         <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
             <source>Date</source>
             <translation>Datum</translation>
         </message>
@@ -3733,8 +3745,16 @@
             <translation>Strittig</translation>
         </message>
         <message>
+            <source>Door</source>
+            <translation>Tür</translation>
+        </message>
+        <message>
             <source>Doors and keys</source>
             <translation>Türen und Schlüssel</translation>
+        </message>
+        <message>
+            <source>Doors and lights</source>
+            <translation>Türen und Licht</translation>
         </message>
         <message>
             <source>Due</source>
@@ -4001,6 +4021,10 @@
             <translation>Standort</translation>
         </message>
         <message>
+            <source>Locked</source>
+            <translation>Gesperrt</translation>
+        </message>
+        <message>
             <source>Locked after wrong PINs</source>
             <translation>Gesperrt nach falschen PINs</translation>
         </message>
@@ -4085,6 +4109,10 @@
             <translation>Kein Parameter hat „{words}“ in Namen, Beschreibung oder Wert</translation>
         </message>
         <message>
+            <source>No play</source>
+            <translation>Kein Spiel</translation>
+        </message>
+        <message>
             <source>No.</source>
             <translation>Nr.</translation>
         </message>
@@ -4127,6 +4155,14 @@
         <message>
             <source>Now</source>
             <translation>Jetzt</translation>
+        </message>
+        <message>
+            <source>Now, as a test: {0}</source>
+            <translation>Jetzt, als Test: {0}</translation>
+        </message>
+        <message>
+            <source>Now, as the cabinet is: {0}</source>
+            <translation>Jetzt, nach dem Zustand: {0}</translation>
         </message>
         <message>
             <source>Number of cancelled credits paid by an attendant</source>
@@ -4413,6 +4449,10 @@
             <translation>Personal</translation>
         </message>
         <message>
+            <source>Staff key</source>
+            <translation>Schlüssel</translation>
+        </message>
+        <message>
             <source>Stakes lost</source>
             <translation>Verlorene Einsätze</translation>
         </message>
@@ -4463,6 +4503,10 @@
         <message>
             <source>Test</source>
             <translation>Test</translation>
+        </message>
+        <message>
+            <source>Test doors, keys and the tower light: switches live, each lamp</source>
+            <translation>Türen, Schlüssel und Lampe testen: Schalter live, jedes Licht</translation>
         </message>
         <message>
             <source>Test mode</source>
@@ -4773,6 +4817,10 @@
             <translation>Ob alles Geld stimmt: die Gleichungen mit ihren Zahlen</translation>
         </message>
         <message>
+            <source>Win by hand</source>
+            <translation>Gewinn von Hand</translation>
+        </message>
+        <message>
             <source>Winnings</source>
             <translation>Gewinne</translation>
         </message>
@@ -4813,6 +4861,10 @@
             <translation>Schlüssel des Personals</translation>
         </message>
         <message>
+            <source>attendant's key</source>
+            <translation>Schlüssel des Personals</translation>
+        </message>
+        <message>
             <source>behind by {0}</source>
             <translation>geht nach um {0}</translation>
         </message>
@@ -4823,6 +4875,18 @@
         <message>
             <source>bills and tickets in</source>
             <translation>Scheine und Tickets</translation>
+        </message>
+        <message>
+            <source>both lights off</source>
+            <translation>beide Lichter aus</translation>
+        </message>
+        <message>
+            <source>both lights, blinking in turn</source>
+            <translation>beide Lichter, im Wechsel blinkend</translation>
+        </message>
+        <message>
+            <source>both lights, blinking together</source>
+            <translation>beide Lichter, zugleich blinkend</translation>
         </message>
         <message>
             <source>by hand</source>
@@ -4881,12 +4945,28 @@
             <translation>Tür der Elektronik</translation>
         </message>
         <message>
+            <source>lower light, blinking</source>
+            <translation>unteres Licht, blinkend</translation>
+        </message>
+        <message>
+            <source>lower light, blinking slowly</source>
+            <translation>unteres Licht, langsam blinkend</translation>
+        </message>
+        <message>
+            <source>lower light, steady</source>
+            <translation>unteres Licht, stetig</translation>
+        </message>
+        <message>
             <source>main door</source>
             <translation>Haupttür</translation>
         </message>
         <message>
             <source>minutes in all: {0}</source>
             <translation>Minuten insgesamt: {0}</translation>
+        </message>
+        <message>
+            <source>moved: {0}</source>
+            <translation>bewegt: {0}</translation>
         </message>
         <message>
             <source>never</source>
@@ -4903,6 +4983,10 @@
         <message>
             <source>not known</source>
             <translation>nicht bekannt</translation>
+        </message>
+        <message>
+            <source>not turned</source>
+            <translation>nicht gedreht</translation>
         </message>
         <message>
             <source>not verified</source>
@@ -4925,6 +5009,10 @@
             <translation>ein seit {0}</translation>
         </message>
         <message>
+            <source>open</source>
+            <translation>offen</translation>
+        </message>
+        <message>
             <source>play</source>
             <translation>das Spiel</translation>
         </message>
@@ -4945,6 +5033,10 @@
             <translation>Beleg gedruckt</translation>
         </message>
         <message>
+            <source>shut</source>
+            <translation>geschlossen</translation>
+        </message>
+        <message>
             <source>stayed from the day before</source>
             <translation>vom Vortag geblieben</translation>
         </message>
@@ -4954,6 +5046,10 @@
         </message>
         <message>
             <source>technician key</source>
+            <translation>Schlüssel des Technikers</translation>
+        </message>
+        <message>
+            <source>technician's key</source>
             <translation>Schlüssel des Technikers</translation>
         </message>
         <message>
@@ -4987,6 +5083,22 @@
         <message>
             <source>to be done</source>
             <translation>zu tun</translation>
+        </message>
+        <message>
+            <source>turned</source>
+            <translation>gedreht</translation>
+        </message>
+        <message>
+            <source>upper light, blinking</source>
+            <translation>oberes Licht, blinkend</translation>
+        </message>
+        <message>
+            <source>upper light, blinking slowly</source>
+            <translation>oberes Licht, langsam blinkend</translation>
+        </message>
+        <message>
+            <source>upper light, steady</source>
+            <translation>oberes Licht, stetig</translation>
         </message>
         <message>
             <source>valid until {0}</source>
@@ -7871,6 +7983,10 @@
             <translation>Das Ticket mit der Nummer {number} ist fertig: zurückgegeben</translation>
         </message>
         <message>
+            <source>The tower light shows the state of the cabinet again</source>
+            <translation>Die Signallampe zeigt wieder den Zustand des Geräts</translation>
+        </message>
+        <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>Der Gewinn von {amount} muss von Hand ausgezahlt werden.</translation>
         </message>
@@ -8015,6 +8131,10 @@
             <translation>Zu viele falsche PINs: Warten Sie {seconds} Sekunden.</translation>
         </message>
         <message>
+            <source>Tower light tested: {lamp}</source>
+            <translation>Signallampe getestet: {lamp}</translation>
+        </message>
+        <message>
             <source>Transfer</source>
             <translation>Umsetzen</translation>
         </message>
@@ -8079,6 +8199,10 @@
             <translation>Schlüssel des Personals</translation>
         </message>
         <message>
+            <source>call</source>
+            <translation>Ruf</translation>
+        </message>
+        <message>
             <source>cancelling credit</source>
             <translation>Kreditauszahlung von Hand</translation>
         </message>
@@ -8111,8 +8235,20 @@
             <translation>Kredit von Hand</translation>
         </message>
         <message>
+            <source>credit to be paid by hand</source>
+            <translation>Guthaben von Hand auszuzahlen</translation>
+        </message>
+        <message>
+            <source>dark</source>
+            <translation>dunkel</translation>
+        </message>
+        <message>
             <source>diagnostics</source>
             <translation>Diagnose</translation>
+        </message>
+        <message>
+            <source>door</source>
+            <translation>Tür</translation>
         </message>
         <message>
             <source>end of the accounting period</source>
@@ -8121,6 +8257,10 @@
         <message>
             <source>export</source>
             <translation>Export</translation>
+        </message>
+        <message>
+            <source>fault</source>
+            <translation>Fehler</translation>
         </message>
         <message>
             <source>hand pays</source>
@@ -8149,6 +8289,10 @@
         <message>
             <source>managing people</source>
             <translation>Personenverwaltung</translation>
+        </message>
+        <message>
+            <source>no play</source>
+            <translation>kein Spiel</translation>
         </message>
         <message>
             <source>operator</source>
@@ -8185,6 +8329,10 @@
         <message>
             <source>setting the clock</source>
             <translation>Stellen der Uhr</translation>
+        </message>
+        <message>
+            <source>staff key</source>
+            <translation>Schlüssel</translation>
         </message>
         <message>
             <source>supervisor</source>
@@ -8235,12 +8383,20 @@
             <translation>zweifelhafte Tickets und strittige Scheine</translation>
         </message>
         <message>
+            <source>tilt</source>
+            <translation>Sperre</translation>
+        </message>
+        <message>
             <source>verification of the program</source>
             <translation>Prüfung des Programms</translation>
         </message>
         <message>
             <source>volume</source>
             <translation>Lautstärke</translation>
+        </message>
+        <message>
+            <source>win to be paid by hand</source>
+            <translation>Gewinn von Hand auszuzahlen</translation>
         </message>
         <message>
             <source>{amount} is no amount to put on {bet}.</source>
@@ -8657,6 +8813,21 @@
         <message>
             <source>Statistics</source>
             <translation>Statistik</translation>
+        </message>
+    </context>
+    <context>
+        <name>SwitchesPage</name>
+        <message>
+            <source>Doors</source>
+            <translation>Türen</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Schlüssel</translation>
+        </message>
+        <message>
+            <source>Tower light</source>
+            <translation>Signallampe</translation>
         </message>
     </context>
     <context>

@@ -3433,6 +3433,10 @@
             <translation>Una segunda persona está de acuerdo</translation>
         </message>
         <message>
+            <source>A second touch, or the end of test mode, shows the state of the cabinet again.</source>
+            <translation>Un segundo toque, o el fin del modo de prueba, muestra de nuevo el estado del terminal.</translation>
+        </message>
+        <message>
             <source>A sign tells players when the station is out of service.</source>
             <translation>Un letrero avisa a los jugadores cuando el puesto está fuera de servicio.</translation>
         </message>
@@ -3555,6 +3559,10 @@
         <message>
             <source>Cabinet</source>
             <translation>Máquina</translation>
+        </message>
+        <message>
+            <source>Call</source>
+            <translation>Llamada</translation>
         </message>
         <message>
             <source>Came</source>
@@ -3689,6 +3697,10 @@
             <translation>Moneda</translation>
         </message>
         <message>
+            <source>Dark</source>
+            <translation>Apagada</translation>
+        </message>
+        <message>
             <source>Date</source>
             <translation>Fecha</translation>
         </message>
@@ -3733,8 +3745,16 @@
             <translation>En disputa</translation>
         </message>
         <message>
+            <source>Door</source>
+            <translation>Puerta</translation>
+        </message>
+        <message>
             <source>Doors and keys</source>
             <translation>Puertas y llaves</translation>
+        </message>
+        <message>
+            <source>Doors and lights</source>
+            <translation>Puertas y luces</translation>
         </message>
         <message>
             <source>Due</source>
@@ -4001,6 +4021,10 @@
             <translation>Ubicación</translation>
         </message>
         <message>
+            <source>Locked</source>
+            <translation>Bloqueado</translation>
+        </message>
+        <message>
             <source>Locked after wrong PINs</source>
             <translation>Bloqueada por PIN incorrectos</translation>
         </message>
@@ -4085,6 +4109,10 @@
             <translation>Ningún parámetro tiene «{words}» en su nombre, descripción o valor</translation>
         </message>
         <message>
+            <source>No play</source>
+            <translation>Sin juego</translation>
+        </message>
+        <message>
             <source>No.</source>
             <translation>N.º</translation>
         </message>
@@ -4127,6 +4155,14 @@
         <message>
             <source>Now</source>
             <translation>Ahora</translation>
+        </message>
+        <message>
+            <source>Now, as a test: {0}</source>
+            <translation>Ahora, como prueba: {0}</translation>
+        </message>
+        <message>
+            <source>Now, as the cabinet is: {0}</source>
+            <translation>Ahora, según el estado: {0}</translation>
         </message>
         <message>
             <source>Number of cancelled credits paid by an attendant</source>
@@ -4413,6 +4449,10 @@
             <translation>Personal</translation>
         </message>
         <message>
+            <source>Staff key</source>
+            <translation>Llave del personal</translation>
+        </message>
+        <message>
             <source>Stakes lost</source>
             <translation>Apuestas perdidas</translation>
         </message>
@@ -4463,6 +4503,10 @@
         <message>
             <source>Test</source>
             <translation>Prueba</translation>
+        </message>
+        <message>
+            <source>Test doors, keys and the tower light: switches live, each lamp</source>
+            <translation>Probar puertas, llaves y torre de luz: interruptores en vivo, cada luz</translation>
         </message>
         <message>
             <source>Test mode</source>
@@ -4773,6 +4817,10 @@
             <translation>Si todo el dinero cuadra: las ecuaciones con sus cifras</translation>
         </message>
         <message>
+            <source>Win by hand</source>
+            <translation>Premio en mano</translation>
+        </message>
+        <message>
             <source>Winnings</source>
             <translation>Ganancias</translation>
         </message>
@@ -4813,6 +4861,10 @@
             <translation>llave del empleado</translation>
         </message>
         <message>
+            <source>attendant's key</source>
+            <translation>llave del asistente</translation>
+        </message>
+        <message>
             <source>behind by {0}</source>
             <translation>atrasado {0}</translation>
         </message>
@@ -4823,6 +4875,18 @@
         <message>
             <source>bills and tickets in</source>
             <translation>billetes y tickets de entrada</translation>
+        </message>
+        <message>
+            <source>both lights off</source>
+            <translation>ambas luces apagadas</translation>
+        </message>
+        <message>
+            <source>both lights, blinking in turn</source>
+            <translation>ambas luces, parpadeo alterno</translation>
+        </message>
+        <message>
+            <source>both lights, blinking together</source>
+            <translation>ambas luces, parpadeo a la vez</translation>
         </message>
         <message>
             <source>by hand</source>
@@ -4881,12 +4945,28 @@
             <translation>puerta de la electrónica</translation>
         </message>
         <message>
+            <source>lower light, blinking</source>
+            <translation>luz inferior, parpadeo</translation>
+        </message>
+        <message>
+            <source>lower light, blinking slowly</source>
+            <translation>luz inferior, parpadeo lento</translation>
+        </message>
+        <message>
+            <source>lower light, steady</source>
+            <translation>luz inferior, fija</translation>
+        </message>
+        <message>
             <source>main door</source>
             <translation>puerta principal</translation>
         </message>
         <message>
             <source>minutes in all: {0}</source>
             <translation>minutos en total: {0}</translation>
+        </message>
+        <message>
+            <source>moved: {0}</source>
+            <translation>movimientos: {0}</translation>
         </message>
         <message>
             <source>never</source>
@@ -4903,6 +4983,10 @@
         <message>
             <source>not known</source>
             <translation>desconocido</translation>
+        </message>
+        <message>
+            <source>not turned</source>
+            <translation>no girada</translation>
         </message>
         <message>
             <source>not verified</source>
@@ -4925,6 +5009,10 @@
             <translation>activado desde {0}</translation>
         </message>
         <message>
+            <source>open</source>
+            <translation>abierta</translation>
+        </message>
+        <message>
             <source>play</source>
             <translation>el juego</translation>
         </message>
@@ -4945,6 +5033,10 @@
             <translation>comprobante impreso</translation>
         </message>
         <message>
+            <source>shut</source>
+            <translation>cerrada</translation>
+        </message>
+        <message>
             <source>stayed from the day before</source>
             <translation>se quedó del día anterior</translation>
         </message>
@@ -4954,6 +5046,10 @@
         </message>
         <message>
             <source>technician key</source>
+            <translation>llave del técnico</translation>
+        </message>
+        <message>
+            <source>technician's key</source>
             <translation>llave del técnico</translation>
         </message>
         <message>
@@ -4987,6 +5083,22 @@
         <message>
             <source>to be done</source>
             <translation>por hacer</translation>
+        </message>
+        <message>
+            <source>turned</source>
+            <translation>girada</translation>
+        </message>
+        <message>
+            <source>upper light, blinking</source>
+            <translation>luz superior, parpadeo</translation>
+        </message>
+        <message>
+            <source>upper light, blinking slowly</source>
+            <translation>luz superior, parpadeo lento</translation>
+        </message>
+        <message>
+            <source>upper light, steady</source>
+            <translation>luz superior, fija</translation>
         </message>
         <message>
             <source>valid until {0}</source>
@@ -7871,6 +7983,10 @@
             <translation>El ticket con el número {number} terminó: fue devuelto</translation>
         </message>
         <message>
+            <source>The tower light shows the state of the cabinet again</source>
+            <translation>La torre de luz muestra de nuevo el estado del terminal</translation>
+        </message>
+        <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>El premio de {amount} debe pagarse a mano.</translation>
         </message>
@@ -8015,6 +8131,10 @@
             <translation>Demasiados PIN incorrectos: espere {seconds} segundos.</translation>
         </message>
         <message>
+            <source>Tower light tested: {lamp}</source>
+            <translation>Torre de luz probada: {lamp}</translation>
+        </message>
+        <message>
             <source>Transfer</source>
             <translation>Traslado</translation>
         </message>
@@ -8079,6 +8199,10 @@
             <translation>llave del asistente</translation>
         </message>
         <message>
+            <source>call</source>
+            <translation>llamada</translation>
+        </message>
+        <message>
             <source>cancelling credit</source>
             <translation>crédito cancelado</translation>
         </message>
@@ -8111,8 +8235,20 @@
             <translation>crédito manual</translation>
         </message>
         <message>
+            <source>credit to be paid by hand</source>
+            <translation>crédito por pagar en mano</translation>
+        </message>
+        <message>
+            <source>dark</source>
+            <translation>apagada</translation>
+        </message>
+        <message>
             <source>diagnostics</source>
             <translation>diagnóstico</translation>
+        </message>
+        <message>
+            <source>door</source>
+            <translation>puerta</translation>
         </message>
         <message>
             <source>end of the accounting period</source>
@@ -8121,6 +8257,10 @@
         <message>
             <source>export</source>
             <translation>exportación</translation>
+        </message>
+        <message>
+            <source>fault</source>
+            <translation>avería</translation>
         </message>
         <message>
             <source>hand pays</source>
@@ -8149,6 +8289,10 @@
         <message>
             <source>managing people</source>
             <translation>gestión de personas</translation>
+        </message>
+        <message>
+            <source>no play</source>
+            <translation>sin juego</translation>
         </message>
         <message>
             <source>operator</source>
@@ -8185,6 +8329,10 @@
         <message>
             <source>setting the clock</source>
             <translation>ajuste del reloj</translation>
+        </message>
+        <message>
+            <source>staff key</source>
+            <translation>llave del personal</translation>
         </message>
         <message>
             <source>supervisor</source>
@@ -8235,12 +8383,20 @@
             <translation>tickets dudosos y billetes en disputa</translation>
         </message>
         <message>
+            <source>tilt</source>
+            <translation>bloqueo</translation>
+        </message>
+        <message>
             <source>verification of the program</source>
             <translation>verificación del programa</translation>
         </message>
         <message>
             <source>volume</source>
             <translation>volumen</translation>
+        </message>
+        <message>
+            <source>win to be paid by hand</source>
+            <translation>premio por pagar en mano</translation>
         </message>
         <message>
             <source>{amount} is no amount to put on {bet}.</source>
@@ -8657,6 +8813,21 @@
         <message>
             <source>Statistics</source>
             <translation>Estadísticas</translation>
+        </message>
+    </context>
+    <context>
+        <name>SwitchesPage</name>
+        <message>
+            <source>Doors</source>
+            <translation>Puertas</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Llaves</translation>
+        </message>
+        <message>
+            <source>Tower light</source>
+            <translation>Torre de luz</translation>
         </message>
     </context>
     <context>

@@ -3433,6 +3433,10 @@
             <translation>Une deuxième personne est d’accord</translation>
         </message>
         <message>
+            <source>A second touch, or the end of test mode, shows the state of the cabinet again.</source>
+            <translation>Un second appui, ou la fin du mode test, affiche de nouveau l’état de la machine.</translation>
+        </message>
+        <message>
             <source>A sign tells players when the station is out of service.</source>
             <translation>Un panneau prévient les joueurs lorsque le poste est hors service.</translation>
         </message>
@@ -3555,6 +3559,10 @@
         <message>
             <source>Cabinet</source>
             <translation>Appareil</translation>
+        </message>
+        <message>
+            <source>Call</source>
+            <translation>Appel</translation>
         </message>
         <message>
             <source>Came</source>
@@ -3689,6 +3697,10 @@
             <translation>Devise</translation>
         </message>
         <message>
+            <source>Dark</source>
+            <translation>Éteint</translation>
+        </message>
+        <message>
             <source>Date</source>
             <translation>Date</translation>
         </message>
@@ -3733,8 +3745,16 @@
             <translation>Contesté</translation>
         </message>
         <message>
+            <source>Door</source>
+            <translation>Porte</translation>
+        </message>
+        <message>
             <source>Doors and keys</source>
             <translation>Portes et clés</translation>
+        </message>
+        <message>
+            <source>Doors and lights</source>
+            <translation>Portes et voyants</translation>
         </message>
         <message>
             <source>Due</source>
@@ -4001,6 +4021,10 @@
             <translation>Emplacement</translation>
         </message>
         <message>
+            <source>Locked</source>
+            <translation>Verrouillé</translation>
+        </message>
+        <message>
             <source>Locked after wrong PINs</source>
             <translation>Bloqué après des codes faux</translation>
         </message>
@@ -4085,6 +4109,10 @@
             <translation>Aucun paramètre n’a « {words} » dans son nom, sa description ou sa valeur</translation>
         </message>
         <message>
+            <source>No play</source>
+            <translation>Pas de jeu</translation>
+        </message>
+        <message>
             <source>No.</source>
             <translation>N°</translation>
         </message>
@@ -4127,6 +4155,14 @@
         <message>
             <source>Now</source>
             <translation>Maintenant</translation>
+        </message>
+        <message>
+            <source>Now, as a test: {0}</source>
+            <translation>Maintenant, en test : {0}</translation>
+        </message>
+        <message>
+            <source>Now, as the cabinet is: {0}</source>
+            <translation>Maintenant, selon l’état : {0}</translation>
         </message>
         <message>
             <source>Number of cancelled credits paid by an attendant</source>
@@ -4413,6 +4449,10 @@
             <translation>Personnel</translation>
         </message>
         <message>
+            <source>Staff key</source>
+            <translation>Clé du personnel</translation>
+        </message>
+        <message>
             <source>Stakes lost</source>
             <translation>Mises perdues</translation>
         </message>
@@ -4463,6 +4503,10 @@
         <message>
             <source>Test</source>
             <translation>Test</translation>
+        </message>
+        <message>
+            <source>Test doors, keys and the tower light: switches live, each lamp</source>
+            <translation>Tester portes, clés et colonne lumineuse : contacts en direct, chaque voyant</translation>
         </message>
         <message>
             <source>Test mode</source>
@@ -4773,6 +4817,10 @@
             <translation>Si tout l’argent est juste : les équations avec leurs chiffres</translation>
         </message>
         <message>
+            <source>Win by hand</source>
+            <translation>Gain en main</translation>
+        </message>
+        <message>
             <source>Winnings</source>
             <translation>Gains</translation>
         </message>
@@ -4810,7 +4858,11 @@
         </message>
         <message>
             <source>attendant key</source>
-            <translation>clé de l’employé</translation>
+            <translation>clé de l’assistant</translation>
+        </message>
+        <message>
+            <source>attendant's key</source>
+            <translation>clé de l’assistant</translation>
         </message>
         <message>
             <source>behind by {0}</source>
@@ -4823,6 +4875,18 @@
         <message>
             <source>bills and tickets in</source>
             <translation>billets et tickets entrants</translation>
+        </message>
+        <message>
+            <source>both lights off</source>
+            <translation>les deux lumières éteintes</translation>
+        </message>
+        <message>
+            <source>both lights, blinking in turn</source>
+            <translation>les deux, clignotant en alternance</translation>
+        </message>
+        <message>
+            <source>both lights, blinking together</source>
+            <translation>les deux, clignotant ensemble</translation>
         </message>
         <message>
             <source>by hand</source>
@@ -4881,12 +4945,28 @@
             <translation>porte de la logique</translation>
         </message>
         <message>
+            <source>lower light, blinking</source>
+            <translation>lumière du bas, clignotante</translation>
+        </message>
+        <message>
+            <source>lower light, blinking slowly</source>
+            <translation>lumière du bas, clignotant lentement</translation>
+        </message>
+        <message>
+            <source>lower light, steady</source>
+            <translation>lumière du bas, fixe</translation>
+        </message>
+        <message>
             <source>main door</source>
             <translation>porte principale</translation>
         </message>
         <message>
             <source>minutes in all: {0}</source>
             <translation>minutes en tout : {0}</translation>
+        </message>
+        <message>
+            <source>moved: {0}</source>
+            <translation>mouvements : {0}</translation>
         </message>
         <message>
             <source>never</source>
@@ -4903,6 +4983,10 @@
         <message>
             <source>not known</source>
             <translation>inconnue</translation>
+        </message>
+        <message>
+            <source>not turned</source>
+            <translation>non tournée</translation>
         </message>
         <message>
             <source>not verified</source>
@@ -4925,6 +5009,10 @@
             <translation>activé depuis {0}</translation>
         </message>
         <message>
+            <source>open</source>
+            <translation>ouverte</translation>
+        </message>
+        <message>
             <source>play</source>
             <translation>le jeu</translation>
         </message>
@@ -4945,6 +5033,10 @@
             <translation>reçu imprimé</translation>
         </message>
         <message>
+            <source>shut</source>
+            <translation>fermée</translation>
+        </message>
+        <message>
             <source>stayed from the day before</source>
             <translation>resté du jour précédent</translation>
         </message>
@@ -4954,6 +5046,10 @@
         </message>
         <message>
             <source>technician key</source>
+            <translation>clé du technicien</translation>
+        </message>
+        <message>
+            <source>technician's key</source>
             <translation>clé du technicien</translation>
         </message>
         <message>
@@ -4987,6 +5083,22 @@
         <message>
             <source>to be done</source>
             <translation>à faire</translation>
+        </message>
+        <message>
+            <source>turned</source>
+            <translation>tournée</translation>
+        </message>
+        <message>
+            <source>upper light, blinking</source>
+            <translation>lumière du haut, clignotante</translation>
+        </message>
+        <message>
+            <source>upper light, blinking slowly</source>
+            <translation>lumière du haut, clignotant lentement</translation>
+        </message>
+        <message>
+            <source>upper light, steady</source>
+            <translation>lumière du haut, fixe</translation>
         </message>
         <message>
             <source>valid until {0}</source>
@@ -5172,7 +5284,7 @@
         </message>
         <message>
             <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
-            <translation>key and pin : le personnel s’identifie avec sa clé et son propre PIN ; key : la clé de l’employé seule donne les droits d’un superviseur, celle du technicien ceux d’un technicien</translation>
+            <translation>key and pin : le personnel s’identifie avec sa clé et son propre PIN ; key : la clé de l’assistant seule donne les droits d’un superviseur, celle du technicien ceux d’un technicien</translation>
         </message>
         <message>
             <source>megabytes</source>
@@ -7871,6 +7983,10 @@
             <translation>Le ticket numéro {number} est terminé : rendu</translation>
         </message>
         <message>
+            <source>The tower light shows the state of the cabinet again</source>
+            <translation>La colonne lumineuse montre de nouveau l’état de la machine</translation>
+        </message>
+        <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>Le gain de {amount} doit être payé à la main.</translation>
         </message>
@@ -8015,6 +8131,10 @@
             <translation>Trop de codes PIN faux : attendez {seconds} secondes.</translation>
         </message>
         <message>
+            <source>Tower light tested: {lamp}</source>
+            <translation>Colonne lumineuse testée : {lamp}</translation>
+        </message>
+        <message>
             <source>Transfer</source>
             <translation>Transfert</translation>
         </message>
@@ -8079,6 +8199,10 @@
             <translation>clé de l’assistant</translation>
         </message>
         <message>
+            <source>call</source>
+            <translation>appel</translation>
+        </message>
+        <message>
             <source>cancelling credit</source>
             <translation>crédit annulé</translation>
         </message>
@@ -8111,8 +8235,20 @@
             <translation>crédit à la main</translation>
         </message>
         <message>
+            <source>credit to be paid by hand</source>
+            <translation>crédit à payer en main</translation>
+        </message>
+        <message>
+            <source>dark</source>
+            <translation>éteinte</translation>
+        </message>
+        <message>
             <source>diagnostics</source>
             <translation>diagnostic</translation>
+        </message>
+        <message>
+            <source>door</source>
+            <translation>porte</translation>
         </message>
         <message>
             <source>end of the accounting period</source>
@@ -8121,6 +8257,10 @@
         <message>
             <source>export</source>
             <translation>exportation</translation>
+        </message>
+        <message>
+            <source>fault</source>
+            <translation>panne</translation>
         </message>
         <message>
             <source>hand pays</source>
@@ -8149,6 +8289,10 @@
         <message>
             <source>managing people</source>
             <translation>gestion des personnes</translation>
+        </message>
+        <message>
+            <source>no play</source>
+            <translation>pas de jeu</translation>
         </message>
         <message>
             <source>operator</source>
@@ -8185,6 +8329,10 @@
         <message>
             <source>setting the clock</source>
             <translation>réglage de l'horloge</translation>
+        </message>
+        <message>
+            <source>staff key</source>
+            <translation>clé du personnel</translation>
         </message>
         <message>
             <source>supervisor</source>
@@ -8235,12 +8383,20 @@
             <translation>tickets douteux et billets contestés</translation>
         </message>
         <message>
+            <source>tilt</source>
+            <translation>verrouillage</translation>
+        </message>
+        <message>
             <source>verification of the program</source>
             <translation>vérification du programme</translation>
         </message>
         <message>
             <source>volume</source>
             <translation>volume</translation>
+        </message>
+        <message>
+            <source>win to be paid by hand</source>
+            <translation>gain à payer en main</translation>
         </message>
         <message>
             <source>{amount} is no amount to put on {bet}.</source>
@@ -8657,6 +8813,21 @@
         <message>
             <source>Statistics</source>
             <translation>Statistiques</translation>
+        </message>
+    </context>
+    <context>
+        <name>SwitchesPage</name>
+        <message>
+            <source>Doors</source>
+            <translation>Portes</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Clés</translation>
+        </message>
+        <message>
+            <source>Tower light</source>
+            <translation>Colonne lumineuse</translation>
         </message>
     </context>
     <context>

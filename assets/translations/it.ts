@@ -3433,6 +3433,10 @@
             <translation>Una seconda persona è d’accordo</translation>
         </message>
         <message>
+            <source>A second touch, or the end of test mode, shows the state of the cabinet again.</source>
+            <translation>Un secondo tocco, o la fine della modalità di prova, mostra di nuovo lo stato della macchina.</translation>
+        </message>
+        <message>
             <source>A sign tells players when the station is out of service.</source>
             <translation>Un cartello avvisa i giocatori quando la postazione è fuori servizio.</translation>
         </message>
@@ -3555,6 +3559,10 @@
         <message>
             <source>Cabinet</source>
             <translation>Apparecchio</translation>
+        </message>
+        <message>
+            <source>Call</source>
+            <translation>Chiamata</translation>
         </message>
         <message>
             <source>Came</source>
@@ -3689,6 +3697,10 @@
             <translation>Valuta</translation>
         </message>
         <message>
+            <source>Dark</source>
+            <translation>Spenta</translation>
+        </message>
+        <message>
             <source>Date</source>
             <translation>Data</translation>
         </message>
@@ -3733,8 +3745,16 @@
             <translation>Contestato</translation>
         </message>
         <message>
+            <source>Door</source>
+            <translation>Porta</translation>
+        </message>
+        <message>
             <source>Doors and keys</source>
             <translation>Porte e chiavi</translation>
+        </message>
+        <message>
+            <source>Doors and lights</source>
+            <translation>Porte e luci</translation>
         </message>
         <message>
             <source>Due</source>
@@ -4001,6 +4021,10 @@
             <translation>Posizione</translation>
         </message>
         <message>
+            <source>Locked</source>
+            <translation>Bloccato</translation>
+        </message>
+        <message>
             <source>Locked after wrong PINs</source>
             <translation>Bloccato dopo PIN errati</translation>
         </message>
@@ -4085,6 +4109,10 @@
             <translation>Nessun parametro ha «{words}» nel nome, nella descrizione o nel valore</translation>
         </message>
         <message>
+            <source>No play</source>
+            <translation>Nessun gioco</translation>
+        </message>
+        <message>
             <source>No.</source>
             <translation>N.</translation>
         </message>
@@ -4127,6 +4155,14 @@
         <message>
             <source>Now</source>
             <translation>Adesso</translation>
+        </message>
+        <message>
+            <source>Now, as a test: {0}</source>
+            <translation>Ora, come prova: {0}</translation>
+        </message>
+        <message>
+            <source>Now, as the cabinet is: {0}</source>
+            <translation>Ora, secondo lo stato: {0}</translation>
         </message>
         <message>
             <source>Number of cancelled credits paid by an attendant</source>
@@ -4413,6 +4449,10 @@
             <translation>Personale</translation>
         </message>
         <message>
+            <source>Staff key</source>
+            <translation>Chiave del personale</translation>
+        </message>
+        <message>
             <source>Stakes lost</source>
             <translation>Puntate perse</translation>
         </message>
@@ -4463,6 +4503,10 @@
         <message>
             <source>Test</source>
             <translation>Test</translation>
+        </message>
+        <message>
+            <source>Test doors, keys and the tower light: switches live, each lamp</source>
+            <translation>Provare porte, chiavi e torretta: interruttori dal vivo, ogni luce</translation>
         </message>
         <message>
             <source>Test mode</source>
@@ -4773,6 +4817,10 @@
             <translation>Se tutto il denaro torna: le equazioni con le loro cifre</translation>
         </message>
         <message>
+            <source>Win by hand</source>
+            <translation>Vincita a mano</translation>
+        </message>
+        <message>
             <source>Winnings</source>
             <translation>Vincite</translation>
         </message>
@@ -4810,7 +4858,11 @@
         </message>
         <message>
             <source>attendant key</source>
-            <translation>chiave dell’addetto</translation>
+            <translation>chiave dell'addetto</translation>
+        </message>
+        <message>
+            <source>attendant's key</source>
+            <translation>chiave dell'addetto</translation>
         </message>
         <message>
             <source>behind by {0}</source>
@@ -4823,6 +4875,18 @@
         <message>
             <source>bills and tickets in</source>
             <translation>banconote e ticket in entrata</translation>
+        </message>
+        <message>
+            <source>both lights off</source>
+            <translation>entrambe le luci spente</translation>
+        </message>
+        <message>
+            <source>both lights, blinking in turn</source>
+            <translation>entrambe, lampeggio alternato</translation>
+        </message>
+        <message>
+            <source>both lights, blinking together</source>
+            <translation>entrambe, lampeggio insieme</translation>
         </message>
         <message>
             <source>by hand</source>
@@ -4881,12 +4945,28 @@
             <translation>porta dell'elettronica</translation>
         </message>
         <message>
+            <source>lower light, blinking</source>
+            <translation>luce inferiore, lampeggiante</translation>
+        </message>
+        <message>
+            <source>lower light, blinking slowly</source>
+            <translation>luce inferiore, lampeggio lento</translation>
+        </message>
+        <message>
+            <source>lower light, steady</source>
+            <translation>luce inferiore, fissa</translation>
+        </message>
+        <message>
             <source>main door</source>
             <translation>porta principale</translation>
         </message>
         <message>
             <source>minutes in all: {0}</source>
             <translation>minuti in tutto: {0}</translation>
+        </message>
+        <message>
+            <source>moved: {0}</source>
+            <translation>movimenti: {0}</translation>
         </message>
         <message>
             <source>never</source>
@@ -4903,6 +4983,10 @@
         <message>
             <source>not known</source>
             <translation>non noto</translation>
+        </message>
+        <message>
+            <source>not turned</source>
+            <translation>non girata</translation>
         </message>
         <message>
             <source>not verified</source>
@@ -4925,6 +5009,10 @@
             <translation>attiva dal {0}</translation>
         </message>
         <message>
+            <source>open</source>
+            <translation>aperta</translation>
+        </message>
+        <message>
             <source>play</source>
             <translation>il gioco</translation>
         </message>
@@ -4945,6 +5033,10 @@
             <translation>ricevuta stampata</translation>
         </message>
         <message>
+            <source>shut</source>
+            <translation>chiusa</translation>
+        </message>
+        <message>
             <source>stayed from the day before</source>
             <translation>rimasto dal giorno prima</translation>
         </message>
@@ -4954,6 +5046,10 @@
         </message>
         <message>
             <source>technician key</source>
+            <translation>chiave del tecnico</translation>
+        </message>
+        <message>
+            <source>technician's key</source>
             <translation>chiave del tecnico</translation>
         </message>
         <message>
@@ -4987,6 +5083,22 @@
         <message>
             <source>to be done</source>
             <translation>da fare</translation>
+        </message>
+        <message>
+            <source>turned</source>
+            <translation>girata</translation>
+        </message>
+        <message>
+            <source>upper light, blinking</source>
+            <translation>luce superiore, lampeggiante</translation>
+        </message>
+        <message>
+            <source>upper light, blinking slowly</source>
+            <translation>luce superiore, lampeggio lento</translation>
+        </message>
+        <message>
+            <source>upper light, steady</source>
+            <translation>luce superiore, fissa</translation>
         </message>
         <message>
             <source>valid until {0}</source>
@@ -7871,6 +7983,10 @@
             <translation>Il ticket con il numero {number} è concluso: restituito</translation>
         </message>
         <message>
+            <source>The tower light shows the state of the cabinet again</source>
+            <translation>La torretta luminosa mostra di nuovo lo stato della macchina</translation>
+        </message>
+        <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>La vincita di {amount} va pagata a mano.</translation>
         </message>
@@ -8015,6 +8131,10 @@
             <translation>Troppi PIN errati: attendere {seconds} secondi.</translation>
         </message>
         <message>
+            <source>Tower light tested: {lamp}</source>
+            <translation>Torretta luminosa provata: {lamp}</translation>
+        </message>
+        <message>
             <source>Transfer</source>
             <translation>Trasferimento</translation>
         </message>
@@ -8079,6 +8199,10 @@
             <translation>chiave dell'addetto</translation>
         </message>
         <message>
+            <source>call</source>
+            <translation>chiamata</translation>
+        </message>
+        <message>
             <source>cancelling credit</source>
             <translation>credito annullato</translation>
         </message>
@@ -8111,8 +8235,20 @@
             <translation>credito a mano</translation>
         </message>
         <message>
+            <source>credit to be paid by hand</source>
+            <translation>credito da pagare a mano</translation>
+        </message>
+        <message>
+            <source>dark</source>
+            <translation>spenta</translation>
+        </message>
+        <message>
             <source>diagnostics</source>
             <translation>diagnostica</translation>
+        </message>
+        <message>
+            <source>door</source>
+            <translation>porta</translation>
         </message>
         <message>
             <source>end of the accounting period</source>
@@ -8121,6 +8257,10 @@
         <message>
             <source>export</source>
             <translation>esportazione</translation>
+        </message>
+        <message>
+            <source>fault</source>
+            <translation>guasto</translation>
         </message>
         <message>
             <source>hand pays</source>
@@ -8149,6 +8289,10 @@
         <message>
             <source>managing people</source>
             <translation>gestione delle persone</translation>
+        </message>
+        <message>
+            <source>no play</source>
+            <translation>nessun gioco</translation>
         </message>
         <message>
             <source>operator</source>
@@ -8185,6 +8329,10 @@
         <message>
             <source>setting the clock</source>
             <translation>regolazione dell'orologio</translation>
+        </message>
+        <message>
+            <source>staff key</source>
+            <translation>chiave del personale</translation>
         </message>
         <message>
             <source>supervisor</source>
@@ -8235,12 +8383,20 @@
             <translation>ticket dubbi e banconote contestate</translation>
         </message>
         <message>
+            <source>tilt</source>
+            <translation>blocco</translation>
+        </message>
+        <message>
             <source>verification of the program</source>
             <translation>verifica del programma</translation>
         </message>
         <message>
             <source>volume</source>
             <translation>volume</translation>
+        </message>
+        <message>
+            <source>win to be paid by hand</source>
+            <translation>vincita da pagare a mano</translation>
         </message>
         <message>
             <source>{amount} is no amount to put on {bet}.</source>
@@ -8657,6 +8813,21 @@
         <message>
             <source>Statistics</source>
             <translation>Statistiche</translation>
+        </message>
+    </context>
+    <context>
+        <name>SwitchesPage</name>
+        <message>
+            <source>Doors</source>
+            <translation>Porte</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Chiavi</translation>
+        </message>
+        <message>
+            <source>Tower light</source>
+            <translation>Torretta luminosa</translation>
         </message>
     </context>
     <context>

@@ -3437,6 +3437,10 @@
             <translation>Druga oseba se strinja</translation>
         </message>
         <message>
+            <source>A second touch, or the end of test mode, shows the state of the cabinet again.</source>
+            <translation>Drugi dotik ali konec preskusnega načina spet pokaže stanje naprave.</translation>
+        </message>
+        <message>
             <source>A sign tells players when the station is out of service.</source>
             <translation>Napis igralcem pove, kdaj je mesto izven uporabe.</translation>
         </message>
@@ -3559,6 +3563,10 @@
         <message>
             <source>Cabinet</source>
             <translation>Aparat</translation>
+        </message>
+        <message>
+            <source>Call</source>
+            <translation>Klic</translation>
         </message>
         <message>
             <source>Came</source>
@@ -3693,6 +3701,10 @@
             <translation>Valuta</translation>
         </message>
         <message>
+            <source>Dark</source>
+            <translation>Temno</translation>
+        </message>
+        <message>
             <source>Date</source>
             <translation>Datum</translation>
         </message>
@@ -3737,8 +3749,16 @@
             <translation>Sporno</translation>
         </message>
         <message>
+            <source>Door</source>
+            <translation>Vrata</translation>
+        </message>
+        <message>
             <source>Doors and keys</source>
             <translation>Vrata in ključi</translation>
+        </message>
+        <message>
+            <source>Doors and lights</source>
+            <translation>Vrata in luči</translation>
         </message>
         <message>
             <source>Due</source>
@@ -4005,6 +4025,10 @@
             <translation>Mesto</translation>
         </message>
         <message>
+            <source>Locked</source>
+            <translation>Zaklenjeno</translation>
+        </message>
+        <message>
             <source>Locked after wrong PINs</source>
             <translation>Zaklenjeno po napačnih PIN-ih</translation>
         </message>
@@ -4089,6 +4113,10 @@
             <translation>Noben parameter nima »{words}« v imenu, opisu ali vrednosti</translation>
         </message>
         <message>
+            <source>No play</source>
+            <translation>Brez igre</translation>
+        </message>
+        <message>
             <source>No.</source>
             <translation>Št.</translation>
         </message>
@@ -4131,6 +4159,14 @@
         <message>
             <source>Now</source>
             <translation>Zdaj</translation>
+        </message>
+        <message>
+            <source>Now, as a test: {0}</source>
+            <translation>Zdaj, kot preskus: {0}</translation>
+        </message>
+        <message>
+            <source>Now, as the cabinet is: {0}</source>
+            <translation>Zdaj, po stanju: {0}</translation>
         </message>
         <message>
             <source>Number of cancelled credits paid by an attendant</source>
@@ -4417,6 +4453,10 @@
             <translation>Osebje</translation>
         </message>
         <message>
+            <source>Staff key</source>
+            <translation>Ključ osebja</translation>
+        </message>
+        <message>
             <source>Stakes lost</source>
             <translation>Izgubljene stave</translation>
         </message>
@@ -4467,6 +4507,10 @@
         <message>
             <source>Test</source>
             <translation>Test</translation>
+        </message>
+        <message>
+            <source>Test doors, keys and the tower light: switches live, each lamp</source>
+            <translation>Preskus vrat, ključev in svetilke: stikala v živo, vsaka luč</translation>
         </message>
         <message>
             <source>Test mode</source>
@@ -4777,6 +4821,10 @@
             <translation>Ali se ves denar ujema: enačbe s številkami</translation>
         </message>
         <message>
+            <source>Win by hand</source>
+            <translation>Dobitek ročno</translation>
+        </message>
+        <message>
             <source>Winnings</source>
             <translation>Dobitki</translation>
         </message>
@@ -4817,6 +4865,10 @@
             <translation>ključ osebja</translation>
         </message>
         <message>
+            <source>attendant's key</source>
+            <translation>ključ osebja</translation>
+        </message>
+        <message>
             <source>behind by {0}</source>
             <translation>zaostaja za {0}</translation>
         </message>
@@ -4827,6 +4879,18 @@
         <message>
             <source>bills and tickets in</source>
             <translation>bankovce in listke noter</translation>
+        </message>
+        <message>
+            <source>both lights off</source>
+            <translation>obe luči ugasnjeni</translation>
+        </message>
+        <message>
+            <source>both lights, blinking in turn</source>
+            <translation>obe luči, izmenično utripata</translation>
+        </message>
+        <message>
+            <source>both lights, blinking together</source>
+            <translation>obe luči, utripata skupaj</translation>
         </message>
         <message>
             <source>by hand</source>
@@ -4885,12 +4949,28 @@
             <translation>vrata logike</translation>
         </message>
         <message>
+            <source>lower light, blinking</source>
+            <translation>spodnja luč, utripa</translation>
+        </message>
+        <message>
+            <source>lower light, blinking slowly</source>
+            <translation>spodnja luč, počasi utripa</translation>
+        </message>
+        <message>
+            <source>lower light, steady</source>
+            <translation>spodnja luč, stalno</translation>
+        </message>
+        <message>
             <source>main door</source>
             <translation>glavna vrata</translation>
         </message>
         <message>
             <source>minutes in all: {0}</source>
             <translation>skupaj minut: {0}</translation>
+        </message>
+        <message>
+            <source>moved: {0}</source>
+            <translation>premikov: {0}</translation>
         </message>
         <message>
             <source>never</source>
@@ -4907,6 +4987,10 @@
         <message>
             <source>not known</source>
             <translation>ni znano</translation>
+        </message>
+        <message>
+            <source>not turned</source>
+            <translation>ni obrnjen</translation>
         </message>
         <message>
             <source>not verified</source>
@@ -4929,6 +5013,10 @@
             <translation>vklopljen od {0}</translation>
         </message>
         <message>
+            <source>open</source>
+            <translation>odprta</translation>
+        </message>
+        <message>
             <source>play</source>
             <translation>igro</translation>
         </message>
@@ -4949,6 +5037,10 @@
             <translation>potrdilo natisnjeno</translation>
         </message>
         <message>
+            <source>shut</source>
+            <translation>zaprta</translation>
+        </message>
+        <message>
             <source>stayed from the day before</source>
             <translation>ostal od prejšnjega dne</translation>
         </message>
@@ -4958,6 +5050,10 @@
         </message>
         <message>
             <source>technician key</source>
+            <translation>ključ tehnika</translation>
+        </message>
+        <message>
+            <source>technician's key</source>
             <translation>ključ tehnika</translation>
         </message>
         <message>
@@ -4991,6 +5087,22 @@
         <message>
             <source>to be done</source>
             <translation>še ni opravljeno</translation>
+        </message>
+        <message>
+            <source>turned</source>
+            <translation>obrnjen</translation>
+        </message>
+        <message>
+            <source>upper light, blinking</source>
+            <translation>zgornja luč, utripa</translation>
+        </message>
+        <message>
+            <source>upper light, blinking slowly</source>
+            <translation>zgornja luč, počasi utripa</translation>
+        </message>
+        <message>
+            <source>upper light, steady</source>
+            <translation>zgornja luč, stalno</translation>
         </message>
         <message>
             <source>valid until {0}</source>
@@ -7875,6 +7987,10 @@
             <translation>Listek s številko {number} je končan: vrnjen</translation>
         </message>
         <message>
+            <source>The tower light shows the state of the cabinet again</source>
+            <translation>Signalna svetilka spet kaže stanje naprave</translation>
+        </message>
+        <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>Dobitek {amount} mora biti izplačan ročno.</translation>
         </message>
@@ -8019,6 +8135,10 @@
             <translation>Preveč napačnih PIN-ov: počakajte {seconds} sekund.</translation>
         </message>
         <message>
+            <source>Tower light tested: {lamp}</source>
+            <translation>Signalna svetilka preskušena: {lamp}</translation>
+        </message>
+        <message>
             <source>Transfer</source>
             <translation>Prenos</translation>
         </message>
@@ -8083,6 +8203,10 @@
             <translation>ključ osebja</translation>
         </message>
         <message>
+            <source>call</source>
+            <translation>klic</translation>
+        </message>
+        <message>
             <source>cancelling credit</source>
             <translation>preklic dobroimetja</translation>
         </message>
@@ -8115,8 +8239,20 @@
             <translation>ročno dobroimetje</translation>
         </message>
         <message>
+            <source>credit to be paid by hand</source>
+            <translation>dobroimetje za ročno izplačilo</translation>
+        </message>
+        <message>
+            <source>dark</source>
+            <translation>temno</translation>
+        </message>
+        <message>
             <source>diagnostics</source>
             <translation>diagnostika</translation>
+        </message>
+        <message>
+            <source>door</source>
+            <translation>vrata</translation>
         </message>
         <message>
             <source>end of the accounting period</source>
@@ -8125,6 +8261,10 @@
         <message>
             <source>export</source>
             <translation>izvoz</translation>
+        </message>
+        <message>
+            <source>fault</source>
+            <translation>napaka</translation>
         </message>
         <message>
             <source>hand pays</source>
@@ -8153,6 +8293,10 @@
         <message>
             <source>managing people</source>
             <translation>upravljanje oseb</translation>
+        </message>
+        <message>
+            <source>no play</source>
+            <translation>brez igre</translation>
         </message>
         <message>
             <source>operator</source>
@@ -8189,6 +8333,10 @@
         <message>
             <source>setting the clock</source>
             <translation>nastavitev ure</translation>
+        </message>
+        <message>
+            <source>staff key</source>
+            <translation>ključ osebja</translation>
         </message>
         <message>
             <source>supervisor</source>
@@ -8239,12 +8387,20 @@
             <translation>dvomljivi listki in sporni bankovci</translation>
         </message>
         <message>
+            <source>tilt</source>
+            <translation>zapora</translation>
+        </message>
+        <message>
             <source>verification of the program</source>
             <translation>preverjanje programa</translation>
         </message>
         <message>
             <source>volume</source>
             <translation>glasnost</translation>
+        </message>
+        <message>
+            <source>win to be paid by hand</source>
+            <translation>dobitek za ročno izplačilo</translation>
         </message>
         <message>
             <source>{amount} is no amount to put on {bet}.</source>
@@ -8663,6 +8819,21 @@
         <message>
             <source>Statistics</source>
             <translation>Statistika</translation>
+        </message>
+    </context>
+    <context>
+        <name>SwitchesPage</name>
+        <message>
+            <source>Doors</source>
+            <translation>Vrata</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Ključi</translation>
+        </message>
+        <message>
+            <source>Tower light</source>
+            <translation>Signalna svetilka</translation>
         </message>
     </context>
     <context>

@@ -201,6 +201,23 @@ STAFF = {
         "Test throws are compared with fair dice, live.",
         (*READY, Curtain(), TECHNICIAN_KEY, BeginTest(), Tap("Diagnostics"), Tap("Test throws"), *TEST_THROWS),
     ),
+    "staff-switches": Scene(
+        "The doors and keys live, with a door open; the tower light is tested.",
+        (
+            *READY,
+            Curtain(),
+            TECHNICIAN_KEY,
+            Tap("Diagnostics"),
+            Tap("Doors and lights"),
+            Tap("Begin test mode"),
+            Says("board", ports.BoardInputs(("main",), ("technician",))),
+            Tap("Win by hand"),
+        ),
+    ),
+    "staff-switches-untested": Scene(
+        "No light is tested before test mode has begun.",
+        (*READY, Curtain(), TECHNICIAN_KEY, Tap("Diagnostics"), Tap("Doors and lights"), Tap("Call")),
+    ),
     "staff-tests": Scene(
         "Test mode is begun on its page, and announced.",
         (*READY, Curtain(), TECHNICIAN_KEY, Tap("Diagnostics"), Tap("Test mode"), Tap("Begin test mode")),

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from drivers.ports import Report
+from drivers.ports import Lamp, Report
 from drivers.ports.message import Message
 from terminal.cabinet.events import Signature
 from terminal.cabinet.gaming_day import DayReport
@@ -206,6 +206,12 @@ class PrintTest(msgspec.Struct, frozen=True):
     """A technician has a test slip printed."""
 
 
+class TestLamp(msgspec.Struct, frozen=True):
+    """A technician has the tower light show something; None for the state of the cabinet again."""
+
+    lamp: Lamp | None
+
+
 class SignIn(msgspec.Struct, frozen=True):
     """A person signs in: the digest of the PIN, with the salt and the costs of the account's."""
 
@@ -373,7 +379,7 @@ Parameters = ChangeParameters | RestoreParameters
 Clear = CallClear | ConfirmClear
 Service = TakeOutOfService | ReturnToService
 Work = SettleTicket | SettleBill | EndPeriod | PrintPeriod | PrintDay | HandPays | VerifyProgram | Service | Clear
-Test = BeginTest | EndTest | ThrowTest | PrintTest
+Test = BeginTest | EndTest | ThrowTest | PrintTest | TestLamp
 Staff = Work | SigningIn | People | Parameters | Test
 Fact = ProgramFound | MemoryUnread | ClockFound | DiskFound | ParametersInFile
 Command = Touch | Staff | Start | FromDevice | TimePasses | Fact

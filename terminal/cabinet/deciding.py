@@ -228,6 +228,8 @@ class Deciding(msgspec.Struct, frozen=True):
                 return tests.throw(self.profile, state, self.now)
             case c.PrintTest():
                 return tests.print_slip(self.profile, state, self.now)
+            case c.TestLamp(lamp):
+                return tests.show_lamp(self.profile, state, lamp)
 
     def _signs_in(self, state: State, command: c.SigningIn) -> tuple[AnyEvent, ...]:
         match command:

@@ -24,7 +24,7 @@ def orders(state: State, profile: Profile) -> dict[str, Order]:
         "validator": _validator_order(state, profile),
         "printer": _printer_order(state),
         "dice": DiceOrder(state.dice.throw or state.diagnostics.throws.throw),
-        "board": BoardOrder(lamp(state)),
+        "board": BoardOrder(state.diagnostics.lamp or lamp(state)),
         AUTHORITY: authority_order(state),
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from drivers.ports import Lamp
 from terminal.cabinet import events as e
 from terminal.recall.description import Describers
 from terminal.rules.refusal import Phrase, said
@@ -13,6 +14,18 @@ ENDED: Mapping[e.TestModeEnds, str] = {
     "key": "Test mode has ended: the key was turned back",
     "sign_out": "Test mode has ended: the technician is signed out",
     "start": "Test mode has ended: the program starts again",
+}
+
+LAMPS: Mapping[Lamp, str] = {
+    Lamp.OFF: "dark",
+    Lamp.ADMINISTRATIVE: "staff key",
+    Lamp.CALL: "call",
+    Lamp.DISABLED: "no play",
+    Lamp.PAYOUT: "credit to be paid by hand",
+    Lamp.JACKPOT: "win to be paid by hand",
+    Lamp.FAULT: "fault",
+    Lamp.TILT: "tilt",
+    Lamp.DOOR: "door",
 }
 
 
@@ -28,10 +41,17 @@ def _voided(event: e.TestThrowVoided) -> Phrase:
     return Phrase("Test throw {throw} has no result: {why}", throw=event.throw, why=said(event.reason))
 
 
+def _lamp(event: e.LampTested) -> Phrase:
+    if event.lamp is None:
+        return Phrase("The tower light shows the state of the cabinet again")
+    return Phrase("Tower light tested: {lamp}", lamp=Phrase(LAMPS[event.lamp]))
+
+
 DESCRIBERS: Describers = {
     e.TestModeBegan: Phrase("Test mode has begun"),
     e.TestModeEnded: _ended,
     e.TestThrowCalled: Phrase("Test throw {throw} is called"),
     e.TestThrown: _thrown,
     e.TestThrowVoided: _voided,
+    e.LampTested: _lamp,
 }

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
+from drivers.ports import Lamp
 from terminal.cabinet import commands as c
 from terminal.cabinet.people.rights import Right, Role
 from terminal.common import money
@@ -71,6 +72,7 @@ TEXT = _of(str, "missing or no text")
 NUMBER = _of(int, "missing or no whole number")
 ROLE = _of(Role, "missing or no role")
 RIGHT = _of(Right, "missing or no right")
+LAMP = _of(Lamp | None, "missing or nothing that the tower light can show")
 YES_NO = _of(bool, "missing or neither true nor false")
 
 
@@ -135,6 +137,7 @@ TOUCHES: Mapping[str, tuple[Callable[..., Touched], Mapping[str, Callable[[str, 
     "return_to_service": (c.ReturnToService, {}),
     "throw_test": (c.ThrowTest, {}),
     "print_test": (c.PrintTest, {}),
+    "test_lamp": (c.TestLamp, {"lamp": LAMP}),
     "call_clear": (c.CallClear, {}),
     "confirm_clear": (c.ConfirmClear, {}),
     "sign_in": (SigningIn, {"name": TEXT, "pin": TEXT}),

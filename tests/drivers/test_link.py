@@ -18,6 +18,7 @@ from drivers.link import Link
 from drivers.machine import Machine
 from drivers.ports import Back, DiceOrder, DiceReport, Lost, Report
 from drivers.ports.message import Message, message
+from drivers.simulated.twin import Twin
 from drivers.simulated.validator_id003 import Id003Twin
 from drivers.transport.byte_stream import StreamGoneError
 from drivers.transport.opening import open_stream
@@ -304,7 +305,7 @@ def test_a_link_that_was_never_started_stops(bench: Bench) -> None:
 
 
 @contextmanager
-def hosted(twin: Id003Twin) -> Iterator[str]:
+def hosted(twin: Twin) -> Iterator[str]:
     """Host a twin on a pseudo-terminal; gives the port's name."""
     master, slave = os.openpty()
     tty.setraw(slave)

@@ -55,6 +55,7 @@ STATES_HEARD = (
     "staff-game",
     "staff-bills",
     "staff-events",
+    "staff-switches",
     "parameters",
     "parameter-text",
     "parameter-dated",

@@ -39,6 +39,10 @@ def _throw_voided(state: State, event: e.TestThrowVoided) -> State:
     return _with_throws(state, replace(before, throw=None, last=(), void=event.reason, voids=before.voids + 1))
 
 
+def _lamp_tested(state: State, event: e.LampTested) -> State:
+    return replace(state, diagnostics=replace(state.diagnostics, lamp=event.lamp))
+
+
 def _with_throws(state: State, throws: TestThrows) -> State:
     return replace(state, diagnostics=replace(state.diagnostics, throws=throws))
 
@@ -63,4 +67,5 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.TestThrowCalled: _throw_called,
     e.TestThrown: _thrown,
     e.TestThrowVoided: _throw_voided,
+    e.LampTested: _lamp_tested,
 }

@@ -1,15 +1,16 @@
-"""Tests of single devices in test mode: a throw in no game, and a print without value."""
+"""Tests of single devices in test mode: a throw in no game, a print without value, and the tower light."""
 
 from __future__ import annotations
 
-from drivers.ports import MAX_SLIP_CHARACTERS
+from drivers.ports import MAX_SLIP_CHARACTERS, Lamp
 from drivers.ports.message import Message
 from terminal.cabinet import commands as c
 from terminal.cabinet import slips
 from terminal.cabinet.device_status import why_not_ready
 from terminal.cabinet.diagnostics.mode import verify_testing
-from terminal.cabinet.events import AnyEvent, TestThrowCalled, TestThrown, TestThrowVoided
+from terminal.cabinet.events import AnyEvent, LampTested, TestThrowCalled, TestThrown, TestThrowVoided
 from terminal.cabinet.numbering import next_throw
+from terminal.cabinet.people.authority import acting
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
@@ -38,6 +39,14 @@ def thrown(state: State, number: int, dice: tuple[int, ...]) -> tuple[AnyEvent, 
 def void(state: State, number: int, reason: Message) -> tuple[AnyEvent, ...]:
     """Record that the test throw has no result."""
     return (TestThrowVoided(number, reason),) if number == state.diagnostics.throws.throw else ()
+
+
+def show_lamp(profile: Profile, state: State, lamp: Lamp | None) -> tuple[AnyEvent, ...]:
+    """Let the tower light show this, or the state of the cabinet again. Raises Refusal."""
+    verify_testing(profile, state)
+    if lamp is state.diagnostics.lamp:
+        return ()
+    return (LampTested(lamp, acting(profile, state)),)
 
 
 def print_slip(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:

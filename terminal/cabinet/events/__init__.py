@@ -10,6 +10,7 @@ import msgspec
 from terminal.cabinet.events.accounting import ClearCalled, ClearConfirmed, Cleared, GamingDayBegan, PeriodEnded
 from terminal.cabinet.events.bills import BillClosed, BillCredited, BillDisputed, BillRejected, BillSeen, BillSettled
 from terminal.cabinet.events.diagnostics import (
+    LampTested,
     TestModeBegan,
     TestModeEnded,
     TestModeEnds,
@@ -215,6 +216,7 @@ AnyEvent = (
     | TestThrowCalled
     | TestThrown
     | TestThrowVoided
+    | LampTested
 )
 
 _encoder = msgspec.json.Encoder(order="deterministic")

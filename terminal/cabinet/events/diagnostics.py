@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from drivers.ports import Lamp
 from terminal.cabinet.events.shape import Event
 from terminal.cabinet.people.account import Person
 from terminal.messages.text import Text
@@ -50,3 +51,12 @@ class TestThrowVoided(Event, frozen=True, tag="test_throw_voided"):
 
     throw: int
     reason: Text
+
+
+class LampTested(Event, frozen=True, tag="lamp_tested"):
+    """A technician had the tower light show something, or show the state of the cabinet again."""
+
+    lamp: Lamp | None
+    """None for the state of the cabinet."""
+    who: Person | None = None
+    """The person; None where a key alone is enough."""

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from drivers.ports import Lamp
 from terminal.cabinet.people.account import Person
 from terminal.fairness.counts import Counts, Dice
 from terminal.messages.text import Text
@@ -51,3 +52,5 @@ class Diagnostics(msgspec.Struct, frozen=True):
     throws: TestThrows = TestThrows()
     paper: TestPrint | None = None
     """The last test print since test mode began."""
+    lamp: Lamp | None = None
+    """What the tower light shows as a test; None while it shows the state of the cabinet."""

@@ -71,6 +71,14 @@ PAGES: tuple[Page, ...] = (
         "ThrowsPage.qml",
         "tests",
     ),
+    Page(
+        "switches",
+        QT_TRANSLATE_NOOP("Operator", "Doors and lights"),
+        (Right.DIAGNOSTICS,),
+        "testing.switches_page",
+        "SwitchesPage.qml",
+        "tests",
+    ),
     Page("people", QT_TRANSLATE_NOOP("Operator", "People"), (Right.PEOPLE,), "people_page", "PeoplePage.qml", "setup"),
     Page("clear", QT_TRANSLATE_NOOP("Operator", "RAM clear"), CLEAR, "clear_page", "WorkPage.qml", "setup", TECHNICIAN),
 )

@@ -1,0 +1,1 @@
+"""Pages of the tests that a technician makes in test mode."""
