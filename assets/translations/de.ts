@@ -475,6 +475,13 @@
         </message>
     </context>
     <context>
+        <name>ClockPage</name>
+        <message>
+            <source>Date and time</source>
+            <translation>Datum und Uhrzeit</translation>
+        </message>
+    </context>
+    <context>
         <name>CommissionWindow</name>
         <message>
             <source>%1: stake %2, commission %3</source>
@@ -2401,6 +2408,10 @@
             <translation>Die Spieler des Spieltags {number} ergeben zusammen nicht dessen Summen.</translation>
         </message>
         <message>
+            <source>The program ended before the clock was set. Look whether it is right.</source>
+            <translation>Das Programm endete, bevor die Uhr gestellt war. Prüfen Sie, ob sie richtig geht.</translation>
+        </message>
+        <message>
             <source>The program finds no USB library (libusb).</source>
             <translation>Das Programm findet keine USB-Bibliothek (libusb).</translation>
         </message>
@@ -2463,6 +2474,14 @@
         <message>
             <source>The snapshot of event {number} is not the one that was taken.</source>
             <translation>Die Momentaufnahme zu Ereignis {number} ist nicht die, die gemacht wurde.</translation>
+        </message>
+        <message>
+            <source>The system's clock cannot be set: {error}.</source>
+            <translation>Die Systemuhr kann nicht gestellt werden: {error}.</translation>
+        </message>
+        <message>
+            <source>The system's clock did not take the time.</source>
+            <translation>Die Systemuhr hat die Zeit nicht übernommen.</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
@@ -2591,6 +2610,10 @@
         <message>
             <source>This is not a bill.</source>
             <translation>Das ist kein Geldschein.</translation>
+        </message>
+        <message>
+            <source>This program has no permission to set the system's clock.</source>
+            <translation>Dieses Programm darf die Systemuhr nicht stellen.</translation>
         </message>
         <message>
             <source>This ticket has been redeemed already.</source>
@@ -3609,6 +3632,10 @@
             <translation>Löschen: Das Journal wird abgelegt, alle Zähler beginnen neu</translation>
         </message>
         <message>
+            <source>Clock</source>
+            <translation>Uhr</translation>
+        </message>
+        <message>
             <source>Close the station for players, and open it again</source>
             <translation>Den Platz für Spieler schließen und wieder öffnen</translation>
         </message>
@@ -3955,6 +3982,10 @@
         <message>
             <source>In service</source>
             <translation>In Betrieb</translation>
+        </message>
+        <message>
+            <source>It is right as it is</source>
+            <translation>Sie geht richtig</translation>
         </message>
         <message>
             <source>Jackpots and credits paid by hand, receipts</source>
@@ -4409,6 +4440,14 @@
             <translation>Selbstprüfung</translation>
         </message>
         <message>
+            <source>Set date and time, or confirm a clock that has jumped</source>
+            <translation>Datum und Uhrzeit stellen oder eine gesprungene Uhr bestätigen</translation>
+        </message>
+        <message>
+            <source>Set the clock</source>
+            <translation>Uhr stellen</translation>
+        </message>
+        <message>
             <source>Set-up</source>
             <translation>Einrichtung</translation>
         </message>
@@ -4541,6 +4580,18 @@
             <translation>Die PINs stimmen nicht überein. Bitte noch einmal</translation>
         </message>
         <message>
+            <source>The clock is confirmed.</source>
+            <translation>Die Uhr ist bestätigt.</translation>
+        </message>
+        <message>
+            <source>The clock is not believed: {0}</source>
+            <translation>Der Uhr wird nicht geglaubt: {0}</translation>
+        </message>
+        <message>
+            <source>The clock is set.</source>
+            <translation>Die Uhr ist gestellt.</translation>
+        </message>
+        <message>
             <source>The devices are simulated: their window has the key and the door.</source>
             <translation>Die Geräte sind simuliert: Schlüssel und Tür sind in ihrem Fenster.</translation>
         </message>
@@ -4657,6 +4708,10 @@
             <translation>Das geht nicht, solange das Spiel gesperrt ist.</translation>
         </message>
         <message>
+            <source>This is no date and time.</source>
+            <translation>Das ist kein Datum mit Uhrzeit.</translation>
+        </message>
+        <message>
             <source>This is not an amount.</source>
             <translation>Das ist kein Betrag.</translation>
         </message>
@@ -4751,6 +4806,10 @@
         <message>
             <source>Type a word, such as: volume, paper, limit</source>
             <translation>Tippen Sie ein Wort, zum Beispiel: Lautstärke, Papier, Limit</translation>
+        </message>
+        <message>
+            <source>Type year, month, day, hour and minute. One person sets the clock by up to {0} minutes a day, two people farther.</source>
+            <translation>Tippen Sie Jahr, Monat, Tag, Stunde und Minute. Eine Person stellt die Uhr um bis zu {0} Minuten am Tag, zwei Personen weiter.</translation>
         </message>
         <message>
             <source>Type your name, and choose a PIN</source>
@@ -5221,6 +5280,10 @@
         <message>
             <source>a bill that would raise the credit above this is not accepted</source>
             <translation>ein Geldschein, der das Guthaben darüber heben würde, wird nicht angenommen</translation>
+        </message>
+        <message>
+            <source>a clock that has jumped farther than this is not believed until a technician confirms it on the screen; one person may set the clock by this much in a gaming day, two people farther</source>
+            <translation>einer Uhr, die weiter gesprungen ist, wird nicht geglaubt, bis ein Techniker sie auf dem Bildschirm bestätigt; eine Person darf die Uhr an einem Spieltag um so viel stellen, zwei Personen weiter</translation>
         </message>
         <message>
             <source>a person of the staff is signed out when nothing was touched for so long</source>
@@ -7299,6 +7362,10 @@
             <translation>Bitte warten: {what}.</translation>
         </message>
         <message>
+            <source>Practice does not set the clock.</source>
+            <translation>Im Übungsbetrieb wird die Uhr nicht gestellt.</translation>
+        </message>
+        <message>
             <source>Press</source>
             <translation>Erhöht</translation>
         </message>
@@ -7361,6 +7428,10 @@
         <message>
             <source>See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back.</source>
             <translation>Nachsehen, wer sie einführt, und die Tickets ansehen. Es endet, wenn der Schlüssel des Personals zurückgedreht wird.</translation>
+        </message>
+        <message>
+            <source>Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock.</source>
+            <translation>Stellen Sie die Uhr richtig. Geht sie schon richtig, bestätigen Sie sie: Diagnose, Uhr.</translation>
         </message>
         <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
@@ -7579,8 +7650,36 @@
             <translation>Die Tür der Geldkassette ist offen: Das Spiel ruht, bis sie geschlossen ist.</translation>
         </message>
         <message>
+            <source>The clock has jumped to a time that is not believed</source>
+            <translation>Die Uhr ist auf eine Zeit gesprungen, der nicht geglaubt wird</translation>
+        </message>
+        <message>
+            <source>The clock is being set.</source>
+            <translation>Die Uhr wird gerade gestellt.</translation>
+        </message>
+        <message>
+            <source>The clock is not doubted.</source>
+            <translation>An der Uhr wird nicht gezweifelt.</translation>
+        </message>
+        <message>
+            <source>The clock is to be set to {after} UTC</source>
+            <translation>Die Uhr soll auf {after} UTC gestellt werden</translation>
+        </message>
+        <message>
             <source>The clock is wrong, and a ticket of {amount} would bear a wrong date: please wait for the attendant.</source>
             <translation>Die Uhr geht falsch, und ein Ticket über {amount} trüge ein falsches Datum: Bitte auf das Personal warten.</translation>
+        </message>
+        <message>
+            <source>The clock of a cabinet shows a year from 2026 to 2055.</source>
+            <translation>Die Uhr eines Automaten zeigt ein Jahr von 2026 bis 2055.</translation>
+        </message>
+        <message>
+            <source>The clock that had jumped is confirmed</source>
+            <translation>Die gesprungene Uhr ist bestätigt</translation>
+        </message>
+        <message>
+            <source>The clock was not set: {why}</source>
+            <translation>Die Uhr wurde nicht gestellt: {why}</translation>
         </message>
         <message>
             <source>The clock was put right, by {minutes} minutes</source>
@@ -7597,6 +7696,10 @@
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
             <translation>Die Uhr wurde um {minutes} Minuten vorgestellt</translation>
+        </message>
+        <message>
+            <source>The clock was set from {before} to {after} UTC</source>
+            <translation>Die Uhr wurde von {before} auf {after} UTC gestellt</translation>
         </message>
         <message>
             <source>The clock was set, or shows a time that is not confirmed</source>

@@ -475,6 +475,13 @@
         </message>
     </context>
     <context>
+        <name>ClockPage</name>
+        <message>
+            <source>Date and time</source>
+            <translation>Fecha y hora</translation>
+        </message>
+    </context>
+    <context>
         <name>CommissionWindow</name>
         <message>
             <source>%1: stake %2, commission %3</source>
@@ -2401,6 +2408,10 @@
             <translation>Los jugadores de la jornada {number} no suman lo mismo que ella.</translation>
         </message>
         <message>
+            <source>The program ended before the clock was set. Look whether it is right.</source>
+            <translation>El programa terminó antes de ajustar el reloj. Compruebe si es correcto.</translation>
+        </message>
+        <message>
             <source>The program finds no USB library (libusb).</source>
             <translation>El programa no encuentra la biblioteca USB (libusb).</translation>
         </message>
@@ -2463,6 +2474,14 @@
         <message>
             <source>The snapshot of event {number} is not the one that was taken.</source>
             <translation>La instantánea del evento {number} no es la que se tomó.</translation>
+        </message>
+        <message>
+            <source>The system's clock cannot be set: {error}.</source>
+            <translation>No se puede ajustar el reloj del sistema: {error}.</translation>
+        </message>
+        <message>
+            <source>The system's clock did not take the time.</source>
+            <translation>El reloj del sistema no aceptó la hora.</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
@@ -2591,6 +2610,10 @@
         <message>
             <source>This is not a bill.</source>
             <translation>Esto no es un billete.</translation>
+        </message>
+        <message>
+            <source>This program has no permission to set the system's clock.</source>
+            <translation>Este programa no tiene permiso para ajustar el reloj del sistema.</translation>
         </message>
         <message>
             <source>This ticket has been redeemed already.</source>
@@ -3609,6 +3632,10 @@
             <translation>Borrar: el diario se archiva y los contadores empiezan de nuevo</translation>
         </message>
         <message>
+            <source>Clock</source>
+            <translation>Reloj</translation>
+        </message>
+        <message>
             <source>Close the station for players, and open it again</source>
             <translation>Cerrar el puesto a los jugadores y volver a abrirlo</translation>
         </message>
@@ -3955,6 +3982,10 @@
         <message>
             <source>In service</source>
             <translation>En servicio</translation>
+        </message>
+        <message>
+            <source>It is right as it is</source>
+            <translation>Es correcto así</translation>
         </message>
         <message>
             <source>Jackpots and credits paid by hand, receipts</source>
@@ -4409,6 +4440,14 @@
             <translation>Autoauditoría</translation>
         </message>
         <message>
+            <source>Set date and time, or confirm a clock that has jumped</source>
+            <translation>Ajustar fecha y hora, o confirmar un reloj que ha saltado</translation>
+        </message>
+        <message>
+            <source>Set the clock</source>
+            <translation>Ajustar el reloj</translation>
+        </message>
+        <message>
             <source>Set-up</source>
             <translation>Configuración</translation>
         </message>
@@ -4541,6 +4580,18 @@
             <translation>Los PIN no coinciden. Empiece de nuevo</translation>
         </message>
         <message>
+            <source>The clock is confirmed.</source>
+            <translation>El reloj está confirmado.</translation>
+        </message>
+        <message>
+            <source>The clock is not believed: {0}</source>
+            <translation>El reloj no es creíble: {0}</translation>
+        </message>
+        <message>
+            <source>The clock is set.</source>
+            <translation>El reloj está ajustado.</translation>
+        </message>
+        <message>
             <source>The devices are simulated: their window has the key and the door.</source>
             <translation>Los dispositivos son simulados: la llave y la puerta están en su ventana.</translation>
         </message>
@@ -4657,6 +4708,10 @@
             <translation>No es posible mientras el juego está bloqueado.</translation>
         </message>
         <message>
+            <source>This is no date and time.</source>
+            <translation>Esto no es una fecha con hora.</translation>
+        </message>
+        <message>
             <source>This is not an amount.</source>
             <translation>Esto no es un importe.</translation>
         </message>
@@ -4751,6 +4806,10 @@
         <message>
             <source>Type a word, such as: volume, paper, limit</source>
             <translation>Escriba una palabra, por ejemplo: volumen, papel, límite</translation>
+        </message>
+        <message>
+            <source>Type year, month, day, hour and minute. One person sets the clock by up to {0} minutes a day, two people farther.</source>
+            <translation>Introduzca año, mes, día, hora y minuto. Una persona ajusta el reloj hasta {0} minutos al día; para más hacen falta dos.</translation>
         </message>
         <message>
             <source>Type your name, and choose a PIN</source>
@@ -5221,6 +5280,10 @@
         <message>
             <source>a bill that would raise the credit above this is not accepted</source>
             <translation>no se acepta un billete que eleve el crédito por encima de esto</translation>
+        </message>
+        <message>
+            <source>a clock that has jumped farther than this is not believed until a technician confirms it on the screen; one person may set the clock by this much in a gaming day, two people farther</source>
+            <translation>un reloj que ha saltado más que esto no se cree hasta que un técnico lo confirma en la pantalla; una persona puede ajustar el reloj esto en un día de juego, dos personas más</translation>
         </message>
         <message>
             <source>a person of the staff is signed out when nothing was touched for so long</source>
@@ -7299,6 +7362,10 @@
             <translation>Espere, por favor: {what}.</translation>
         </message>
         <message>
+            <source>Practice does not set the clock.</source>
+            <translation>En la práctica no se ajusta el reloj.</translation>
+        </message>
+        <message>
             <source>Press</source>
             <translation>Subir</translation>
         </message>
@@ -7361,6 +7428,10 @@
         <message>
             <source>See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back.</source>
             <translation>Mire quién los introduce y examine los tickets. Termina cuando se gira de vuelta la llave del asistente.</translation>
+        </message>
+        <message>
+            <source>Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock.</source>
+            <translation>Ajuste el reloj. Si ya es correcto, confírmelo: Diagnóstico, Reloj.</translation>
         </message>
         <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
@@ -7579,8 +7650,36 @@
             <translation>La puerta de la caja está abierta: el juego se detiene hasta que se cierre.</translation>
         </message>
         <message>
+            <source>The clock has jumped to a time that is not believed</source>
+            <translation>El reloj ha saltado a una hora que no es creíble</translation>
+        </message>
+        <message>
+            <source>The clock is being set.</source>
+            <translation>El reloj se está ajustando.</translation>
+        </message>
+        <message>
+            <source>The clock is not doubted.</source>
+            <translation>No hay dudas sobre el reloj.</translation>
+        </message>
+        <message>
+            <source>The clock is to be set to {after} UTC</source>
+            <translation>El reloj debe ajustarse a {after} UTC</translation>
+        </message>
+        <message>
             <source>The clock is wrong, and a ticket of {amount} would bear a wrong date: please wait for the attendant.</source>
             <translation>El reloj está mal, y un ticket de {amount} llevaría una fecha falsa: espere al asistente.</translation>
+        </message>
+        <message>
+            <source>The clock of a cabinet shows a year from 2026 to 2055.</source>
+            <translation>El reloj de una máquina muestra un año de 2026 a 2055.</translation>
+        </message>
+        <message>
+            <source>The clock that had jumped is confirmed</source>
+            <translation>El reloj que había saltado está confirmado</translation>
+        </message>
+        <message>
+            <source>The clock was not set: {why}</source>
+            <translation>El reloj no se ajustó: {why}</translation>
         </message>
         <message>
             <source>The clock was put right, by {minutes} minutes</source>
@@ -7597,6 +7696,10 @@
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
             <translation>El reloj se adelantó {minutes} minutos</translation>
+        </message>
+        <message>
+            <source>The clock was set from {before} to {after} UTC</source>
+            <translation>El reloj se ajustó de {before} a {after} UTC</translation>
         </message>
         <message>
             <source>The clock was set, or shows a time that is not confirmed</source>

@@ -475,6 +475,13 @@
         </message>
     </context>
     <context>
+        <name>ClockPage</name>
+        <message>
+            <source>Date and time</source>
+            <translation>Date et heure</translation>
+        </message>
+    </context>
+    <context>
         <name>CommissionWindow</name>
         <message>
             <source>%1: stake %2, commission %3</source>
@@ -2401,6 +2408,10 @@
             <translation>Les joueurs de la journée de jeu {number} ne donnent pas ses totaux.</translation>
         </message>
         <message>
+            <source>The program ended before the clock was set. Look whether it is right.</source>
+            <translation>Le programme s'est arrêté avant le réglage de l'horloge. Vérifiez si elle est juste.</translation>
+        </message>
+        <message>
             <source>The program finds no USB library (libusb).</source>
             <translation>Le programme ne trouve aucune bibliothèque USB (libusb).</translation>
         </message>
@@ -2463,6 +2474,14 @@
         <message>
             <source>The snapshot of event {number} is not the one that was taken.</source>
             <translation>L’instantané de l’événement {number} n’est pas celui qui a été pris.</translation>
+        </message>
+        <message>
+            <source>The system's clock cannot be set: {error}.</source>
+            <translation>L'horloge du système ne peut pas être réglée : {error}.</translation>
+        </message>
+        <message>
+            <source>The system's clock did not take the time.</source>
+            <translation>L'horloge du système n'a pas pris l'heure.</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
@@ -2591,6 +2610,10 @@
         <message>
             <source>This is not a bill.</source>
             <translation>Ceci n’est pas un billet.</translation>
+        </message>
+        <message>
+            <source>This program has no permission to set the system's clock.</source>
+            <translation>Ce programme n'est pas autorisé à régler l'horloge du système.</translation>
         </message>
         <message>
             <source>This ticket has been redeemed already.</source>
@@ -3609,6 +3632,10 @@
             <translation>Effacer : le journal est archivé et les compteurs recommencent</translation>
         </message>
         <message>
+            <source>Clock</source>
+            <translation>Horloge</translation>
+        </message>
+        <message>
             <source>Close the station for players, and open it again</source>
             <translation>Fermer le poste aux joueurs et le rouvrir</translation>
         </message>
@@ -3955,6 +3982,10 @@
         <message>
             <source>In service</source>
             <translation>En service</translation>
+        </message>
+        <message>
+            <source>It is right as it is</source>
+            <translation>Elle est juste</translation>
         </message>
         <message>
             <source>Jackpots and credits paid by hand, receipts</source>
@@ -4409,6 +4440,14 @@
             <translation>Auto-contrôle</translation>
         </message>
         <message>
+            <source>Set date and time, or confirm a clock that has jumped</source>
+            <translation>Régler date et heure, ou confirmer une horloge qui a sauté</translation>
+        </message>
+        <message>
+            <source>Set the clock</source>
+            <translation>Régler l'horloge</translation>
+        </message>
+        <message>
             <source>Set-up</source>
             <translation>Réglages</translation>
         </message>
@@ -4541,6 +4580,18 @@
             <translation>Les codes PIN diffèrent. Recommencez</translation>
         </message>
         <message>
+            <source>The clock is confirmed.</source>
+            <translation>L'horloge est confirmée.</translation>
+        </message>
+        <message>
+            <source>The clock is not believed: {0}</source>
+            <translation>L'horloge n'est pas crue : {0}</translation>
+        </message>
+        <message>
+            <source>The clock is set.</source>
+            <translation>L'horloge est réglée.</translation>
+        </message>
+        <message>
             <source>The devices are simulated: their window has the key and the door.</source>
             <translation>Les appareils sont simulés : la clé et la porte sont dans leur fenêtre.</translation>
         </message>
@@ -4657,6 +4708,10 @@
             <translation>C’est impossible tant que le jeu est bloqué.</translation>
         </message>
         <message>
+            <source>This is no date and time.</source>
+            <translation>Ce n'est pas une date avec heure.</translation>
+        </message>
+        <message>
             <source>This is not an amount.</source>
             <translation>Ce n’est pas un montant.</translation>
         </message>
@@ -4751,6 +4806,10 @@
         <message>
             <source>Type a word, such as: volume, paper, limit</source>
             <translation>Tapez un mot, par exemple : volume, papier, limite</translation>
+        </message>
+        <message>
+            <source>Type year, month, day, hour and minute. One person sets the clock by up to {0} minutes a day, two people farther.</source>
+            <translation>Tapez l'année, le mois, le jour, l'heure et la minute. Une personne règle l'horloge de {0} minutes par jour au plus ; au-delà, il en faut deux.</translation>
         </message>
         <message>
             <source>Type your name, and choose a PIN</source>
@@ -5221,6 +5280,10 @@
         <message>
             <source>a bill that would raise the credit above this is not accepted</source>
             <translation>un billet qui porterait le crédit au-delà n’est pas accepté</translation>
+        </message>
+        <message>
+            <source>a clock that has jumped farther than this is not believed until a technician confirms it on the screen; one person may set the clock by this much in a gaming day, two people farther</source>
+            <translation>une horloge qui a sauté de plus que cela n'est pas crue avant qu'un technicien ne la confirme à l'écran ; une personne peut régler l'horloge d'autant dans une journée de jeu, deux personnes davantage</translation>
         </message>
         <message>
             <source>a person of the staff is signed out when nothing was touched for so long</source>
@@ -7299,6 +7362,10 @@
             <translation>Veuillez patienter : {what}.</translation>
         </message>
         <message>
+            <source>Practice does not set the clock.</source>
+            <translation>En mode d'exercice, l'horloge n'est pas réglée.</translation>
+        </message>
+        <message>
             <source>Press</source>
             <translation>Augmenter</translation>
         </message>
@@ -7361,6 +7428,10 @@
         <message>
             <source>See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back.</source>
             <translation>Regarder qui les introduit, et examiner les tickets. Cela prend fin quand la clé de l’assistant est remise.</translation>
+        </message>
+        <message>
+            <source>Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock.</source>
+            <translation>Réglez l'horloge. Si elle est déjà juste, confirmez-la : Diagnostic, Horloge.</translation>
         </message>
         <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
@@ -7579,8 +7650,36 @@
             <translation>La porte de la caissette est ouverte : le jeu s’arrête jusqu’à ce qu’elle soit fermée.</translation>
         </message>
         <message>
+            <source>The clock has jumped to a time that is not believed</source>
+            <translation>L'horloge a sauté à une heure qui n'est pas crue</translation>
+        </message>
+        <message>
+            <source>The clock is being set.</source>
+            <translation>L'horloge est en cours de réglage.</translation>
+        </message>
+        <message>
+            <source>The clock is not doubted.</source>
+            <translation>L'horloge n'est pas mise en doute.</translation>
+        </message>
+        <message>
+            <source>The clock is to be set to {after} UTC</source>
+            <translation>L'horloge doit être réglée sur {after} UTC</translation>
+        </message>
+        <message>
             <source>The clock is wrong, and a ticket of {amount} would bear a wrong date: please wait for the attendant.</source>
             <translation>L’horloge est fausse, et un ticket de {amount} porterait une fausse date : veuillez attendre l’assistant.</translation>
+        </message>
+        <message>
+            <source>The clock of a cabinet shows a year from 2026 to 2055.</source>
+            <translation>L'horloge d'une machine indique une année de 2026 à 2055.</translation>
+        </message>
+        <message>
+            <source>The clock that had jumped is confirmed</source>
+            <translation>L'horloge qui avait sauté est confirmée</translation>
+        </message>
+        <message>
+            <source>The clock was not set: {why}</source>
+            <translation>L'horloge n'a pas été réglée : {why}</translation>
         </message>
         <message>
             <source>The clock was put right, by {minutes} minutes</source>
@@ -7597,6 +7696,10 @@
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
             <translation>L’horloge a été avancée de {minutes} minutes</translation>
+        </message>
+        <message>
+            <source>The clock was set from {before} to {after} UTC</source>
+            <translation>L'horloge a été réglée de {before} à {after} UTC</translation>
         </message>
         <message>
             <source>The clock was set, or shows a time that is not confirmed</source>

@@ -475,6 +475,13 @@
         </message>
     </context>
     <context>
+        <name>ClockPage</name>
+        <message>
+            <source>Date and time</source>
+            <translation>Data e ora</translation>
+        </message>
+    </context>
+    <context>
         <name>CommissionWindow</name>
         <message>
             <source>%1: stake %2, commission %3</source>
@@ -2401,6 +2408,10 @@
             <translation>I giocatori della giornata {number} non ne danno i totali.</translation>
         </message>
         <message>
+            <source>The program ended before the clock was set. Look whether it is right.</source>
+            <translation>Il programma è terminato prima di regolare l'orologio. Verificare se è giusto.</translation>
+        </message>
+        <message>
             <source>The program finds no USB library (libusb).</source>
             <translation>Il programma non trova la libreria USB (libusb).</translation>
         </message>
@@ -2463,6 +2474,14 @@
         <message>
             <source>The snapshot of event {number} is not the one that was taken.</source>
             <translation>L'istantanea dell'evento {number} non è quella che è stata fatta.</translation>
+        </message>
+        <message>
+            <source>The system's clock cannot be set: {error}.</source>
+            <translation>L'orologio di sistema non può essere regolato: {error}.</translation>
+        </message>
+        <message>
+            <source>The system's clock did not take the time.</source>
+            <translation>L'orologio di sistema non ha accettato l'ora.</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
@@ -2591,6 +2610,10 @@
         <message>
             <source>This is not a bill.</source>
             <translation>Questa non è una banconota.</translation>
+        </message>
+        <message>
+            <source>This program has no permission to set the system's clock.</source>
+            <translation>Questo programma non è autorizzato a regolare l'orologio di sistema.</translation>
         </message>
         <message>
             <source>This ticket has been redeemed already.</source>
@@ -3609,6 +3632,10 @@
             <translation>Azzerare: il giornale viene archiviato e i contatori ricominciano</translation>
         </message>
         <message>
+            <source>Clock</source>
+            <translation>Orologio</translation>
+        </message>
+        <message>
             <source>Close the station for players, and open it again</source>
             <translation>Chiudere la postazione ai giocatori e riaprirla</translation>
         </message>
@@ -3955,6 +3982,10 @@
         <message>
             <source>In service</source>
             <translation>In servizio</translation>
+        </message>
+        <message>
+            <source>It is right as it is</source>
+            <translation>È giusto così</translation>
         </message>
         <message>
             <source>Jackpots and credits paid by hand, receipts</source>
@@ -4409,6 +4440,14 @@
             <translation>Autoverifica</translation>
         </message>
         <message>
+            <source>Set date and time, or confirm a clock that has jumped</source>
+            <translation>Regolare data e ora, o confermare un orologio che è saltato</translation>
+        </message>
+        <message>
+            <source>Set the clock</source>
+            <translation>Regola l'orologio</translation>
+        </message>
+        <message>
             <source>Set-up</source>
             <translation>Impostazioni</translation>
         </message>
@@ -4541,6 +4580,18 @@
             <translation>I PIN non coincidono. Ricominciare</translation>
         </message>
         <message>
+            <source>The clock is confirmed.</source>
+            <translation>L'orologio è confermato.</translation>
+        </message>
+        <message>
+            <source>The clock is not believed: {0}</source>
+            <translation>L'orologio non è creduto: {0}</translation>
+        </message>
+        <message>
+            <source>The clock is set.</source>
+            <translation>L'orologio è regolato.</translation>
+        </message>
+        <message>
             <source>The devices are simulated: their window has the key and the door.</source>
             <translation>I dispositivi sono simulati: la chiave e la porta sono nella loro finestra.</translation>
         </message>
@@ -4657,6 +4708,10 @@
             <translation>Non è possibile finché il gioco è bloccato.</translation>
         </message>
         <message>
+            <source>This is no date and time.</source>
+            <translation>Non è una data con ora.</translation>
+        </message>
+        <message>
             <source>This is not an amount.</source>
             <translation>Questo non è un importo.</translation>
         </message>
@@ -4751,6 +4806,10 @@
         <message>
             <source>Type a word, such as: volume, paper, limit</source>
             <translation>Digitare una parola, per esempio: volume, carta, limite</translation>
+        </message>
+        <message>
+            <source>Type year, month, day, hour and minute. One person sets the clock by up to {0} minutes a day, two people farther.</source>
+            <translation>Digitare anno, mese, giorno, ora e minuto. Una persona regola l'orologio fino a {0} minuti al giorno; oltre servono due persone.</translation>
         </message>
         <message>
             <source>Type your name, and choose a PIN</source>
@@ -5221,6 +5280,10 @@
         <message>
             <source>a bill that would raise the credit above this is not accepted</source>
             <translation>una banconota che porterebbe il credito oltre questo importo non è accettata</translation>
+        </message>
+        <message>
+            <source>a clock that has jumped farther than this is not believed until a technician confirms it on the screen; one person may set the clock by this much in a gaming day, two people farther</source>
+            <translation>un orologio che è saltato di più non è creduto finché un tecnico non lo conferma sullo schermo; una persona può regolare l'orologio di tanto in un giorno di gioco, due persone di più</translation>
         </message>
         <message>
             <source>a person of the staff is signed out when nothing was touched for so long</source>
@@ -7299,6 +7362,10 @@
             <translation>Attendere, prego: {what}.</translation>
         </message>
         <message>
+            <source>Practice does not set the clock.</source>
+            <translation>In modalità di esercitazione l'orologio non si regola.</translation>
+        </message>
+        <message>
             <source>Press</source>
             <translation>Aumento</translation>
         </message>
@@ -7361,6 +7428,10 @@
         <message>
             <source>See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back.</source>
             <translation>Guardare chi li inserisce ed esaminare i ticket. Finisce quando si rigira indietro la chiave dell'addetto.</translation>
+        </message>
+        <message>
+            <source>Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock.</source>
+            <translation>Regolare l'orologio. Se è già giusto, confermarlo: Diagnostica, Orologio.</translation>
         </message>
         <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
@@ -7579,8 +7650,36 @@
             <translation>La porta della cassa è aperta: il gioco si ferma finché non è chiusa.</translation>
         </message>
         <message>
+            <source>The clock has jumped to a time that is not believed</source>
+            <translation>L'orologio è saltato a un'ora non credibile</translation>
+        </message>
+        <message>
+            <source>The clock is being set.</source>
+            <translation>L'orologio è in fase di regolazione.</translation>
+        </message>
+        <message>
+            <source>The clock is not doubted.</source>
+            <translation>Non ci sono dubbi sull'orologio.</translation>
+        </message>
+        <message>
+            <source>The clock is to be set to {after} UTC</source>
+            <translation>L'orologio deve essere regolato su {after} UTC</translation>
+        </message>
+        <message>
             <source>The clock is wrong, and a ticket of {amount} would bear a wrong date: please wait for the attendant.</source>
             <translation>L'orologio è sbagliato, e un ticket di {amount} porterebbe una data errata: attendere l'addetto.</translation>
+        </message>
+        <message>
+            <source>The clock of a cabinet shows a year from 2026 to 2055.</source>
+            <translation>L'orologio di una macchina mostra un anno dal 2026 al 2055.</translation>
+        </message>
+        <message>
+            <source>The clock that had jumped is confirmed</source>
+            <translation>L'orologio che era saltato è confermato</translation>
+        </message>
+        <message>
+            <source>The clock was not set: {why}</source>
+            <translation>L'orologio non è stato regolato: {why}</translation>
         </message>
         <message>
             <source>The clock was put right, by {minutes} minutes</source>
@@ -7597,6 +7696,10 @@
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
             <translation>L'orologio è stato spostato avanti di {minutes} minuti</translation>
+        </message>
+        <message>
+            <source>The clock was set from {before} to {after} UTC</source>
+            <translation>L'orologio è stato regolato da {before} a {after} UTC</translation>
         </message>
         <message>
             <source>The clock was set, or shows a time that is not confirmed</source>

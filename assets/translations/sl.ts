@@ -475,6 +475,13 @@
         </message>
     </context>
     <context>
+        <name>ClockPage</name>
+        <message>
+            <source>Date and time</source>
+            <translation>Datum in ura</translation>
+        </message>
+    </context>
+    <context>
         <name>CommissionWindow</name>
         <message>
             <source>%1: stake %2, commission %3</source>
@@ -2405,6 +2412,10 @@
             <translation>Vsote igralcev igralnega dne {number} se ne ujemajo z njegovimi.</translation>
         </message>
         <message>
+            <source>The program ended before the clock was set. Look whether it is right.</source>
+            <translation>Program se je končal, preden je bila ura nastavljena. Preverite, ali je pravilna.</translation>
+        </message>
+        <message>
             <source>The program finds no USB library (libusb).</source>
             <translation>Program ne najde knjižnice USB (libusb).</translation>
         </message>
@@ -2467,6 +2478,14 @@
         <message>
             <source>The snapshot of event {number} is not the one that was taken.</source>
             <translation>Posnetek stanja pri dogodku {number} ni tisti, ki je bil narejen.</translation>
+        </message>
+        <message>
+            <source>The system's clock cannot be set: {error}.</source>
+            <translation>Sistemske ure ni mogoče nastaviti: {error}.</translation>
+        </message>
+        <message>
+            <source>The system's clock did not take the time.</source>
+            <translation>Sistemska ura ni sprejela časa.</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
@@ -2595,6 +2614,10 @@
         <message>
             <source>This is not a bill.</source>
             <translation>To ni bankovec.</translation>
+        </message>
+        <message>
+            <source>This program has no permission to set the system's clock.</source>
+            <translation>Ta program nima dovoljenja za nastavitev sistemske ure.</translation>
         </message>
         <message>
             <source>This ticket has been redeemed already.</source>
@@ -3613,6 +3636,10 @@
             <translation>Izbriši: dnevnik se shrani, vsi števci začnejo znova</translation>
         </message>
         <message>
+            <source>Clock</source>
+            <translation>Ura</translation>
+        </message>
+        <message>
             <source>Close the station for players, and open it again</source>
             <translation>Zapreti mesto za igralce in ga spet odpreti</translation>
         </message>
@@ -3959,6 +3986,10 @@
         <message>
             <source>In service</source>
             <translation>V uporabi</translation>
+        </message>
+        <message>
+            <source>It is right as it is</source>
+            <translation>Je pravilna</translation>
         </message>
         <message>
             <source>Jackpots and credits paid by hand, receipts</source>
@@ -4413,6 +4444,14 @@
             <translation>Samopreverjanje</translation>
         </message>
         <message>
+            <source>Set date and time, or confirm a clock that has jumped</source>
+            <translation>Nastavitev datuma in ure ali potrditev ure, ki je preskočila</translation>
+        </message>
+        <message>
+            <source>Set the clock</source>
+            <translation>Nastavi uro</translation>
+        </message>
+        <message>
             <source>Set-up</source>
             <translation>Nastavitve</translation>
         </message>
@@ -4545,6 +4584,18 @@
             <translation>PIN-a se ne ujemata. Začnite znova</translation>
         </message>
         <message>
+            <source>The clock is confirmed.</source>
+            <translation>Ura je potrjena.</translation>
+        </message>
+        <message>
+            <source>The clock is not believed: {0}</source>
+            <translation>Uri se ne verjame: {0}</translation>
+        </message>
+        <message>
+            <source>The clock is set.</source>
+            <translation>Ura je nastavljena.</translation>
+        </message>
+        <message>
             <source>The devices are simulated: their window has the key and the door.</source>
             <translation>Naprave so simulirane: ključ in vrata so v njihovem oknu.</translation>
         </message>
@@ -4661,6 +4712,10 @@
             <translation>To ni mogoče, dokler je igra zaklenjena.</translation>
         </message>
         <message>
+            <source>This is no date and time.</source>
+            <translation>To nista datum in ura.</translation>
+        </message>
+        <message>
             <source>This is not an amount.</source>
             <translation>To ni znesek.</translation>
         </message>
@@ -4755,6 +4810,10 @@
         <message>
             <source>Type a word, such as: volume, paper, limit</source>
             <translation>Vtipkajte besedo, na primer: glasnost, papir, omejitev</translation>
+        </message>
+        <message>
+            <source>Type year, month, day, hour and minute. One person sets the clock by up to {0} minutes a day, two people farther.</source>
+            <translation>Vnesite leto, mesec, dan, uro in minuto. Ena oseba nastavi uro za največ {0} minut na dan, dve osebi za več.</translation>
         </message>
         <message>
             <source>Type your name, and choose a PIN</source>
@@ -5225,6 +5284,10 @@
         <message>
             <source>a bill that would raise the credit above this is not accepted</source>
             <translation>bankovec, ki bi dobroimetje dvignil nad to, ni sprejet</translation>
+        </message>
+        <message>
+            <source>a clock that has jumped farther than this is not believed until a technician confirms it on the screen; one person may set the clock by this much in a gaming day, two people farther</source>
+            <translation>uri, ki je preskočila za več, se ne verjame, dokler je tehnik ne potrdi na zaslonu; ena oseba sme v igralnem dnevu uro nastaviti za toliko, dve osebi za več</translation>
         </message>
         <message>
             <source>a person of the staff is signed out when nothing was touched for so long</source>
@@ -7303,6 +7366,10 @@
             <translation>Prosimo, počakajte: {what}.</translation>
         </message>
         <message>
+            <source>Practice does not set the clock.</source>
+            <translation>V vadbi se ura ne nastavlja.</translation>
+        </message>
+        <message>
             <source>Press</source>
             <translation>Povečaj</translation>
         </message>
@@ -7365,6 +7432,10 @@
         <message>
             <source>See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back.</source>
             <translation>Poglejte, kdo jih vstavlja, in preglejte listke. Konča se, ko se ključ osebja obrne nazaj.</translation>
+        </message>
+        <message>
+            <source>Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock.</source>
+            <translation>Nastavite uro. Če je že pravilna, jo potrdite: Diagnostika, Ura.</translation>
         </message>
         <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
@@ -7583,8 +7654,36 @@
             <translation>Vrata kasete za bankovce so odprta: igra miruje, dokler se ne zaprejo.</translation>
         </message>
         <message>
+            <source>The clock has jumped to a time that is not believed</source>
+            <translation>Ura je preskočila na čas, ki se mu ne verjame</translation>
+        </message>
+        <message>
+            <source>The clock is being set.</source>
+            <translation>Ura se nastavlja.</translation>
+        </message>
+        <message>
+            <source>The clock is not doubted.</source>
+            <translation>O uri ni dvoma.</translation>
+        </message>
+        <message>
+            <source>The clock is to be set to {after} UTC</source>
+            <translation>Ura naj se nastavi na {after} UTC</translation>
+        </message>
+        <message>
             <source>The clock is wrong, and a ticket of {amount} would bear a wrong date: please wait for the attendant.</source>
             <translation>Ura je napačna in listek za {amount} bi imel napačen datum: prosimo, počakajte na osebje.</translation>
+        </message>
+        <message>
+            <source>The clock of a cabinet shows a year from 2026 to 2055.</source>
+            <translation>Ura avtomata kaže leto od 2026 do 2055.</translation>
+        </message>
+        <message>
+            <source>The clock that had jumped is confirmed</source>
+            <translation>Ura, ki je preskočila, je potrjena</translation>
+        </message>
+        <message>
+            <source>The clock was not set: {why}</source>
+            <translation>Ura ni bila nastavljena: {why}</translation>
         </message>
         <message>
             <source>The clock was put right, by {minutes} minutes</source>
@@ -7601,6 +7700,10 @@
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
             <translation>Ura je bila premaknjena naprej za {minutes} minut</translation>
+        </message>
+        <message>
+            <source>The clock was set from {before} to {after} UTC</source>
+            <translation>Ura je bila nastavljena z {before} na {after} UTC</translation>
         </message>
         <message>
             <source>The clock was set, or shows a time that is not confirmed</source>

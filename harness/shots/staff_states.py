@@ -218,6 +218,32 @@ STAFF = {
         "No light is tested before test mode has begun.",
         (*READY, Curtain(), TECHNICIAN_KEY, Tap("Diagnostics"), Tap("Doors and lights"), Tap("Call")),
     ),
+    "staff-clock": Scene(
+        "A clock that has jumped is not believed; the right time is typed, and touched once.",
+        (
+            *READY,
+            ClockFound(CLOCK_MS),
+            Curtain(),
+            TECHNICIAN_KEY,
+            Tap("Diagnostics"),
+            Tap("Clock"),
+            *map(Tap, (f"Digit {digit}" for digit in "202609211733")),
+            Tap("Set the clock"),
+        ),
+    ),
+    "staff-clock-refused": Scene(
+        "One person may not set the clock so far.",
+        (
+            *READY,
+            Curtain(),
+            TECHNICIAN_KEY,
+            Tap("Diagnostics"),
+            Tap("Clock"),
+            *map(Tap, (f"Digit {digit}" for digit in "202611231733")),
+            Tap("Set the clock"),
+            Tap("Touch again"),
+        ),
+    ),
     "staff-tests": Scene(
         "Test mode is begun on its page, and announced.",
         (*READY, Curtain(), TECHNICIAN_KEY, Tap("Diagnostics"), Tap("Test mode"), Tap("Begin test mode")),

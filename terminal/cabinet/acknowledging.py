@@ -47,7 +47,7 @@ def _attendants(state: State) -> tuple[str, ...]:
 
 def _technicians(state: State) -> tuple[str, ...]:
     stand = {
-        "clock_off": state.machine.clock is not None,
+        "clock_off": state.machine.clock is not None and not state.machine.clock.asks,
         "authority_contradiction": bool(state.machine.contradictions),
         "printer_failure": "printer" in state.machine.held,
     }

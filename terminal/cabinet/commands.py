@@ -198,6 +198,16 @@ class ReturnToService(msgspec.Struct, frozen=True):
     """The staff puts the station back into service."""
 
 
+class SetClock(msgspec.Struct, frozen=True):
+    """The staff sets the clock to this instant, in milliseconds since 1970 in UTC."""
+
+    to_ms: int
+
+
+class ConfirmClock(msgspec.Struct, frozen=True):
+    """The staff confirms that a clock which is doubted is right."""
+
+
 class ThrowTest(msgspec.Struct, frozen=True):
     """A technician has the dice thrown once, in no game."""
 
@@ -349,6 +359,12 @@ class ClockFound(msgspec.Struct, frozen=True):
     """The longest time for which no clock may have run; 0 if the time was measured throughout."""
 
 
+class ClockTried(msgspec.Struct, frozen=True):
+    """The operating system's clock was set as called for; or it was not, and why."""
+
+    why: Message | None = None
+
+
 class DiskFound(msgspec.Struct, frozen=True):
     """The free megabytes for the journal, and for its third copy on the other device."""
 
@@ -377,11 +393,11 @@ SigningIn = SignIn | SignOut | SignInSecond
 People = AddPerson | ChangePerson | RemovePerson | ResetPin | ChangePin
 Parameters = ChangeParameters | RestoreParameters
 Clear = CallClear | ConfirmClear
-Service = TakeOutOfService | ReturnToService
-Work = SettleTicket | SettleBill | EndPeriod | PrintPeriod | PrintDay | HandPays | VerifyProgram | Service | Clear
+Station = TakeOutOfService | ReturnToService | SetClock | ConfirmClock
+Work = SettleTicket | SettleBill | EndPeriod | PrintPeriod | PrintDay | HandPays | VerifyProgram | Station | Clear
 Test = BeginTest | EndTest | ThrowTest | PrintTest | TestLamp
 Staff = Work | SigningIn | People | Parameters | Test
-Fact = ProgramFound | MemoryUnread | ClockFound | DiskFound | ParametersInFile
+Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | ParametersInFile
 Command = Touch | Staff | Start | FromDevice | TimePasses | Fact
 
 

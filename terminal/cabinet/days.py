@@ -8,8 +8,8 @@ A clock that is known to be wrong begins no day: the days continue by the clock 
 that was set back does not end a day twice, because a day only follows one of an earlier date. A clock that was set
 forward while the power was off cannot be distinguished from days without power, up to a bound (`AWAY_MS`): the event
 records how many days passed. Beyond it the clock counts as wrong until it is corrected or a technician confirms it. If
-a technician's key confirms a clock although the current day is more than a day ahead of it, the next day gets the
-clock's date: otherwise that day would last for years. Numbers only rise, so that two days of one date can be
+a technician sets the clock, or confirms it, although the current day is more than a day ahead of it, the next day gets
+the clock's date: otherwise that day would last for years. Numbers only rise, so that two days of one date can be
 distinguished.
 """
 
@@ -19,14 +19,22 @@ from datetime import date, timedelta
 
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.environment import believed
-from terminal.cabinet.events import AnyEvent, ClockMoved, FaultsAcknowledged, GamingDayBegan, Started
+from terminal.cabinet.events import (
+    AnyEvent,
+    ClockConfirmed,
+    ClockMoved,
+    ClockSet,
+    FaultsAcknowledged,
+    GamingDayBegan,
+    Started,
+)
 from terminal.cabinet.state import State
 from terminal.common.local_time import DAY_MS
 from terminal.settings.parameters import Profile
 
 EPOCH = date(1970, 1, 1)
 
-TELL_THE_TIME = (Started, ClockMoved, FaultsAcknowledged)
+TELL_THE_TIME = (Started, ClockMoved, ClockSet, ClockConfirmed, FaultsAcknowledged)
 """Events about the clock, or about how long there was no power: they precede the day that follows from them."""
 
 
@@ -84,7 +92,9 @@ def _shift_ms(profile: Profile, clock: Instant) -> int:
 
 
 def _says_that_the_clock_is_right(event: AnyEvent) -> bool:
-    return isinstance(event, FaultsAcknowledged) and "clock_off" in event.codes
+    return isinstance(event, ClockSet | ClockConfirmed) or (
+        isinstance(event, FaultsAcknowledged) and "clock_off" in event.codes
+    )
 
 
 def _at_an_end(state: State) -> bool:

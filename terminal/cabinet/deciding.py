@@ -10,6 +10,7 @@ from terminal.cabinet import (
     betting,
     choosing,
     clearing,
+    clock,
     day_sheet,
     days,
     devices,
@@ -156,12 +157,11 @@ class Deciding(msgspec.Struct, frozen=True):
         )
         changed = parameters.parameters_changed(state, self.terms.written, self.now)
         key_made = (TicketKeyMade(start.fresh_key),) if start.fresh_key and state.ticketing.key is None else ()
-        clock = environment.clock_found(state, start.clock, self.now) if start.clock else ()
         return (
             started,
             *signing_in.ended(state, "start", self.now),
             *changed,
-            *clock,
+            *clock.at_start(self.profile, state, start, self.now),
             *key_made,
             *(MemoryRepaired(copy, what, self.now.at_ms) for copy, what in start.repairs),
         )
@@ -181,6 +181,8 @@ class Deciding(msgspec.Struct, frozen=True):
         test_mode.verify_not_testing(state)
         if isinstance(command, c.HandPays):
             return self._pays_by_hand(state, command)
+        if isinstance(command, c.Station):
+            return self._puts_in_order(state, command)
         match command:
             case c.SettleTicket():
                 return staff.settle_ticket(self.profile, state, command)
@@ -194,14 +196,21 @@ class Deciding(msgspec.Struct, frozen=True):
                 return day_sheet.print_day(self.profile, state, command, self.now)
             case c.VerifyProgram():
                 return staff.verify_program(self.profile, state)
-            case c.TakeOutOfService():
-                return out_of_service.take_out(self.profile, state, self.now)
-            case c.ReturnToService():
-                return out_of_service.put_back(self.profile, state, self.now)
             case c.CallClear():
                 return clearing.call(self.profile, state, self.now)
             case c.ConfirmClear():
                 return clearing.confirm(self.profile, state, self.now)
+
+    def _puts_in_order(self, state: State, command: c.Station) -> tuple[AnyEvent, ...]:
+        match command:
+            case c.TakeOutOfService():
+                return out_of_service.take_out(self.profile, state, self.now)
+            case c.ReturnToService():
+                return out_of_service.put_back(self.profile, state, self.now)
+            case c.SetClock():
+                return clock.call(self.profile, state, command, self.now)
+            case c.ConfirmClock():
+                return clock.confirm(self.profile, state, self.now)
 
     def _pays_by_hand(self, state: State, command: c.HandPays) -> tuple[AnyEvent, ...]:
         match command:
@@ -260,7 +269,9 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.MemoryUnread(why, copies):
                 return (MemoryLost(why, copies),)
             case c.ClockFound():
-                return environment.clock_found(state, command, self.now)
+                return clock.found(self.profile, state, command, self.now)
+            case c.ClockTried(why):
+                return clock.tried(state, why, self.now)
             case c.DiskFound():
                 return environment.disk_found(self.profile, state, command)
             case c.ParametersInFile():

@@ -11,6 +11,10 @@ at the very first start, one that shows a time before this program was made, or 
 gaming day to continue by or to book anything in (regulation M7): no bet is accepted, no dice are thrown and no money is
 accepted until the clock is corrected or a technician confirms it.
 
+A clock that is wrong by no more than `cabinet.clock_jump_minutes` is confirmed by turning the technician's key. One
+that has jumped farther is not believed for a turned key, which may be turned for any other reason: otherwise a clock of
+the year 2262 would begin gaming days of that year. It is confirmed on the page of the clock.
+
 A disk stops new games and new money while there is still space to book what is under way: a throw, a bill in the path,
 a cash-out, a hand pay.
 """
@@ -22,7 +26,7 @@ from typing import Literal
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import AnyEvent, ClockMoved, DiskStands
 from terminal.cabinet.state import State
-from terminal.cabinet.state.machine import ClockOff
+from terminal.cabinet.state.machine import ClockOff, outside
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
@@ -36,7 +40,7 @@ LIFE_MS = 30 * 365 * 86_400_000
 """No cabinet begins its journal so long after that."""
 
 
-def clock_found(state: State, command: c.ClockFound, now: c.Instant) -> tuple[ClockMoved, ...]:
+def clock_found(profile: Profile, state: State, command: c.ClockFound, now: c.Instant) -> tuple[ClockMoved, ...]:
     """The clock was set: record by how much, and whether that corrects it.
 
     A finding at a start is only a bound, because time has passed without measurement. Such a clock counts as right once
@@ -47,7 +51,8 @@ def clock_found(state: State, command: c.ClockFound, now: c.Instant) -> tuple[Cl
     within_ms = before.within_ms + command.within_ms
     if -CLOCK_OFF_MS <= off_ms <= within_ms + CLOCK_OFF_MS:
         return (ClockMoved(command.expected_ms, now.at_ms, 0),)
-    return (ClockMoved(command.expected_ms, now.at_ms, off_ms, within_ms > 0, within_ms),)
+    asks = state.accounting.day is None or abs(outside(off_ms, within_ms)) > profile.clock_jump_ms
+    return (ClockMoved(command.expected_ms, now.at_ms, off_ms, within_ms > 0, within_ms, asks),)
 
 
 def believed(state: State, now: c.Instant) -> c.Instant:

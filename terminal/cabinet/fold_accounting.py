@@ -29,6 +29,7 @@ def _day_began(state: State, event: e.GamingDayBegan) -> State:
     begun = GamingDay(event.number, event.date, event.at_ms, event.passed_days, state.meters, state.credit_cents)
     return replace(
         state,
+        machine=replace(state.machine, clock_alone_ms=0),
         accounting=replace(
             state.accounting, day=begun, days=(*state.accounting.days, *over)[-DAYS_KEPT:], days_begun=event.number
         ),

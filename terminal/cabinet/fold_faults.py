@@ -1,4 +1,4 @@
-"""Folds faults outside the game: doors opened unseen, held devices, the clock, the disks, and their ends."""
+"""Folds faults outside the game: doors opened unseen, held devices, the disks, and their ends."""
 
 from __future__ import annotations
 
@@ -8,12 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
-from terminal.cabinet.fold_visit import ends_later
 from terminal.cabinet.meters import added
-from terminal.cabinet.people.fold_people import delays_later
-from terminal.cabinet.session import moved
 from terminal.cabinet.state import State
-from terminal.cabinet.state.machine import AWAY_MS, ClockOff, Disk, DoorRecord
+from terminal.cabinet.state.machine import Disk, DoorRecord
 from terminal.cabinet.state.tickets import UnknownTickets
 
 
@@ -56,19 +53,6 @@ def _faults_acknowledged(state: State, event: e.FaultsAcknowledged) -> State:
     return replace(state, machine=machine, acceptor=acceptor)
 
 
-def _clock_moved(state: State, event: e.ClockMoved) -> State:
-    """What ends at an instant keeps its remaining time, also while the clocks are stopped."""
-    within_ms = event.within_ms or (AWAY_MS if event.at_least else 0)
-    moved_ms, stopped_ms = event.found_ms - event.expected_ms, state.machine.clocks_stopped_ms
-    machine = replace(
-        state.machine,
-        clock=ClockOff(event.off_ms, within_ms) if event.off_ms else None,
-        clocks_stopped_ms=None if stopped_ms is None else stopped_ms + moved_ms,
-    )
-    state = delays_later(ends_later(state, moved_ms), moved_ms)
-    return replace(state, machine=machine, visit=replace(state.visit, session=moved(state.visit.session, moved_ms)))
-
-
 def _disk_stands(state: State, event: e.DiskStands) -> State:
     return replace(state, machine=replace(state.machine, disk=Disk(event.standing, event.journal_mb, event.second_mb)))
 
@@ -77,6 +61,5 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.DoorsOpenedUnseen: _doors_opened_unseen,
     e.FaultHeld: _fault_held,
     e.FaultsAcknowledged: _faults_acknowledged,
-    e.ClockMoved: _clock_moved,
     e.DiskStands: _disk_stands,
 }

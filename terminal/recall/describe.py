@@ -11,6 +11,7 @@ from typing import Literal
 from terminal.cabinet import events as e
 from terminal.recall import (
     describe_clear,
+    describe_clock,
     describe_diagnostics,
     describe_faults,
     describe_games,
@@ -31,6 +32,7 @@ DESCRIBERS: Mapping[Matter, Describers] = {
         **describe_machine.MACHINE,
         **describe_machine.SERVICE,
         **describe_faults.DEVICE_FAULTS,
+        **describe_clock.DESCRIBERS,
         **describe_diagnostics.DESCRIBERS,
     },
     "memory": {**describe_machine.MEMORY, **describe_faults.MEMORY_FAULTS, **describe_clear.MEMORY},

@@ -1,4 +1,4 @@
-"""Describes faults outside the game: doors opened unseen, a clock that was set, a disk that fills up, their ends."""
+"""Describes faults outside the game: doors opened unseen, a disk that fills up, their ends."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from terminal.cabinet import events as e
 from terminal.cabinet.faults import FAULTS
-from terminal.common.local_time import DAY_MS
 from terminal.recall.description import Describers
 from terminal.rules.refusal import Phrase, Value
 
@@ -16,7 +15,6 @@ DOORS: dict[str, Callable[[int], Phrase]] = {
     "logic": lambda count: Phrase("logic door {count}", count=count),
 }
 TITLES = {fault.code: fault.title for fault in FAULTS}
-MINUTE_MS = 60_000
 
 
 def _opened(event: e.DoorsOpenedUnseen) -> Phrase:
@@ -29,18 +27,6 @@ def _acknowledged(event: e.FaultsAcknowledged) -> Phrase:
     if event.by == "technician":
         return Phrase("A technician has seen: {faults}", faults=faults)
     return Phrase("An attendant has seen: {faults}", faults=faults)
-
-
-def _clock(event: e.ClockMoved) -> Phrase:
-    minutes = abs(event.found_ms - event.expected_ms) // MINUTE_MS
-    if event.off_ms == 0:
-        return Phrase("The clock was put right, by {minutes} minutes", minutes=minutes)
-    if event.within_ms and event.off_ms > 0:
-        days = event.off_ms // DAY_MS
-        return Phrase("At the start the clock is {days} days ahead of the last time that is known", days=days)
-    if event.found_ms < event.expected_ms:
-        return Phrase("The clock was set back by {minutes} minutes", minutes=minutes)
-    return Phrase("The clock was set forward by {minutes} minutes", minutes=minutes)
 
 
 def _disk(event: e.DiskStands) -> Phrase:
@@ -56,6 +42,5 @@ def _disk(event: e.DiskStands) -> Phrase:
 DOOR_FAULTS: Describers = {e.DoorsOpenedUnseen: _opened, e.FaultsAcknowledged: _acknowledged}
 DEVICE_FAULTS: Describers = {
     e.FaultHeld: Phrase("The ticket printer has failed: a technician has to turn the key"),
-    e.ClockMoved: _clock,
 }
 MEMORY_FAULTS: Describers = {e.DiskStands: _disk}

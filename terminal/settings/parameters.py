@@ -119,6 +119,14 @@ class Profile:
         HOUSE_RULE,
         "when the gaming day begins, by the local clock; everything before that belongs to the previous day",
     )
+    clock_jump_ms: int = _parameter(
+        "cabinet.clock_jump_minutes",
+        Duration(5, 1_440, "minutes"),
+        "60",
+        ACCESS,
+        "a clock that has jumped farther than this is not believed until a technician confirms it on the screen; one"
+        " person may set the clock by this much in a gaming day, two people farther",
+    )
 
     currency: str = _parameter(
         "money.currency", OneOf(("USD", "EUR", "GBP")), "USD", MONEY, "the currency of bills, bets and tickets"

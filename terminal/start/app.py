@@ -24,6 +24,7 @@ from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
 from terminal.journal.putting_away import ARCHIVES
 from terminal.rules.refusal import Refusal
 from terminal.runtime import clock
+from terminal.runtime.clock_setter import ClockSetter
 from terminal.runtime.disk_watch import DiskWatch
 from terminal.runtime.lockup import JOURNAL_UNUSABLE
 from terminal.runtime.runtime import Runtime
@@ -93,6 +94,7 @@ class Opened:
         self._disks = DiskWatch(*folders, lambda found: runtime.submit(found, _unrefused))
         self.program = ProgramCheck(runtime, ROOT, prefetched.program_check())
         self.clear = ram_clear.ClearWatch(runtime)
+        ClockSetter(runtime)
         self.parameters = ParameterFile(runtime, parts.param, parts.root, _now_ms)
         self._check: BackgroundCheck | None = None
         if runtime.unchecked_to:

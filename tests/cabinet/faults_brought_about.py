@@ -17,6 +17,7 @@ from terminal.cabinet.commands import (
     CancelCredit,
     CashOut,
     ClockFound,
+    ConfirmClock,
     ConfirmHandPay,
     DiskFound,
     FromDevice,
@@ -156,6 +157,7 @@ ARISES: dict[str, Callable[[Pipeline], object]] = {
     "tickets_tilted": guess,
     "unknown_tickets": guess,
     "clock_off": lambda pipeline: pipeline.give(ClockFound(pipeline.now.at_ms + 3_600_000)),
+    "clock_jumped": lambda pipeline: pipeline.give(ClockFound(pipeline.now.at_ms - 400 * 86_400_000)),
     "no_day": no_day,
     "disk_full": lambda pipeline: pipeline.give(DiskFound(100, 100)),
     "disk_low": lambda pipeline: pipeline.give(DiskFound(900, 900)),
@@ -185,9 +187,9 @@ PRINTER_READY = device_ready("printer", ports.PrinterReady())
 DICE_READY = device_ready("dice", ports.DiceReady())
 
 
-def with_key(command: object) -> Callable[[Pipeline], object]:
+def with_key(command: object, key: str = "attendant") -> Callable[[Pipeline], object]:
     def do(pipeline: Pipeline) -> None:
-        pipeline.report("board", BoardInputs((), ("attendant",)))
+        pipeline.report("board", BoardInputs((), (key,)))
         pipeline.give(command)  # type: ignore[arg-type]  # one of the staff's
         pipeline.report("board", SHUT)
 
@@ -210,9 +212,8 @@ ENDS: dict[str, Callable[[Pipeline], object]] = {
     ),
     "printer_failure": mended_printer,
     **dict.fromkeys(("dice_lost_in_roll", "dice_lost", "dice_fault"), DICE_READY),
-    **dict.fromkeys(
-        ("dice_locked", "dice_alarm", "authority_contradiction", "clock_off", "no_day"), turned("technician")
-    ),
+    **dict.fromkeys(("dice_locked", "dice_alarm", "authority_contradiction", "clock_off"), turned("technician")),
+    **dict.fromkeys(("clock_jumped", "no_day"), with_key(ConfirmClock(), "technician")),
     "authority_lost": lambda pipeline: pipeline.give(FromDevice("authority", AuthorityReady())),
     **dict.fromkeys(("tickets_tilted", "unknown_tickets"), turned("attendant")),
     **dict.fromkeys(("disk_full", "disk_low"), lambda pipeline: pipeline.give(DiskFound(9_000, 9_000))),

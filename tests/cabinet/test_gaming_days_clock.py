@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from drivers.ports import BoardInputs, ValidatorOrder
-from terminal.cabinet.commands import CallDice, ClockFound, Instant, PlaceWager, Start, TimePasses
+from terminal.cabinet.commands import CallDice, ClockFound, ConfirmClock, Instant, PlaceWager, Start, TimePasses
 from terminal.cabinet.environment import LIFE_MS, MADE_MS
-from terminal.cabinet.events import ClockMoved, FaultsAcknowledged, GamingDayBegan
+from terminal.cabinet.events import ClockConfirmed, ClockMoved, FaultsAcknowledged, GamingDayBegan
 from terminal.cabinet.gaming_day import Totals
 from terminal.cabinet.state.machine import AWAY_MS
 from tests.cabinet.pipeline import NEXT_DAY_MS, NOON, Pipeline
@@ -26,8 +26,10 @@ def set_clock(pipeline: Pipeline, ms: int) -> tuple[object, ...]:
 
 
 def technician(pipeline: Pipeline) -> Pipeline:
-    """The technician says that the clock is right as it is."""
+    """The technician says that the clock is right as it is, unless it is not doubted."""
     pipeline.report("board", BoardInputs((), ("technician",)))
+    if pipeline.state.machine.clock is not None:
+        pipeline.give(ConfirmClock())
     pipeline.report("board", BoardInputs((), ()))
     return pipeline
 
@@ -188,4 +190,6 @@ def test_over_any_play_with_clock_power_and_summer_time_days_follow_each_other_a
         assert following.passed_days >= 1 or following.passed_days < -1
         assert (following.date > one.date) == (following.passed_days > 0)
         if following.passed_days < 0:
-            assert isinstance(pipeline.events[pipeline.events.index(following) - 1], FaultsAcknowledged)
+            assert isinstance(
+                pipeline.events[pipeline.events.index(following) - 1], FaultsAcknowledged | ClockConfirmed
+            )

@@ -9,6 +9,7 @@ import msgspec
 
 from terminal.cabinet.events.accounting import ClearCalled, ClearConfirmed, Cleared, GamingDayBegan, PeriodEnded
 from terminal.cabinet.events.bills import BillClosed, BillCredited, BillDisputed, BillRejected, BillSeen, BillSettled
+from terminal.cabinet.events.clock import ClockConfirmed, ClockNotSet, ClockSet, ClockSetCalled
 from terminal.cabinet.events.diagnostics import (
     LampTested,
     TestModeBegan,
@@ -217,6 +218,10 @@ AnyEvent = (
     | TestThrown
     | TestThrowVoided
     | LampTested
+    | ClockSetCalled
+    | ClockSet
+    | ClockNotSet
+    | ClockConfirmed
 )
 
 _encoder = msgspec.json.Encoder(order="deterministic")

@@ -111,6 +111,8 @@ class ClockMoved(Event, frozen=True, tag="clock_moved"):
     within_ms: int = 0
     """The clock also counts as right if it shows up to this much more; 0 beside `at_least` in journals of earlier
     versions."""
+    asks: bool = False
+    """It has jumped too far for a turned key: a technician confirms it on the page of the clock."""
 
 
 class DiskStands(Event, frozen=True, tag="disk_stands"):

@@ -62,14 +62,22 @@ ENVIRONMENT = (
         lamp=Lamp.FAULT,
         event="clock_moved",
         stops=("tickets_in", "tickets_out"),
-        stands=lambda state: state.machine.clock is not None,
+        stands=lambda state: state.machine.clock is not None and not state.machine.clock.asks,
+    ),
+    Fault(
+        code="clock_jumped",
+        title=Phrase("The clock has jumped to a time that is not believed"),
+        remedy=Phrase("Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock."),
+        who="technician",
+        lamp=Lamp.FAULT,
+        event="clock_moved",
+        stops=("tickets_in", "tickets_out"),
+        stands=lambda state: state.machine.clock is not None and state.machine.clock.asks,
     ),
     Fault(
         code="no_day",
         title=Phrase("No gaming day has begun yet, for the clock shows an impossible time"),
-        remedy=Phrase(
-            "Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is."
-        ),
+        remedy=Phrase("Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock."),
         who="technician",
         lamp=Lamp.FAULT,
         event="clock_moved",

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from drivers.ports.message import message
-from terminal.cabinet.events import TakenOutOfService
+from terminal.cabinet.events import ClockSetCalled, TakenOutOfService
 from terminal.cabinet.meters import Counts
 from terminal.messages.text import Text
 
@@ -65,6 +65,18 @@ class ClockOff(msgspec.Struct, frozen=True):
 
     off_ms: int
     within_ms: int = 0
+    asks: bool = False
+    """It is so far off that a turned key does not confirm it."""
+
+    @property
+    def excess_ms(self) -> int:
+        """How far it is from any time at which it would be right."""
+        return outside(self.off_ms, self.within_ms)
+
+
+def outside(off_ms: int, within_ms: int) -> int:
+    """How far this is below 0 (negative) or above `within_ms`; 0 between them."""
+    return off_ms if off_ms < 0 else max(off_ms - within_ms, 0)
 
 
 class Disk(msgspec.Struct, frozen=True, rename={"status": "standing"}):
@@ -90,6 +102,10 @@ class Machine(msgspec.Struct, frozen=True):
     """Contradictions between the authority's books and the cabinet's, until a technician acknowledges them."""
     clock: ClockOff | None = None
     """None while the clock is right, as far as known."""
+    clock_setting: ClockSetCalled | None = None
+    """The setting of the clock whose outcome is not known yet."""
+    clock_alone_ms: int = 0
+    """By how much one person alone has set the clock since the gaming day began."""
     clocks_stopped_ms: int | None = None
     """Since when a staff key has stopped betting time, reservation and tilt; None while they run."""
     disk: Disk = Disk()

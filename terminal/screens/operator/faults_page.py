@@ -80,8 +80,8 @@ def _says(code: str, state: State) -> str:
             return COMMA.join(_counted(name, count) for name, count in state.machine.doors_unseen.items())
         case "door_open":
             return COMMA.join(_door(name) for name in state.machine.doors_open)
-        case "clock_off":
-            return _clock(state)
+        case "clock_off" | "clock_jumped":
+            return clock_text(state)
         case "disk_low" | "disk_full":
             template = translate("Operator", "free: {0} MB, and {1} MB for the third copy")
             return template.format(state.machine.disk.journal_mb, state.machine.disk.second_mb)
@@ -121,7 +121,8 @@ DEVICE_OF = {
 """The device whose own words are shown with a fault, by the beginning of its code."""
 
 
-def _clock(state: State) -> str:
+def clock_text(state: State) -> str:
+    """By how much the clock is wrong, as far as known; empty if it is not doubted."""
     if state.machine.clock is None:
         return ""
     off_ms = abs(state.machine.clock.off_ms)

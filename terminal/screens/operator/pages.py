@@ -79,6 +79,7 @@ PAGES: tuple[Page, ...] = (
         "SwitchesPage.qml",
         "tests",
     ),
+    Page("clock", QT_TRANSLATE_NOOP("Operator", "Clock"), (Right.SET_CLOCK,), "clock_page", "ClockPage.qml", "tests"),
     Page("people", QT_TRANSLATE_NOOP("Operator", "People"), (Right.PEOPLE,), "people_page", "PeoplePage.qml", "setup"),
     Page("clear", QT_TRANSLATE_NOOP("Operator", "RAM clear"), CLEAR, "clear_page", "WorkPage.qml", "setup", TECHNICIAN),
 )

@@ -48,6 +48,7 @@ ABOUT = {
     "tests": QT_TRANSLATE_NOOP("Operator", "Test the devices without touching the meters"),
     "throws": QT_TRANSLATE_NOOP("Operator", "Throw the dice for a test, with their counts"),
     "switches": QT_TRANSLATE_NOOP("Operator", "Test doors, keys and the tower light: switches live, each lamp"),
+    "clock": QT_TRANSLATE_NOOP("Operator", "Set date and time, or confirm a clock that has jumped"),
     "people": QT_TRANSLATE_NOOP("Operator", "Accounts of the staff: roles, rights, PINs"),
     "clear": QT_TRANSLATE_NOOP("Operator", "Erase credit and meters and begin a new journal"),
 }

@@ -20,7 +20,7 @@ MAX_LINE = 110
 
 AUTHORITY = "authority"
 """Listed with the devices, because it behaves like one."""
-NO_DEVICES = ("clock_off", "disk_full", "tickets_tilted")
+NO_DEVICES = ("clock_off", "clock_jumped", "disk_full", "tickets_tilted")
 """Faults that stop something for the player although every device works."""
 
 
