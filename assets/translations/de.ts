@@ -12,6 +12,10 @@
             <translation>Personal</translation>
         </message>
         <message>
+            <source>Change PIN</source>
+            <translation>PIN ändern</translation>
+        </message>
+        <message>
             <source>Devices</source>
             <translation>Geräte</translation>
         </message>
@@ -3820,6 +3824,14 @@
             <translation>Geben Sie dieselbe PIN noch einmal ein</translation>
         </message>
         <message>
+            <source>Enter your present PIN</source>
+            <translation>Geben Sie Ihre jetzige PIN ein</translation>
+        </message>
+        <message>
+            <source>Enter your present PIN, and then choose a new one.</source>
+            <translation>Geben Sie Ihre jetzige PIN ein und wählen Sie dann eine neue.</translation>
+        </message>
+        <message>
             <source>Erase credit and meters and begin a new journal</source>
             <translation>Guthaben und Zähler löschen und ein neues Journal beginnen</translation>
         </message>
@@ -4254,6 +4266,10 @@
         <message>
             <source>Outcome</source>
             <translation>Ausgang</translation>
+        </message>
+        <message>
+            <source>PIN expired</source>
+            <translation>PIN abgelaufen</translation>
         </message>
         <message>
             <source>Page {0} of {1}</source>
@@ -4896,6 +4912,14 @@
             <translation>Gewonnen zusätzlich zum Einsatz</translation>
         </message>
         <message>
+            <source>Your PIN has expired. Choose a new one.</source>
+            <translation>Ihre PIN ist abgelaufen. Wählen Sie eine neue.</translation>
+        </message>
+        <message>
+            <source>Your PIN is changed. The new one counts from the next sign-in.</source>
+            <translation>Ihre PIN ist geändert. Die neue gilt ab der nächsten Anmeldung.</translation>
+        </message>
+        <message>
             <source>after the game</source>
             <translation>nach dem Spiel</translation>
         </message>
@@ -5296,6 +5320,10 @@
         <message>
             <source>a win that would raise the credit above this is paid by hand</source>
             <translation>ein Gewinn, der das Guthaben darüber heben würde, wird von Hand ausgezahlt</translation>
+        </message>
+        <message>
+            <source>after so many days a person of the staff has to choose a new PIN at the next sign-in; 0: never</source>
+            <translation>nach so vielen Tagen wählt eine Person des Personals bei der nächsten Anmeldung eine neue PIN; 0: nie</translation>
         </message>
         <message>
             <source>after so much time play waits between two rolls until the player has read for how long the session has run and what it has won or lost; 0: never</source>
@@ -8286,6 +8314,10 @@
             <translation>Ohne Guthaben gibt es keinen Platz zu reservieren.</translation>
         </message>
         <message>
+            <source>Your PIN has expired: change it first.</source>
+            <translation>Ihre PIN ist abgelaufen: Ändern Sie sie zuerst.</translation>
+        </message>
+        <message>
             <source>Your PIN was given to you by others: change it first.</source>
             <translation>Ihre PIN haben Ihnen andere gegeben: Ändern Sie sie zuerst.</translation>
         </message>
@@ -8642,8 +8674,16 @@
             <translation>{name} hat sich angemeldet (Konto {number})</translation>
         </message>
         <message>
+            <source>{name} has signed in with an expired PIN (account {number})</source>
+            <translation>{name} hat sich mit einer abgelaufenen PIN angemeldet (Konto {number})</translation>
+        </message>
+        <message>
             <source>{name} has signed out (account {number})</source>
             <translation>{name} hat sich abgemeldet (Konto {number})</translation>
+        </message>
+        <message>
+            <source>{name} has to sign in and change the expired PIN first.</source>
+            <translation>{name} muss sich zuerst anmelden und die abgelaufene PIN ändern.</translation>
         </message>
         <message>
             <source>{name} has to sign in and change the first PIN before this.</source>
@@ -8860,6 +8900,22 @@
     </context>
     <context>
         <name>SignInPanel</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Cancel: keep the PIN</source>
+            <translation>Abbrechen: die PIN behalten</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Done: back to the panel</source>
+            <translation>Fertig: zurück zum Bedienfeld</translation>
+        </message>
         <message>
             <source>Name</source>
             <translation>Name</translation>

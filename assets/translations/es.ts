@@ -12,6 +12,10 @@
             <translation>Asistente</translation>
         </message>
         <message>
+            <source>Change PIN</source>
+            <translation>Cambiar PIN</translation>
+        </message>
+        <message>
             <source>Devices</source>
             <translation>Dispositivos</translation>
         </message>
@@ -3820,6 +3824,14 @@
             <translation>Introduzca otra vez el mismo PIN</translation>
         </message>
         <message>
+            <source>Enter your present PIN</source>
+            <translation>Introduzca su PIN actual</translation>
+        </message>
+        <message>
+            <source>Enter your present PIN, and then choose a new one.</source>
+            <translation>Introduzca su PIN actual y elija después uno nuevo.</translation>
+        </message>
+        <message>
             <source>Erase credit and meters and begin a new journal</source>
             <translation>Borrar crédito y contadores e iniciar un nuevo diario</translation>
         </message>
@@ -4254,6 +4266,10 @@
         <message>
             <source>Outcome</source>
             <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>PIN expired</source>
+            <translation>PIN caducado</translation>
         </message>
         <message>
             <source>Page {0} of {1}</source>
@@ -4896,6 +4912,14 @@
             <translation>Ganado además de las apuestas</translation>
         </message>
         <message>
+            <source>Your PIN has expired. Choose a new one.</source>
+            <translation>Su PIN ha caducado. Elija uno nuevo.</translation>
+        </message>
+        <message>
+            <source>Your PIN is changed. The new one counts from the next sign-in.</source>
+            <translation>Su PIN ha cambiado. El nuevo vale desde el próximo inicio de sesión.</translation>
+        </message>
+        <message>
             <source>after the game</source>
             <translation>después del juego</translation>
         </message>
@@ -5296,6 +5320,10 @@
         <message>
             <source>a win that would raise the credit above this is paid by hand</source>
             <translation>una ganancia que eleve el crédito por encima de esto se paga a mano</translation>
+        </message>
+        <message>
+            <source>after so many days a person of the staff has to choose a new PIN at the next sign-in; 0: never</source>
+            <translation>tras tantos días, una persona del personal elige un PIN nuevo en el próximo inicio de sesión; 0: nunca</translation>
         </message>
         <message>
             <source>after so much time play waits between two rolls until the player has read for how long the session has run and what it has won or lost; 0: never</source>
@@ -8286,6 +8314,10 @@
             <translation>Sin crédito no hay puesto que reservar.</translation>
         </message>
         <message>
+            <source>Your PIN has expired: change it first.</source>
+            <translation>Su PIN ha caducado: cámbielo primero.</translation>
+        </message>
+        <message>
             <source>Your PIN was given to you by others: change it first.</source>
             <translation>Su PIN se lo dieron otros: cámbielo primero.</translation>
         </message>
@@ -8642,8 +8674,16 @@
             <translation>{name} ha iniciado sesión (cuenta {number})</translation>
         </message>
         <message>
+            <source>{name} has signed in with an expired PIN (account {number})</source>
+            <translation>{name} ha iniciado sesión con un PIN caducado (cuenta {number})</translation>
+        </message>
+        <message>
             <source>{name} has signed out (account {number})</source>
             <translation>{name} ha cerrado la sesión (cuenta {number})</translation>
+        </message>
+        <message>
+            <source>{name} has to sign in and change the expired PIN first.</source>
+            <translation>{name} debe primero iniciar sesión y cambiar el PIN caducado.</translation>
         </message>
         <message>
             <source>{name} has to sign in and change the first PIN before this.</source>
@@ -8860,6 +8900,22 @@
     </context>
     <context>
         <name>SignInPanel</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Cancel: keep the PIN</source>
+            <translation>Cancelar: conservar el PIN</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Done: back to the panel</source>
+            <translation>Listo: volver al panel</translation>
+        </message>
         <message>
             <source>Name</source>
             <translation>Nombre</translation>

@@ -12,6 +12,10 @@
             <translation>Assistant</translation>
         </message>
         <message>
+            <source>Change PIN</source>
+            <translation>Changer le PIN</translation>
+        </message>
+        <message>
             <source>Devices</source>
             <translation>Appareils</translation>
         </message>
@@ -3820,6 +3824,14 @@
             <translation>Saisissez encore une fois le même code PIN</translation>
         </message>
         <message>
+            <source>Enter your present PIN</source>
+            <translation>Saisissez votre code PIN actuel</translation>
+        </message>
+        <message>
+            <source>Enter your present PIN, and then choose a new one.</source>
+            <translation>Saisissez votre code PIN actuel, puis choisissez-en un nouveau.</translation>
+        </message>
+        <message>
             <source>Erase credit and meters and begin a new journal</source>
             <translation>Effacer crédit et compteurs et commencer un nouveau journal</translation>
         </message>
@@ -4254,6 +4266,10 @@
         <message>
             <source>Outcome</source>
             <translation>Issue</translation>
+        </message>
+        <message>
+            <source>PIN expired</source>
+            <translation>PIN expiré</translation>
         </message>
         <message>
             <source>Page {0} of {1}</source>
@@ -4896,6 +4912,14 @@
             <translation>Gagné en plus des mises</translation>
         </message>
         <message>
+            <source>Your PIN has expired. Choose a new one.</source>
+            <translation>Votre code PIN a expiré. Choisissez-en un nouveau.</translation>
+        </message>
+        <message>
+            <source>Your PIN is changed. The new one counts from the next sign-in.</source>
+            <translation>Votre code PIN est changé. Le nouveau compte dès la prochaine connexion.</translation>
+        </message>
+        <message>
             <source>after the game</source>
             <translation>après la partie</translation>
         </message>
@@ -5296,6 +5320,10 @@
         <message>
             <source>a win that would raise the credit above this is paid by hand</source>
             <translation>un gain qui porterait le crédit au-delà est payé à la main</translation>
+        </message>
+        <message>
+            <source>after so many days a person of the staff has to choose a new PIN at the next sign-in; 0: never</source>
+            <translation>après ce nombre de jours, une personne du personnel choisit un nouveau code PIN à la connexion suivante ; 0 : jamais</translation>
         </message>
         <message>
             <source>after so much time play waits between two rolls until the player has read for how long the session has run and what it has won or lost; 0: never</source>
@@ -8286,6 +8314,10 @@
             <translation>Sans crédit, il n’y a pas de poste à réserver.</translation>
         </message>
         <message>
+            <source>Your PIN has expired: change it first.</source>
+            <translation>Votre code PIN a expiré : changez-le d'abord.</translation>
+        </message>
+        <message>
             <source>Your PIN was given to you by others: change it first.</source>
             <translation>Votre code PIN vous a été donné par d'autres : changez-le d'abord.</translation>
         </message>
@@ -8642,8 +8674,16 @@
             <translation>{name} s'est identifié (compte {number})</translation>
         </message>
         <message>
+            <source>{name} has signed in with an expired PIN (account {number})</source>
+            <translation>{name} s'est connecté avec un code PIN expiré (compte {number})</translation>
+        </message>
+        <message>
             <source>{name} has signed out (account {number})</source>
             <translation>{name} s'est déconnecté (compte {number})</translation>
+        </message>
+        <message>
+            <source>{name} has to sign in and change the expired PIN first.</source>
+            <translation>{name} doit d'abord se connecter et changer le code PIN expiré.</translation>
         </message>
         <message>
             <source>{name} has to sign in and change the first PIN before this.</source>
@@ -8860,6 +8900,22 @@
     </context>
     <context>
         <name>SignInPanel</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Cancel: keep the PIN</source>
+            <translation>Annuler : garder le code PIN</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Done: back to the panel</source>
+            <translation>Terminé : retour au panneau</translation>
+        </message>
         <message>
             <source>Name</source>
             <translation>Nom</translation>

@@ -12,6 +12,10 @@
             <translation>Addetto</translation>
         </message>
         <message>
+            <source>Change PIN</source>
+            <translation>Cambia PIN</translation>
+        </message>
+        <message>
             <source>Devices</source>
             <translation>Dispositivi</translation>
         </message>
@@ -3820,6 +3824,14 @@
             <translation>Inserire di nuovo lo stesso PIN</translation>
         </message>
         <message>
+            <source>Enter your present PIN</source>
+            <translation>Inserire il PIN attuale</translation>
+        </message>
+        <message>
+            <source>Enter your present PIN, and then choose a new one.</source>
+            <translation>Inserisca il Suo PIN attuale, poi ne scelga uno nuovo.</translation>
+        </message>
+        <message>
             <source>Erase credit and meters and begin a new journal</source>
             <translation>Cancellare credito e contatori e iniziare un nuovo giornale</translation>
         </message>
@@ -4254,6 +4266,10 @@
         <message>
             <source>Outcome</source>
             <translation>Esito</translation>
+        </message>
+        <message>
+            <source>PIN expired</source>
+            <translation>PIN scaduto</translation>
         </message>
         <message>
             <source>Page {0} of {1}</source>
@@ -4896,6 +4912,14 @@
             <translation>Vinto oltre alle puntate</translation>
         </message>
         <message>
+            <source>Your PIN has expired. Choose a new one.</source>
+            <translation>Il Suo PIN è scaduto. Ne scelga uno nuovo.</translation>
+        </message>
+        <message>
+            <source>Your PIN is changed. The new one counts from the next sign-in.</source>
+            <translation>Il Suo PIN è cambiato. Il nuovo vale dal prossimo accesso.</translation>
+        </message>
+        <message>
             <source>after the game</source>
             <translation>dopo la partita</translation>
         </message>
@@ -5296,6 +5320,10 @@
         <message>
             <source>a win that would raise the credit above this is paid by hand</source>
             <translation>una vincita che porterebbe il credito oltre questo importo è pagata a mano</translation>
+        </message>
+        <message>
+            <source>after so many days a person of the staff has to choose a new PIN at the next sign-in; 0: never</source>
+            <translation>dopo tanti giorni una persona del personale sceglie un nuovo PIN al prossimo accesso; 0: mai</translation>
         </message>
         <message>
             <source>after so much time play waits between two rolls until the player has read for how long the session has run and what it has won or lost; 0: never</source>
@@ -8286,6 +8314,10 @@
             <translation>Senza credito non c'è postazione da riservare.</translation>
         </message>
         <message>
+            <source>Your PIN has expired: change it first.</source>
+            <translation>Il Suo PIN è scaduto: lo cambi prima.</translation>
+        </message>
+        <message>
             <source>Your PIN was given to you by others: change it first.</source>
             <translation>Il PIN è stato dato da altri: prima cambiarlo.</translation>
         </message>
@@ -8642,8 +8674,16 @@
             <translation>{name} si è identificato (account {number})</translation>
         </message>
         <message>
+            <source>{name} has signed in with an expired PIN (account {number})</source>
+            <translation>{name} ha effettuato l'accesso con un PIN scaduto (account {number})</translation>
+        </message>
+        <message>
             <source>{name} has signed out (account {number})</source>
             <translation>{name} è uscito (account {number})</translation>
+        </message>
+        <message>
+            <source>{name} has to sign in and change the expired PIN first.</source>
+            <translation>{name} deve prima accedere e cambiare il PIN scaduto.</translation>
         </message>
         <message>
             <source>{name} has to sign in and change the first PIN before this.</source>
@@ -8860,6 +8900,22 @@
     </context>
     <context>
         <name>SignInPanel</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>Cancel: keep the PIN</source>
+            <translation>Annulla: tieni il PIN</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fatto</translation>
+        </message>
+        <message>
+            <source>Done: back to the panel</source>
+            <translation>Fatto: torna al pannello</translation>
+        </message>
         <message>
             <source>Name</source>
             <translation>Nome</translation>

@@ -12,6 +12,10 @@
             <translation>Osebje</translation>
         </message>
         <message>
+            <source>Change PIN</source>
+            <translation>Spremeni PIN</translation>
+        </message>
+        <message>
             <source>Devices</source>
             <translation>Naprave</translation>
         </message>
@@ -3824,6 +3828,14 @@
             <translation>Še enkrat vnesite isti PIN</translation>
         </message>
         <message>
+            <source>Enter your present PIN</source>
+            <translation>Vnesite sedanji PIN</translation>
+        </message>
+        <message>
+            <source>Enter your present PIN, and then choose a new one.</source>
+            <translation>Vnesite svoj sedanji PIN, nato izberite novega.</translation>
+        </message>
+        <message>
             <source>Erase credit and meters and begin a new journal</source>
             <translation>Izbrisati dobroimetje in števce ter začeti nov dnevnik</translation>
         </message>
@@ -4258,6 +4270,10 @@
         <message>
             <source>Outcome</source>
             <translation>Izid</translation>
+        </message>
+        <message>
+            <source>PIN expired</source>
+            <translation>PIN je potekel</translation>
         </message>
         <message>
             <source>Page {0} of {1}</source>
@@ -4900,6 +4916,14 @@
             <translation>Dobljeno poleg stav</translation>
         </message>
         <message>
+            <source>Your PIN has expired. Choose a new one.</source>
+            <translation>Vaš PIN je potekel. Izberite novega.</translation>
+        </message>
+        <message>
+            <source>Your PIN is changed. The new one counts from the next sign-in.</source>
+            <translation>Vaš PIN je spremenjen. Novi velja od naslednje prijave.</translation>
+        </message>
+        <message>
             <source>after the game</source>
             <translation>po igri</translation>
         </message>
@@ -5300,6 +5324,10 @@
         <message>
             <source>a win that would raise the credit above this is paid by hand</source>
             <translation>dobitek, ki bi dobroimetje dvignil nad to, se izplača ročno</translation>
+        </message>
+        <message>
+            <source>after so many days a person of the staff has to choose a new PIN at the next sign-in; 0: never</source>
+            <translation>po toliko dneh oseba osebja ob naslednji prijavi izbere nov PIN; 0: nikoli</translation>
         </message>
         <message>
             <source>after so much time play waits between two rolls until the player has read for how long the session has run and what it has won or lost; 0: never</source>
@@ -8290,6 +8318,10 @@
             <translation>Brez kredita ni mesta, ki bi ga rezervirali.</translation>
         </message>
         <message>
+            <source>Your PIN has expired: change it first.</source>
+            <translation>Vaš PIN je potekel: najprej ga spremenite.</translation>
+        </message>
+        <message>
             <source>Your PIN was given to you by others: change it first.</source>
             <translation>PIN so vam dali drugi: najprej ga zamenjajte.</translation>
         </message>
@@ -8646,8 +8678,16 @@
             <translation>{name}: prijava (račun {number})</translation>
         </message>
         <message>
+            <source>{name} has signed in with an expired PIN (account {number})</source>
+            <translation>{name} se je prijavil s poteklim PIN-om (račun {number})</translation>
+        </message>
+        <message>
             <source>{name} has signed out (account {number})</source>
             <translation>{name}: odjava (račun {number})</translation>
+        </message>
+        <message>
+            <source>{name} has to sign in and change the expired PIN first.</source>
+            <translation>{name} se mora najprej prijaviti in spremeniti potekli PIN.</translation>
         </message>
         <message>
             <source>{name} has to sign in and change the first PIN before this.</source>
@@ -8866,6 +8906,22 @@
     </context>
     <context>
         <name>SignInPanel</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Prekliči</translation>
+        </message>
+        <message>
+            <source>Cancel: keep the PIN</source>
+            <translation>Prekliči: obdrži PIN</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Končano</translation>
+        </message>
+        <message>
+            <source>Done: back to the panel</source>
+            <translation>Končano: nazaj na ploščo</translation>
+        </message>
         <message>
             <source>Name</source>
             <translation>Ime</translation>

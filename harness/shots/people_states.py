@@ -5,9 +5,10 @@ from __future__ import annotations
 from drivers import ports
 from harness.scripted_pins import add_person, change_pin, sign_in, staff_pin
 from harness.shots.play_states import PLAYER
-from harness.shots.steps import READY, Curtain, Says, Scene, Steps, Tap
+from harness.shots.steps import READY, Curtain, Passes, Says, Scene, Steps, Tap
 from terminal.cabinet.people.account import Account
 from terminal.cabinet.people.rights import Role
+from terminal.common.local_time import DAY_MS
 
 PARAM = "[access]\nsign_in = key and pin\n"
 OWN, FIRST, WRONG = "27182", "31415", "16180"
@@ -54,6 +55,7 @@ PEOPLE: Steps = (
 """A player at the table, and six people of the staff; Bruno has not come yet."""
 
 OPERATOR: Steps = (*PEOPLE, keys("technician"), sign_in(OTTO, OWN), Curtain(), Tap("Set-up"), Tap("People"))
+ANNA: Steps = (*PEOPLE, Curtain(), keys("attendant"), Tap("Anna"), *typed(OWN))
 SELECTED: Steps = (*OPERATOR, Tap("Account of Anna"))
 
 PEOPLE_STATES = {
@@ -75,7 +77,27 @@ PEOPLE_STATES = {
     ),
     "sign-in-panel": Scene(
         "The panel of an attendant who is signed in.",
-        (*PEOPLE, Curtain(), keys("attendant"), Tap("Anna"), *typed(OWN)),
+        ANNA,
+        PARAM,
+    ),
+    "sign-in-expired": Scene(
+        "A PIN that has expired is changed before anything else.",
+        (*PEOPLE, Passes(DAY_MS), Curtain(), keys("attendant"), Tap("Anna"), *typed(OWN)),
+        PARAM + "pin_days = 1\n",
+    ),
+    "sign-in-own-pin": Scene(
+        "A person changes the own PIN: the present one was wrong.",
+        (*ANNA, Tap("Change PIN"), *typed(WRONG), *typed(FIRST), *typed(FIRST), Tap("Digit 2")),
+        PARAM,
+    ),
+    "sign-in-new-pin": Scene(
+        "A person changes the own PIN: the new one is typed the second time.",
+        (*ANNA, Tap("Change PIN"), *typed(OWN), *typed(FIRST), Tap("Digit 3"), Tap("Digit 1")),
+        PARAM,
+    ),
+    "sign-in-pin-changed": Scene(
+        "The own PIN is changed.",
+        (*ANNA, Tap("Change PIN"), *typed(OWN), *typed(FIRST), *typed(FIRST)),
         PARAM,
     ),
     "first-operator": Scene(

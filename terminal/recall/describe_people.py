@@ -87,6 +87,9 @@ def _pin_changed(event: e.PinChanged) -> Description:
 
 
 def _signed_in(event: e.SignedIn) -> Description:
+    if event.pin_expired:
+        phrase = Phrase("{name} has signed in with an expired PIN (account {number})", **_values(event.person))
+        return Description(phrase)
     return Description(Phrase("{name} has signed in (account {number})", **_values(event.person)))
 
 

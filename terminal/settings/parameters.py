@@ -397,6 +397,13 @@ class Profile:
         ACCESS,
         "a person of the staff is signed out when nothing was touched for so long",
     )
+    pin_days: int = _parameter(
+        "access.pin_days",
+        Whole(0, 999, "days"),
+        "90",
+        ACCESS,
+        "after so many days a person of the staff has to choose a new PIN at the next sign-in; 0: never",
+    )
 
     ticket_terms: str = _parameter(
         "tickets.terms",

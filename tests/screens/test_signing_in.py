@@ -13,6 +13,7 @@ from drivers.ports.message import Message
 from harness.scripted_pins import add_person, change_pin
 from terminal.cabinet.commands import AddPerson, ChangePin, SignIn
 from terminal.cabinet.people.rights import Right
+from terminal.common.local_time import DAY_MS
 from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.screens.operator.pages import GROUPS
 from terminal.settings.parameters import Profile
@@ -193,6 +194,60 @@ def test_a_first_pin_is_changed_before_the_panel_is_seen(open_staff: Callable[[S
     staff.type(PIN)
     assert staff.reads("Amy  ·  Supervisor")
     assert any(isinstance(command, ChangePin) for command in staff.sent)
+
+
+def test_a_person_changes_the_own_pin_who_knows_the_present_one(staff: Staff) -> None:
+    staff.keys("attendant")
+    staff.come("Anna")
+    staff.tap("Change PIN")
+    staff.type(WRONG)
+    staff.type(FIRST)
+    staff.type(FIRST)
+    assert staff.reads("That is not the PIN")
+    assert staff.reads("Enter your present PIN"), "it is typed again"
+    staff.type(PIN)
+    staff.type(PIN)
+    staff.type(PIN)
+    assert staff.reads("The new PIN has to differ from the present one.")
+    staff.type(FIRST)
+    staff.type(FIRST)
+    assert staff.reads("Your PIN is changed. The new one counts from the next sign-in.")
+    staff.tap("Done: back to the panel")
+    assert staff.reads("Anna  ·  Attendant")
+    staff.tap("Sign out")
+    staff.come("Anna", FIRST)
+    assert staff.reads("Anna  ·  Attendant")
+
+
+@pytest.mark.parametrize("typed", [(), (PIN,), (PIN, FIRST)])
+def test_a_change_of_pin_that_is_given_up_leaves_the_pin_as_it_was(staff: Staff, typed: tuple[str, ...]) -> None:
+    staff.keys("attendant")
+    staff.come("Anna")
+    before = staff.staffed.account("Anna")
+    staff.tap("Change PIN")
+    for pin in typed:
+        staff.type(pin)
+    staff.tap("Cancel: keep the PIN")
+    assert staff.sees("Attendant")
+    staff.tap("Change PIN")
+    staff.keys()
+    staff.keys("attendant")
+    assert staff.sees("Sign in"), "the key was turned back"
+    assert staff.staffed.account("Anna") == before
+    assert not any(isinstance(command, ChangePin) for command in staff.sent)
+
+
+def test_an_expired_pin_is_changed_before_the_panel_is_seen(open_staff: Callable[[Staffed], Staff]) -> None:
+    staffed = Staffed.with_people()
+    staffed.wait(90 * DAY_MS)
+    staff = open_staff(staffed)
+    staff.keys("attendant")
+    staff.come("Anna")
+    assert staff.reads("Your PIN has expired. Choose a new one.")
+    assert staff.pages == []
+    staff.type(FIRST)
+    staff.type(FIRST)
+    assert staff.reads("Anna  ·  Attendant")
 
 
 @pytest.mark.parametrize("digits", ["", "27", "27182"])

@@ -67,6 +67,8 @@ class SignedIn(Event, frozen=True, tag="signed_in"):
     key: str
     """The key that was turned."""
     at_ms: int
+    pin_expired: bool = False
+    """The PIN is older than the parameters allow: it has to be changed before anything else."""
 
 
 class SignInRefused(Event, frozen=True, tag="sign_in_refused"):

@@ -35,6 +35,10 @@ class Account(msgspec.Struct, frozen=True):
     pin: PinDigest
     first_pin: bool = False
     """The PIN was given by others: it has to be changed before anything else."""
+    pin_expired: bool = False
+    """The person signed in with a PIN that was too old: it has to be changed before anything else."""
+    pin_since_ms: int = 0
+    """When the PIN was chosen or given; 0 if an earlier version kept the account through a RAM clear."""
     failures: int = 0
     """How many wrong PINs were entered since the last right one."""
     until_ms: int = 0
@@ -45,6 +49,11 @@ class Account(msgspec.Struct, frozen=True):
     def person(self) -> Person:
         """Its person, as events name them."""
         return Person(self.number, self.name)
+
+    @property
+    def has_to_change_pin(self) -> bool:
+        """Nothing is allowed before the PIN is changed."""
+        return self.first_pin or self.pin_expired
 
     def has(self, right: Right) -> bool:
         """Whether its role has this right."""

@@ -33,6 +33,8 @@ def verify_right(profile: Profile, state: State, right: Right) -> None:
     account = verify_signed_in(profile, state)
     if account.first_pin:
         raise Refusal("first_pin", "Your PIN was given to you by others: change it first.")
+    if account.pin_expired:
+        raise Refusal("pin_expired", "Your PIN has expired: change it first.")
     if not account.has(right):
         raise Refusal("right", "{name} does not have the right to do this.", name=account.name)
 
@@ -110,7 +112,7 @@ def rights_now(profile: Profile, state: State) -> frozenset[Right]:
     if key_is_enough(profile, state):
         return rights_of_keys(state)
     account = signed_in(profile, state)
-    return frozenset() if account is None or account.first_pin else RIGHTS[account.role]
+    return frozenset() if account is None or account.has_to_change_pin else RIGHTS[account.role]
 
 
 def _no_key(right: Right) -> Refusal:

@@ -24,7 +24,8 @@ def delays_later(state: State, ms: int) -> State:
 
 
 def _person_added(state: State, event: e.PersonAdded) -> State:
-    account = Account(event.person.number, event.person.name, event.role, event.pin, event.first_pin)
+    number, name = event.person.number, event.person.name
+    account = Account(number, name, event.role, event.pin, event.first_pin, pin_since_ms=event.at_ms)
     accounts = (*state.people.accounts, account)
     return _with(state, replace(state.people, accounts=accounts, added=event.person.number))
 
@@ -39,16 +40,21 @@ def _person_removed(state: State, event: e.PersonRemoved) -> State:
 
 
 def _pin_reset(state: State, event: e.PinReset) -> State:
-    return _changed(state, event.person.number, pin=event.pin, first_pin=True, failures=0, until_ms=0)
+    return _new_pin(state, event, first_pin=True)
 
 
 def _pin_changed(state: State, event: e.PinChanged) -> State:
-    return _changed(state, event.person.number, pin=event.pin, first_pin=False, failures=0, until_ms=0)
+    return _new_pin(state, event, first_pin=False)
+
+
+def _new_pin(state: State, event: e.PinReset | e.PinChanged, *, first_pin: bool) -> State:
+    account = {"pin": event.pin, "first_pin": first_pin, "pin_expired": False, "pin_since_ms": event.at_ms}
+    return _changed(state, event.person.number, **account, failures=0, until_ms=0)
 
 
 def _signed_in(state: State, event: e.SignedIn) -> State:
-    number = event.person.number
-    state = _changed(state, number, failures=0, until_ms=0, last_sign_in_ms=event.at_ms)
+    number, account = event.person.number, {"last_sign_in_ms": event.at_ms, "pin_expired": event.pin_expired}
+    state = _changed(state, number, **account, failures=0, until_ms=0)
     return _with(state, replace(state.people, signed_in=SignIn(number, event.key)))
 
 

@@ -102,15 +102,15 @@ def reset_pin(profile: Profile, state: State, command: c.ResetPin, now: c.Instan
 def verify_reset_pin(profile: Profile, state: State) -> None:
     """Two people have agreed, or one stands at the open logic door. Raises Refusal."""
     account = signed_in(profile, state)
-    if account is not None and not account.first_pin and inside(state):
+    if account is not None and not account.has_to_change_pin and inside(state):
         return
     verify_second_person(profile, state, Right.PEOPLE)
 
 
 def change_pin(profile: Profile, state: State, command: c.ChangePin, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Change the own PIN to another one. Unless it is a first one, the present PIN is required. Raises Refusal."""
+    """Change the own PIN to another one. The present one is required unless it has to be changed. Raises Refusal."""
     account = verify_signed_in(profile, state)
-    if not account.first_pin:
+    if not account.has_to_change_pin:
         signing_in.verify_no_delay(account, now)
         if not pins.agree(command.present, account.pin.digest):
             return (signing_in.refused(account, now),)

@@ -20,6 +20,7 @@ from terminal.cabinet.events import (
 from terminal.cabinet.people.account import Account
 from terminal.cabinet.people.authority import KEY_OF_ROLE, key_is_enough, verify_right, verify_signed_in
 from terminal.cabinet.state import State
+from terminal.common.local_time import DAY_MS
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
@@ -38,7 +39,12 @@ def sign_in(profile: Profile, state: State, command: c.SignIn, now: c.Instant) -
     verify_no_delay(account, now)
     if not pins.agree(command.digest, account.pin.digest):
         return (refused(account, now),)
-    return (SignedIn(account.person, KEY_OF_ROLE[account.role], now.at_ms),)
+    return (SignedIn(account.person, KEY_OF_ROLE[account.role], now.at_ms, pin_expired(profile, account, now.at_ms)),)
+
+
+def pin_expired(profile: Profile, account: Account, now_ms: int) -> bool:
+    """The PIN is older than the parameters allow. One whose age is not known is."""
+    return 0 < profile.pin_days * DAY_MS <= now_ms - account.pin_since_ms
 
 
 def verify_may_sign_in(profile: Profile, state: State, number: int) -> Account:
@@ -111,7 +117,7 @@ def keys_moved(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tu
 
 def second_sign_in(profile: Profile, state: State, command: c.SignInSecond, now: c.Instant) -> tuple[AnyEvent, ...]:
     """A second person agrees to one function with the right PIN; a wrong one is counted. Raises Refusal."""
-    account = verify_may_be_second(profile, state, command)
+    account = verify_may_be_second(profile, state, command, now)
     verify_no_delay(account, now)
     if not pins.agree(command.digest, account.pin.digest):
         return (refused(account, now),)
@@ -119,7 +125,7 @@ def second_sign_in(profile: Profile, state: State, command: c.SignInSecond, now:
     return (*second_ended(state, "first", now), agreed)
 
 
-def verify_may_be_second(profile: Profile, state: State, command: c.SignInSecond) -> Account:
+def verify_may_be_second(profile: Profile, state: State, command: c.SignInSecond, now: c.Instant) -> Account:
     """Another person than the first, with the same right, may agree. Raises Refusal."""
     verify_right(profile, state, command.right)
     first, account = verify_signed_in(profile, state), verify_known(state, command.number)
@@ -127,6 +133,8 @@ def verify_may_be_second(profile: Profile, state: State, command: c.SignInSecond
         raise Refusal("second_person", "The second person has to be a different one.")
     if account.first_pin:
         raise Refusal("first_pin", "{name} has to sign in and change the first PIN before this.", name=account.name)
+    if pin_expired(profile, account, now.at_ms):
+        raise Refusal("pin_expired", "{name} has to sign in and change the expired PIN first.", name=account.name)
     if not account.has(command.right):
         raise Refusal("right", "{name} does not have the right to do this.", name=account.name)
     return account

@@ -11,7 +11,7 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.people import managing
 from terminal.cabinet.people.account import Account
 from terminal.cabinet.people.rights import Right
-from terminal.cabinet.people.signing_in import delay_left_ms
+from terminal.cabinet.people.signing_in import delay_left_ms, pin_expired
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.list_page import Column, Line, Listing
@@ -184,6 +184,8 @@ class PeoplePage(Listing):
             return translate("Operator", "Locked after wrong PINs"), "bad"
         if one.first_pin:
             return translate("Operator", "First PIN"), "care"
+        if pin_expired(self.desk.touch_gateway.cabinet.profile, one, self.desk.now().at_ms):
+            return translate("Operator", "PIN expired"), "care"
         sign_in = self.desk.state.people.signed_in
         if sign_in is not None and sign_in.number == one.number:
             return translate("Operator", "Signed in"), "good"

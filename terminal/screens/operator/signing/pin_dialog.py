@@ -1,4 +1,4 @@
-"""A PIN of the staff as it is typed: once to prove it, or a new one twice; then its command is derived and sent."""
+"""A PIN of the staff as it is typed: once to prove it, a new one twice, or both; its command is derived and sent."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ LOOK_MS = 500
 
 Make = Callable[[str], Staff]
 """Makes the command from the PIN; slow."""
+Renew = Callable[[str, str], Staff]
+"""Makes the command from the present PIN and the new one; slow."""
 
 
 @view_model
@@ -45,6 +47,8 @@ class PinDialog(QObject):
         self._derived = DerivedAsk(derive, self._send)
         self._entry = PinEntry(least=LEAST)
         self._make: Make | None = None
+        self._renew: Renew | None = None
+        """The present PIN is typed first, and then the new one."""
         self._is_new = False
         self._number = 0
         """The account whose PIN is proved; 0 for a new PIN."""
@@ -64,9 +68,15 @@ class PinDialog(QObject):
         """Let a new PIN be typed twice; `make` makes the command from it."""
         self._begin(make, is_new=True, number=0)
 
+    def renew(self, number: int, renew: Renew) -> None:
+        """Let the owner of this account type the present PIN, and then a new one twice."""
+        self._begin(_no_command, is_new=False, number=number)
+        self._renew = renew
+        self._wait()
+
     def forget(self) -> None:
         """Discard what was typed."""
-        self._make = None
+        self._make = self._renew = None
         self._look.stop()
         self._derived.forget()
         self._trouble = None
@@ -76,6 +86,7 @@ class PinDialog(QObject):
         """Say that a wrong PIN was refused."""
         del state
         if self._make is not None and any(isinstance(event, SignInRefused) for event in events):
+            self._is_new = self._is_new and self._renew is None  # the present PIN is typed again
             self._complain(_wrong)
             self._wait()
 
@@ -100,13 +111,19 @@ class PinDialog(QObject):
         """Confirm the entry."""
         if not self.ready or not self._entry.is_whole or self._make is None:
             return
-        if self._is_new and not self._entry.is_again:
+        if self._renew is not None and not self._is_new:
+            self._present_typed(self._renew, self._entry.digits)
+        elif self._is_new and not self._entry.is_again:
             self._typed_first(self._entry.digits)
         elif self._is_new and not self._entry.agrees:
             self._enter(PinEntry(least=LEAST))
             self._complain(_differs)
         else:
             self._derive_it(self._make, self._entry.digits)
+
+    def _present_typed(self, renew: Renew, present: str) -> None:
+        self._make, self._is_new = lambda pin: renew(present, pin), True
+        self._enter(PinEntry(least=LEAST))
 
     def _typed_first(self, pin: str) -> None:
         try:
@@ -157,6 +174,8 @@ class PinDialog(QObject):
         """What to type."""
         if self._derived.busy:
             return translate("Operator", "One moment, please")
+        if not self._is_new and self._renew is not None:
+            return translate("Operator", "Enter your present PIN")
         if not self._is_new:
             return translate("Operator", "Enter the PIN")
         if self._entry.is_again:
@@ -204,6 +223,11 @@ class PinDialog(QObject):
         self._trouble = trouble
         self.changed.emit()
         self.mistaken.emit()
+
+
+def _no_command(pin: str) -> Staff:
+    """Stands for the command until the present PIN is typed."""
+    raise AssertionError(f"a PIN of {len(pin)} digits is derived before the new one is typed")
 
 
 def _wrong() -> str:

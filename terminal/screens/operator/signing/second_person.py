@@ -45,7 +45,7 @@ class SecondPerson(PersonAndPin):
         if state is None or right is None or first is None:
             return ()
         others = (one for one in state.people.accounts if one.number != first.number)
-        able = (one for one in others if one.has(right) and not one.first_pin)
+        able = (one for one in others if one.has(right) and not one.has_to_change_pin)
         return sorted(able, key=lambda one: one.name.casefold())
 
     def prove(self, account: Account) -> None:

@@ -1,18 +1,21 @@
-"""Signing in after a key was turned: who, and the PIN; a first PIN that is changed; the first operator of all."""
+"""Signing in after a key was turned: who, and the PIN; a PIN that is changed; the first operator of all."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from typing import Literal
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import AddPerson, ChangePin, SignIn, SignOut, Staff
+from terminal.cabinet.events import AnyEvent, PinChanged
 from terminal.cabinet.keys import TECHNICIAN
 from terminal.cabinet.people import staff_pins
 from terminal.cabinet.people.account import Account, PinDigest
 from terminal.cabinet.people.authority import KEY_OF_ROLE, key_is_enough, signed_in
 from terminal.cabinet.people.managing import MAX_NAME, awaits_first_person, inside, verify_first_person
+from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.signing.person_and_pin import PersonAndPin, role_title
@@ -38,6 +41,8 @@ class SigningIn(PersonAndPin):
         self._step = ""
         self._named = False
         """The first operator's name is typed."""
+        self._own: Literal["", "own_pin", "changed"] = ""
+        """The person who is signed in changes the own PIN, or has just done so."""
 
     # What the state asks for
     # ------------------------------------------------------------------------------------------------------------
@@ -65,20 +70,32 @@ class SigningIn(PersonAndPin):
             self._named = False
             self._name.set("")
             self.leave()
-            if step == "first_pin":
+            if step in ("first_pin", "expired"):
                 self._change_pin()
+            elif step == "own_pin":
+                self._renew_pin()
         self._conditions.show(self._first_person_needs() if step == "first" else [])
         super().refresh()
 
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Follow the people, and notice that the own PIN is changed."""
+        if self._own == "own_pin" and any(isinstance(event, PinChanged) for event in events):
+            self._own = "changed"
+        super().project(state, events)
+
     def leave(self) -> None:
         """Forget the choice; the change of a PIN goes on."""
-        if self._step not in ("first", "first_pin"):
+        if self._step not in ("first", "first_pin", "expired", "own_pin"):
             super().leave()
         else:
             self.chosen = 0
 
     def _needed(self) -> str:
-        """``first``: the first operator; ``names``: sign in; ``first_pin``: a new PIN; or nothing."""
+        """The step; or nothing.
+
+        ``first``: the first operator; ``names``: sign in; ``first_pin`` and ``expired``: a new PIN before anything
+        else; ``own_pin``: a new PIN because the person wants one; ``changed``: it is changed.
+        """
         state = self.touch_gateway.state
         if state is None or self._desk.lock() is not None or not state.machine.keys_turned:
             return ""
@@ -89,8 +106,11 @@ class SigningIn(PersonAndPin):
             return "first"
         account = signed_in(profile, state)
         if account is None:
+            self._own = ""
             return "names"
-        return "first_pin" if account.first_pin else ""
+        if account.has_to_change_pin:
+            return "first_pin" if account.first_pin else "expired"
+        return self._own
 
     def _first_person_needs(self) -> list[tuple[str, bool]]:
         """The steps to the first operator, in their order, and which of them are done."""
@@ -108,6 +128,13 @@ class SigningIn(PersonAndPin):
         if account is not None:
             kept = account.pin
             self.dialog.choose(lambda pin: _changed(kept, pin))
+
+    def _renew_pin(self) -> None:
+        state = self.touch_gateway.state
+        account = signed_in(self.touch_gateway.cabinet.profile, state) if state else None
+        if account is not None:
+            kept = account.pin
+            self.dialog.renew(account.number, lambda present, pin: _changed(kept, pin, present))
 
     # What a finger does
     # ------------------------------------------------------------------------------------------------------------
@@ -127,6 +154,18 @@ class SigningIn(PersonAndPin):
         """Sign out."""
         self.touch_gateway.ask(SignOut())
 
+    @Slot()
+    def changePin(self) -> None:  # noqa: N802 - QML's spelling
+        """Let the person who is signed in change the own PIN."""
+        self._own = "own_pin"
+        self.refresh()
+
+    @Slot()
+    def close(self) -> None:
+        """Go back to the panel: the PIN stays, or it is changed."""
+        self._own = ""
+        self.refresh()
+
     # For QML
     # ------------------------------------------------------------------------------------------------------------
 
@@ -143,7 +182,18 @@ class SigningIn(PersonAndPin):
     @Property(bool, notify=stepped)
     def typing(self) -> bool:
         """A PIN is to be typed."""
-        return self.chosen > 0 or self._step == "first_pin" or (self._step == "first" and self._named)
+        changes = self._step in ("first_pin", "expired", "own_pin")
+        return self.chosen > 0 or changes or (self._step == "first" and self._named)
+
+    @Property(bool, notify=stepped)
+    def own(self) -> bool:
+        """A person changes the own PIN, which can be given up, or has changed it."""
+        return self._step in ("own_pin", "changed")
+
+    @Property(bool, notify=stepped)
+    def isChanged(self) -> bool:  # noqa: N802 - QML's spelling
+        """The own PIN is changed."""
+        return self._step == "changed"
 
     @Property(QObject, notify=stepped)
     def name(self) -> QObject:
@@ -168,7 +218,7 @@ class SigningIn(PersonAndPin):
         match self._step:
             case "first":
                 return translate("Operator", "The first operator")
-            case "first_pin":
+            case "first_pin" | "expired" | "own_pin" | "changed":
                 return translate("Operator", "Change your PIN")
         return translate("Operator", "Sign in")
 
@@ -182,6 +232,12 @@ class SigningIn(PersonAndPin):
                 )
             case "first_pin":
                 return translate("Operator", "Others gave you your PIN. Choose one that only you know.")
+            case "expired":
+                return translate("Operator", "Your PIN has expired. Choose a new one.")
+            case "own_pin":
+                return translate("Operator", "Enter your present PIN, and then choose a new one.")
+            case "changed":
+                return translate("Operator", "Your PIN is changed. The new one counts from the next sign-in.")
         if not self.offered():
             return translate("Operator", "No account signs in with this key.")
         return translate("Operator", "Touch your name.")
@@ -206,6 +262,8 @@ class SigningIn(PersonAndPin):
         return f"{account.name}  ·  {role_title(account)}" if account else ""
 
 
-def _changed(kept: PinDigest, pin: str) -> Staff:
+def _changed(kept: PinDigest, pin: str, present: str = "") -> Staff:
+    """The change of a PIN; the present one is proved if it is given."""
     salt = os.urandom(staff_pins.SALT_BYTES)
-    return ChangePin(staff_pins.made(pin, salt), staff_pins.digest_like(kept, pin))
+    proof = staff_pins.digest_like(kept, present) if present else ""
+    return ChangePin(staff_pins.made(pin, salt), staff_pins.digest_like(kept, pin), proof)

@@ -53,19 +53,29 @@ Item {
         title: root.title
         bodyTop: Theme.px(110)
 
+        StaffText {
+            y: -Theme.px(92)
+            width: Theme.px(560)
+            height: Theme.px(66)
+            verticalAlignment: Text.AlignVCenter
+            text: root.signingIn.who
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.px(26)
+        }
+
         Row {
             anchors.right: parent.right
             y: -Theme.px(92)
             height: Theme.px(66)
-            spacing: Theme.px(24)
+            spacing: Theme.px(14)
             visible: root.signingIn.who.length > 0
 
-            StaffText {
+            ActionButton {
+                width: Theme.px(230)
                 height: parent.height
-                verticalAlignment: Text.AlignVCenter
-                text: root.signingIn.who
-                font.weight: Font.DemiBold
-                font.pixelSize: Theme.px(26)
+                label: qsTr("Change PIN")
+                letterSize: 26
+                onPressed: root.signingIn.changePin()
             }
 
             ActionButton {

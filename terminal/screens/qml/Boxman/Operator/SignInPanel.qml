@@ -62,6 +62,16 @@ Item {
             onTouched: number => root.signingIn.choose(number)
         }
 
+        ActionButton {
+            anchors.bottom: parent.bottom
+            width: Theme.px(400)
+            height: Theme.px(76)
+            visible: root.signingIn.own
+            label: root.signingIn.isChanged ? qsTr("Done") : qsTr("Cancel")
+            speech: root.signingIn.isChanged ? qsTr("Done: back to the panel") : qsTr("Cancel: keep the PIN")
+            onPressed: root.signingIn.close()
+        }
+
         PersonPin {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(30)

@@ -28,6 +28,7 @@ Column {
         wrapMode: Text.WordWrap
         text: root.prompt
         font.weight: Font.DemiBold
+        font.pixelSize: Theme.fs(28)
     }
 
     PinDots {
