@@ -3536,6 +3536,10 @@
             <translation>Beim Start</translation>
         </message>
         <message>
+            <source>Attendant called</source>
+            <translation>Personal gerufen</translation>
+        </message>
+        <message>
             <source>Attendant menu</source>
             <translation>Servicekraft</translation>
         </message>
@@ -3566,6 +3570,22 @@
         <message>
             <source>Bets decided</source>
             <translation>Entschiedene Einsätze</translation>
+        </message>
+        <message>
+            <source>Bets doubled</source>
+            <translation>Wetten verdoppelt</translation>
+        </message>
+        <message>
+            <source>Bets repeated</source>
+            <translation>Wetten wiederholt</translation>
+        </message>
+        <message>
+            <source>Betting time ends</source>
+            <translation>Wettzeit endet</translation>
+        </message>
+        <message>
+            <source>Big win</source>
+            <translation>Großer Gewinn</translation>
         </message>
         <message>
             <source>Bills</source>
@@ -3622,6 +3642,14 @@
         <message>
             <source>Chi-square</source>
             <translation>Chi-Quadrat</translation>
+        </message>
+        <message>
+            <source>Chip placed</source>
+            <translation>Chip gesetzt</translation>
+        </message>
+        <message>
+            <source>Chip taken down</source>
+            <translation>Chip entfernt</translation>
         </message>
         <message>
             <source>Choose a PIN of five to eight digits</source>
@@ -3768,6 +3796,14 @@
             <translation>Würfel</translation>
         </message>
         <message>
+            <source>Dice shaken</source>
+            <translation>Würfel geschüttelt</translation>
+        </message>
+        <message>
+            <source>Dice thrown</source>
+            <translation>Würfel geworfen</translation>
+        </message>
+        <message>
             <source>Die {0}: {1}</source>
             <translation>Würfel {0}: {1}</translation>
         </message>
@@ -3778,6 +3814,10 @@
         <message>
             <source>Door</source>
             <translation>Tür</translation>
+        </message>
+        <message>
+            <source>Door alarm</source>
+            <translation>Türalarm</translation>
         </message>
         <message>
             <source>Doors and keys</source>
@@ -3972,6 +4012,10 @@
             <translation>Gut</translation>
         </message>
         <message>
+            <source>Good win</source>
+            <translation>Guter Gewinn</translation>
+        </message>
+        <message>
             <source>Hand pay {0}</source>
             <translation>Handauszahlung {0}</translation>
         </message>
@@ -3990,6 +4034,10 @@
         <message>
             <source>In escrow</source>
             <translation>Wird gehalten</translation>
+        </message>
+        <message>
+            <source>In play: volume {0}; the alarm of a door: {1}. No test changes that.</source>
+            <translation>Im Spiel: Lautstärke {0}; der Alarm einer Tür: {1}. Kein Test ändert das.</translation>
         </message>
         <message>
             <source>In service</source>
@@ -4084,6 +4132,10 @@
             <translation>Verlorene Einsätze</translation>
         </message>
         <message>
+            <source>Loss</source>
+            <translation>Verlust</translation>
+        </message>
+        <message>
             <source>Machine</source>
             <translation>Gerät</translation>
         </message>
@@ -4110,6 +4162,10 @@
         <message>
             <source>Money</source>
             <translation>Geld</translation>
+        </message>
+        <message>
+            <source>Money in</source>
+            <translation>Geld eingeworfen</translation>
         </message>
         <message>
             <source>Money that an attendant puts on the credit by hand, promotion, compensation</source>
@@ -4142,6 +4198,10 @@
         <message>
             <source>No gaming day has begun yet</source>
             <translation>Noch kein Spieltag hat begonnen</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Nichts geht mehr</translation>
         </message>
         <message>
             <source>No other account has the right to do this.</source>
@@ -4320,6 +4380,10 @@
             <translation>Periode {0}</translation>
         </message>
         <message>
+            <source>Play every sound at every volume, the alarm of a door too</source>
+            <translation>Jeden Klang in jeder Lautstärke abspielen, auch den Türalarm</translation>
+        </message>
+        <message>
             <source>Player</source>
             <translation>Spieler</translation>
         </message>
@@ -4392,6 +4456,10 @@
             <translation>Angabe</translation>
         </message>
         <message>
+            <source>Puck</source>
+            <translation>Puck</translation>
+        </message>
+        <message>
             <source>RAM clear</source>
             <translation>RAM-Löschung</translation>
         </message>
@@ -4402,6 +4470,10 @@
         <message>
             <source>Recall of the last games, step by step, with dice and bets</source>
             <translation>Rückblick auf die letzten Spiele, Schritt für Schritt, mit Würfeln und Einsätzen</translation>
+        </message>
+        <message>
+            <source>Refusal</source>
+            <translation>Ablehnung</translation>
         </message>
         <message>
             <source>Remove {0}</source>
@@ -4480,6 +4552,10 @@
             <translation>Ohne Gutschrift geklärt</translation>
         </message>
         <message>
+            <source>Several bets at once</source>
+            <translation>Mehrere Wetten auf einmal</translation>
+        </message>
+        <message>
             <source>Share</source>
             <translation>Anteil</translation>
         </message>
@@ -4496,8 +4572,16 @@
             <translation>Angemeldet</translation>
         </message>
         <message>
+            <source>Small win</source>
+            <translation>Kleiner Gewinn</translation>
+        </message>
+        <message>
             <source>Software verification: signatures and checksums</source>
             <translation>Prüfung der Software: Signaturen und Prüfsummen</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Klänge</translation>
         </message>
         <message>
             <source>Staff</source>
@@ -4680,6 +4764,14 @@
             <translation>Die Tabelle {0} dieses Spiels ist nicht mehr da: Sein Tuch kann nicht gezeigt werden.</translation>
         </message>
         <message>
+            <source>The sound device has not been used yet.</source>
+            <translation>Das Tongerät wurde noch nicht benutzt.</translation>
+        </message>
+        <message>
+            <source>The sound device works.</source>
+            <translation>Das Tongerät funktioniert.</translation>
+        </message>
+        <message>
             <source>The stick can be pulled out.</source>
             <translation>Der Stick kann abgezogen werden.</translation>
         </message>
@@ -4710,6 +4802,10 @@
         <message>
             <source>There is no room left. No file was written.</source>
             <translation>Es ist kein Platz mehr. Es wurde keine Datei geschrieben.</translation>
+        </message>
+        <message>
+            <source>There is no sound device, or it does not work.</source>
+            <translation>Es gibt kein Tongerät, oder es funktioniert nicht.</translation>
         </message>
         <message>
             <source>There is nothing to show</source>
@@ -4756,6 +4852,10 @@
             <translation>Würfe</translation>
         </message>
         <message>
+            <source>Ticket printed</source>
+            <translation>Ticket gedruckt</translation>
+        </message>
+        <message>
             <source>Tickets</source>
             <translation>Tickets</translation>
         </message>
@@ -4790,6 +4890,10 @@
         <message>
             <source>Totals</source>
             <translation>Summen</translation>
+        </message>
+        <message>
+            <source>Touch</source>
+            <translation>Berührung</translation>
         </message>
         <message>
             <source>Touch again</source>
@@ -4894,6 +4998,10 @@
         <message>
             <source>Win by hand</source>
             <translation>Gewinn von Hand</translation>
+        </message>
+        <message>
+            <source>Window opens</source>
+            <translation>Fenster öffnet sich</translation>
         </message>
         <message>
             <source>Winnings</source>
@@ -6754,6 +6862,10 @@
             <translation>Ein Shooter legt eine Bank</translation>
         </message>
         <message>
+            <source>A sound is tested at a volume from 1 to {loudest}.</source>
+            <translation>Ein Klang wird mit einer Lautstärke von 1 bis {loudest} getestet.</translation>
+        </message>
+        <message>
             <source>A staff key is turned: play goes on when it is turned back.</source>
             <translation>Ein Schlüssel des Personals ist gedreht: Das Spiel geht weiter, wenn er zurückgedreht ist.</translation>
         </message>
@@ -7510,6 +7622,10 @@
             <translation>Zettel {number} wird gedruckt: die Summen des Spieltags {about}</translation>
         </message>
         <message>
+            <source>Sound tested at volume {volume}: {sound}</source>
+            <translation>Klang mit Lautstärke {volume} getestet: {sound}</translation>
+        </message>
+        <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
             <translation>Den Schein aus dem Weg nehmen. Endet von selbst, wenn der Prüfer frei ist.</translation>
         </message>
@@ -8156,6 +8272,10 @@
         <message>
             <source>There is no parameter {name}.</source>
             <translation>Es gibt keinen Parameter {name}.</translation>
+        </message>
+        <message>
+            <source>There is no sound {sound}.</source>
+            <translation>Es gibt keinen Klang {sound}.</translation>
         </message>
         <message>
             <source>There is no such field: Big Shot has the numbers 1 to 6, Double, Triple and Straight.</source>
@@ -8919,6 +9039,17 @@
         <message>
             <source>Name</source>
             <translation>Name</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundsPage</name>
+        <message>
+            <source>Volume</source>
+            <translation>Lautstärke</translation>
+        </message>
+        <message>
+            <source>Volume %1</source>
+            <translation>Lautstärke %1</translation>
         </message>
     </context>
     <context>

@@ -3536,6 +3536,10 @@
             <translation>Al inicio</translation>
         </message>
         <message>
+            <source>Attendant called</source>
+            <translation>Asistente llamado</translation>
+        </message>
+        <message>
             <source>Attendant menu</source>
             <translation>Asistente</translation>
         </message>
@@ -3566,6 +3570,22 @@
         <message>
             <source>Bets decided</source>
             <translation>Apuestas decididas</translation>
+        </message>
+        <message>
+            <source>Bets doubled</source>
+            <translation>Apuestas dobladas</translation>
+        </message>
+        <message>
+            <source>Bets repeated</source>
+            <translation>Apuestas repetidas</translation>
+        </message>
+        <message>
+            <source>Betting time ends</source>
+            <translation>Fin de las apuestas</translation>
+        </message>
+        <message>
+            <source>Big win</source>
+            <translation>Gran premio</translation>
         </message>
         <message>
             <source>Bills</source>
@@ -3622,6 +3642,14 @@
         <message>
             <source>Chi-square</source>
             <translation>Ji-cuadrado</translation>
+        </message>
+        <message>
+            <source>Chip placed</source>
+            <translation>Ficha puesta</translation>
+        </message>
+        <message>
+            <source>Chip taken down</source>
+            <translation>Ficha retirada</translation>
         </message>
         <message>
             <source>Choose a PIN of five to eight digits</source>
@@ -3768,6 +3796,14 @@
             <translation>Dados</translation>
         </message>
         <message>
+            <source>Dice shaken</source>
+            <translation>Dados agitados</translation>
+        </message>
+        <message>
+            <source>Dice thrown</source>
+            <translation>Dados lanzados</translation>
+        </message>
+        <message>
             <source>Die {0}: {1}</source>
             <translation>Dado {0}: {1}</translation>
         </message>
@@ -3778,6 +3814,10 @@
         <message>
             <source>Door</source>
             <translation>Puerta</translation>
+        </message>
+        <message>
+            <source>Door alarm</source>
+            <translation>Alarma de puerta</translation>
         </message>
         <message>
             <source>Doors and keys</source>
@@ -3972,6 +4012,10 @@
             <translation>Buena</translation>
         </message>
         <message>
+            <source>Good win</source>
+            <translation>Buen premio</translation>
+        </message>
+        <message>
             <source>Hand pay {0}</source>
             <translation>Pago manual {0}</translation>
         </message>
@@ -3990,6 +4034,10 @@
         <message>
             <source>In escrow</source>
             <translation>En espera</translation>
+        </message>
+        <message>
+            <source>In play: volume {0}; the alarm of a door: {1}. No test changes that.</source>
+            <translation>En juego: volumen {0}; la alarma de una puerta: {1}. Ninguna prueba lo cambia.</translation>
         </message>
         <message>
             <source>In service</source>
@@ -4084,6 +4132,10 @@
             <translation>Apuestas perdidas</translation>
         </message>
         <message>
+            <source>Loss</source>
+            <translation>Pérdida</translation>
+        </message>
+        <message>
             <source>Machine</source>
             <translation>Máquina</translation>
         </message>
@@ -4110,6 +4162,10 @@
         <message>
             <source>Money</source>
             <translation>Dinero</translation>
+        </message>
+        <message>
+            <source>Money in</source>
+            <translation>Entrada de dinero</translation>
         </message>
         <message>
             <source>Money that an attendant puts on the credit by hand, promotion, compensation</source>
@@ -4142,6 +4198,10 @@
         <message>
             <source>No gaming day has begun yet</source>
             <translation>Aún no ha empezado ningún día de juego</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>No va más</translation>
         </message>
         <message>
             <source>No other account has the right to do this.</source>
@@ -4320,6 +4380,10 @@
             <translation>Periodo {0}</translation>
         </message>
         <message>
+            <source>Play every sound at every volume, the alarm of a door too</source>
+            <translation>Reproducir cada sonido a cada volumen, también la alarma de puerta</translation>
+        </message>
+        <message>
             <source>Player</source>
             <translation>Jugador</translation>
         </message>
@@ -4392,6 +4456,10 @@
             <translation>Dato</translation>
         </message>
         <message>
+            <source>Puck</source>
+            <translation>Puck</translation>
+        </message>
+        <message>
             <source>RAM clear</source>
             <translation>Borrado de RAM</translation>
         </message>
@@ -4402,6 +4470,10 @@
         <message>
             <source>Recall of the last games, step by step, with dice and bets</source>
             <translation>Repaso de las últimas partidas, paso a paso, con dados y apuestas</translation>
+        </message>
+        <message>
+            <source>Refusal</source>
+            <translation>Rechazo</translation>
         </message>
         <message>
             <source>Remove {0}</source>
@@ -4480,6 +4552,10 @@
             <translation>Resuelto sin crédito</translation>
         </message>
         <message>
+            <source>Several bets at once</source>
+            <translation>Varias apuestas a la vez</translation>
+        </message>
+        <message>
             <source>Share</source>
             <translation>Proporción</translation>
         </message>
@@ -4496,8 +4572,16 @@
             <translation>Sesión iniciada</translation>
         </message>
         <message>
+            <source>Small win</source>
+            <translation>Premio pequeño</translation>
+        </message>
+        <message>
             <source>Software verification: signatures and checksums</source>
             <translation>Verificación del software: firmas y sumas de comprobación</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Sonidos</translation>
         </message>
         <message>
             <source>Staff</source>
@@ -4680,6 +4764,14 @@
             <translation>La tabla {0} de este juego ya no está aquí: no se puede dibujar su tapete.</translation>
         </message>
         <message>
+            <source>The sound device has not been used yet.</source>
+            <translation>El dispositivo de sonido aún no se ha usado.</translation>
+        </message>
+        <message>
+            <source>The sound device works.</source>
+            <translation>El dispositivo de sonido funciona.</translation>
+        </message>
+        <message>
             <source>The stick can be pulled out.</source>
             <translation>Ya puede retirar la memoria.</translation>
         </message>
@@ -4710,6 +4802,10 @@
         <message>
             <source>There is no room left. No file was written.</source>
             <translation>No queda espacio. No se ha escrito ningún archivo.</translation>
+        </message>
+        <message>
+            <source>There is no sound device, or it does not work.</source>
+            <translation>No hay dispositivo de sonido, o no funciona.</translation>
         </message>
         <message>
             <source>There is nothing to show</source>
@@ -4756,6 +4852,10 @@
             <translation>Tiradas</translation>
         </message>
         <message>
+            <source>Ticket printed</source>
+            <translation>Ticket impreso</translation>
+        </message>
+        <message>
             <source>Tickets</source>
             <translation>Tickets</translation>
         </message>
@@ -4790,6 +4890,10 @@
         <message>
             <source>Totals</source>
             <translation>Totales</translation>
+        </message>
+        <message>
+            <source>Touch</source>
+            <translation>Toque</translation>
         </message>
         <message>
             <source>Touch again</source>
@@ -4894,6 +4998,10 @@
         <message>
             <source>Win by hand</source>
             <translation>Premio en mano</translation>
+        </message>
+        <message>
+            <source>Window opens</source>
+            <translation>Se abre una ventana</translation>
         </message>
         <message>
             <source>Winnings</source>
@@ -6754,6 +6862,10 @@
             <translation>Un tirador pone una banca</translation>
         </message>
         <message>
+            <source>A sound is tested at a volume from 1 to {loudest}.</source>
+            <translation>Un sonido se prueba con un volumen de 1 a {loudest}.</translation>
+        </message>
+        <message>
             <source>A staff key is turned: play goes on when it is turned back.</source>
             <translation>Una llave del personal está girada: el juego continúa cuando se gire de vuelta.</translation>
         </message>
@@ -7510,6 +7622,10 @@
             <translation>Se imprime el comprobante {number}: los totales del día de juego {about}</translation>
         </message>
         <message>
+            <source>Sound tested at volume {volume}: {sound}</source>
+            <translation>Sonido probado al volumen {volume}: {sound}</translation>
+        </message>
+        <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
             <translation>Saque el billete del recorrido. Termina por sí solo cuando el validador está libre.</translation>
         </message>
@@ -8156,6 +8272,10 @@
         <message>
             <source>There is no parameter {name}.</source>
             <translation>No existe el parámetro {name}.</translation>
+        </message>
+        <message>
+            <source>There is no sound {sound}.</source>
+            <translation>No hay ningún sonido {sound}.</translation>
         </message>
         <message>
             <source>There is no such field: Big Shot has the numbers 1 to 6, Double, Triple and Straight.</source>
@@ -8919,6 +9039,17 @@
         <message>
             <source>Name</source>
             <translation>Nombre</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundsPage</name>
+        <message>
+            <source>Volume</source>
+            <translation>Volumen</translation>
+        </message>
+        <message>
+            <source>Volume %1</source>
+            <translation>Volumen %1</translation>
         </message>
     </context>
     <context>

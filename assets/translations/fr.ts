@@ -3536,6 +3536,10 @@
             <translation>Au démarrage</translation>
         </message>
         <message>
+            <source>Attendant called</source>
+            <translation>Assistant appelé</translation>
+        </message>
+        <message>
             <source>Attendant menu</source>
             <translation>Assistant</translation>
         </message>
@@ -3566,6 +3570,22 @@
         <message>
             <source>Bets decided</source>
             <translation>Mises décidées</translation>
+        </message>
+        <message>
+            <source>Bets doubled</source>
+            <translation>Mises doublées</translation>
+        </message>
+        <message>
+            <source>Bets repeated</source>
+            <translation>Mises répétées</translation>
+        </message>
+        <message>
+            <source>Betting time ends</source>
+            <translation>Fin du temps de mise</translation>
+        </message>
+        <message>
+            <source>Big win</source>
+            <translation>Gros gain</translation>
         </message>
         <message>
             <source>Bills</source>
@@ -3622,6 +3642,14 @@
         <message>
             <source>Chi-square</source>
             <translation>Khi-deux</translation>
+        </message>
+        <message>
+            <source>Chip placed</source>
+            <translation>Jeton posé</translation>
+        </message>
+        <message>
+            <source>Chip taken down</source>
+            <translation>Jeton retiré</translation>
         </message>
         <message>
             <source>Choose a PIN of five to eight digits</source>
@@ -3768,6 +3796,14 @@
             <translation>Dés</translation>
         </message>
         <message>
+            <source>Dice shaken</source>
+            <translation>Dés agités</translation>
+        </message>
+        <message>
+            <source>Dice thrown</source>
+            <translation>Dés lancés</translation>
+        </message>
+        <message>
             <source>Die {0}: {1}</source>
             <translation>Dé {0} : {1}</translation>
         </message>
@@ -3778,6 +3814,10 @@
         <message>
             <source>Door</source>
             <translation>Porte</translation>
+        </message>
+        <message>
+            <source>Door alarm</source>
+            <translation>Alarme de porte</translation>
         </message>
         <message>
             <source>Doors and keys</source>
@@ -3972,6 +4012,10 @@
             <translation>Bonne</translation>
         </message>
         <message>
+            <source>Good win</source>
+            <translation>Bon gain</translation>
+        </message>
+        <message>
             <source>Hand pay {0}</source>
             <translation>Paiement manuel {0}</translation>
         </message>
@@ -3990,6 +4034,10 @@
         <message>
             <source>In escrow</source>
             <translation>En attente</translation>
+        </message>
+        <message>
+            <source>In play: volume {0}; the alarm of a door: {1}. No test changes that.</source>
+            <translation>En jeu : volume {0} ; l’alarme d’une porte : {1}. Aucun test n’y change rien.</translation>
         </message>
         <message>
             <source>In service</source>
@@ -4084,6 +4132,10 @@
             <translation>Mises perdues</translation>
         </message>
         <message>
+            <source>Loss</source>
+            <translation>Perte</translation>
+        </message>
+        <message>
             <source>Machine</source>
             <translation>Machine</translation>
         </message>
@@ -4110,6 +4162,10 @@
         <message>
             <source>Money</source>
             <translation>Argent</translation>
+        </message>
+        <message>
+            <source>Money in</source>
+            <translation>Argent inséré</translation>
         </message>
         <message>
             <source>Money that an attendant puts on the credit by hand, promotion, compensation</source>
@@ -4142,6 +4198,10 @@
         <message>
             <source>No gaming day has begun yet</source>
             <translation>Aucun jour de jeu n’a encore commencé</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Rien ne va plus</translation>
         </message>
         <message>
             <source>No other account has the right to do this.</source>
@@ -4320,6 +4380,10 @@
             <translation>Période {0}</translation>
         </message>
         <message>
+            <source>Play every sound at every volume, the alarm of a door too</source>
+            <translation>Jouer chaque son à chaque volume, l’alarme de porte aussi</translation>
+        </message>
+        <message>
             <source>Player</source>
             <translation>Joueur</translation>
         </message>
@@ -4392,6 +4456,10 @@
             <translation>Donnée</translation>
         </message>
         <message>
+            <source>Puck</source>
+            <translation>Puck</translation>
+        </message>
+        <message>
             <source>RAM clear</source>
             <translation>Effacement RAM</translation>
         </message>
@@ -4402,6 +4470,10 @@
         <message>
             <source>Recall of the last games, step by step, with dice and bets</source>
             <translation>Rappel des dernières parties, étape par étape, avec dés et mises</translation>
+        </message>
+        <message>
+            <source>Refusal</source>
+            <translation>Refus</translation>
         </message>
         <message>
             <source>Remove {0}</source>
@@ -4480,6 +4552,10 @@
             <translation>Réglé sans crédit</translation>
         </message>
         <message>
+            <source>Several bets at once</source>
+            <translation>Plusieurs mises à la fois</translation>
+        </message>
+        <message>
             <source>Share</source>
             <translation>Part</translation>
         </message>
@@ -4496,8 +4572,16 @@
             <translation>Identifié</translation>
         </message>
         <message>
+            <source>Small win</source>
+            <translation>Petit gain</translation>
+        </message>
+        <message>
             <source>Software verification: signatures and checksums</source>
             <translation>Vérification du logiciel : signatures et sommes de contrôle</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Sons</translation>
         </message>
         <message>
             <source>Staff</source>
@@ -4680,6 +4764,14 @@
             <translation>La table {0} de cette partie n’est plus là : son tapis ne peut être dessiné.</translation>
         </message>
         <message>
+            <source>The sound device has not been used yet.</source>
+            <translation>Le périphérique audio n’a pas encore servi.</translation>
+        </message>
+        <message>
+            <source>The sound device works.</source>
+            <translation>Le périphérique audio fonctionne.</translation>
+        </message>
+        <message>
             <source>The stick can be pulled out.</source>
             <translation>La clé peut être retirée.</translation>
         </message>
@@ -4710,6 +4802,10 @@
         <message>
             <source>There is no room left. No file was written.</source>
             <translation>Il n’y a plus de place. Aucun fichier n’a été écrit.</translation>
+        </message>
+        <message>
+            <source>There is no sound device, or it does not work.</source>
+            <translation>Il n’y a pas de périphérique audio, ou il ne fonctionne pas.</translation>
         </message>
         <message>
             <source>There is nothing to show</source>
@@ -4756,6 +4852,10 @@
             <translation>Lancers</translation>
         </message>
         <message>
+            <source>Ticket printed</source>
+            <translation>Ticket imprimé</translation>
+        </message>
+        <message>
             <source>Tickets</source>
             <translation>Tickets</translation>
         </message>
@@ -4790,6 +4890,10 @@
         <message>
             <source>Totals</source>
             <translation>Totaux</translation>
+        </message>
+        <message>
+            <source>Touch</source>
+            <translation>Appui</translation>
         </message>
         <message>
             <source>Touch again</source>
@@ -4894,6 +4998,10 @@
         <message>
             <source>Win by hand</source>
             <translation>Gain en main</translation>
+        </message>
+        <message>
+            <source>Window opens</source>
+            <translation>Fenêtre ouverte</translation>
         </message>
         <message>
             <source>Winnings</source>
@@ -6754,6 +6862,10 @@
             <translation>Un lanceur pose une banque</translation>
         </message>
         <message>
+            <source>A sound is tested at a volume from 1 to {loudest}.</source>
+            <translation>Un son se teste à un volume de 1 à {loudest}.</translation>
+        </message>
+        <message>
             <source>A staff key is turned: play goes on when it is turned back.</source>
             <translation>Une clé du personnel est tournée : le jeu reprend quand elle est remise.</translation>
         </message>
@@ -7510,6 +7622,10 @@
             <translation>Impression du bordereau {number} : les totaux du jour de jeu {about}</translation>
         </message>
         <message>
+            <source>Sound tested at volume {volume}: {sound}</source>
+            <translation>Son testé au volume {volume} : {sound}</translation>
+        </message>
+        <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
             <translation>Retirez le billet du chemin. Le défaut se termine de lui-même quand le lecteur est libre.</translation>
         </message>
@@ -8156,6 +8272,10 @@
         <message>
             <source>There is no parameter {name}.</source>
             <translation>Il n’y a pas de paramètre {name}.</translation>
+        </message>
+        <message>
+            <source>There is no sound {sound}.</source>
+            <translation>Il n’y a pas de son {sound}.</translation>
         </message>
         <message>
             <source>There is no such field: Big Shot has the numbers 1 to 6, Double, Triple and Straight.</source>
@@ -8919,6 +9039,17 @@
         <message>
             <source>Name</source>
             <translation>Nom</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundsPage</name>
+        <message>
+            <source>Volume</source>
+            <translation>Volume</translation>
+        </message>
+        <message>
+            <source>Volume %1</source>
+            <translation>Volume %1</translation>
         </message>
     </context>
     <context>

@@ -3536,6 +3536,10 @@
             <translation>All'avvio</translation>
         </message>
         <message>
+            <source>Attendant called</source>
+            <translation>Addetto chiamato</translation>
+        </message>
+        <message>
             <source>Attendant menu</source>
             <translation>Addetto</translation>
         </message>
@@ -3566,6 +3570,22 @@
         <message>
             <source>Bets decided</source>
             <translation>Puntate decise</translation>
+        </message>
+        <message>
+            <source>Bets doubled</source>
+            <translation>Puntate raddoppiate</translation>
+        </message>
+        <message>
+            <source>Bets repeated</source>
+            <translation>Puntate ripetute</translation>
+        </message>
+        <message>
+            <source>Betting time ends</source>
+            <translation>Tempo in scadenza</translation>
+        </message>
+        <message>
+            <source>Big win</source>
+            <translation>Grande vincita</translation>
         </message>
         <message>
             <source>Bills</source>
@@ -3622,6 +3642,14 @@
         <message>
             <source>Chi-square</source>
             <translation>Chi-quadrato</translation>
+        </message>
+        <message>
+            <source>Chip placed</source>
+            <translation>Fiche puntata</translation>
+        </message>
+        <message>
+            <source>Chip taken down</source>
+            <translation>Fiche ritirata</translation>
         </message>
         <message>
             <source>Choose a PIN of five to eight digits</source>
@@ -3768,6 +3796,14 @@
             <translation>Dadi</translation>
         </message>
         <message>
+            <source>Dice shaken</source>
+            <translation>Dadi agitati</translation>
+        </message>
+        <message>
+            <source>Dice thrown</source>
+            <translation>Dadi lanciati</translation>
+        </message>
+        <message>
             <source>Die {0}: {1}</source>
             <translation>Dado {0}: {1}</translation>
         </message>
@@ -3778,6 +3814,10 @@
         <message>
             <source>Door</source>
             <translation>Porta</translation>
+        </message>
+        <message>
+            <source>Door alarm</source>
+            <translation>Allarme porta</translation>
         </message>
         <message>
             <source>Doors and keys</source>
@@ -3972,6 +4012,10 @@
             <translation>Buona</translation>
         </message>
         <message>
+            <source>Good win</source>
+            <translation>Buona vincita</translation>
+        </message>
+        <message>
             <source>Hand pay {0}</source>
             <translation>Pagamento manuale {0}</translation>
         </message>
@@ -3990,6 +4034,10 @@
         <message>
             <source>In escrow</source>
             <translation>In attesa</translation>
+        </message>
+        <message>
+            <source>In play: volume {0}; the alarm of a door: {1}. No test changes that.</source>
+            <translation>In gioco: volume {0}; l’allarme di una porta: {1}. Nessuna prova lo cambia.</translation>
         </message>
         <message>
             <source>In service</source>
@@ -4084,6 +4132,10 @@
             <translation>Puntate perse</translation>
         </message>
         <message>
+            <source>Loss</source>
+            <translation>Perdita</translation>
+        </message>
+        <message>
             <source>Machine</source>
             <translation>Macchina</translation>
         </message>
@@ -4110,6 +4162,10 @@
         <message>
             <source>Money</source>
             <translation>Denaro</translation>
+        </message>
+        <message>
+            <source>Money in</source>
+            <translation>Denaro inserito</translation>
         </message>
         <message>
             <source>Money that an attendant puts on the credit by hand, promotion, compensation</source>
@@ -4142,6 +4198,10 @@
         <message>
             <source>No gaming day has begun yet</source>
             <translation>Nessun giorno di gioco è ancora iniziato</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Nulla va più</translation>
         </message>
         <message>
             <source>No other account has the right to do this.</source>
@@ -4320,6 +4380,10 @@
             <translation>Periodo {0}</translation>
         </message>
         <message>
+            <source>Play every sound at every volume, the alarm of a door too</source>
+            <translation>Riprodurre ogni suono a ogni volume, anche l’allarme porta</translation>
+        </message>
+        <message>
             <source>Player</source>
             <translation>Giocatore</translation>
         </message>
@@ -4392,6 +4456,10 @@
             <translation>Dato</translation>
         </message>
         <message>
+            <source>Puck</source>
+            <translation>Puck</translation>
+        </message>
+        <message>
             <source>RAM clear</source>
             <translation>Azzeramento RAM</translation>
         </message>
@@ -4402,6 +4470,10 @@
         <message>
             <source>Recall of the last games, step by step, with dice and bets</source>
             <translation>Richiamo delle ultime partite, passo per passo, con dadi e puntate</translation>
+        </message>
+        <message>
+            <source>Refusal</source>
+            <translation>Rifiuto</translation>
         </message>
         <message>
             <source>Remove {0}</source>
@@ -4480,6 +4552,10 @@
             <translation>Risolto senza credito</translation>
         </message>
         <message>
+            <source>Several bets at once</source>
+            <translation>Più puntate insieme</translation>
+        </message>
+        <message>
             <source>Share</source>
             <translation>Quota</translation>
         </message>
@@ -4496,8 +4572,16 @@
             <translation>Identificato</translation>
         </message>
         <message>
+            <source>Small win</source>
+            <translation>Piccola vincita</translation>
+        </message>
+        <message>
             <source>Software verification: signatures and checksums</source>
             <translation>Verifica del software: firme e somme di controllo</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Suoni</translation>
         </message>
         <message>
             <source>Staff</source>
@@ -4680,6 +4764,14 @@
             <translation>La tabella {0} di questa partita non c'è più: il suo tappeto non può essere disegnato.</translation>
         </message>
         <message>
+            <source>The sound device has not been used yet.</source>
+            <translation>Il dispositivo audio non è ancora stato usato.</translation>
+        </message>
+        <message>
+            <source>The sound device works.</source>
+            <translation>Il dispositivo audio funziona.</translation>
+        </message>
+        <message>
             <source>The stick can be pulled out.</source>
             <translation>La chiavetta può essere rimossa.</translation>
         </message>
@@ -4710,6 +4802,10 @@
         <message>
             <source>There is no room left. No file was written.</source>
             <translation>Non c’è più spazio. Nessun file è stato scritto.</translation>
+        </message>
+        <message>
+            <source>There is no sound device, or it does not work.</source>
+            <translation>Non c’è un dispositivo audio, o non funziona.</translation>
         </message>
         <message>
             <source>There is nothing to show</source>
@@ -4756,6 +4852,10 @@
             <translation>Lanci</translation>
         </message>
         <message>
+            <source>Ticket printed</source>
+            <translation>Ticket stampato</translation>
+        </message>
+        <message>
             <source>Tickets</source>
             <translation>Ticket</translation>
         </message>
@@ -4790,6 +4890,10 @@
         <message>
             <source>Totals</source>
             <translation>Totali</translation>
+        </message>
+        <message>
+            <source>Touch</source>
+            <translation>Tocco</translation>
         </message>
         <message>
             <source>Touch again</source>
@@ -4894,6 +4998,10 @@
         <message>
             <source>Win by hand</source>
             <translation>Vincita a mano</translation>
+        </message>
+        <message>
+            <source>Window opens</source>
+            <translation>Si apre una finestra</translation>
         </message>
         <message>
             <source>Winnings</source>
@@ -6754,6 +6862,10 @@
             <translation>Un lanciatore apre un banco</translation>
         </message>
         <message>
+            <source>A sound is tested at a volume from 1 to {loudest}.</source>
+            <translation>Un suono si prova a un volume da 1 a {loudest}.</translation>
+        </message>
+        <message>
             <source>A staff key is turned: play goes on when it is turned back.</source>
             <translation>Una chiave del personale è girata: il gioco riprende quando viene rigirata.</translation>
         </message>
@@ -7510,6 +7622,10 @@
             <translation>Si stampa il foglio {number}: i totali del giorno di gioco {about}</translation>
         </message>
         <message>
+            <source>Sound tested at volume {volume}: {sound}</source>
+            <translation>Suono provato al volume {volume}: {sound}</translation>
+        </message>
+        <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
             <translation>Togliere la banconota dal percorso. Finisce da sé quando il lettore è libero.</translation>
         </message>
@@ -8156,6 +8272,10 @@
         <message>
             <source>There is no parameter {name}.</source>
             <translation>Non esiste il parametro {name}.</translation>
+        </message>
+        <message>
+            <source>There is no sound {sound}.</source>
+            <translation>Non esiste un suono {sound}.</translation>
         </message>
         <message>
             <source>There is no such field: Big Shot has the numbers 1 to 6, Double, Triple and Straight.</source>
@@ -8919,6 +9039,17 @@
         <message>
             <source>Name</source>
             <translation>Nome</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundsPage</name>
+        <message>
+            <source>Volume</source>
+            <translation>Volume</translation>
+        </message>
+        <message>
+            <source>Volume %1</source>
+            <translation>Volume %1</translation>
         </message>
     </context>
     <context>

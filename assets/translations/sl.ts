@@ -3540,6 +3540,10 @@
             <translation>Ob zagonu</translation>
         </message>
         <message>
+            <source>Attendant called</source>
+            <translation>Poklicano osebje</translation>
+        </message>
+        <message>
             <source>Attendant menu</source>
             <translation>Uslužbenec</translation>
         </message>
@@ -3570,6 +3574,22 @@
         <message>
             <source>Bets decided</source>
             <translation>Odločene stave</translation>
+        </message>
+        <message>
+            <source>Bets doubled</source>
+            <translation>Stave podvojene</translation>
+        </message>
+        <message>
+            <source>Bets repeated</source>
+            <translation>Stave ponovljene</translation>
+        </message>
+        <message>
+            <source>Betting time ends</source>
+            <translation>Čas za stave se izteka</translation>
+        </message>
+        <message>
+            <source>Big win</source>
+            <translation>Velik dobitek</translation>
         </message>
         <message>
             <source>Bills</source>
@@ -3626,6 +3646,14 @@
         <message>
             <source>Chi-square</source>
             <translation>Hi-kvadrat</translation>
+        </message>
+        <message>
+            <source>Chip placed</source>
+            <translation>Žeton postavljen</translation>
+        </message>
+        <message>
+            <source>Chip taken down</source>
+            <translation>Žeton umaknjen</translation>
         </message>
         <message>
             <source>Choose a PIN of five to eight digits</source>
@@ -3772,6 +3800,14 @@
             <translation>Kocki</translation>
         </message>
         <message>
+            <source>Dice shaken</source>
+            <translation>Kocki se tresata</translation>
+        </message>
+        <message>
+            <source>Dice thrown</source>
+            <translation>Kocki vrženi</translation>
+        </message>
+        <message>
             <source>Die {0}: {1}</source>
             <translation>Kocka {0}: {1}</translation>
         </message>
@@ -3782,6 +3818,10 @@
         <message>
             <source>Door</source>
             <translation>Vrata</translation>
+        </message>
+        <message>
+            <source>Door alarm</source>
+            <translation>Alarm vrat</translation>
         </message>
         <message>
             <source>Doors and keys</source>
@@ -3976,6 +4016,10 @@
             <translation>Dobra</translation>
         </message>
         <message>
+            <source>Good win</source>
+            <translation>Dober dobitek</translation>
+        </message>
+        <message>
             <source>Hand pay {0}</source>
             <translation>Ročno izplačilo {0}</translation>
         </message>
@@ -3994,6 +4038,10 @@
         <message>
             <source>In escrow</source>
             <translation>Zadržano</translation>
+        </message>
+        <message>
+            <source>In play: volume {0}; the alarm of a door: {1}. No test changes that.</source>
+            <translation>V igri: glasnost {0}; alarm vrat: {1}. Noben preskus tega ne spremeni.</translation>
         </message>
         <message>
             <source>In service</source>
@@ -4088,6 +4136,10 @@
             <translation>Izgubljene stave</translation>
         </message>
         <message>
+            <source>Loss</source>
+            <translation>Izguba</translation>
+        </message>
+        <message>
             <source>Machine</source>
             <translation>Naprava</translation>
         </message>
@@ -4114,6 +4166,10 @@
         <message>
             <source>Money</source>
             <translation>Denar</translation>
+        </message>
+        <message>
+            <source>Money in</source>
+            <translation>Denar vstavljen</translation>
         </message>
         <message>
             <source>Money that an attendant puts on the credit by hand, promotion, compensation</source>
@@ -4146,6 +4202,10 @@
         <message>
             <source>No gaming day has begun yet</source>
             <translation>Noben igralni dan se še ni začel</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Ni več stav</translation>
         </message>
         <message>
             <source>No other account has the right to do this.</source>
@@ -4324,6 +4384,10 @@
             <translation>Obdobje {0}</translation>
         </message>
         <message>
+            <source>Play every sound at every volume, the alarm of a door too</source>
+            <translation>Predvajaj vsak zvok pri vsaki glasnosti, tudi alarm vrat</translation>
+        </message>
+        <message>
             <source>Player</source>
             <translation>Igralec</translation>
         </message>
@@ -4396,6 +4460,10 @@
             <translation>Podatek</translation>
         </message>
         <message>
+            <source>Puck</source>
+            <translation>Puck</translation>
+        </message>
+        <message>
             <source>RAM clear</source>
             <translation>Brisanje RAM</translation>
         </message>
@@ -4406,6 +4474,10 @@
         <message>
             <source>Recall of the last games, step by step, with dice and bets</source>
             <translation>Pregled zadnjih iger po korakih, s kockami in stavami</translation>
+        </message>
+        <message>
+            <source>Refusal</source>
+            <translation>Zavrnitev</translation>
         </message>
         <message>
             <source>Remove {0}</source>
@@ -4484,6 +4556,10 @@
             <translation>Rešeno brez kredita</translation>
         </message>
         <message>
+            <source>Several bets at once</source>
+            <translation>Več stav hkrati</translation>
+        </message>
+        <message>
             <source>Share</source>
             <translation>Delež</translation>
         </message>
@@ -4500,8 +4576,16 @@
             <translation>Prijavljen</translation>
         </message>
         <message>
+            <source>Small win</source>
+            <translation>Majhen dobitek</translation>
+        </message>
+        <message>
             <source>Software verification: signatures and checksums</source>
             <translation>Preverjanje programa: podpisi in kontrolne vsote</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Zvoki</translation>
         </message>
         <message>
             <source>Staff</source>
@@ -4684,6 +4768,14 @@
             <translation>Tabele {0} te igre ni več: njene mize ni mogoče prikazati.</translation>
         </message>
         <message>
+            <source>The sound device has not been used yet.</source>
+            <translation>Zvočna naprava še ni bila uporabljena.</translation>
+        </message>
+        <message>
+            <source>The sound device works.</source>
+            <translation>Zvočna naprava deluje.</translation>
+        </message>
+        <message>
             <source>The stick can be pulled out.</source>
             <translation>Ključek lahko odstranite.</translation>
         </message>
@@ -4714,6 +4806,10 @@
         <message>
             <source>There is no room left. No file was written.</source>
             <translation>Ni več prostora. Nobena datoteka ni bila zapisana.</translation>
+        </message>
+        <message>
+            <source>There is no sound device, or it does not work.</source>
+            <translation>Zvočne naprave ni ali pa ne deluje.</translation>
         </message>
         <message>
             <source>There is nothing to show</source>
@@ -4760,6 +4856,10 @@
             <translation>Meti</translation>
         </message>
         <message>
+            <source>Ticket printed</source>
+            <translation>Listek natisnjen</translation>
+        </message>
+        <message>
             <source>Tickets</source>
             <translation>Listki</translation>
         </message>
@@ -4794,6 +4894,10 @@
         <message>
             <source>Totals</source>
             <translation>Vsote</translation>
+        </message>
+        <message>
+            <source>Touch</source>
+            <translation>Dotik</translation>
         </message>
         <message>
             <source>Touch again</source>
@@ -4898,6 +5002,10 @@
         <message>
             <source>Win by hand</source>
             <translation>Dobitek ročno</translation>
+        </message>
+        <message>
+            <source>Window opens</source>
+            <translation>Odpre se okno</translation>
         </message>
         <message>
             <source>Winnings</source>
@@ -6758,6 +6866,10 @@
             <translation>Metalec položi banko</translation>
         </message>
         <message>
+            <source>A sound is tested at a volume from 1 to {loudest}.</source>
+            <translation>Zvok se preskusi pri glasnosti od 1 do {loudest}.</translation>
+        </message>
+        <message>
             <source>A staff key is turned: play goes on when it is turned back.</source>
             <translation>Ključ osebja je obrnjen: igra se nadaljuje, ko se obrne nazaj.</translation>
         </message>
@@ -7514,6 +7626,10 @@
             <translation>Tiska se izpis {number}: vsote igralnega dne {about}</translation>
         </message>
         <message>
+            <source>Sound tested at volume {volume}: {sound}</source>
+            <translation>Zvok preskušen pri glasnosti {volume}: {sound}</translation>
+        </message>
+        <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
             <translation>Vzemite bankovec s poti. Konča se samo, ko je sprejemnik prost.</translation>
         </message>
@@ -8160,6 +8276,10 @@
         <message>
             <source>There is no parameter {name}.</source>
             <translation>Parametra {name} ni.</translation>
+        </message>
+        <message>
+            <source>There is no sound {sound}.</source>
+            <translation>Zvoka {sound} ni.</translation>
         </message>
         <message>
             <source>There is no such field: Big Shot has the numbers 1 to 6, Double, Triple and Straight.</source>
@@ -8925,6 +9045,17 @@
         <message>
             <source>Name</source>
             <translation>Ime</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundsPage</name>
+        <message>
+            <source>Volume</source>
+            <translation>Glasnost</translation>
+        </message>
+        <message>
+            <source>Volume %1</source>
+            <translation>Glasnost %1</translation>
         </message>
     </context>
     <context>

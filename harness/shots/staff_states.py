@@ -214,6 +214,19 @@ STAFF = {
             Tap("Win by hand"),
         ),
     ),
+    "staff-sounds": Scene(
+        "A sound was tested at the loudest volume.",
+        (
+            *READY,
+            Curtain(),
+            TECHNICIAN_KEY,
+            Tap("Diagnostics"),
+            Tap("Sounds"),
+            Tap("Begin test mode"),
+            Tap("Volume 5"),
+            Tap("Door alarm"),
+        ),
+    ),
     "staff-switches-untested": Scene(
         "No light is tested before test mode has begun.",
         (*READY, Curtain(), TECHNICIAN_KEY, Tap("Diagnostics"), Tap("Doors and lights"), Tap("Call")),

@@ -222,6 +222,13 @@ class TestLamp(msgspec.Struct, frozen=True):
     lamp: Lamp | None
 
 
+class TestSound(msgspec.Struct, frozen=True):
+    """A technician has a sound played at this volume, 1 to 5."""
+
+    sound: str
+    volume: int
+
+
 class SignIn(msgspec.Struct, frozen=True):
     """A person signs in: the digest of the PIN, with the salt and the costs of the account's."""
 
@@ -395,7 +402,7 @@ Parameters = ChangeParameters | RestoreParameters
 Clear = CallClear | ConfirmClear
 Station = TakeOutOfService | ReturnToService | SetClock | ConfirmClock
 Work = SettleTicket | SettleBill | EndPeriod | PrintPeriod | PrintDay | HandPays | VerifyProgram | Station | Clear
-Test = BeginTest | EndTest | ThrowTest | PrintTest | TestLamp
+Test = BeginTest | EndTest | ThrowTest | PrintTest | TestLamp | TestSound
 Staff = Work | SigningIn | People | Parameters | Test
 Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | ParametersInFile
 Command = Touch | Staff | Start | FromDevice | TimePasses | Fact

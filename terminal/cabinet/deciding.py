@@ -237,6 +237,8 @@ class Deciding(msgspec.Struct, frozen=True):
                 return tests.throw(self.profile, state, self.now)
             case c.PrintTest():
                 return tests.print_slip(self.profile, state, self.now)
+            case c.TestSound(sound, volume):
+                return tests.play_sound(self.profile, state, sound, volume)
             case c.TestLamp(lamp):
                 return tests.show_lamp(self.profile, state, lamp)
 

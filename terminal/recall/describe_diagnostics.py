@@ -54,4 +54,5 @@ DESCRIBERS: Describers = {
     e.TestThrown: _thrown,
     e.TestThrowVoided: _voided,
     e.LampTested: _lamp,
+    e.SoundTested: Phrase("Sound tested at volume {volume}: {sound}"),
 }

@@ -234,7 +234,7 @@ def the_technician_tests(bench: StoryBench) -> None:
     bench.say("dice", ports.DiceThrown(bench.runtime.state.dice.throws, (3, 4)))
     bench.do(c.ThrowTest())
     bench.say("dice", ports.ThrowVoid(bench.runtime.state.dice.throws, message("dice.cocked")))
-    bench.do(c.TestLamp(ports.Lamp.DOOR), c.TestLamp(None))
+    bench.do(c.TestLamp(ports.Lamp.DOOR), c.TestLamp(None), c.TestSound("door-alarm", 5))
     bench.do(c.PrintTest())
     bench.say("printer", ports.SlipPrinted(bench.runtime.state.papers.last_slip), ports.PrinterReady())
     bench.keys()

@@ -7,9 +7,9 @@ import threading
 import numpy as np
 from numpy.typing import NDArray
 
+from terminal.common.sounds import LOUDEST
 from terminal.screens.sounding.desk import LOOPS, Desk
 from terminal.screens.sounding.mixer import Mixer
-from terminal.screens.sounding.sound import LOUDEST
 from terminal.screens.sounding.speaker import Mix, Speaker, SpeakerError
 
 
@@ -82,6 +82,9 @@ class Listener(Desk):
 
     def alarm(self, sound: str, volume: int) -> None:
         self._note(f"alarm {sound} {volume}")
+
+    def test(self, sound: str, volume: int) -> None:
+        self._note(f"test {sound} {volume}")
 
     def stop(self, sound: str) -> None:
         self._note(f"stop {sound}")

@@ -12,10 +12,10 @@ import pytest
 from numpy.typing import NDArray
 
 from terminal.common.places import ASSETS
+from terminal.common.sounds import LOUDEST, Sound
 from terminal.ini.ini import IniError
 from terminal.screens.sounding.desk import ALARMS, LOOPS
 from terminal.screens.sounding.mixer import FADE, GAINS, MAX_VOICES, TWIN, Mixer, load
-from terminal.screens.sounding.sound import LOUDEST, Sound
 from terminal.settings.reading import parse
 from tests.screens.sound_parts import flat, tone
 

@@ -43,6 +43,12 @@ def _lamp_tested(state: State, event: e.LampTested) -> State:
     return replace(state, diagnostics=replace(state.diagnostics, lamp=event.lamp))
 
 
+def _sound_tested(state: State, event: e.SoundTested) -> State:
+    """It changes nothing: the screen plays it when the event is durable."""
+    del event
+    return state
+
+
 def _with_throws(state: State, throws: TestThrows) -> State:
     return replace(state, diagnostics=replace(state.diagnostics, throws=throws))
 
@@ -68,4 +74,5 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.TestThrown: _thrown,
     e.TestThrowVoided: _throw_voided,
     e.LampTested: _lamp_tested,
+    e.SoundTested: _sound_tested,
 }

@@ -1,4 +1,4 @@
-"""Tests of single devices in test mode: a throw in no game, a print without value, and the tower light."""
+"""Tests of single devices in test mode: a throw in no game, a print without value, the tower light, the sounds."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import slips
 from terminal.cabinet.device_status import why_not_ready
 from terminal.cabinet.diagnostics.mode import verify_testing
-from terminal.cabinet.events import AnyEvent, LampTested, TestThrowCalled, TestThrown, TestThrowVoided
+from terminal.cabinet.events import AnyEvent, LampTested, SoundTested, TestThrowCalled, TestThrown, TestThrowVoided
 from terminal.cabinet.numbering import next_throw
 from terminal.cabinet.people.authority import acting
 from terminal.cabinet.state import State
+from terminal.common.sounds import LOUDEST, SOUNDS
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
@@ -47,6 +48,16 @@ def show_lamp(profile: Profile, state: State, lamp: Lamp | None) -> tuple[AnyEve
     if lamp is state.diagnostics.lamp:
         return ()
     return (LampTested(lamp, acting(profile, state)),)
+
+
+def play_sound(profile: Profile, state: State, sound: str, volume: int) -> tuple[AnyEvent, ...]:
+    """Have a sound played once at this volume, whatever the player's is. Raises Refusal."""
+    verify_testing(profile, state)
+    if sound not in SOUNDS:
+        raise Refusal("sound", "There is no sound {sound}.", sound=sound)
+    if not 1 <= volume <= LOUDEST:
+        raise Refusal("sound", "A sound is tested at a volume from 1 to {loudest}.", loudest=LOUDEST)
+    return (SoundTested(sound, volume, acting(profile, state)),)
 
 
 def print_slip(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:

@@ -12,6 +12,7 @@ from terminal.cabinet.events.bills import BillClosed, BillCredited, BillDisputed
 from terminal.cabinet.events.clock import ClockConfirmed, ClockNotSet, ClockSet, ClockSetCalled
 from terminal.cabinet.events.diagnostics import (
     LampTested,
+    SoundTested,
     TestModeBegan,
     TestModeEnded,
     TestModeEnds,
@@ -222,6 +223,7 @@ AnyEvent = (
     | ClockSet
     | ClockNotSet
     | ClockConfirmed
+    | SoundTested
 )
 
 _encoder = msgspec.json.Encoder(order="deterministic")

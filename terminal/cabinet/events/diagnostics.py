@@ -60,3 +60,13 @@ class LampTested(Event, frozen=True, tag="lamp_tested"):
     """None for the state of the cabinet."""
     who: Person | None = None
     """The person; None where a key alone is enough."""
+
+
+class SoundTested(Event, frozen=True, tag="sound_tested"):
+    """A technician had a sound played once at this volume; the player's volume has not changed."""
+
+    sound: str
+    volume: int
+    """1 to 5."""
+    who: Person | None = None
+    """The person; None where a key alone is enough."""

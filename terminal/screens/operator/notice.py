@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from terminal.cabinet.events import AnyEvent, LampTested, kind_named
+from terminal.cabinet.events import AnyEvent, LampTested, SoundTested, kind_named
 from terminal.recall.describe import Matter, describe, kinds
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.timers import once
@@ -12,7 +12,7 @@ from terminal.screens.translating import languages
 
 ANNOUNCED: tuple[Matter, ...] = ("money", "doors", "devices", "memory")
 """The matters that an attendant wants to know of whichever page is open."""
-SHOWN_ON_ITS_PAGE = frozenset({kind_named(LampTested)})
+SHOWN_ON_ITS_PAGE = frozenset({kind_named(LampTested), kind_named(SoundTested)})
 """The page of a test shows what is tested."""
 KINDS = frozenset(kind for matter in ANNOUNCED for kind in kinds(matter)) - SHOWN_ON_ITS_PAGE
 SHOWN_MS = 12_000

@@ -92,6 +92,8 @@ class Desk(msgspec.Struct, frozen=True):
     """Lets a second person agree to the use of a right, and then calls the function."""
     allowed_pages: Callable[[], Sequence[Page]] = tuple
     """The pages that the turned keys show."""
+    sound_found: Callable[[], bool | None] = lambda: None
+    """Whether the sound device worked when it was last used; None if that is not known."""
     open_page: Callable[[str, str], None] = _nowhere
     """Opens a page that the keys show; that of parameters at the one that is named."""
 

@@ -11,6 +11,7 @@ METERS = (Right.READ_METERS,)
 CREDIT = (Right.MANUAL_CREDIT,)
 CLEAR = (Right.RAM_CLEAR,)
 SERVICE = (Right.OUT_OF_SERVICE,)
+TESTS = (Right.DIAGNOSTICS,)
 
 GROUPS: tuple[tuple[str, str], ...] = (
     ("attendant", QT_TRANSLATE_NOOP("Operator", "Attendant menu")),
@@ -80,6 +81,7 @@ PAGES: tuple[Page, ...] = (
         "tests",
     ),
     Page("clock", QT_TRANSLATE_NOOP("Operator", "Clock"), (Right.SET_CLOCK,), "clock_page", "ClockPage.qml", "tests"),
+    Page("sounds", QT_TRANSLATE_NOOP("Operator", "Sounds"), TESTS, "testing.sounds_page", "SoundsPage.qml", "tests"),
     Page("people", QT_TRANSLATE_NOOP("Operator", "People"), (Right.PEOPLE,), "people_page", "PeoplePage.qml", "setup"),
     Page("clear", QT_TRANSLATE_NOOP("Operator", "RAM clear"), CLEAR, "clear_page", "WorkPage.qml", "setup", TECHNICIAN),
 )

@@ -219,6 +219,11 @@ class PlayerScreen(Touching):
         self._laying.start()
 
     @property
+    def sound_found(self) -> bool | None:
+        """Whether the sound device worked when it was last used; None if that is not known."""
+        return self._voice.found
+
+    @property
     def _cabinet(self) -> Cabinet:
         """The cabinet with the parameters and the game of the state that is shown."""
         return self.touch_gateway.cabinet

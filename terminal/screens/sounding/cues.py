@@ -24,9 +24,9 @@ from terminal.cabinet.events import (
     TicketSettled,
 )
 from terminal.cabinet.state import State
+from terminal.common.sounds import Sound
 from terminal.rules.games import kind_of
 from terminal.rules.tables import AnyChange
-from terminal.screens.sounding.sound import Sound
 
 GOOD_TIMES = 5
 """A good win is at least this multiple of the total bet."""

@@ -59,6 +59,8 @@ class Desk:
         self._volume = 0
         self.deaf_until_s = 0.0
         """Until this time nothing can be heard, so no order is needed."""
+        self.found: bool | None = None
+        """Whether the device worked when it was last used; None before that."""
 
     def turn(self, volume: int) -> None:
         """Set the volume, 0 to 5."""
@@ -83,6 +85,13 @@ class Desk:
             assert self._mixer is not None, "the device plays without a mixer"
             self._mixer.alarm_volume = volume
             self._mixer.play(sound)
+            self._quiet_since_s = None
+
+    def test(self, sound: str, volume: int) -> None:
+        """Play a sound once at a volume of its own, 1 to 5."""
+        if self._mixer_playing():
+            assert self._mixer is not None, "the device plays without a mixer"
+            self._mixer.test(sound, volume)
             self._quiet_since_s = None
 
     def stop(self, sound: str) -> None:
@@ -123,7 +132,7 @@ class Desk:
             except SpeakerError as error:
                 self._lose(str(error))
             else:
-                self._playing, self._quiet_since_s = True, None
+                self._playing, self._quiet_since_s, self.found = True, None, True
                 self._asked, self._looked_s, self._misses = self._speaker.asked, self._clock(), 0
         return self._playing
 
@@ -136,6 +145,7 @@ class Desk:
                 self._lose(str(error))
             else:
                 self._mixer.volume = self._volume
+                self.found = True
         return self._speaker is not None
 
     def _mix(self, frames: int) -> bytes:
@@ -161,6 +171,7 @@ class Desk:
         """Without sound for a while. No warning: a cabinet works without sound."""
         log.info("no sound for %d seconds: %s", RETRY_S, why)
         self.close()
+        self.found = False
         if self._mixer is not None:
             self._mixer.clear()
         self.deaf_until_s = self._clock() + RETRY_S

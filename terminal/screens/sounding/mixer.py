@@ -58,6 +58,8 @@ class Voice:
     """The next sample."""
     left: int | None = None
     """Samples left until it has faded; None if it was not stopped."""
+    gain: float | None = None
+    """Its own gain, as a test; None for that of the volume."""
 
     def take(self, frames: int) -> Samples:
         """The next samples; fewer where the sound ends."""
@@ -115,10 +117,20 @@ class Mixer:
                 self._end(next((voice for voice in playing if voice.name not in kept), playing[0]))
             self._voices.append(Voice(name, self._sounds[self._variant(name)], name in self._loops))
 
+    def test(self, name: str, volume: int) -> None:
+        """Play the sound once at a volume of its own, which no other has: one alone is tested at a time.
+
+        Raises KeyError for an unknown one.
+        """
+        with self._lock:
+            for voice in [voice for voice in self._voices if voice.gain is not None and voice.left is None]:
+                self._end(voice)
+            self._voices.append(Voice(name, self._sounds[self._variant(name)], loop=False, gain=GAINS[volume]))
+
     def stop(self, name: str) -> None:
         """Let all voices of the sound fade."""
         with self._lock:
-            for voice in [voice for voice in self._voices if voice.name == name and voice.left is None]:
+            for voice in self._played(name):
                 self._end(voice)
 
     def clear(self) -> None:
@@ -129,18 +141,24 @@ class Mixer:
     def mix(self, frames: int) -> bytes:
         """The next samples of all voices together, 16 bits each."""
         with self._lock:
-            track, alarm = np.zeros(frames, np.float32), np.zeros(frames, np.float32)
+            track, alarm, tested = (np.zeros(frames, np.float32) for _ in range(3))
             for voice in self._voices:
                 taken = voice.take(frames)
-                (alarm if voice.name in self._alarms else track)[: len(taken)] += taken
+                if voice.gain is not None:
+                    tested[: len(taken)] += taken * np.float32(voice.gain)
+                else:
+                    (alarm if voice.name in self._alarms else track)[: len(taken)] += taken
             self._voices = [voice for voice in self._voices if not voice.over]
             before, self._gain_before = self._gain_before, self._gain
         ramp = np.linspace(before, self._gain_before, frames, endpoint=False)
-        return (bent(track * ramp + alarm * GAINS[self.alarm_volume]) * FULL).astype("<i2").tobytes()
+        return (bent(track * ramp + alarm * GAINS[self.alarm_volume] + tested) * FULL).astype("<i2").tobytes()
 
     def _sounds_already(self, name: str) -> bool:
-        same = [voice for voice in self._voices if voice.name == name and voice.left is None]
-        return any(voice.loop or voice.at < TWIN or name in self._alarms for voice in same)
+        return any(voice.loop or voice.at < TWIN or name in self._alarms for voice in self._played(name))
+
+    def _played(self, name: str) -> list[Voice]:
+        """The voices of this sound that were not stopped; a test is none of them, and keeps no alarm from sounding."""
+        return [voice for voice in self._voices if voice.name == name and voice.left is None and voice.gain is None]
 
     def _variant(self, name: str) -> str:
         if name in self._sounds:

@@ -7,37 +7,10 @@ import queue
 import threading
 import time
 from collections.abc import Callable
-from typing import Literal
 
+from terminal.common.sounds import LOUDEST, Sound
 from terminal.screens.sounding.desk import ALARMS, Desk
 
-Sound = Literal[
-    "chip",
-    "take-down",
-    "double",
-    "repeat",
-    "across",
-    "shake",
-    "throw",
-    "puck",
-    "win-small",
-    "win-good",
-    "win-big",
-    "loss",
-    "hurry",
-    "closed",
-    "refusal",
-    "door-alarm",
-    "attendant",
-    "bill",
-    "ticket",
-    "tap",
-    "window",
-    "commission",
-]
-"""Every sound by its name. ``chip`` is one of three in turn; ``shake`` continues until it is stopped."""
-
-LOUDEST = 5
 MAX_WAITING = 32
 """The most waiting orders; sounds beyond them would be too late anyway."""
 ENDING_S = 2.0
@@ -59,6 +32,7 @@ class Sounds:
         self._orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._deaf_until_s = 0.0
+        self._found: bool | None = None
         self._closed = False
 
     @property
@@ -73,6 +47,11 @@ class Sounds:
         self._volume = volume
         self._give(lambda desk: desk.turn(volume))
 
+    @property
+    def found(self) -> bool | None:
+        """Whether there was a sound device that worked when it was last used; None before that."""
+        return self._found
+
     def prepare(self) -> None:
         """Load the sounds and look for the device now; best after the first frame, which this would delay."""
         self._play(lambda desk: desk.prepare())
@@ -84,6 +63,12 @@ class Sounds:
             return
         asked_s = time.monotonic()
         self._play(lambda desk: desk.play(name, asked_s))
+
+    def test(self, name: Sound, volume: int) -> None:
+        """Play the sound once at a volume of its own, however low that of the game is."""
+        if not self._closed and self._orders.qsize() <= MAX_WAITING:
+            self._begin()
+            self._orders.put(lambda desk: desk.test(name, volume))
 
     def stop(self, name: Sound) -> None:
         """Fade the sound out if it is playing."""
@@ -128,13 +113,14 @@ class Sounds:
         desk.turn(self._volume)
         while (order := self._next(desk)) is not None:
             order(desk)
-            self._deaf_until_s = desk.deaf_until_s
         desk.close()
 
     def _next(self, desk: Desk) -> Order | None:
         """Wait for the next order; meanwhile the desk checks the device."""
         while True:
+            look_s = desk.look()
+            self._deaf_until_s, self._found = desk.deaf_until_s, desk.found
             try:
-                return self._orders.get(timeout=desk.look())
+                return self._orders.get(timeout=look_s)
             except queue.Empty:
                 continue

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, cast
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import AnyEvent, SoundTested
 from terminal.cabinet.state import State
+from terminal.common.sounds import Sound
 from terminal.screens.sounding.cues import cues, landed_cues, shaken
-from terminal.screens.sounding.sound import Sound
 
 
 class Speaker(Protocol):
     """Plays sounds by their names."""
 
     volume: int
+
+    @property
+    def found(self) -> bool | None:
+        """Whether the sound device worked when it was last used; None before that."""
+
+    def test(self, name: Sound, volume: int) -> None:
+        """Play a sound once at a volume of its own."""
 
     def play(self, name: Sound) -> None:
         """Begin to play; never waits."""
@@ -38,6 +45,11 @@ class Voice:
         if self._speaker and self._speaker.volume != volume:
             self._speaker.volume = volume
 
+    @property
+    def found(self) -> bool | None:
+        """Whether the sound device worked when it was last used; None before that, and without a voice."""
+        return self._speaker.found if self._speaker else None
+
     def play(self, name: Sound) -> None:
         """Play one sound."""
         if self._speaker:
@@ -56,6 +68,9 @@ class Voice:
             self._speaker.stop("shake")
         for cue in cues(before, after, events):
             self._speaker.play(cue)
+        for event in events:
+            if isinstance(event, SoundTested):
+                self._speaker.test(cast("Sound", event.sound), event.volume)
 
     def landed(self, state: State) -> None:
         """The dice have landed: play the sounds of the roll's result."""

@@ -40,6 +40,7 @@ def staff_menu(
         parameters,
         exports,
         screen.derive,
+        sound_found=lambda: screen.sound_found,
     )
     menu = Menu(desk, screen)
     screen.follow_with(menu)

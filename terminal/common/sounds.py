@@ -1,0 +1,35 @@
+"""The names of the cabinet's sounds: events name what the screen plays."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+Sound = Literal[
+    "chip",
+    "take-down",
+    "double",
+    "repeat",
+    "across",
+    "shake",
+    "throw",
+    "puck",
+    "win-small",
+    "win-good",
+    "win-big",
+    "loss",
+    "hurry",
+    "closed",
+    "refusal",
+    "door-alarm",
+    "attendant",
+    "bill",
+    "ticket",
+    "tap",
+    "window",
+    "commission",
+]
+"""Every sound by its name. ``chip`` is one of three in turn; ``shake`` continues until it is stopped."""
+
+SOUNDS: tuple[Sound, ...] = get_args(Sound)
+LOUDEST = 5
+"""Volumes are 0, silent, to 5."""
