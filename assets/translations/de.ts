@@ -950,6 +950,25 @@
         </message>
     </context>
     <context>
+        <name>FindWindow</name>
+        <message>
+            <source>Find</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Go to</source>
+            <translation>Gehe zu</translation>
+        </message>
+        <message>
+            <source>Looked for</source>
+            <translation>Gesucht</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Zeigen</translation>
+        </message>
+    </context>
+    <context>
         <name>GameName</name>
         <message>
             <source>%1. The session has run for %2, since %3</source>
@@ -1803,12 +1822,36 @@
             <translation>Exportieren</translation>
         </message>
         <message>
+            <source>Find</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Erste</translation>
+        </message>
+        <message>
+            <source>First page</source>
+            <translation>Erste Seite</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Letzte</translation>
+        </message>
+        <message>
+            <source>Last page</source>
+            <translation>Letzte Seite</translation>
+        </message>
+        <message>
             <source>Next page</source>
             <translation>Nächste Seite</translation>
         </message>
         <message>
             <source>Previous page</source>
             <translation>Vorige Seite</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <translation>Alles zeigen</translation>
         </message>
     </context>
     <context>
@@ -3764,6 +3807,10 @@
             <translation>Datum</translation>
         </message>
         <message>
+            <source>Date and time</source>
+            <translation>Datum und Uhrzeit</translation>
+        </message>
+        <message>
             <source>Days</source>
             <translation>Spieltage</translation>
         </message>
@@ -3942,6 +3989,10 @@
         <message>
             <source>Folder {0}</source>
             <translation>Ordner {0}</translation>
+        </message>
+        <message>
+            <source>Found for “{0}”: {1}</source>
+            <translation>Gefunden zu „{0}“: {1}</translation>
         </message>
         <message>
             <source>From the day</source>
@@ -4126,6 +4177,10 @@
         <message>
             <source>Looked for among the last {0} events</source>
             <translation>Gesucht unter den letzten {0} Ereignissen</translation>
+        </message>
+        <message>
+            <source>Looking for “{0}”: {1}; found so far: {2}</source>
+            <translation>Suche nach „{0}“: {1}; bisher gefunden: {2}</translation>
         </message>
         <message>
             <source>Losing wagers</source>
@@ -4788,6 +4843,10 @@
             <translation>Der Tisch, wie ihn das vorige Spiel verließ</translation>
         </message>
         <message>
+            <source>The time, in 24 hours, may be left out: then the day is shown from its end.</source>
+            <translation>Die Uhrzeit (24 Stunden) kann fehlen: Dann wird der Tag von seinem Ende an gezeigt.</translation>
+        </message>
+        <message>
             <source>There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.</source>
             <translation>Es ist kein USB-Stick da und kein Export-Ordner eingestellt. Stecken Sie einen Stick ein und tippen Sie erneut auf Exportieren.</translation>
         </message>
@@ -4806,6 +4865,10 @@
         <message>
             <source>There is no sound device, or it does not work.</source>
             <translation>Es gibt kein Tongerät, oder es funktioniert nicht.</translation>
+        </message>
+        <message>
+            <source>There is no such date or time.</source>
+            <translation>Dieses Datum oder diese Uhrzeit gibt es nicht.</translation>
         </message>
         <message>
             <source>There is nothing to show</source>
@@ -5018,6 +5081,14 @@
         <message>
             <source>Won on top of stakes</source>
             <translation>Gewonnen zusätzlich zum Einsatz</translation>
+        </message>
+        <message>
+            <source>Words or number</source>
+            <translation>Wörter oder Zahl</translation>
+        </message>
+        <message>
+            <source>Words, an amount, or a number of any ticket, game or event</source>
+            <translation>Wörter, ein Betrag oder die Nummer eines Tickets, Spiels oder Ereignisses</translation>
         </message>
         <message>
             <source>Your PIN has expired. Choose a new one.</source>

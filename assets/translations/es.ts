@@ -950,6 +950,25 @@
         </message>
     </context>
     <context>
+        <name>FindWindow</name>
+        <message>
+            <source>Find</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
+            <source>Go to</source>
+            <translation>Ir a</translation>
+        </message>
+        <message>
+            <source>Looked for</source>
+            <translation>Buscado</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Mostrar</translation>
+        </message>
+    </context>
+    <context>
         <name>GameName</name>
         <message>
             <source>%1. The session has run for %2, since %3</source>
@@ -1803,12 +1822,36 @@
             <translation>Exportar</translation>
         </message>
         <message>
+            <source>Find</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Primera</translation>
+        </message>
+        <message>
+            <source>First page</source>
+            <translation>Primera página</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Última</translation>
+        </message>
+        <message>
+            <source>Last page</source>
+            <translation>Última página</translation>
+        </message>
+        <message>
             <source>Next page</source>
             <translation>Página siguiente</translation>
         </message>
         <message>
             <source>Previous page</source>
             <translation>Página anterior</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <translation>Ver todo</translation>
         </message>
     </context>
     <context>
@@ -3764,6 +3807,10 @@
             <translation>Fecha</translation>
         </message>
         <message>
+            <source>Date and time</source>
+            <translation>Fecha y hora</translation>
+        </message>
+        <message>
             <source>Days</source>
             <translation>Días</translation>
         </message>
@@ -3942,6 +3989,10 @@
         <message>
             <source>Folder {0}</source>
             <translation>Carpeta {0}</translation>
+        </message>
+        <message>
+            <source>Found for “{0}”: {1}</source>
+            <translation>Encontrados para «{0}»: {1}</translation>
         </message>
         <message>
             <source>From the day</source>
@@ -4126,6 +4177,10 @@
         <message>
             <source>Looked for among the last {0} events</source>
             <translation>Buscado entre los últimos {0} eventos</translation>
+        </message>
+        <message>
+            <source>Looking for “{0}”: {1}; found so far: {2}</source>
+            <translation>Buscando «{0}»: {1}; encontrados: {2}</translation>
         </message>
         <message>
             <source>Losing wagers</source>
@@ -4788,6 +4843,10 @@
             <translation>La mesa como la dejó el juego anterior</translation>
         </message>
         <message>
+            <source>The time, in 24 hours, may be left out: then the day is shown from its end.</source>
+            <translation>La hora, en 24 horas, puede omitirse: el día se muestra entonces desde su final.</translation>
+        </message>
+        <message>
             <source>There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.</source>
             <translation>No hay memoria USB ni carpeta de exportación configurada. Inserte una memoria y toque Exportar de nuevo.</translation>
         </message>
@@ -4806,6 +4865,10 @@
         <message>
             <source>There is no sound device, or it does not work.</source>
             <translation>No hay dispositivo de sonido, o no funciona.</translation>
+        </message>
+        <message>
+            <source>There is no such date or time.</source>
+            <translation>No existe esa fecha u hora.</translation>
         </message>
         <message>
             <source>There is nothing to show</source>
@@ -5018,6 +5081,14 @@
         <message>
             <source>Won on top of stakes</source>
             <translation>Ganado además de las apuestas</translation>
+        </message>
+        <message>
+            <source>Words or number</source>
+            <translation>Palabras o número</translation>
+        </message>
+        <message>
+            <source>Words, an amount, or a number of any ticket, game or event</source>
+            <translation>Palabras, un importe o el número de un ticket, juego o evento</translation>
         </message>
         <message>
             <source>Your PIN has expired. Choose a new one.</source>

@@ -950,6 +950,25 @@
         </message>
     </context>
     <context>
+        <name>FindWindow</name>
+        <message>
+            <source>Find</source>
+            <translation>Rechercher</translation>
+        </message>
+        <message>
+            <source>Go to</source>
+            <translation>Aller à</translation>
+        </message>
+        <message>
+            <source>Looked for</source>
+            <translation>Recherché</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Afficher</translation>
+        </message>
+    </context>
+    <context>
         <name>GameName</name>
         <message>
             <source>%1. The session has run for %2, since %3</source>
@@ -1803,12 +1822,36 @@
             <translation>Exporter</translation>
         </message>
         <message>
+            <source>Find</source>
+            <translation>Rechercher</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Première</translation>
+        </message>
+        <message>
+            <source>First page</source>
+            <translation>Première page</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Dernière</translation>
+        </message>
+        <message>
+            <source>Last page</source>
+            <translation>Dernière page</translation>
+        </message>
+        <message>
             <source>Next page</source>
             <translation>Page suivante</translation>
         </message>
         <message>
             <source>Previous page</source>
             <translation>Page précédente</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <translation>Tout afficher</translation>
         </message>
     </context>
     <context>
@@ -3764,6 +3807,10 @@
             <translation>Date</translation>
         </message>
         <message>
+            <source>Date and time</source>
+            <translation>Date et heure</translation>
+        </message>
+        <message>
             <source>Days</source>
             <translation>Jours</translation>
         </message>
@@ -3942,6 +3989,10 @@
         <message>
             <source>Folder {0}</source>
             <translation>Dossier {0}</translation>
+        </message>
+        <message>
+            <source>Found for “{0}”: {1}</source>
+            <translation>Trouvés pour « {0} » : {1}</translation>
         </message>
         <message>
             <source>From the day</source>
@@ -4126,6 +4177,10 @@
         <message>
             <source>Looked for among the last {0} events</source>
             <translation>Cherché parmi les {0} derniers événements</translation>
+        </message>
+        <message>
+            <source>Looking for “{0}”: {1}; found so far: {2}</source>
+            <translation>Recherche de « {0} » : {1} ; trouvés : {2}</translation>
         </message>
         <message>
             <source>Losing wagers</source>
@@ -4788,6 +4843,10 @@
             <translation>La table telle que la partie précédente l’a laissée</translation>
         </message>
         <message>
+            <source>The time, in 24 hours, may be left out: then the day is shown from its end.</source>
+            <translation>L’heure, sur 24 heures, peut être omise : le jour est alors affiché depuis sa fin.</translation>
+        </message>
+        <message>
             <source>There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.</source>
             <translation>Il n’y a ni clé USB ni dossier d’exportation configuré. Insérez une clé et touchez à nouveau Exporter.</translation>
         </message>
@@ -4806,6 +4865,10 @@
         <message>
             <source>There is no sound device, or it does not work.</source>
             <translation>Il n’y a pas de périphérique audio, ou il ne fonctionne pas.</translation>
+        </message>
+        <message>
+            <source>There is no such date or time.</source>
+            <translation>Cette date ou cette heure n’existe pas.</translation>
         </message>
         <message>
             <source>There is nothing to show</source>
@@ -5018,6 +5081,14 @@
         <message>
             <source>Won on top of stakes</source>
             <translation>Gagné en plus des mises</translation>
+        </message>
+        <message>
+            <source>Words or number</source>
+            <translation>Mots ou nombre</translation>
+        </message>
+        <message>
+            <source>Words, an amount, or a number of any ticket, game or event</source>
+            <translation>Des mots, un montant ou le numéro d’un ticket, d’un jeu ou d’un événement</translation>
         </message>
         <message>
             <source>Your PIN has expired. Choose a new one.</source>

@@ -950,6 +950,25 @@
         </message>
     </context>
     <context>
+        <name>FindWindow</name>
+        <message>
+            <source>Find</source>
+            <translation>Cerca</translation>
+        </message>
+        <message>
+            <source>Go to</source>
+            <translation>Vai a</translation>
+        </message>
+        <message>
+            <source>Looked for</source>
+            <translation>Cercato</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Mostra</translation>
+        </message>
+    </context>
+    <context>
         <name>GameName</name>
         <message>
             <source>%1. The session has run for %2, since %3</source>
@@ -1803,12 +1822,36 @@
             <translation>Esporta</translation>
         </message>
         <message>
+            <source>Find</source>
+            <translation>Cerca</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Prima</translation>
+        </message>
+        <message>
+            <source>First page</source>
+            <translation>Prima pagina</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Ultima</translation>
+        </message>
+        <message>
+            <source>Last page</source>
+            <translation>Ultima pagina</translation>
+        </message>
+        <message>
             <source>Next page</source>
             <translation>Pagina successiva</translation>
         </message>
         <message>
             <source>Previous page</source>
             <translation>Pagina precedente</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <translation>Mostra tutto</translation>
         </message>
     </context>
     <context>
@@ -3764,6 +3807,10 @@
             <translation>Data</translation>
         </message>
         <message>
+            <source>Date and time</source>
+            <translation>Data e ora</translation>
+        </message>
+        <message>
             <source>Days</source>
             <translation>Giorni</translation>
         </message>
@@ -3942,6 +3989,10 @@
         <message>
             <source>Folder {0}</source>
             <translation>Cartella {0}</translation>
+        </message>
+        <message>
+            <source>Found for “{0}”: {1}</source>
+            <translation>Trovati per «{0}»: {1}</translation>
         </message>
         <message>
             <source>From the day</source>
@@ -4126,6 +4177,10 @@
         <message>
             <source>Looked for among the last {0} events</source>
             <translation>Cercato tra gli ultimi {0} eventi</translation>
+        </message>
+        <message>
+            <source>Looking for “{0}”: {1}; found so far: {2}</source>
+            <translation>Ricerca di «{0}»: {1}; trovati finora: {2}</translation>
         </message>
         <message>
             <source>Losing wagers</source>
@@ -4788,6 +4843,10 @@
             <translation>Il tavolo come lo ha lasciato la partita precedente</translation>
         </message>
         <message>
+            <source>The time, in 24 hours, may be left out: then the day is shown from its end.</source>
+            <translation>L’ora, in 24 ore, si può omettere: il giorno viene mostrato dalla fine.</translation>
+        </message>
+        <message>
             <source>There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.</source>
             <translation>Non c’è alcuna chiavetta USB né una cartella di esportazione impostata. Inserire una chiavetta e toccare di nuovo Esporta.</translation>
         </message>
@@ -4806,6 +4865,10 @@
         <message>
             <source>There is no sound device, or it does not work.</source>
             <translation>Non c’è un dispositivo audio, o non funziona.</translation>
+        </message>
+        <message>
+            <source>There is no such date or time.</source>
+            <translation>Questa data o quest’ora non esiste.</translation>
         </message>
         <message>
             <source>There is nothing to show</source>
@@ -5018,6 +5081,14 @@
         <message>
             <source>Won on top of stakes</source>
             <translation>Vinto oltre alle puntate</translation>
+        </message>
+        <message>
+            <source>Words or number</source>
+            <translation>Parole o numero</translation>
+        </message>
+        <message>
+            <source>Words, an amount, or a number of any ticket, game or event</source>
+            <translation>Parole, un importo o il numero di un ticket, gioco o evento</translation>
         </message>
         <message>
             <source>Your PIN has expired. Choose a new one.</source>

@@ -954,6 +954,25 @@
         </message>
     </context>
     <context>
+        <name>FindWindow</name>
+        <message>
+            <source>Find</source>
+            <translation>Poišči</translation>
+        </message>
+        <message>
+            <source>Go to</source>
+            <translation>Pojdi na</translation>
+        </message>
+        <message>
+            <source>Looked for</source>
+            <translation>Iskano</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Pokaži</translation>
+        </message>
+    </context>
+    <context>
         <name>GameName</name>
         <message>
             <source>%1. The session has run for %2, since %3</source>
@@ -1807,12 +1826,36 @@
             <translation>Izvozi</translation>
         </message>
         <message>
+            <source>Find</source>
+            <translation>Poišči</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Prva</translation>
+        </message>
+        <message>
+            <source>First page</source>
+            <translation>Prva stran</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Zadnja</translation>
+        </message>
+        <message>
+            <source>Last page</source>
+            <translation>Zadnja stran</translation>
+        </message>
+        <message>
             <source>Next page</source>
             <translation>Naslednja stran</translation>
         </message>
         <message>
             <source>Previous page</source>
             <translation>Prejšnja stran</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <translation>Pokaži vse</translation>
         </message>
     </context>
     <context>
@@ -3768,6 +3811,10 @@
             <translation>Datum</translation>
         </message>
         <message>
+            <source>Date and time</source>
+            <translation>Datum in ura</translation>
+        </message>
+        <message>
             <source>Days</source>
             <translation>Dnevi</translation>
         </message>
@@ -3946,6 +3993,10 @@
         <message>
             <source>Folder {0}</source>
             <translation>Mapa {0}</translation>
+        </message>
+        <message>
+            <source>Found for “{0}”: {1}</source>
+            <translation>Najdeno za »{0}«: {1}</translation>
         </message>
         <message>
             <source>From the day</source>
@@ -4130,6 +4181,10 @@
         <message>
             <source>Looked for among the last {0} events</source>
             <translation>Iskano med zadnjimi {0} dogodki</translation>
+        </message>
+        <message>
+            <source>Looking for “{0}”: {1}; found so far: {2}</source>
+            <translation>Iskanje »{0}«: {1}; doslej najdeno: {2}</translation>
         </message>
         <message>
             <source>Losing wagers</source>
@@ -4792,6 +4847,10 @@
             <translation>Miza, kot jo je pustila prejšnja igra</translation>
         </message>
         <message>
+            <source>The time, in 24 hours, may be left out: then the day is shown from its end.</source>
+            <translation>Uro (24-urni zapis) lahko izpustite: dan je potem prikazan od konca.</translation>
+        </message>
+        <message>
             <source>There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.</source>
             <translation>Ni ključka USB in mapa za izvoz ni nastavljena. Vstavite ključek in se znova dotaknite gumba Izvozi.</translation>
         </message>
@@ -4810,6 +4869,10 @@
         <message>
             <source>There is no sound device, or it does not work.</source>
             <translation>Zvočne naprave ni ali pa ne deluje.</translation>
+        </message>
+        <message>
+            <source>There is no such date or time.</source>
+            <translation>Takega datuma ali ure ni.</translation>
         </message>
         <message>
             <source>There is nothing to show</source>
@@ -5022,6 +5085,14 @@
         <message>
             <source>Won on top of stakes</source>
             <translation>Dobljeno poleg stav</translation>
+        </message>
+        <message>
+            <source>Words or number</source>
+            <translation>Besede ali število</translation>
+        </message>
+        <message>
+            <source>Words, an amount, or a number of any ticket, game or event</source>
+            <translation>Besede, znesek ali številka listka, igre ali dogodka</translation>
         </message>
         <message>
             <source>Your PIN has expired. Choose a new one.</source>

@@ -175,6 +175,24 @@ STAFF = {
         (*PAID, *bill(50), Says("printer", PAPER_OUT), CashOut(), Curtain(), KEY, Tap("Hand pays")),
     ),
     "staff-events": Scene("The log of events.", (*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Events"))),
+    "staff-find": Scene(
+        "Words are typed for a search in the log.",
+        (*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Events"), Tap("Find"), *(Tap(f"Key {one}") for one in "hard")),
+    ),
+    "staff-found": Scene(
+        "What a search in the log has found.",
+        (
+            *(*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Events"), Tap("Find")),
+            *(*(Tap(f"Key {one}") for one in "bill"), Tap("Show")),
+        ),
+    ),
+    "staff-find-time": Scene(
+        "The log is to go to a date and a time, which is not whole yet.",
+        (
+            *(*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Events"), Tap("Find"), Tap("Date and time")),
+            *(Tap(f"Digit {digit}") for digit in "0921202614"),
+        ),
+    ),
     "staff-search": Scene(
         "A page and the parameters are looked for by a word.",
         (*READY, INSIDE, Tap("Search"), *(Tap(f"Key {letter}") for letter in "vol")),

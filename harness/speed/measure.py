@@ -49,6 +49,11 @@ def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Gro
         step()
         return recalling.recalls(cabinet, journal, step)
 
+    def reads(folder: Path, step: Step) -> dict[str, list[float]]:
+        journal = long_journal.kept(cabinet, FOLDER, clock.now().at_ms)
+        step()
+        return screen_work.logs(folder, display, journal, step)
+
     minutes = play.LONG_MINUTES if long else play.MINUTES
     rounds = screen_work.LONG_ROUNDS if long else screen_work.ROUNDS
     yield Group(("start_to_first_frame_ms",), start.STARTS, lambda folder, step: start.starts(folder, display, step))
@@ -77,6 +82,7 @@ def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Gro
     yield Group(("memory_growth_mb",), 1, lambda folder, step: screen_work.memory(folder, display, step, rounds=rounds))
     yield Group(("resume_1m_events_ms", "resume_1m_events_extra_ms"), 1 + start.RESUMES, resumes)
     yield Group(("recall_of_1m_events_ms",), 1 + recalling.ROUNDS, recalls)
+    yield Group(("log_page_p95_ms", "log_search_of_1m_events_ms"), 2, reads)
     for name in versus.FELTS:
         yield Group((name,), versus.ROUNDS, partial(versus.times_faster, name))
     yield Group(("simulate_bet_rolls_per_s",), simulation.RUNS, simulation.simulations)

@@ -23,7 +23,9 @@ from terminal.cabinet import commands as c
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
+from terminal.journal.reading import look_back
 from terminal.runtime.derivations import Derivations
+from terminal.screens.operator.page import Exports
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window.freed_memory import give_back
 from terminal.screens.window.opening import open_window
@@ -45,14 +47,16 @@ BILLS = 50
 class Rehearsal:
     """The whole terminal except its drivers, in one thread: everything has happened when a call returns."""
 
-    def __init__(self, param: Path, app: QGuiApplication) -> None:
-        """Open the window on these parameters. Raises MeasureError."""
-        opened = try_open(param, None)
+    def __init__(self, param: Path, app: QGuiApplication, journal: Path | None = None) -> None:
+        """Open the window on these parameters, by default on their journal. Raises MeasureError."""
+        opened = try_open(param, journal)
         if isinstance(opened, NoPlayError):
             raise MeasureError(str(opened))
         self._opened: Opened = opened
         opened.program.wait()
-        opened.checked()
+        deadline = time.monotonic() + PATIENCE_S
+        while not opened.checked() and time.monotonic() < deadline:
+            time.sleep(TURN_MS / 1000)
         self.calm_ms = CALM_MS
         """A window that has drawn nothing for this time is at rest; can be shorter if no frame is timed."""
         self._frame_ms = now_ms()
@@ -62,8 +66,9 @@ class Rehearsal:
         runtime = opened.runtime
         self._derivations = Derivations(runtime.run_on_owner)
         self.screen = PlayerScreen(runtime.cabinet, runtime.touch, app, derive=self._derivations.derive)
-        menu = staff_menu(self.screen, lambda: runtime.history)
-        self._engine, self._window = open_window(self.screen, menu, size=SIZE, windowed=True, app=app)
+        exports = Exports(opens=lambda: look_back(opened.journal_path))
+        self.menu = staff_menu(self.screen, lambda: runtime.history, exports=exports)
+        self._engine, self._window = open_window(self.screen, self.menu, size=SIZE, windowed=True, app=app)
         self._window.frameSwapped.connect(self._swapped, Qt.ConnectionType.DirectConnection)
         runtime.watch(Projector(self.screen))
         self.screen.show(runtime.state, ())

@@ -16,6 +16,7 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from harness.speed.children import MeasureError
+from harness.speed.log_pages import logs
 from harness.speed.openings import opened_by_game, opened_by_player
 from harness.speed.process import rss_mb
 from harness.speed.rehearsal import Rehearsal
@@ -123,6 +124,7 @@ WORKS: dict[str, Callable[[Rehearsal, int], Found]] = {
     "languages": languages,
     "games": games,
     "memory": memory,
+    "logs": logs,
 }
 
 
@@ -131,13 +133,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Let the player's window work without devices, and say how it went.")
     parser.add_argument("work", choices=WORKS)
     parser.add_argument("--param", type=Path, required=True)
+    parser.add_argument("--journal", type=Path, help="open this journal instead of that of the parameters")
     parser.add_argument("--times", type=int, required=True, help="how many turns, or rounds for the memory")
     asked = parser.parse_args()
     set_environment()
     app = QGuiApplication([])
     told: dict[str, object]
     try:
-        rehearsal = Rehearsal(asked.param, app)
+        rehearsal = Rehearsal(asked.param, app, asked.journal)
         told = {"found": WORKS[asked.work](rehearsal, asked.times), "failure": ""}
         rehearsal.close()
     except MeasureError as error:

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from harness.speed.children import answer, environment, write_param
-from harness.speed.figures import PART
+from harness.speed.figures import PART, percentile
 from harness.speed.full_felt import RICH
+from harness.speed.log_pages import SEARCH
 
 TURNS = 5
+LOG_TURNS = 10
 SHEETS = ("craps-el601", "craps-el602", "crapless-el611", "easy-el621", "first-person")
 """A sheet of each game with a felt, and a second one of the first game."""
 GAMES = f"[game]\nsheet = {', '.join(SHEETS)}\n"
@@ -50,10 +52,21 @@ def memory(folder: Path, display: str | None, step: Callable[[], object], *, rou
     return {"memory_growth_mb": found["growth"]}
 
 
-def _found(folder: Path, display: str | None, work: str, times: int) -> Found:
+def logs(folder: Path, display: str | None, journal: Path, step: Callable[[], object]) -> Found:
+    """Read the logs of this journal; each way to a page is a part of the figure. Raises MeasureError."""
+    found = _found(folder, display, "logs", LOG_TURNS, journal)
+    step()
+    search = found.pop(SEARCH)
+    every = [taken_ms for values in found.values() for taken_ms in values]
+    parts = {f"log_page_p95_ms{PART}{part}": values for part, values in found.items()}
+    return {"log_page_p95_ms": [percentile(every, 95)], **parts, "log_search_of_1m_events_ms": search}
+
+
+def _found(folder: Path, display: str | None, work: str, times: int, journal: Path | None = None) -> Found:
     place = folder / work
     place.mkdir()
     words = ["harness.speed.rehearsed", work, "--param", str(write_param(place, RICH + GAMES)), "--times", str(times)]
+    words += ["--journal", str(journal)] if journal else []
     found: Found = answer(words, environment(display))["found"]
     return found
 

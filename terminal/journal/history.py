@@ -16,6 +16,7 @@ from terminal.journal.chain import (
     Row,
     chain_at,
     checked,
+    instant_of,
     last_snapshot_seq,
     link,
     snapshot_at,
@@ -31,6 +32,16 @@ _LATEST = """
     FROM events AS one LEFT JOIN events AS before ON before.seq = one.seq - 1
     WHERE one.seq BETWEEN ? AND ? AND one.kind IN ({}) ORDER BY one.seq DESC LIMIT ?
 """
+
+_AT = """
+    SELECT one.seq, one.at_ms, one.kind, one.body, one.chain, before.chain
+    FROM events AS one LEFT JOIN events AS before ON before.seq = one.seq - 1
+    WHERE one.seq IN ({}) ORDER BY one.seq
+"""
+_KINDS = "SELECT kind FROM events WHERE seq BETWEEN ? AND ? ORDER BY seq"
+_WITH = "SELECT seq FROM events WHERE seq BETWEEN ? AND ? AND kind IN ({}) AND instr(body, ?) ORDER BY seq DESC"
+AT_ONCE = 500
+"""Events of one query by their numbers."""
 
 
 class History:
@@ -70,6 +81,54 @@ class History:
         with explained():
             found = self._connection.execute(query, (end - LOOK_BACK + 1, end, *kinds, most)).fetchall()
         return [_checked(*row) for row in found]
+
+    def at(self, seqs: Collection[int]) -> Sequence[Row]:
+        """The events with these numbers, the oldest first.
+
+        Raises JournalBroken for one that is missing or does not follow from the event before it, JournalError for
+        damage.
+        """
+        found: list[Row] = []
+        wanted = sorted(seqs)
+        with explained():
+            for start in range(0, len(wanted), AT_ONCE):
+                some = wanted[start : start + AT_ONCE]
+                query = _AT.format(", ".join("?" * len(some)))
+                rows = [_checked(*row) for row in self._connection.execute(query, some)]
+                missing = set(some).difference(row.seq for row in rows)
+                if missing:
+                    raise JournalBroken(min(missing), message("journal.event_missing"))
+                found += rows
+        return found
+
+    def kinds(self, after_seq: int, up_to_seq: int) -> Sequence[str]:
+        """The kind of each event after one number up to another, the journal's own snapshots included.
+
+        They are not checked: they say which events to read, and those are. Raises JournalError.
+        """
+        with explained():
+            found = self._connection.execute(_KINDS, (after_seq + 1, up_to_seq)).fetchall()
+        if len(found) != up_to_seq - after_seq:
+            raise JournalBroken(after_seq + 1, message("journal.event_missing"))
+        return [kind for (kind,) in found]
+
+    def with_bytes(self, kinds: Collection[str], part: bytes, after_seq: int, up_to_seq: int) -> Sequence[int]:
+        """The numbers of the events of these kinds in a range whose body has these bytes, the newest first.
+
+        They are not checked, like `kinds`. Raises JournalError.
+        """
+        query = _WITH.format(", ".join("?" * len(kinds)))
+        with explained():
+            found = self._connection.execute(query, (after_seq + 1, up_to_seq, *kinds, part)).fetchall()
+        return [seq for (seq,) in found]
+
+    def at_ms(self, seq: int) -> int:
+        """When an event was written, in milliseconds since 1970, unchecked. Raises JournalBroken if it is missing."""
+        with explained():
+            found = instant_of(self._connection, seq)
+        if found is None:
+            raise JournalBroken(seq, message("journal.event_missing"))
+        return found
 
     def snapshot(self, up_to_seq: int) -> tuple[int, bytes] | None:
         """The latest snapshot's number up to this one, and its state; None if there is none. Raises JournalError."""

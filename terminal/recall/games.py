@@ -18,6 +18,7 @@ from terminal.cabinet.events import DiceSettled
 from terminal.cabinet.meters import Meters, after_record
 from terminal.journal.chain import Row
 from terminal.journal.history import LOOK_BACK, History
+from terminal.recall.kind_index import Selection
 
 GAMES = 100
 """The number of complete games that can be recalled, besides the incomplete one; regulation R1 asks for ten."""
@@ -59,6 +60,26 @@ def last_games(history: History, games: int, most: int = GAMES) -> Sequence[Foun
         next_seq = rows[place - 1].seq if place else history.seq
         found.append(_found(row, Span(games - place, ends[place + 1], row.seq, next_seq)))
     return found
+
+
+def games_at(history: History, rolls: Selection, seqs: Sequence[int], games: int) -> Sequence[Found]:
+    """The games that these rolls ended, in their order. `games` is the meter's value after the last of `rolls`.
+
+    Raises JournalError.
+    """
+    rows = {row.seq: row for row in history.at(seqs)}
+    return [_found(rows[span.settled_seq or 0], span) for span in _spans(history, rolls, seqs, games)]
+
+
+def _spans(history: History, rolls: Selection, seqs: Sequence[int], games: int) -> Sequence[Span]:
+    if not seqs:
+        return ()
+    newer = rolls.newer_than(seqs[0])
+    around = [*(rolls.at(newer - 1, 1) if newer else (history.seq,)), *rolls.at(newer, len(seqs) + 1)]
+    if list(seqs) != around[1 : len(seqs) + 1]:  # they do not follow each other
+        return [span for seq in seqs for span in _spans(history, rolls, (seq,), games)]
+    before = [*around[2:], 0]
+    return [Span(games - newer - at, before[at], seq, around[at]) for at, seq in enumerate(seqs)]
 
 
 def every_game(rolls: Iterable[Row]) -> Iterator[Found]:

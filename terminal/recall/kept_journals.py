@@ -8,10 +8,8 @@ becomes one sentence, and all others are still read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import dataclass, field
-from typing import Generic, TypeVar
 
 import msgspec
 from msgspec import MsgspecError
@@ -21,7 +19,7 @@ from drivers.ports.message import Message, message
 from terminal.cabinet import events as e
 from terminal.journal.archives import Archives
 from terminal.journal.errors import JournalDamaged, JournalError
-from terminal.journal.history import LOOK_BACK, History
+from terminal.journal.history import History
 from terminal.recall.following import NonsenseError
 
 UnreadableError = JournalError | NonsenseError
@@ -32,7 +30,6 @@ OPENING = 1_000
 """Opening a journal takes as long as looking through this many events."""
 
 Opens = Callable[[], AbstractContextManager[History]]
-Entry = TypeVar("Entry")
 
 
 class KeptJournal(msgspec.Struct, frozen=True):
@@ -79,38 +76,6 @@ def kept_journals(running: Opens, archives: Archives | None) -> Iterator[KeptJou
         met.add(cleared.archive)
         kept = KeptJournal(_opens(archives, cleared), cleared)
         yield kept
-
-
-@dataclass
-class Merged(Generic[Entry]):
-    """The entries of a list from several journals, the newest first."""
-
-    entries: list[Entry] = field(default_factory=list)
-    unreadable: list[Message] = field(default_factory=list)
-    """Why some volumes are missing."""
-    looked_through: int = 0
-    """How many events were looked through."""
-
-
-def merged(
-    among: Iterable[KeptJournal], read: Callable[[KeptJournal, History, int], Sequence[Entry]], most: int
-) -> Merged[Entry]:
-    """Collect the newest entries of a list from as many journals as necessary, within a limit on the work.
-
-    `read` gets a journal, and the number of entries still wanted.
-    """
-    found = Merged[Entry]()
-    for kept in among:
-        try:
-            with kept.look_back() as history:
-                found.looked_through += max(history.seq, OPENING)
-                found.entries += read(kept, history, most - len(found.entries))
-        except UNREADABLE as error:
-            found.unreadable.append(kept.unreadable(error))
-            found.looked_through += OPENING
-        if len(found.entries) >= most or found.looked_through > LOOK_BACK:
-            break
-    return found
 
 
 def _before(kept: KeptJournal) -> e.Cleared | None:

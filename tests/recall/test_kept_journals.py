@@ -17,8 +17,8 @@ from terminal.journal.errors import JournalBroken
 from terminal.journal.putting_away import ARCHIVES, RECORD
 from terminal.journal.reading import look_back
 from terminal.messages.english import sentence
-from terminal.recall.kept_journals import OPENING, UNREADABLE, KeptJournal, kept_journals, merged
-from terminal.recall.lists import LISTED, bills
+from terminal.recall.kept_journals import UNREADABLE, KeptJournal, kept_journals
+from terminal.recall.lists import bills
 from tests.journal.bench import contents
 from tests.recall.cleared import Life, three_volumes
 
@@ -43,9 +43,16 @@ def told(life: Life) -> tuple[list[int], list[str]]:
     return of(life.kept_journals())
 
 
-def of(among: Iterable[KeptJournal], most: int = LISTED) -> tuple[list[int], list[str]]:
-    found = merged(among, lambda _, history, room: bills(history, room), most)
-    return [one.value_cents // 100 for one in found.entries], list(map(sentence, found.unreadable))
+def of(among: Iterable[KeptJournal]) -> tuple[list[int], list[str]]:
+    found: list[int] = []
+    unreadable: list[str] = []
+    for kept in among:
+        try:
+            with kept.look_back() as history:
+                found += [one.value_cents // 100 for one in bills(history)]
+        except UNREADABLE as error:
+            unreadable.append(sentence(kept.unreadable(error)))
+    return found, unreadable
 
 
 def test_the_journals_before_the_clears_are_found_the_newest_first(cabinet: Names) -> None:
@@ -59,12 +66,6 @@ def test_looking_back_changes_none_of_them(cabinet: Names) -> None:
     before = [contents(life.archive(name)) for name in (first, second)]
     told(life)
     assert [contents(life.archive(name)) for name in (first, second)] == before
-
-
-def test_no_more_volumes_are_opened_than_a_list_has_room_for(cabinet: Names) -> None:
-    life, first, _ = cabinet
-    life.archive(first).unlink()
-    assert of(life.kept_journals(), 2) == ([100, 50], [])
 
 
 def removed(path: Path) -> None:
@@ -253,13 +254,3 @@ def test_an_event_that_this_program_makes_nothing_of_is_named(cabinet: Names) ->
     (running, *_) = life.kept_journals()
     with pytest.raises(UNREADABLE, match="An event in it makes no sense"), running.look_back():
         raise AssertionError("30 cents too many")
-
-
-def test_no_more_events_are_looked_through_than_a_moment_allows(
-    cabinet: Names, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    life, _, _ = cabinet
-    monkeypatch.setattr("terminal.recall.kept_journals.LOOK_BACK", OPENING)
-    found = merged(life.kept_journals(), lambda _, history, room: bills(history, room), LISTED)
-    assert [one.value_cents for one in found.entries] == [100_00, 50_00]
-    assert found.looked_through > OPENING

@@ -9,7 +9,10 @@ from drivers.ports.authority import AuthorityReady, Entered, Honoured
 from terminal.cabinet import events as e
 from terminal.cabinet.commands import CashOut, FromDevice, Start
 from terminal.cabinet.state.tickets import TICKETS_KEPT
+from terminal.recall import kind_index
+from terminal.recall.kept_journals import OPENING
 from terminal.screens.operator.list_page import Listing
+from terminal.screens.operator.logs import log_page
 from tests.screens.recalling import KEY, feed, played_seat
 from tests.screens.seat import Seat
 
@@ -48,7 +51,7 @@ def test_tickets_are_listed_with_every_printed_field_and_their_outcome(seat: Sea
     seat.menu.project(seat.pipeline.state, ())
 
 
-def test_the_last_forty_tickets_of_each_way_are_listed_each_with_what_became_of_it() -> None:
+def test_every_ticket_of_each_way_is_listed_with_what_became_of_it_also_those_that_the_state_has_forgotten() -> None:
     seat = Seat(bills=())
     seat.give(Start("again", authority=True))
     seat.give(FromDevice("authority", AuthorityReady()))
@@ -68,12 +71,12 @@ def test_the_last_forty_tickets_of_each_way_are_listed_each_with_what_became_of_
     issued = [event.ticket for event in seat.pipeline.events if isinstance(event, e.TicketIssued)]
     page = page_of(seat, "tickets")
     assert [line.cells[1].replace("-", "") for line in page.picture] == [
-        ticket.validation for ticket in reversed(issued[-TICKETS_KEPT:])
+        ticket.validation for ticket in reversed(issued)
     ]
     assert {line.cells[3:] for line in page.picture} == {("$20.00", "Printed")}
     assert all(ticket.amount_words in line.note for line, ticket in zip(page.picture, reversed(issued), strict=False))
     page.choose("in")
-    assert [line.cells[1].replace("-", "") for line in page.picture] == list(reversed(numbers[-TICKETS_KEPT:]))
+    assert [line.cells[1].replace("-", "") for line in page.picture] == list(reversed(numbers))
     assert {line.cells[3:] for line in page.picture} == {("$20.00", "Credited")}
 
 
@@ -100,13 +103,15 @@ def test_the_log_is_narrowed_to_a_matter(seat: Seat) -> None:
     assert [line.cells[2][:18] for line in page.picture] == ["The program starts"]
 
 
-def test_a_list_says_how_far_back_was_looked_for_rare_events(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("terminal.journal.history", "terminal.screens.operator.safely"):
-        monkeypatch.setattr(f"{module}.LOOK_BACK", 5)
+def test_a_log_that_cannot_be_read_on_another_thread_says_how_far_back_it_goes(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log_page, "AT_ONCE", OPENING)
+    monkeypatch.setattr(kind_index, "CHUNK", 4)
     page = page_of(seat, "events")
     page.choose("memory")
     assert page.property("empty") == "There is nothing to show"
-    assert page.property("foot") == "Looked for among the last 5 events"
+    assert page.property("foot").startswith("Looked for among the last ")
 
 
 def test_a_list_follows_what_happens_while_it_is_open(seat: Seat) -> None:

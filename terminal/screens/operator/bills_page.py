@@ -1,32 +1,29 @@
-"""The staff's list of the last bills, each with its outcome."""
+"""The staff's log of bills, each with its outcome."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-from PySide6.QtCore import QObject
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from terminal.exporting.export import Progress
 from terminal.journal.chain import Row
+from terminal.journal.history import History
 from terminal.recall.kept_journals import KeptJournal
-from terminal.recall.lists import BILL_KINDS, LISTED, Bill, bills, bills_of
+from terminal.recall.lists import BILL_KINDS, Bill, bills_of, disputes_of_seen_bills, number_of, rows_about
+from terminal.recall.log_index import LogJournal
 from terminal.screens.operator.list_page import Column, Line
-from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import FromJournals, MergedList
+from terminal.screens.operator.logs.log_page import Entry, LogListing
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.whole_lists import every_row
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 
-class BillsPage(FromJournals):
-    """The last bills in the journal, the newest first."""
+class BillsPage(LogListing):
+    """The bills in the journals, the newest first."""
 
     NOTED = True
-
-    def __init__(self, desk: Desk, parent: QObject) -> None:
-        self.merged = MergedList(desk, lambda _, history, most: bills(history, most), LISTED)
-        super().__init__(desk, parent)
+    RARE = ("bill_disputed",)
+    TIMES = (1,)
 
     def columns(self) -> Sequence[Column]:
         """What came when, and where it is."""
@@ -37,10 +34,24 @@ class BillsPage(FromJournals):
             Column(translate("Operator", "Outcome"), 880),
         )
 
-    def lines(self, chosen: str) -> Sequence[Line]:
-        """The newest first."""
+    def kinds(self, chosen: str) -> Collection[str]:
+        """A bill is seen in escrow, or found without having been."""
         del chosen
-        return [self._bill(one) for one in self.merged.entries()]
+        return ("bill_seen", "bill_disputed")
+
+    def left_out(self, history: History, one: LogJournal) -> Collection[int]:
+        """The disputes of bills that have a line of their own."""
+        return disputes_of_seen_bills(history, one.index)
+
+    def read(self, one: LogJournal, history: History, seqs: Sequence[int]) -> Mapping[int, Bill]:
+        """Read what became of these bills."""
+        rows = rows_about(history, one.index, seqs, BILL_KINDS)
+        found = bills_of(rows)
+        return {row.seq: found[number] for row in rows if row.seq in seqs for number in (number_of(row),)}
+
+    def line(self, entry: Entry) -> Line:
+        """A bill with its outcome."""
+        return self._bill(entry.thing)
 
     def whole(self, progress: Progress) -> Iterator[Line]:
         """Every bill, the oldest first."""

@@ -1,20 +1,20 @@
-"""The staff's log: the last thousand events in plain words, all of them or those of one matter."""
+"""The staff's log: every event in plain words, all of them or those of one matter."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import cast
-
-from PySide6.QtCore import QObject
 
 from terminal.exporting.export import Progress
 from terminal.journal.chain import Row
+from terminal.journal.history import History
 from terminal.recall.describe import DESCRIBERS, Matter, kinds
 from terminal.recall.kept_journals import KeptJournal
-from terminal.recall.log import EVENTS, Entry, described, log
+from terminal.recall.log import Entry as Described
+from terminal.recall.log import described
+from terminal.recall.log_index import LogJournal
 from terminal.screens.operator.list_page import Column, Filter, Line
-from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import FromJournals, MergedList
+from terminal.screens.operator.logs.log_page import Entry, LogListing
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.whole_lists import every_row
 from terminal.screens.translating import languages
@@ -23,12 +23,11 @@ from terminal.screens.translating.marked import translate
 ALL = "all"
 
 
-class EventsPage(FromJournals):
+class EventsPage(LogListing):
     """The log, the newest event first."""
 
-    def __init__(self, desk: Desk, parent: QObject) -> None:
-        self._logs: dict[str, MergedList[Entry]] = {}
-        super().__init__(desk, parent)
+    RECORDED = 1
+    TIMES = (1,)
 
     def filters(self) -> Sequence[Filter]:
         """Everything, and each matter."""
@@ -44,29 +43,43 @@ class EventsPage(FromJournals):
             Column(translate("Operator", "Amount"), 230, right=True),
         )
 
-    def lines(self, chosen: str) -> Sequence[Line]:
-        """The last events of the matter."""
-        if chosen not in self._logs:
-            matter = None if chosen == ALL else cast("Matter", chosen)
-            self._logs[chosen] = MergedList(self.desk, lambda _, history, most: log(history, matter, most), EVENTS)
-        self.merged = self._logs[chosen]
-        return [self._line(entry) for entry in self.merged.entries()]
+    def kinds(self, chosen: str) -> Collection[str]:
+        """Those of the matter."""
+        return kinds(_matter(chosen))
+
+    def read(self, one: LogJournal, history: History, seqs: Sequence[int]) -> Mapping[int, Described]:
+        """Describe the events."""
+        del one
+        return {row.seq: described(row) for row in history.at(seqs)}
+
+    def line(self, entry: Entry) -> Line:
+        """An event in plain words."""
+        return self._line(entry.thing)
+
+    def named(self, one: LogJournal, number: int) -> Sequence[int]:
+        """The event with this number, if it is one of the matter."""
+        selection = self._selection(one)
+        found = selection.after(number - 1, 1) if 0 < number <= one.index.seq else ()
+        return found if tuple(found) == (number,) else ()
 
     def whole(self, progress: Progress) -> Iterator[Line]:
         """Every event of the matter, the oldest first."""
-        wanted = kinds(None if self.chosen == ALL else cast("Matter", self.chosen))
-        return every_row(self.desk, wanted, self._described, progress)
+        return every_row(self.desk, self.kinds(self.chosen), self._described, progress)
 
     def _described(self, kept: KeptJournal, rows: Iterator[Row]) -> Iterator[Line]:
         del kept
         return (self._line(described(row)) for row in rows)
 
-    def _line(self, entry: Entry) -> Line:
+    def _line(self, entry: Described) -> Line:
         cents = entry.description.cents
         currency = self.desk.touch_gateway.cabinet.profile.currency
         amount = "" if cents is None else languages.amount(cents, currency)
         words = languages.sentence(entry.description.phrase, currency)
         return Line((str(entry.seq), instant(self.desk, entry.at_ms), words, amount))
+
+
+def _matter(chosen: str) -> Matter | None:
+    return None if chosen == ALL else cast("Matter", chosen)
 
 
 def _matters() -> dict[str, str]:

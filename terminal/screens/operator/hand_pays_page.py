@@ -1,11 +1,11 @@
-"""The staff's list of the last hand pays, each with its outcome and its receipt (regulation L4).
+"""The staff's log of hand pays, each with its outcome and its receipt (regulation L4).
 
 The button prints the receipt of the one that was touched, or of the newest.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -14,14 +14,16 @@ from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.cabinet.state.hand_pays import Receipt
 from terminal.exporting.export import Progress
 from terminal.journal.chain import Row
+from terminal.journal.history import History
 from terminal.recall.kept_journals import KeptJournal
-from terminal.recall.lists import HAND_PAY_KINDS, LISTED, HandPay, hand_pays, hand_pays_of
+from terminal.recall.lists import HAND_PAY_KINDS, HandPay, hand_pays_of, number_of, rows_about
+from terminal.recall.log_index import LogJournal
 from terminal.screens.operator.list_page import Column, Line
+from terminal.screens.operator.logs.log_page import Entry, LogListing
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import MergedList
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.whole_lists import every_row
-from terminal.screens.operator.work_page import Action, ActionListing
+from terminal.screens.operator.work_page import Action
 from terminal.screens.shared.names import bet_name
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -29,15 +31,14 @@ from terminal.screens.translating.marked import translate
 DOT = "  ·  "
 
 
-class HandPaysPage(ActionListing):
-    """The last hand pays in the journal, the newest first, with what the state knows of their receipts."""
+class HandPaysPage(LogListing):
+    """The hand pays in the journals, the newest first, with what the state knows of their receipts."""
 
     NOTED = True
+    TIMES = (1, 2)
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
         self._selected = 0
-        self._found: Sequence[HandPay] = ()
-        self._hand_pays = MergedList(desk, lambda _, history, most: hand_pays(history, most), LISTED)
         super().__init__(desk, parent)
 
     def columns(self) -> Sequence[Column]:
@@ -50,19 +51,28 @@ class HandPaysPage(ActionListing):
             Column(translate("Operator", "Outcome"), 650),
         )
 
-    def lines(self, chosen: str) -> Sequence[Line]:
-        """The newest first."""
+    def kinds(self, chosen: str) -> Collection[str]:
+        """Each falls due once."""
         del chosen
-        self._found = self._hand_pays.entries()
-        return [self._line(one) for one in self._found]
+        return ("hand_pay_due",)
+
+    def read(self, one: LogJournal, history: History, seqs: Sequence[int]) -> Mapping[int, HandPay]:
+        """Read what became of these hand pays."""
+        rows = rows_about(history, one.index, seqs, HAND_PAY_KINDS)
+        found = hand_pays_of(rows)
+        return {row.seq: found[number_of(row)] for row in rows if row.seq in seqs}
+
+    def line(self, entry: Entry) -> Line:
+        """A hand pay with its outcome."""
+        return self._line(entry.thing)
 
     def whole(self, progress: Progress) -> Iterator[Line]:
         """Every hand pay, the oldest first."""
         return every_row(self.desk, HAND_PAY_KINDS, self._all, progress)
 
-    def touched(self, number: int) -> None:
+    def opened(self, entry: Entry) -> None:
         """Choose the receipt that the button prints."""
-        self._selected = self._found[number].number
+        self._selected = entry.thing.number
         self.refresh()
 
     def actions(self) -> Sequence[Action]:
@@ -76,13 +86,10 @@ class HandPaysPage(ActionListing):
         title = (first if found.outcome == "none" else again).format(found.number)
         return (Action(title, PrintReceipt(found.number)),)
 
-    def remark(self) -> str:
-        """What is missing, and why."""
-        return self._hand_pays.remark()
-
     def nothing(self) -> str:
         """The message if there was no hand pay yet, or if the journal cannot be read."""
-        return self._hand_pays.why_empty() or translate("Operator", "Nothing was paid by hand yet")
+        yet = translate("Operator", "Nothing was paid by hand yet")
+        return super().nothing() if self._search is not None or self._missing() else yet
 
     def _all(self, kept: KeptJournal, rows: Iterator[Row]) -> Iterator[Line]:
         del kept

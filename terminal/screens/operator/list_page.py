@@ -15,6 +15,7 @@ from terminal.screens.operator.exporting import Exporting
 from terminal.screens.operator.page import Desk
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Row, Rows
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 PLAIN_ROWS = 10
@@ -65,6 +66,8 @@ class Listing(QObject):
 
     NOTED = False
     """Its rows have notes."""
+    IS_LOG = False
+    """It is a `LogListing`, with a search and a way to an instant."""
 
     changed = Signal()
 
@@ -77,6 +80,8 @@ class Listing(QObject):
         self._chosen = ""
         self._number = 0
         self._lines: tuple[Line, ...] = ()
+        self._laid: Sequence[Line] = ()
+        """The rows of the page that is shown."""
         self._footnote = ""
         self._exporting = Exporting(desk, self._new_export, self)
         self.refresh()
@@ -161,12 +166,21 @@ class Listing(QObject):
         self._number += pages
         self._lay()
 
+    @Slot()
+    def turnToFirst(self) -> None:  # noqa: N802 - QML's spelling
+        """Turn to the first page."""
+        self.turn(-self._number)
+
+    @Slot()
+    def turnToLast(self) -> None:  # noqa: N802 - QML's spelling
+        """Turn to the last page."""
+        self.turn(self._pages)
+
     @Slot(int)
     def touch(self, row: int) -> None:
         """Open what is in this row of the page."""
-        number = self._number * self._per_page + row
-        if number < len(self._lines) and self._lines[number].opens:
-            self.touched(number)
+        if row < len(self._laid) and self._laid[row].opens:
+            self.touched(self._number * self._per_page + row)
 
     headings = exposed(QObject, "_headings", changed)
     """The columns."""
@@ -177,6 +191,8 @@ class Listing(QObject):
     noted = exposed(bool, "NOTED", changed)
     """Whether the rows have notes."""
 
+    isLog = exposed(bool, "IS_LOG", changed)
+    """Whether there is a search."""
     exporting = exposed(QObject, "_exporting", changed)
     """The export of the list to a file."""
 
@@ -200,12 +216,13 @@ class Listing(QObject):
         """The page number; empty if there is only one page."""
         if self._pages == 1:
             return ""
-        return translate("Operator", "Page {0} of {1}").format(self._number + 1, self._pages)
+        pages = (languages.number(self._number + 1), languages.number(self._pages))
+        return translate("Operator", "Page {0} of {1}").format(*pages)
 
     @Property(str, notify=changed)
     def empty(self) -> str:
         """The message if there are no rows."""
-        return "" if self._lines else self.nothing()
+        return "" if self._total else self.nothing()
 
     foot = exposed(str, "_footnote", changed)
     """The text about the whole list."""
@@ -218,7 +235,7 @@ class Listing(QObject):
     @property
     def picture(self) -> tuple[Line, ...]:
         """The rows of all pages."""
-        return self._lines
+        return tuple(self._slice(0, self._total))
 
     def _new_export(self, place: ExportPlace) -> Export:
         """Write the rows of the current filter to a file; on the screen's thread, before it is run on another."""
@@ -239,13 +256,21 @@ class Listing(QObject):
 
     @property
     def _pages(self) -> int:
-        return max(1, -(-len(self._lines) // self._per_page))
+        return max(1, -(-self._total // self._per_page))
+
+    @property
+    def _total(self) -> int:
+        """How many rows all pages have."""
+        return len(self._lines)
+
+    def _slice(self, first: int, most: int) -> Sequence[Line]:
+        """These rows of the list."""
+        return self._lines[first : first + most]
 
     def _lay(self) -> None:
         self._number = min(max(self._number, 0), self._pages - 1)
-        first = self._number * self._per_page
-        page = self._lines[first : first + self._per_page]
-        self._shown.show([(list(one.cells), one.note, one.tone, bool(one.opens), one.speech) for one in page])
+        self._laid = self._slice(self._number * self._per_page, self._per_page)
+        self._shown.show([(list(one.cells), one.note, one.tone, bool(one.opens), one.speech) for one in self._laid])
         self.changed.emit()
 
 

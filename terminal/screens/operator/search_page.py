@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from unicodedata import combining, normalize
 
 import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -11,6 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.operator.list_page import TABLE_WIDTH
+from terminal.screens.operator.logs.words import plain
 from terminal.screens.operator.page import Desk, Page
 from terminal.screens.operator.pages import GROUPS
 from terminal.screens.operator.parameters import wording
@@ -130,7 +130,7 @@ class Search(QObject):
         return translate("Operator", "{0} more: type another word").format(more) if more > 0 else ""
 
     def _find(self) -> None:
-        words = _plain(str(self._words.property("text"))).split()
+        words = plain(str(self._words.property("text"))).split()
         ranked = [(hit.rank(words), hit) for hit in self._everything()] if words else []
         self._hits = [hit for rank in (0, 1) for found, hit in ranked if found == rank]
         self._rows.show([(list(hit.cells), "", "", True, ", ".join(hit.cells)) for hit in self._hits[:SHOWN]])
@@ -155,13 +155,8 @@ def _page_hit(page: Page) -> Hit:
 
 
 def _has(text: str, words: Sequence[str]) -> bool:
-    plain = _plain(text)
-    return all(word in plain for word in words)
-
-
-def _plain(text: str) -> str:
-    """Without accents and capitals, which are tedious to type on a screen."""
-    return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
+    simple = plain(text)
+    return all(word in simple for word in words)
 
 
 make = Search

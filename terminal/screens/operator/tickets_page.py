@@ -1,33 +1,41 @@
-"""The staff's list of tickets: the last ones printed and inserted, with every printed field (regulation R5)."""
+"""The staff's log of tickets: those printed and those inserted, with every printed field (regulation R5)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import islice
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QObject
-
-from terminal.cabinet.state.tickets import TICKETS_KEPT, TicketOut, TicketTaken
-from terminal.recall.ends import Ends
-from terminal.screens.operator.earlier_journals import EarlierJournals
-from terminal.screens.operator.list_page import Column, Filter, Line, Listing
-from terminal.screens.operator.page import Desk
+from terminal.cabinet.state.tickets import TicketOut, TicketTaken
+from terminal.exporting.export import Progress
+from terminal.journal.chain import Row
+from terminal.journal.history import History
+from terminal.recall.kept_journals import KeptJournal
+from terminal.recall.kind_index import Selection
+from terminal.recall.lists import (
+    TICKET_IN_KINDS,
+    TICKET_OUT_KINDS,
+    number_of,
+    rows_about,
+    tickets_in_of,
+    tickets_out_of,
+)
+from terminal.recall.log_index import LogJournal
+from terminal.screens.operator.list_page import Column, Filter, Line
+from terminal.screens.operator.logs.log_page import Entry, LogListing
 from terminal.screens.operator.times import day, instant
+from terminal.screens.operator.whole_lists import every_row
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 DOT = "  ·  "
 
 
-class TicketsPage(Listing):
-    """The last tickets of each way in the state, the newest first; and those kept before RAM clears."""
+class TicketsPage(LogListing):
+    """The tickets of each way, the newest first."""
 
     NOTED = True
-
-    def __init__(self, desk: Desk, parent: QObject) -> None:
-        self._before = EarlierJournals(desk, self.refresh)
-        super().__init__(desk, parent)
-        self._before.begin(self, self._wants)
+    TIMES = (2,)
+    RECORDED = 9
+    """Of a validation number: an amount of this cabinet has fewer, and may be in another event."""
 
     def filters(self) -> Sequence[Filter]:
         """Printed here, or inserted."""
@@ -47,24 +55,52 @@ class TicketsPage(Listing):
         )
 
     def lines(self, chosen: str) -> Sequence[Line]:
-        """The newest first."""
-        states = (self.desk.state, *(state for _, state in self._before.states))
+        """The last ones, as the state keeps them: they are shown while the journal cannot be read."""
+        known = self.desk.state.ticketing
         if chosen == "out":
-            issued = (one for state in states for one in reversed(state.ticketing.issued))
-            return [self._out(one) for one in islice(issued, TICKETS_KEPT)]
-        taken = (one for state in states for one in reversed(state.ticketing.taken))
-        return [self._in(one) for one in islice(taken, TICKETS_KEPT)]
+            return [self._out(one) for one in reversed(known.issued)]
+        return [self._in(one) for one in reversed(known.taken)]
 
-    def footnote(self) -> str:
-        """What is missing, and why."""
-        return self._before.remark()
+    def kinds(self, chosen: str) -> Collection[str]:
+        """A ticket is issued, or seen in escrow."""
+        return ("ticket_issued",) if chosen == "out" else ("ticket_in_seen",)
 
-    def _wants(self, ends: Ends) -> bool:
-        """One of the lists is not full yet."""
-        states = (self.desk.state, *(state for _, state in ends.found))
-        issued = sum(len(state.ticketing.issued) for state in states)
-        taken = sum(len(state.ticketing.taken) for state in states)
-        return min(issued, taken) < TICKETS_KEPT
+    def read(self, one: LogJournal, history: History, seqs: Sequence[int]) -> Mapping[int, TicketOut | TicketTaken]:
+        """Read what became of these tickets."""
+        is_out = history.at(seqs[:1])[0].kind == "ticket_issued"
+        rows = rows_about(history, one.index, seqs, TICKET_OUT_KINDS if is_out else TICKET_IN_KINDS)
+        found: Mapping[int, TicketOut | TicketTaken] = tickets_out_of(rows) if is_out else tickets_in_of(rows)
+        return {row.seq: found[number_of(row)] for row in rows if row.seq in seqs}
+
+    def line(self, entry: Entry) -> Line:
+        """A ticket with its outcome."""
+        return self._out(entry.thing) if isinstance(entry.thing, TicketOut) else self._in(entry.thing)
+
+    def recorded(self) -> int:
+        """A ticket that got another number has it in another event."""
+        renumbered = any(len(Selection(one.index, ("ticket_renumbered",))) for one in self._parts)
+        return 0 if renumbered else self.RECORDED
+
+    def whole(self, progress: Progress) -> Iterator[Line]:
+        """Every ticket of this way, the oldest first."""
+        return every_row(self.desk, TICKET_OUT_KINDS if self.chosen == "out" else TICKET_IN_KINDS, self._all, progress)
+
+    def _all(self, kept: KeptJournal, rows: Iterator[Row]) -> Iterator[Line]:
+        del kept
+        if self.chosen == "out":
+            return (self._out(one) for _, one in sorted(tickets_out_of(rows).items()))
+        return (self._in(one) for _, one in sorted(tickets_in_of(rows).items()))
+
+    @property
+    def _is_journaled(self) -> bool:
+        return self._log.journals[0].unreadable is None
+
+    @property
+    def _total(self) -> int:
+        return super()._total if self._is_journaled else len(self._lines)
+
+    def _slice(self, first: int, most: int) -> Sequence[Line]:
+        return super()._slice(first, most) if self._is_journaled else self._lines[first : first + most]
 
     def _out(self, one: TicketOut) -> Line:
         ticket = one.ticket

@@ -6,6 +6,8 @@ amounts through floating point.
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from terminal.common.local_time import local
@@ -106,6 +108,16 @@ def date(at_ms: int, offset_minutes: int) -> str:
     """The day of an instant (milliseconds since 1970 in UTC) at that offset from UTC."""
     day = local(at_ms, offset_minutes)
     return _Spoken.manner.date.format(year=day.year, month=day.month, day=day.day)
+
+
+def date_fields() -> tuple[str, ...]:
+    """``year``, ``month`` and ``day`` in the order in which a date is written."""
+    return tuple(re.findall(r"{(\w+)", _Spoken.manner.date))
+
+
+def date_of(year: str, month: str, day: str) -> str:
+    """A date whose digits are not all known yet, as it is written."""
+    return re.sub(r":\d+", "", _Spoken.manner.date).format(year=year, month=month, day=day)
 
 
 def time(at_ms: int, offset_minutes: int) -> str:

@@ -1,40 +1,35 @@
-"""The staff's list of games: the incomplete one, and the last hundred."""
+"""The staff's log of games: the incomplete one, and every complete one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
-import msgspec
 from PySide6.QtCore import QObject
 
 from terminal.exporting.export import Progress
 from terminal.journal.chain import Row as JournalRow
 from terminal.journal.history import History
-from terminal.recall.games import GAMES, SETTLED, Found, Span, every_game, last_games, running_game
+from terminal.recall.games import SETTLED, Found, Span, every_game, games_at
 from terminal.recall.kept_journals import KeptJournal
+from terminal.recall.log_index import LogJournal
 from terminal.screens.operator.list_page import Column, Line
+from terminal.screens.operator.logs.log_page import Entry, LogListing
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import FromJournals, MergedList
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.whole_lists import every_row
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 
-class Row(msgspec.Struct, frozen=True):
-    """A row: a game, complete or not, or the RAM clear before which the games below it were played."""
-
-    kept: KeptJournal
-    game: Found | Span | None = None
-
-
-class GameList(FromJournals):
+class GameList(LogListing):
     """A row for each game; a touch opens it."""
+
+    TIMES = (1,)
 
     def __init__(self, desk: Desk, open_game: Callable[[KeptJournal, Span], None], parent: QObject) -> None:
         self._open_game = open_game
-        self._rows: Sequence[Row] = ()
-        self.merged = MergedList(desk, self._read, GAMES + 1)
+        self._games = desk.state.meters.games
+        """The meter of games with the newest event of the index."""
         super().__init__(desk, parent)
 
     def columns(self) -> Sequence[Column]:
@@ -47,38 +42,63 @@ class GameList(FromJournals):
             Column(translate("Operator", "Won"), 360, right=True),
         )
 
-    def lines(self, chosen: str) -> Sequence[Line]:
-        """The incomplete one first, then the newest."""
+    def kinds(self, chosen: str) -> Collection[str]:
+        """Every roll ends a game."""
         del chosen
-        self._rows = self.merged.entries()
-        return [self._line(one) for one in self._rows]
+        return (SETTLED,)
+
+    def is_listed(self, one: LogJournal) -> bool:
+        """Games have the numbers of a meter, which must be known."""
+        return super().is_listed(one) and (one.kept.cleared is None or one.kept.cleared.meters is not None)
+
+    def read(self, one: LogJournal, history: History, seqs: Sequence[int]) -> Mapping[int, Found]:
+        """Read these games."""
+        found = games_at(history, self._selection(one), seqs, self._games_of(one))
+        return {game.span.settled_seq: game for game in found if game.span.settled_seq is not None}
+
+    def head(self, one: LogJournal) -> Span | KeptJournal | None:
+        """The game that is not complete; or the RAM clear after which no game of a journal was played."""
+        last = self._selection(one).at(0, 1)
+        if one.kept.cleared is not None:
+            return one.kept if last else None
+        return Span(self._games + 1, last[0] if last else 0, None, one.index.seq)
+
+    def line(self, entry: Entry) -> Line:
+        """A game, complete or not, or the RAM clear before which the games below it were played."""
+        match entry.thing:
+            case Found():
+                return self._complete(entry.thing, entry.one.kept)
+            case Span():
+                return self._running(entry.thing)
+        return self._clear(entry.one.kept)
+
+    def named(self, one: LogJournal, number: int) -> Sequence[int]:
+        """The game with this number."""
+        newer = self._games_of(one) - number
+        return self._selection(one).at(newer, 1) if newer >= 0 else ()
 
     def whole(self, progress: Progress) -> Iterator[Line]:
         """Every complete game, the oldest first."""
         return every_row(self.desk, (SETTLED,), self._all, progress)
 
-    def touched(self, number: int) -> None:
+    def opened(self, entry: Entry) -> None:
         """Open the game."""
-        row = self._rows[number]
-        assert row.game is not None, "nothing but games is touched"
-        self._open_game(row.kept, row.game.span if isinstance(row.game, Found) else row.game)
+        span = entry.thing.span if isinstance(entry.thing, Found) else entry.thing
+        assert isinstance(span, Span), "nothing but games is touched"
+        self._open_game(entry.one.kept, span)
+
+    def _extend(self) -> None:
+        super()._extend()
+        self._games = self.desk.state.meters.games
+
+    def _games_of(self, one: LogJournal) -> int:
+        if one.kept.cleared is None:
+            return self._games
+        assert one.kept.cleared.meters is not None, "a journal without meters is not listed"
+        return one.kept.cleared.meters.games
 
     def _all(self, kept: KeptJournal, rolls: Iterator[JournalRow]) -> Iterator[Line]:
         return (self._complete(game, kept) for game in every_game(rolls))
-
-    def _read(self, kept: KeptJournal, history: History, most: int) -> Sequence[Row]:
-        if kept.cleared is None:
-            games = self.desk.state.meters.games
-            found = [Row(kept, one) for one in last_games(history, games, most - 1)]
-            return [Row(kept, running_game(history, games)), *found]
-        meters = kept.cleared.meters
-        found = [Row(kept, one) for one in last_games(history, meters.games, most - 1)] if meters else []
-        return [Row(kept), *found] if found else []
-
-    def _line(self, row: Row) -> Line:
-        if isinstance(row.game, Found):
-            return self._complete(row.game, row.kept)
-        return self._running(row.game) if row.game else self._clear(row.kept)
 
     def _clear(self, kept: KeptJournal) -> Line:
         assert kept.ended_ms is not None, "it was put away"

@@ -11,6 +11,9 @@ StaffPage {
     required property Listing page
     readonly property int headHeight: Theme.px(44)
     readonly property int rowHeight: Theme.px(root.page.noted ? 92 : 66)
+    // The text about the list is beneath it; a page with buttons has it beside them.
+    property bool footed: true
+    readonly property int turningWidth: turning.visible ? turning.width : 0
 
     Row {
         id: choices
@@ -81,6 +84,7 @@ StaffPage {
         height: turning.height
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
+        visible: root.footed
         text: root.page.foot
         color: Theme.ivoryDim
         font.pixelSize: Theme.px(21)
@@ -92,11 +96,20 @@ StaffPage {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         height: Theme.px(76)
-        spacing: Theme.px(20)
+        spacing: Theme.px(14)
         visible: root.page.numbered.length > 0
 
+        ActionButton {
+            width: Theme.px(110)
+            height: parent.height
+            open: root.page.hasPrevious
+            label: qsTr("First")
+            speech: qsTr("First page")
+            letterSize: 24
+            onPressed: root.page.turnToFirst()
+        }
         IconButton {
-            width: Theme.px(140)
+            width: Theme.px(120)
             height: parent.height
             open: root.page.hasPrevious
             picture: "icons/arrow-left.png"
@@ -111,15 +124,24 @@ StaffPage {
             text: root.page.numbered
             font.pixelSize: Theme.px(24)
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(16)
+            minimumPixelSize: Theme.px(17)
         }
         IconButton {
-            width: Theme.px(140)
+            width: Theme.px(120)
             height: parent.height
             open: root.page.hasNext
             picture: "icons/arrow-right.png"
             speech: qsTr("Next page")
             onPressed: root.page.turn(1)
+        }
+        ActionButton {
+            width: Theme.px(110)
+            height: parent.height
+            open: root.page.hasNext
+            label: qsTr("Last")
+            speech: qsTr("Last page")
+            letterSize: 24
+            onPressed: root.page.turnToLast()
         }
     }
 
@@ -131,8 +153,34 @@ StaffPage {
         onPressed: (root.page.exporting as Exporting).begin()
     }
 
-    overlay: ExportWindow {
+    aside: ActionButton {
+        // A LogListing; the linter's description of Python classes does not know the subclasses of Listing.
+        readonly property var log: root.page
+
         anchors.fill: parent
-        exporting: root.page.exporting as Exporting
+        visible: root.page.isLog
+        label: visible && log.searching ? qsTr("Show all") : qsTr("Find")
+        letterSize: 26
+        onPressed: log.searching ? log.endSearch() : (log.finding as Finding).begin()
+    }
+
+    overlay: Item {
+        anchors.fill: parent
+
+        Loader {
+            anchors.fill: parent
+            active: root.page.isLog
+
+            sourceComponent: FindWindow {
+                readonly property var log: root.page
+
+                finding: log.finding as Finding
+            }
+        }
+
+        ExportWindow {
+            anchors.fill: parent
+            exporting: root.page.exporting as Exporting
+        }
     }
 }

@@ -9,8 +9,9 @@ Item {
     required property Menu menu
     property string title: root.menu.title
     default property alias content: body.data
-    // What is in the corner opposite the way back, and what covers everything except that.
+    // What is in the corner opposite the way back, what is beside that, and what covers everything except that.
     property alias corner: corner.data
+    property alias aside: aside.data
     property alias overlay: overlay.data
 
     Accessible.role: Accessible.Pane
@@ -41,6 +42,15 @@ Item {
         x: Math.round(root.width / 2) + Theme.px(912) - width
         y: Math.round(root.height / 2) - Theme.px(504)
         width: Theme.px(200)
+        height: Theme.px(76)
+    }
+
+    Item {
+        id: aside
+
+        x: Math.round(root.width / 2) - Theme.px(772)
+        y: Math.round(root.height / 2) - Theme.px(504)
+        width: Theme.px(220)
         height: Theme.px(76)
     }
 

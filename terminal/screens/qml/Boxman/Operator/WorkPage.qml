@@ -10,6 +10,8 @@ ListPage {
     // An ActionListing; the linter's description of Python classes does not know the subclasses of Listing.
     readonly property var work: root.page
 
+    footed: false
+
     Row {
         id: buttons
 
@@ -40,9 +42,9 @@ ListPage {
 
     PlainText {
         anchors.left: buttons.right
-        anchors.leftMargin: Theme.px(30)
+        anchors.leftMargin: Theme.px(buttons.width > 0 ? 30 : 0)
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(root.page.numbered.length > 0 ? 590 : 20)
+        anchors.rightMargin: root.turningWidth + Theme.px(20)
         anchors.bottom: parent.bottom
         height: buttons.height
         verticalAlignment: Text.AlignVCenter
