@@ -391,6 +391,21 @@
         </message>
     </context>
     <context>
+        <name>BreakWindow</name>
+        <message>
+            <source>Break in play</source>
+            <translation>Spielpause</translation>
+        </message>
+        <message>
+            <source>No dice are thrown meanwhile. Your bets stay up, or you take them down.</source>
+            <translation>Solange wird nicht gewürfelt. Ihre Einsätze bleiben stehen, oder Sie nehmen sie weg.</translation>
+        </message>
+        <message>
+            <source>Time left %1</source>
+            <translation>Noch %1</translation>
+        </message>
+    </context>
+    <context>
         <name>Button</name>
         <message>
             <source>Across</source>
@@ -1052,6 +1067,10 @@
             <translation>Ein Einsatz mit Schloss bleibt unverändert, bis er entschieden ist.</translation>
         </message>
         <message>
+            <source>A break lasts {0} minutes: no bets are taken and no dice are thrown.</source>
+            <translation>Eine Pause dauert {0} Minuten: Es werden keine Einsätze angenommen und keine Würfel geworfen.</translation>
+        </message>
+        <message>
             <source>A dark field takes no chips now: tap it, and the line above says why.</source>
             <translation>Ein dunkles Feld nimmt zurzeit keine Chips an: Tippen Sie darauf, und die Zeile oben sagt, warum.</translation>
         </message>
@@ -1066,6 +1085,10 @@
         <message>
             <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses on any other roll.</source>
             <translation>Ein Hop nennt beide Würfel des nächsten Wurfs. Er gewinnt, wenn sie fallen, gleich welcher Würfel welche Zahl zeigt, und verliert bei jedem anderen Wurf.</translation>
+        </message>
+        <message>
+            <source>A limit can be lowered during the session, but not raised. It ends when you cash out.</source>
+            <translation>Ein Limit lässt sich während der Sitzung senken, aber nicht erhöhen. Es endet mit der Auszahlung.</translation>
         </message>
         <message>
             <source>A round begins while the puck is black and says OFF.</source>
@@ -1088,6 +1111,10 @@
             <translation>Wurde er innerhalb einer Runde entschieden, stellen Sie den Puck auf OFF, bevor Sie wieder setzen.</translation>
         </message>
         <message>
+            <source>After {0} minutes of play a break begins by itself.</source>
+            <translation>Nach {0} Minuten Spiel beginnt von selbst eine Pause.</translation>
+        </message>
+        <message>
             <source>All bets together may be {0} at most.</source>
             <translation>Alle Einsätze zusammen dürfen höchstens {0} betragen.</translation>
         </message>
@@ -1108,6 +1135,10 @@
             <translation>Sobald Ihr Einsatz seinen Point hat, dürfen Sie Odds dahinter setzen.</translation>
         </message>
         <message>
+            <source>At the limit</source>
+            <translation>Am Limit</translation>
+        </message>
+        <message>
             <source>Behind {0}: they win when a 7 comes before the Point.</source>
             <translation>Hinter {0} gewinnen Odds, wenn eine 7 vor dem Point fällt.</translation>
         </message>
@@ -1124,8 +1155,16 @@
             <translation>Einsätze auf den nächsten Wurf</translation>
         </message>
         <message>
+            <source>Bets that are up play on or can be taken down, and you can cash out.</source>
+            <translation>Stehende Einsätze spielen weiter oder lassen sich wegnehmen, und Sie können auszahlen.</translation>
+        </message>
+        <message>
             <source>Big 6 wins when a 6 comes before a 7, Big 8 when an 8 comes before a 7.</source>
             <translation>Big 6 gewinnt, wenn eine 6 vor einer 7 fällt, Big 8, wenn eine 8 vor einer 7 fällt.</translation>
+        </message>
+        <message>
+            <source>Breaks</source>
+            <translation>Pausen</translation>
         </message>
         <message>
             <source>Buttons, money and tickets</source>
@@ -1218,6 +1257,10 @@
         <message>
             <source>Every bet that wins comes back with its win.</source>
             <translation>Jeder Einsatz, der gewinnt, kommt mit seinem Gewinn zurück.</translation>
+        </message>
+        <message>
+            <source>For your session you can set how long you want to play and how much you may lose.</source>
+            <translation>Für Ihre Sitzung können Sie festlegen, wie lange Sie spielen und wie viel Sie höchstens verlieren wollen.</translation>
         </message>
         <message>
             <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
@@ -1356,6 +1399,10 @@
             <translation>Limits</translation>
         </message>
         <message>
+            <source>Limits and breaks</source>
+            <translation>Limits und Pausen</translation>
+        </message>
+        <message>
             <source>Lucky Roller</source>
             <translation>Lucky Roller</translation>
         </message>
@@ -1366,6 +1413,10 @@
         <message>
             <source>Malfunction voids all pays and plays.</source>
             <translation>Eine Störung macht alle Gewinne und Spiele ungültig.</translation>
+        </message>
+        <message>
+            <source>No bet is taken that could lose more than your loss limit leaves.</source>
+            <translation>Kein Einsatz wird angenommen, der mehr verlieren könnte, als Ihr Verlustlimit noch zulässt.</translation>
         </message>
         <message>
             <source>None of these is a Point: another come-out roll follows.</source>
@@ -1434,6 +1485,10 @@
         <message>
             <source>On {0} it is a stand-off: you get your bet back.</source>
             <translation>Bei {0} ist es unentschieden: Sie erhalten Ihren Einsatz zurück.</translation>
+        </message>
+        <message>
+            <source>Once a limit is reached, no further bets are taken and Auto Repeat ends.</source>
+            <translation>Ist ein Limit erreicht, werden keine weiteren Einsätze angenommen, und Auto Repeat endet.</translation>
         </message>
         <message>
             <source>Once the Point is set, it wins on a 7 and loses when the Point comes again.</source>
@@ -1542,6 +1597,10 @@
         <message>
             <source>Tap a chip to choose it, then tap a field: each tap puts one more of it there.</source>
             <translation>Tippen Sie auf einen Chip, um ihn zu wählen, dann auf ein Feld: Jedes Tippen legt einen weiteren dorthin.</translation>
+        </message>
+        <message>
+            <source>Tap the time beside the name of the game, then Limits and breaks.</source>
+            <translation>Tippen Sie auf die Uhrzeit beim Namen des Spiels, dann auf Limits und Pausen.</translation>
         </message>
         <message>
             <source>The Point</source>
@@ -1656,6 +1715,10 @@
             <translation>Fällt eine {0}, wird diese Zahl zum Point: Der Puck wird weiß, zeigt ON und rückt auf sie. Nun wird geworfen, bis der Point erneut fällt oder eine 7.</translation>
         </message>
         <message>
+            <source>Where they are</source>
+            <translation>Wo Sie sie finden</translation>
+        </message>
+        <message>
             <source>While they are off, no roll decides your {0} bets.</source>
             <translation>Solange sie ausgeschaltet sind, entscheidet kein Wurf Ihre Einsätze auf {0}.</translation>
         </message>
@@ -1702,6 +1765,10 @@
         <message>
             <source>Your bet is split in {0} equal parts, over {1}.</source>
             <translation>Ihr Einsatz wird in {0} gleiche Teile geteilt, auf {1}.</translation>
+        </message>
+        <message>
+            <source>Your credit and your bets stay as they are.</source>
+            <translation>Ihr Guthaben und Ihre Einsätze bleiben unverändert.</translation>
         </message>
         <message>
             <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>
@@ -1813,6 +1880,44 @@
         <message>
             <source>Languages</source>
             <translation>Sprachen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitWindow</name>
+        <message>
+            <source>No further bets are taken until you have cashed out. Bets that are up play on, or you take them down.</source>
+            <translation>Bis zur Auszahlung werden keine weiteren Einsätze angenommen. Stehende Einsätze spielen weiter, oder Sie nehmen sie weg.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitsWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Close the limits</source>
+            <translation>Limits schließen</translation>
+        </message>
+        <message>
+            <source>Limits and breaks</source>
+            <translation>Limits und Pausen</translation>
+        </message>
+        <message>
+            <source>Once a limit is reached, no further bets are taken. A limit can be lowered, but not raised, until you have cashed out.</source>
+            <translation>Ist ein Limit erreicht, werden keine weiteren Einsätze angenommen. Bis zur Auszahlung lässt es sich senken, aber nicht erhöhen.</translation>
+        </message>
+        <message>
+            <source>Set limits</source>
+            <translation>Limits setzen</translation>
+        </message>
+        <message>
+            <source>Set these limits for the session</source>
+            <translation>Diese Limits für die Sitzung setzen</translation>
+        </message>
+        <message>
+            <source>Take a break</source>
+            <translation>Pause machen</translation>
         </message>
     </context>
     <context>
@@ -2801,6 +2906,10 @@
         <message>
             <source>both other copies agree on other events</source>
             <translation>Beide anderen Kopien stimmen in anderen Ereignissen überein</translation>
+        </message>
+        <message>
+            <source>break_after_minutes needs breaks of some length, and break_minutes is 0</source>
+            <translation>break_after_minutes braucht Pausen von einer Länge, und break_minutes ist 0</translation>
         </message>
         <message>
             <source>code {code}</source>
@@ -5505,6 +5614,10 @@
             <translation>nach so vielen Tagen wählt eine Person des Personals bei der nächsten Anmeldung eine neue PIN; 0: nie</translation>
         </message>
         <message>
+            <source>after so much play a break begins by itself; 0: only the player begins one</source>
+            <translation>nach so langem Spiel beginnt von selbst eine Pause; 0: nur der Spieler beginnt eine</translation>
+        </message>
+        <message>
             <source>after so much time play waits between two rolls until the player has read for how long the session has run and what it has won or lost; 0: never</source>
             <translation>nach dieser Zeit wartet das Spiel zwischen zwei Würfen, bis der Spieler gelesen hat, wie lange die Sitzung läuft und was sie gewonnen oder verloren hat; 0: nie</translation>
         </message>
@@ -5523,6 +5636,10 @@
         <message>
             <source>how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)</source>
             <translation>wie Beträge auf dem Bildschirm die Währung nennen: durch ihr Zeichen ($12.50) oder ihren Code (USD 12.50)</translation>
+        </message>
+        <message>
+            <source>how long a break in play is, in which no bet is taken; the player may take one at any time; 0: no breaks</source>
+            <translation>wie lange eine Spielpause dauert, in der kein Einsatz angenommen wird; der Spieler kann jederzeit eine machen; 0: keine Pausen</translation>
         </message>
         <message>
             <source>how long a player may reserve the station; 0: never</source>
@@ -5705,6 +5822,10 @@
             <translation>yes: der Spieler darf den Puck auf OFF stellen, solange kein Einsatz davon abhängt</translation>
         </message>
         <message>
+            <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
+            <translation>yes: der Spieler darf für die Sitzung Limits für Zeit und Verlust setzen, die sich dann senken, aber nicht erhöhen lassen</translation>
+        </message>
+        <message>
             <source>yes: the player may switch on that bets and rolls are repeated automatically</source>
             <translation>yes: der Spieler darf einschalten, dass Einsätze und Würfe automatisch wiederholt werden</translation>
         </message>
@@ -5861,6 +5982,10 @@
             <translation>Eine PIN hat vier bis acht Ziffern</translation>
         </message>
         <message>
+            <source>A break lasts {0} minutes. No bets are taken, and your bets stay up.</source>
+            <translation>Eine Pause dauert {0} Minuten. Einsätze werden keine angenommen, und Ihre bleiben stehen.</translation>
+        </message>
+        <message>
             <source>A commission is taken from each win there.</source>
             <translation>Dort wird von jedem Gewinn eine Kommission abgezogen.</translation>
         </message>
@@ -5917,6 +6042,10 @@
             <translation>EINSÄTZE GELTEN NOCH NICHT!</translation>
         </message>
         <message>
+            <source>Bets are taken again at {0}</source>
+            <translation>Ab {0} werden wieder Einsätze angenommen</translation>
+        </message>
+        <message>
             <source>Bets from {0}</source>
             <translation>Einsätze ab {0}</translation>
         </message>
@@ -5927,6 +6056,10 @@
         <message>
             <source>Bill {0}: {1}</source>
             <translation>Geldschein {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Break in play: no bets are taken now</source>
+            <translation>Spielpause: Jetzt werden keine Einsätze angenommen</translation>
         </message>
         <message>
             <source>Buy</source>
@@ -6153,8 +6286,16 @@
             <translation>Längste Serie: {0} Würfe</translation>
         </message>
         <message>
+            <source>Loss limit</source>
+            <translation>Verlustlimit</translation>
+        </message>
+        <message>
             <source>Lost</source>
             <translation>Verloren</translation>
+        </message>
+        <message>
+            <source>Lost so far: {0}</source>
+            <translation>Bisher verloren: {0}</translation>
         </message>
         <message>
             <source>Marked Chips</source>
@@ -6191,6 +6332,10 @@
         <message>
             <source>No bills can be taken now</source>
             <translation>Zurzeit werden keine Geldscheine angenommen</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Kein Limit</translation>
         </message>
         <message>
             <source>No more bets: the dice are out</source>
@@ -6287,6 +6432,10 @@
         <message>
             <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 und 8 zahlen 7 für je 6: Vielfache von 6 lassen keinen Rest</translation>
+        </message>
+        <message>
+            <source>Played so far: {0}</source>
+            <translation>Bisher gespielt: {0}</translation>
         </message>
         <message>
             <source>Player has it</source>
@@ -6521,6 +6670,10 @@
             <translation>Ticket {0}: {1}</translation>
         </message>
         <message>
+            <source>Time limit (h:mm)</source>
+            <translation>Zeitlimit (h:mm)</translation>
+        </message>
+        <message>
             <source>Tips on the game and on your bets</source>
             <translation>Tipps zum Spiel und zu Ihren Einsätzen</translation>
         </message>
@@ -6625,6 +6778,10 @@
             <translation>Gewonnen</translation>
         </message>
         <message>
+            <source>Won so far: {0}</source>
+            <translation>Bisher gewonnen: {0}</translation>
+        </message>
+        <message>
             <source>YES takes {0} from your credit, the commission, and moves the bet. NO moves nothing.</source>
             <translation>JA nimmt {0} von Ihrem Guthaben, die Kommission, und versetzt den Einsatz. NEIN versetzt nichts.</translation>
         </message>
@@ -6641,6 +6798,14 @@
             <translation>Bisher verloren</translation>
         </message>
         <message>
+            <source>You have played for a while: it is time for a break.</source>
+            <translation>Sie haben eine Weile gespielt: Es ist Zeit für eine Pause.</translation>
+        </message>
+        <message>
+            <source>You have taken a break.</source>
+            <translation>Sie machen eine Pause.</translation>
+        </message>
+        <message>
             <source>You have won so far</source>
             <translation>Bisher gewonnen</translation>
         </message>
@@ -6653,8 +6818,20 @@
             <translation>Ihre Einsätze werden von selbst wiederholt. Berühren Sie den Tisch, um es zu beenden</translation>
         </message>
         <message>
+            <source>Your limit is reached: no further bets are taken</source>
+            <translation>Ihr Limit ist erreicht: Es werden keine weiteren Einsätze angenommen</translation>
+        </message>
+        <message>
+            <source>Your loss limit is reached</source>
+            <translation>Ihr Verlustlimit ist erreicht</translation>
+        </message>
+        <message>
             <source>Your odds are {0} already.</source>
             <translation>Ihre Odds betragen bereits {0}.</translation>
+        </message>
+        <message>
+            <source>Your time limit is reached</source>
+            <translation>Ihr Zeitlimit ist erreicht</translation>
         </message>
         <message>
             <source>Your {0} bet is {1}. Odds on it pay {2}.</source>
@@ -6802,10 +6979,6 @@
             <translation>Realitätscheck</translation>
         </message>
         <message>
-            <source>Session time %1</source>
-            <translation>Sitzungsdauer %1</translation>
-        </message>
-        <message>
             <source>Session time (h:mm)</source>
             <translation>Sitzungsdauer (h:mm)</translation>
         </message>
@@ -6877,6 +7050,10 @@
             <translation>Ein Geldschein wurde abgelehnt: {why}</translation>
         </message>
         <message>
+            <source>A break in play begins after the time that the parameters set: no bets and no dice</source>
+            <translation>Nach der Zeit, die die Parameter festlegen, beginnt eine Spielpause: keine Einsätze und keine Würfel</translation>
+        </message>
+        <message>
             <source>A comment would begin in the value of {name}.</source>
             <translation>Im Wert von {name} würde ein Kommentar beginnen.</translation>
         </message>
@@ -6903,6 +7080,14 @@
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
             <translation>Eine Handauszahlung ist offen: Sie ist zuerst zu klären.</translation>
+        </message>
+        <message>
+            <source>A limit can be lowered during a session, but not raised.</source>
+            <translation>Ein Limit lässt sich während einer Sitzung senken, aber nicht erhöhen.</translation>
+        </message>
+        <message>
+            <source>A limit must be above zero, and no more than can be set here.</source>
+            <translation>Ein Limit muss über null liegen und darf nicht höher sein, als hier möglich ist.</translation>
         </message>
         <message>
             <source>A name has 1 to {most} characters.</source>
@@ -7081,6 +7266,14 @@
             <translation>Das automatische Wiederholen beginnt</translation>
         </message>
         <message>
+            <source>Auto Repeat ends: a break in play begins</source>
+            <translation>Auto Repeat endet: eine Spielpause beginnt</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: a limit of the player is reached</source>
+            <translation>Auto Repeat endet: ein Limit des Spielers ist erreicht</translation>
+        </message>
+        <message>
             <source>Auto Repeat ends: a reality check is due</source>
             <translation>Auto Repeat endet: ein Realitätscheck ist fällig</translation>
         </message>
@@ -7167,6 +7360,10 @@
         <message>
             <source>Bill {number} is not disputed.</source>
             <translation>Geldschein {number} ist nicht strittig.</translation>
+        </message>
+        <message>
+            <source>Breaks are not offered at this station.</source>
+            <translation>An diesem Platz werden keine Pausen angeboten.</translation>
         </message>
         <message>
             <source>Cabinet board</source>
@@ -7311,6 +7508,14 @@
         <message>
             <source>It must be said for which player; here sit {names}.</source>
             <translation>Es muss gesagt werden, für welchen Spieler; hier sitzen {names}.</translation>
+        </message>
+        <message>
+            <source>Limits are set for a session, which begins with your first bill.</source>
+            <translation>Limits gelten für eine Sitzung, und die beginnt mit Ihrem ersten Geldschein.</translation>
+        </message>
+        <message>
+            <source>Limits cannot be set at this station.</source>
+            <translation>An diesem Platz lassen sich keine Limits setzen.</translation>
         </message>
         <message>
             <source>Load paper soon. It ends by itself when there is enough.</source>
@@ -7849,6 +8054,10 @@
             <translation>Der Scheinprüfer ist gestört</translation>
         </message>
         <message>
+            <source>The break in play is over</source>
+            <translation>Die Spielpause ist vorbei</translation>
+        </message>
+        <message>
             <source>The cabinet board does not answer</source>
             <translation>Die Gehäuseplatine antwortet nicht</translation>
         </message>
@@ -8093,12 +8302,28 @@
             <translation>Der Spieler hat den Realitätscheck gelesen und spielt weiter</translation>
         </message>
         <message>
+            <source>The player has set limits for the session: {limits}</source>
+            <translation>Der Spieler hat Limits für die Sitzung gesetzt: {limits}</translation>
+        </message>
+        <message>
+            <source>The player takes a break: no bets and no dice</source>
+            <translation>Der Spieler macht eine Pause: keine Einsätze und keine Würfel</translation>
+        </message>
+        <message>
             <source>The player takes a ticket, the staff its papers. It ends by itself when the slot is free.</source>
             <translation>Ein Ticket nimmt der Spieler, Papiere des Personals das Personal. Endet von selbst, wenn der Schlitz frei ist.</translation>
         </message>
         <message>
+            <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>
+            <translation>Das Verlustlimit des Spielers ist nach {played} erreicht: keine weiteren Einsätze; das Ergebnis bisher</translation>
+        </message>
+        <message>
             <source>The player's option {name} is now: {value}</source>
             <translation>Die Option {name} des Spielers ist jetzt: {value}</translation>
+        </message>
+        <message>
+            <source>The player's time limit is reached after {played}: no further bets; the result so far</source>
+            <translation>Das Zeitlimit des Spielers ist nach {played} erreicht: keine weiteren Einsätze; das Ergebnis bisher</translation>
         </message>
         <message>
             <source>The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.</source>
@@ -8313,6 +8538,10 @@
             <translation>Es gibt {number} Konten: Mehr können nicht angelegt werden.</translation>
         </message>
         <message>
+            <source>There is a break in play: bets stay as they are, and no further bets are taken.</source>
+            <translation>Es ist Spielpause: Einsätze bleiben, wie sie sind, und weitere werden nicht angenommen.</translation>
+        </message>
+        <message>
             <source>There is an account of {name} already.</source>
             <translation>Es gibt schon ein Konto von {name}.</translation>
         </message>
@@ -8505,12 +8734,32 @@
             <translation>Ohne Guthaben gibt es keinen Platz zu reservieren.</translation>
         </message>
         <message>
+            <source>Without credit there is nothing to take a break from.</source>
+            <translation>Ohne Guthaben gibt es nichts, wovon man Pause machen könnte.</translation>
+        </message>
+        <message>
             <source>Your PIN has expired: change it first.</source>
             <translation>Ihre PIN ist abgelaufen: Ändern Sie sie zuerst.</translation>
         </message>
         <message>
             <source>Your PIN was given to you by others: change it first.</source>
             <translation>Ihre PIN haben Ihnen andere gegeben: Ändern Sie sie zuerst.</translation>
+        </message>
+        <message>
+            <source>Your loss limit is reached: no further bets are taken.</source>
+            <translation>Ihr Verlustlimit ist erreicht: Es werden keine weiteren Einsätze angenommen.</translation>
+        </message>
+        <message>
+            <source>Your loss limit leaves {amount} for further bets.</source>
+            <translation>Ihr Verlustlimit lässt noch {amount} für weitere Einsätze.</translation>
+        </message>
+        <message>
+            <source>Your time limit is reached: no further bets are taken.</source>
+            <translation>Ihr Zeitlimit ist erreicht: Es werden keine weiteren Einsätze angenommen.</translation>
+        </message>
+        <message>
+            <source>a loss of {amount}</source>
+            <translation>ein Verlust von {amount}</translation>
         </message>
         <message>
             <source>all bets are on</source>
@@ -8929,6 +9178,10 @@
             <translation>{player} hat nichts zu wählen; noch zu wählen haben: {names}.</translation>
         </message>
         <message>
+            <source>{time} of play</source>
+            <translation>{time} Spielzeit</translation>
+        </message>
+        <message>
             <source>{what} needs {needed}, and {left} is left to play with.</source>
             <translation>{what} braucht {needed}, spielbar sind noch {left}.</translation>
         </message>
@@ -9061,6 +9314,10 @@
             <translation>Guthaben und Ausgezahltes minus Eingezahltes</translation>
         </message>
         <message>
+            <source>Limits and breaks</source>
+            <translation>Limits und Pausen</translation>
+        </message>
+        <message>
             <source>Net result now</source>
             <translation>Ergebnis jetzt</translation>
         </message>
@@ -9189,6 +9446,25 @@
         <message>
             <source>Tower light</source>
             <translation>Signallampe</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableOrCashOut</name>
+        <message>
+            <source>Cash out</source>
+            <translation>Auszahlen</translation>
+        </message>
+        <message>
+            <source>Close this window and show the table</source>
+            <translation>Dieses Fenster schließen und den Tisch zeigen</translation>
+        </message>
+        <message>
+            <source>Show the table</source>
+            <translation>Zum Tisch</translation>
+        </message>
+        <message>
+            <source>Stop playing and cash out</source>
+            <translation>Aufhören und auszahlen</translation>
         </message>
     </context>
     <context>

@@ -391,6 +391,21 @@
         </message>
     </context>
     <context>
+        <name>BreakWindow</name>
+        <message>
+            <source>Break in play</source>
+            <translation>Pausa en el juego</translation>
+        </message>
+        <message>
+            <source>No dice are thrown meanwhile. Your bets stay up, or you take them down.</source>
+            <translation>Mientras tanto no se lanzan los dados. Sus apuestas siguen en la mesa, o usted las retira.</translation>
+        </message>
+        <message>
+            <source>Time left %1</source>
+            <translation>Quedan %1</translation>
+        </message>
+    </context>
+    <context>
         <name>Button</name>
         <message>
             <source>Across</source>
@@ -1052,6 +1067,10 @@
             <translation>Una apuesta con candado queda como está hasta que se resuelve.</translation>
         </message>
         <message>
+            <source>A break lasts {0} minutes: no bets are taken and no dice are thrown.</source>
+            <translation>Una pausa dura {0} minutos: no se aceptan apuestas ni se lanzan los dados.</translation>
+        </message>
+        <message>
             <source>A dark field takes no chips now: tap it, and the line above says why.</source>
             <translation>Una casilla oscura no admite fichas ahora: tóquela y la línea de arriba dice por qué.</translation>
         </message>
@@ -1066,6 +1085,10 @@
         <message>
             <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses on any other roll.</source>
             <translation>Un hop nombra los dos dados de la siguiente tirada. Gana cuando salen, sea cual sea el dado que muestre cada número, y pierde con cualquier otra tirada.</translation>
+        </message>
+        <message>
+            <source>A limit can be lowered during the session, but not raised. It ends when you cash out.</source>
+            <translation>Un límite puede bajarse durante la sesión, pero no subirse. Termina cuando usted cobra.</translation>
         </message>
         <message>
             <source>A round begins while the puck is black and says OFF.</source>
@@ -1088,6 +1111,10 @@
             <translation>Si se resolvió dentro de una ronda, ponga el puck en OFF antes de volver a apostar.</translation>
         </message>
         <message>
+            <source>After {0} minutes of play a break begins by itself.</source>
+            <translation>Tras {0} minutos de juego empieza una pausa por sí sola.</translation>
+        </message>
+        <message>
             <source>All bets together may be {0} at most.</source>
             <translation>El máximo de todas las apuestas juntas es {0}.</translation>
         </message>
@@ -1108,6 +1135,10 @@
             <translation>En cuanto su apuesta tiene su Point, puede respaldarla con Odds.</translation>
         </message>
         <message>
+            <source>At the limit</source>
+            <translation>Al llegar al límite</translation>
+        </message>
+        <message>
             <source>Behind {0}: they win when a 7 comes before the Point.</source>
             <translation>Detrás de {0}: ganan si un 7 sale antes que el Point.</translation>
         </message>
@@ -1124,8 +1155,16 @@
             <translation>Apuestas a la siguiente tirada</translation>
         </message>
         <message>
+            <source>Bets that are up play on or can be taken down, and you can cash out.</source>
+            <translation>Las apuestas en la mesa siguen en juego o pueden retirarse, y usted puede cobrar.</translation>
+        </message>
+        <message>
             <source>Big 6 wins when a 6 comes before a 7, Big 8 when an 8 comes before a 7.</source>
             <translation>Big 6 gana si un 6 sale antes que un 7; Big 8, si un 8 sale antes que un 7.</translation>
+        </message>
+        <message>
+            <source>Breaks</source>
+            <translation>Pausas</translation>
         </message>
         <message>
             <source>Buttons, money and tickets</source>
@@ -1218,6 +1257,10 @@
         <message>
             <source>Every bet that wins comes back with its win.</source>
             <translation>Cada apuesta que gana vuelve con su ganancia.</translation>
+        </message>
+        <message>
+            <source>For your session you can set how long you want to play and how much you may lose.</source>
+            <translation>Para su sesión puede fijar cuánto tiempo quiere jugar y cuánto puede perder.</translation>
         </message>
         <message>
             <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
@@ -1356,6 +1399,10 @@
             <translation>Límites</translation>
         </message>
         <message>
+            <source>Limits and breaks</source>
+            <translation>Límites y pausas</translation>
+        </message>
+        <message>
             <source>Lucky Roller</source>
             <translation>Lucky Roller</translation>
         </message>
@@ -1366,6 +1413,10 @@
         <message>
             <source>Malfunction voids all pays and plays.</source>
             <translation>Una avería anula todos los pagos y jugadas.</translation>
+        </message>
+        <message>
+            <source>No bet is taken that could lose more than your loss limit leaves.</source>
+            <translation>No se acepta ninguna apuesta que pueda perder más de lo que permite su límite de pérdidas.</translation>
         </message>
         <message>
             <source>None of these is a Point: another come-out roll follows.</source>
@@ -1434,6 +1485,10 @@
         <message>
             <source>On {0} it is a stand-off: you get your bet back.</source>
             <translation>Con {0} hay empate: se le devuelve la apuesta.</translation>
+        </message>
+        <message>
+            <source>Once a limit is reached, no further bets are taken and Auto Repeat ends.</source>
+            <translation>Al alcanzar un límite no se aceptan más apuestas y termina la repetición automática.</translation>
         </message>
         <message>
             <source>Once the Point is set, it wins on a 7 and loses when the Point comes again.</source>
@@ -1542,6 +1597,10 @@
         <message>
             <source>Tap a chip to choose it, then tap a field: each tap puts one more of it there.</source>
             <translation>Toque una ficha para elegirla y después una casilla: cada toque pone allí una más.</translation>
+        </message>
+        <message>
+            <source>Tap the time beside the name of the game, then Limits and breaks.</source>
+            <translation>Toque la hora junto al nombre del juego y luego Límites y pausas.</translation>
         </message>
         <message>
             <source>The Point</source>
@@ -1656,6 +1715,10 @@
             <translation>Cuando sale {0}, pasa a ser el Point: el puck se vuelve blanco, dice ON y va a su número. Ahora se tiran los dados hasta que sale de nuevo el Point o un 7.</translation>
         </message>
         <message>
+            <source>Where they are</source>
+            <translation>Dónde están</translation>
+        </message>
+        <message>
             <source>While they are off, no roll decides your {0} bets.</source>
             <translation>Mientras están en OFF, ninguna tirada resuelve sus apuestas {0}.</translation>
         </message>
@@ -1702,6 +1765,10 @@
         <message>
             <source>Your bet is split in {0} equal parts, over {1}.</source>
             <translation>Su apuesta se divide en {0} partes iguales, entre {1}.</translation>
+        </message>
+        <message>
+            <source>Your credit and your bets stay as they are.</source>
+            <translation>Su crédito y sus apuestas quedan como están.</translation>
         </message>
         <message>
             <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>
@@ -1813,6 +1880,44 @@
         <message>
             <source>Languages</source>
             <translation>Idiomas</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitWindow</name>
+        <message>
+            <source>No further bets are taken until you have cashed out. Bets that are up play on, or you take them down.</source>
+            <translation>No se aceptan más apuestas hasta que usted cobre. Las apuestas en la mesa siguen en juego, o usted las retira.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitsWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Volver</translation>
+        </message>
+        <message>
+            <source>Close the limits</source>
+            <translation>Cerrar los límites</translation>
+        </message>
+        <message>
+            <source>Limits and breaks</source>
+            <translation>Límites y pausas</translation>
+        </message>
+        <message>
+            <source>Once a limit is reached, no further bets are taken. A limit can be lowered, but not raised, until you have cashed out.</source>
+            <translation>Al alcanzar un límite no se aceptan más apuestas. Hasta que usted cobre puede bajarse, pero no subirse.</translation>
+        </message>
+        <message>
+            <source>Set limits</source>
+            <translation>Fijar límites</translation>
+        </message>
+        <message>
+            <source>Set these limits for the session</source>
+            <translation>Fijar estos límites para la sesión</translation>
+        </message>
+        <message>
+            <source>Take a break</source>
+            <translation>Hacer una pausa</translation>
         </message>
     </context>
     <context>
@@ -2801,6 +2906,10 @@
         <message>
             <source>both other copies agree on other events</source>
             <translation>las otras dos copias coinciden en otros eventos</translation>
+        </message>
+        <message>
+            <source>break_after_minutes needs breaks of some length, and break_minutes is 0</source>
+            <translation>break_after_minutes necesita pausas de alguna duración, y break_minutes es 0</translation>
         </message>
         <message>
             <source>code {code}</source>
@@ -5505,6 +5614,10 @@
             <translation>tras tantos días, una persona del personal elige un PIN nuevo en el próximo inicio de sesión; 0: nunca</translation>
         </message>
         <message>
+            <source>after so much play a break begins by itself; 0: only the player begins one</source>
+            <translation>tras tanto juego empieza una pausa por sí sola; 0: solo la empieza el jugador</translation>
+        </message>
+        <message>
             <source>after so much time play waits between two rolls until the player has read for how long the session has run and what it has won or lost; 0: never</source>
             <translation>después de este tiempo el juego espera entre dos tiradas hasta que el jugador ha leído cuánto dura la sesión y qué ha ganado o perdido; 0: nunca</translation>
         </message>
@@ -5523,6 +5636,10 @@
         <message>
             <source>how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)</source>
             <translation>cómo nombran la moneda los importes en pantalla: por su signo ($12.50) o su código (USD 12.50)</translation>
+        </message>
+        <message>
+            <source>how long a break in play is, in which no bet is taken; the player may take one at any time; 0: no breaks</source>
+            <translation>cuánto dura una pausa en el juego, en la que no se acepta ninguna apuesta; el jugador puede hacer una en cualquier momento; 0: sin pausas</translation>
         </message>
         <message>
             <source>how long a player may reserve the station; 0: never</source>
@@ -5705,6 +5822,10 @@
             <translation>yes: el jugador puede poner el puck en OFF mientras ninguna apuesta dependa de él</translation>
         </message>
         <message>
+            <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
+            <translation>yes: el jugador puede fijar límites de tiempo y de pérdidas para la sesión, que después pueden bajarse pero no subirse</translation>
+        </message>
+        <message>
             <source>yes: the player may switch on that bets and rolls are repeated automatically</source>
             <translation>yes: el jugador puede activar la repetición automática de apuestas y tiradas</translation>
         </message>
@@ -5861,6 +5982,10 @@
             <translation>Un PIN tiene de cuatro a ocho cifras</translation>
         </message>
         <message>
+            <source>A break lasts {0} minutes. No bets are taken, and your bets stay up.</source>
+            <translation>Una pausa dura {0} minutos. No se aceptan apuestas y las suyas siguen en la mesa.</translation>
+        </message>
+        <message>
             <source>A commission is taken from each win there.</source>
             <translation>Allí se descuenta una comisión de cada ganancia.</translation>
         </message>
@@ -5917,6 +6042,10 @@
             <translation>¡APUESTAS AÚN NO VÁLIDAS!</translation>
         </message>
         <message>
+            <source>Bets are taken again at {0}</source>
+            <translation>Se aceptan apuestas de nuevo a las {0}</translation>
+        </message>
+        <message>
             <source>Bets from {0}</source>
             <translation>Apuestas desde {0}</translation>
         </message>
@@ -5927,6 +6056,10 @@
         <message>
             <source>Bill {0}: {1}</source>
             <translation>Billete {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Break in play: no bets are taken now</source>
+            <translation>Pausa en el juego: ahora no se aceptan apuestas</translation>
         </message>
         <message>
             <source>Buy</source>
@@ -6153,8 +6286,16 @@
             <translation>Mano más larga: {0} tiradas</translation>
         </message>
         <message>
+            <source>Loss limit</source>
+            <translation>Límite de pérdidas</translation>
+        </message>
+        <message>
             <source>Lost</source>
             <translation>Perdido</translation>
+        </message>
+        <message>
+            <source>Lost so far: {0}</source>
+            <translation>Perdido hasta ahora: {0}</translation>
         </message>
         <message>
             <source>Marked Chips</source>
@@ -6191,6 +6332,10 @@
         <message>
             <source>No bills can be taken now</source>
             <translation>Ahora no se pueden admitir billetes</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Sin límite</translation>
         </message>
         <message>
             <source>No more bets: the dice are out</source>
@@ -6287,6 +6432,10 @@
         <message>
             <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 y 8 pagan 7 por cada 6: los múltiplos de 6 no dejan resto</translation>
+        </message>
+        <message>
+            <source>Played so far: {0}</source>
+            <translation>Jugado hasta ahora: {0}</translation>
         </message>
         <message>
             <source>Player has it</source>
@@ -6521,6 +6670,10 @@
             <translation>Ticket {0}: {1}</translation>
         </message>
         <message>
+            <source>Time limit (h:mm)</source>
+            <translation>Límite de tiempo (h:mm)</translation>
+        </message>
+        <message>
             <source>Tips on the game and on your bets</source>
             <translation>Consejos sobre el juego y sus apuestas</translation>
         </message>
@@ -6625,6 +6778,10 @@
             <translation>Ganado</translation>
         </message>
         <message>
+            <source>Won so far: {0}</source>
+            <translation>Ganado hasta ahora: {0}</translation>
+        </message>
+        <message>
             <source>YES takes {0} from your credit, the commission, and moves the bet. NO moves nothing.</source>
             <translation>SÍ toma {0} de su crédito, la comisión, y traslada la apuesta. NO no traslada nada.</translation>
         </message>
@@ -6641,6 +6798,14 @@
             <translation>Ha perdido hasta ahora</translation>
         </message>
         <message>
+            <source>You have played for a while: it is time for a break.</source>
+            <translation>Lleva un rato jugando: es hora de hacer una pausa.</translation>
+        </message>
+        <message>
+            <source>You have taken a break.</source>
+            <translation>Está haciendo una pausa.</translation>
+        </message>
+        <message>
             <source>You have won so far</source>
             <translation>Ha ganado hasta ahora</translation>
         </message>
@@ -6653,8 +6818,20 @@
             <translation>Sus apuestas se repiten solas. Toque la mesa para parar</translation>
         </message>
         <message>
+            <source>Your limit is reached: no further bets are taken</source>
+            <translation>Ha alcanzado su límite: no se aceptan más apuestas</translation>
+        </message>
+        <message>
+            <source>Your loss limit is reached</source>
+            <translation>Ha alcanzado su límite de pérdidas</translation>
+        </message>
+        <message>
             <source>Your odds are {0} already.</source>
             <translation>Sus Odds ya son {0}.</translation>
+        </message>
+        <message>
+            <source>Your time limit is reached</source>
+            <translation>Ha alcanzado su límite de tiempo</translation>
         </message>
         <message>
             <source>Your {0} bet is {1}. Odds on it pay {2}.</source>
@@ -6802,10 +6979,6 @@
             <translation>Control de realidad</translation>
         </message>
         <message>
-            <source>Session time %1</source>
-            <translation>Duración de la sesión %1</translation>
-        </message>
-        <message>
             <source>Session time (h:mm)</source>
             <translation>Duración de la sesión (h:mm)</translation>
         </message>
@@ -6877,6 +7050,10 @@
             <translation>Se ha rechazado un billete: {why}</translation>
         </message>
         <message>
+            <source>A break in play begins after the time that the parameters set: no bets and no dice</source>
+            <translation>Empieza una pausa en el juego tras el tiempo que fijan los parámetros: sin apuestas ni dados</translation>
+        </message>
+        <message>
             <source>A comment would begin in the value of {name}.</source>
             <translation>En el valor de {name} empezaría un comentario.</translation>
         </message>
@@ -6903,6 +7080,14 @@
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
             <translation>Hay un pago a mano pendiente: hay que resolverlo antes.</translation>
+        </message>
+        <message>
+            <source>A limit can be lowered during a session, but not raised.</source>
+            <translation>Un límite puede bajarse durante una sesión, pero no subirse.</translation>
+        </message>
+        <message>
+            <source>A limit must be above zero, and no more than can be set here.</source>
+            <translation>Un límite debe ser mayor que cero y no superar lo que se puede fijar aquí.</translation>
         </message>
         <message>
             <source>A name has 1 to {most} characters.</source>
@@ -7081,6 +7266,14 @@
             <translation>Empieza la repetición automática</translation>
         </message>
         <message>
+            <source>Auto Repeat ends: a break in play begins</source>
+            <translation>La repetición automática termina: empieza una pausa en el juego</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: a limit of the player is reached</source>
+            <translation>La repetición automática termina: se ha alcanzado un límite del jugador</translation>
+        </message>
+        <message>
             <source>Auto Repeat ends: a reality check is due</source>
             <translation>La repetición automática termina: toca un control de realidad</translation>
         </message>
@@ -7167,6 +7360,10 @@
         <message>
             <source>Bill {number} is not disputed.</source>
             <translation>El billete {number} no está en disputa.</translation>
+        </message>
+        <message>
+            <source>Breaks are not offered at this station.</source>
+            <translation>En este puesto no se ofrecen pausas.</translation>
         </message>
         <message>
             <source>Cabinet board</source>
@@ -7311,6 +7508,14 @@
         <message>
             <source>It must be said for which player; here sit {names}.</source>
             <translation>Hay que indicar para qué jugador; en esta mesa están {names}.</translation>
+        </message>
+        <message>
+            <source>Limits are set for a session, which begins with your first bill.</source>
+            <translation>Los límites se fijan para una sesión, que empieza con su primer billete.</translation>
+        </message>
+        <message>
+            <source>Limits cannot be set at this station.</source>
+            <translation>En este puesto no se pueden fijar límites.</translation>
         </message>
         <message>
             <source>Load paper soon. It ends by itself when there is enough.</source>
@@ -7849,6 +8054,10 @@
             <translation>El validador de billetes tiene un fallo</translation>
         </message>
         <message>
+            <source>The break in play is over</source>
+            <translation>La pausa en el juego ha terminado</translation>
+        </message>
+        <message>
             <source>The cabinet board does not answer</source>
             <translation>La placa del mueble no responde</translation>
         </message>
@@ -8093,12 +8302,28 @@
             <translation>El jugador ha leído el control de realidad y sigue jugando</translation>
         </message>
         <message>
+            <source>The player has set limits for the session: {limits}</source>
+            <translation>El jugador ha fijado límites para la sesión: {limits}</translation>
+        </message>
+        <message>
+            <source>The player takes a break: no bets and no dice</source>
+            <translation>El jugador hace una pausa: sin apuestas ni dados</translation>
+        </message>
+        <message>
             <source>The player takes a ticket, the staff its papers. It ends by itself when the slot is free.</source>
             <translation>El jugador retira un ticket; el personal, sus papeles. Termina por sí solo cuando la ranura está libre.</translation>
         </message>
         <message>
+            <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>
+            <translation>Se ha alcanzado el límite de pérdidas del jugador tras {played}: no hay más apuestas; el resultado hasta ahora</translation>
+        </message>
+        <message>
             <source>The player's option {name} is now: {value}</source>
             <translation>La opción {name} del jugador es ahora: {value}</translation>
+        </message>
+        <message>
+            <source>The player's time limit is reached after {played}: no further bets; the result so far</source>
+            <translation>Se ha alcanzado el límite de tiempo del jugador tras {played}: no hay más apuestas; el resultado hasta ahora</translation>
         </message>
         <message>
             <source>The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.</source>
@@ -8313,6 +8538,10 @@
             <translation>Hay {number} cuentas: no se pueden añadir más.</translation>
         </message>
         <message>
+            <source>There is a break in play: bets stay as they are, and no further bets are taken.</source>
+            <translation>Hay una pausa en el juego: las apuestas quedan como están y no se aceptan más.</translation>
+        </message>
+        <message>
             <source>There is an account of {name} already.</source>
             <translation>Ya hay una cuenta de {name}.</translation>
         </message>
@@ -8505,12 +8734,32 @@
             <translation>Sin crédito no hay puesto que reservar.</translation>
         </message>
         <message>
+            <source>Without credit there is nothing to take a break from.</source>
+            <translation>Sin crédito no hay juego del que hacer una pausa.</translation>
+        </message>
+        <message>
             <source>Your PIN has expired: change it first.</source>
             <translation>Su PIN ha caducado: cámbielo primero.</translation>
         </message>
         <message>
             <source>Your PIN was given to you by others: change it first.</source>
             <translation>Su PIN se lo dieron otros: cámbielo primero.</translation>
+        </message>
+        <message>
+            <source>Your loss limit is reached: no further bets are taken.</source>
+            <translation>Ha alcanzado su límite de pérdidas: no se aceptan más apuestas.</translation>
+        </message>
+        <message>
+            <source>Your loss limit leaves {amount} for further bets.</source>
+            <translation>Su límite de pérdidas deja {amount} para más apuestas.</translation>
+        </message>
+        <message>
+            <source>Your time limit is reached: no further bets are taken.</source>
+            <translation>Ha alcanzado su límite de tiempo: no se aceptan más apuestas.</translation>
+        </message>
+        <message>
+            <source>a loss of {amount}</source>
+            <translation>una pérdida de {amount}</translation>
         </message>
         <message>
             <source>all bets are on</source>
@@ -8929,6 +9178,10 @@
             <translation>{player} no tiene nada que elegir; faltan por elegir: {names}.</translation>
         </message>
         <message>
+            <source>{time} of play</source>
+            <translation>{time} de juego</translation>
+        </message>
+        <message>
             <source>{what} needs {needed}, and {left} is left to play with.</source>
             <translation>{what} requiere {needed}, y quedan {left} para jugar.</translation>
         </message>
@@ -9061,6 +9314,10 @@
             <translation>Crédito y cobrado, menos ingresado</translation>
         </message>
         <message>
+            <source>Limits and breaks</source>
+            <translation>Límites y pausas</translation>
+        </message>
+        <message>
             <source>Net result now</source>
             <translation>Resultado neto ahora</translation>
         </message>
@@ -9189,6 +9446,25 @@
         <message>
             <source>Tower light</source>
             <translation>Torre de luz</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableOrCashOut</name>
+        <message>
+            <source>Cash out</source>
+            <translation>Cobrar</translation>
+        </message>
+        <message>
+            <source>Close this window and show the table</source>
+            <translation>Cerrar esta ventana y mostrar la mesa</translation>
+        </message>
+        <message>
+            <source>Show the table</source>
+            <translation>Ver la mesa</translation>
+        </message>
+        <message>
+            <source>Stop playing and cash out</source>
+            <translation>Dejar de jugar y cobrar</translation>
         </message>
     </context>
     <context>

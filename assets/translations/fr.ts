@@ -391,6 +391,21 @@
         </message>
     </context>
     <context>
+        <name>BreakWindow</name>
+        <message>
+            <source>Break in play</source>
+            <translation>Pause de jeu</translation>
+        </message>
+        <message>
+            <source>No dice are thrown meanwhile. Your bets stay up, or you take them down.</source>
+            <translation>Pendant ce temps, les dés ne sont pas lancés. Vos mises restent en place, ou vous les retirez.</translation>
+        </message>
+        <message>
+            <source>Time left %1</source>
+            <translation>Encore %1</translation>
+        </message>
+    </context>
+    <context>
         <name>Button</name>
         <message>
             <source>Across</source>
@@ -1052,6 +1067,10 @@
             <translation>Un pari marqué d’un cadenas reste tel quel jusqu’à sa décision.</translation>
         </message>
         <message>
+            <source>A break lasts {0} minutes: no bets are taken and no dice are thrown.</source>
+            <translation>Une pause dure {0} minutes : aucun pari n’est accepté et les dés ne sont pas lancés.</translation>
+        </message>
+        <message>
             <source>A dark field takes no chips now: tap it, and the line above says why.</source>
             <translation>Une case sombre ne prend pas de jetons pour le moment : touchez-la, et la ligne du haut dit pourquoi.</translation>
         </message>
@@ -1066,6 +1085,10 @@
         <message>
             <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses on any other roll.</source>
             <translation>Un pari Hop désigne les deux dés du prochain lancer. Il gagne quand ils sortent, quel que soit le dé qui montre chaque numéro, et perd avec tout autre lancer.</translation>
+        </message>
+        <message>
+            <source>A limit can be lowered during the session, but not raised. It ends when you cash out.</source>
+            <translation>Une limite peut être abaissée pendant la session, mais pas relevée. Elle prend fin quand vous encaissez.</translation>
         </message>
         <message>
             <source>A round begins while the puck is black and says OFF.</source>
@@ -1088,6 +1111,10 @@
             <translation>S’il a été décidé en cours de manche, mettez le Puck sur OFF avant de le rejouer.</translation>
         </message>
         <message>
+            <source>After {0} minutes of play a break begins by itself.</source>
+            <translation>Après {0} minutes de jeu, une pause commence d’elle-même.</translation>
+        </message>
+        <message>
             <source>All bets together may be {0} at most.</source>
             <translation>L’ensemble des paris peut atteindre {0} au plus.</translation>
         </message>
@@ -1108,6 +1135,10 @@
             <translation>Dès que votre pari a son Point, vous pouvez l’appuyer avec des Odds.</translation>
         </message>
         <message>
+            <source>At the limit</source>
+            <translation>À la limite</translation>
+        </message>
+        <message>
             <source>Behind {0}: they win when a 7 comes before the Point.</source>
             <translation>Derrière {0} : elles gagnent quand un 7 sort avant le Point.</translation>
         </message>
@@ -1124,8 +1155,16 @@
             <translation>Paris sur le prochain lancer</translation>
         </message>
         <message>
+            <source>Bets that are up play on or can be taken down, and you can cash out.</source>
+            <translation>Les paris en place restent en jeu ou peuvent être retirés, et vous pouvez encaisser.</translation>
+        </message>
+        <message>
             <source>Big 6 wins when a 6 comes before a 7, Big 8 when an 8 comes before a 7.</source>
             <translation>Big 6 gagne quand un 6 sort avant un 7, Big 8 quand un 8 sort avant un 7.</translation>
+        </message>
+        <message>
+            <source>Breaks</source>
+            <translation>Pauses</translation>
         </message>
         <message>
             <source>Buttons, money and tickets</source>
@@ -1218,6 +1257,10 @@
         <message>
             <source>Every bet that wins comes back with its win.</source>
             <translation>Tout pari qui gagne revient avec son gain.</translation>
+        </message>
+        <message>
+            <source>For your session you can set how long you want to play and how much you may lose.</source>
+            <translation>Pour votre session, vous pouvez fixer combien de temps vous voulez jouer et combien vous pouvez perdre.</translation>
         </message>
         <message>
             <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
@@ -1356,6 +1399,10 @@
             <translation>Limites</translation>
         </message>
         <message>
+            <source>Limits and breaks</source>
+            <translation>Limites et pauses</translation>
+        </message>
+        <message>
             <source>Lucky Roller</source>
             <translation>Lucky Roller</translation>
         </message>
@@ -1366,6 +1413,10 @@
         <message>
             <source>Malfunction voids all pays and plays.</source>
             <translation>Tout dysfonctionnement annule les paiements et les parties.</translation>
+        </message>
+        <message>
+            <source>No bet is taken that could lose more than your loss limit leaves.</source>
+            <translation>Aucun pari n’est accepté s’il peut perdre plus que ce que laisse votre limite de pertes.</translation>
         </message>
         <message>
             <source>None of these is a Point: another come-out roll follows.</source>
@@ -1434,6 +1485,10 @@
         <message>
             <source>On {0} it is a stand-off: you get your bet back.</source>
             <translation>Avec {0}, il y a égalité : votre pari vous est rendu.</translation>
+        </message>
+        <message>
+            <source>Once a limit is reached, no further bets are taken and Auto Repeat ends.</source>
+            <translation>Dès qu’une limite est atteinte, aucun autre pari n’est accepté et la répétition automatique s’arrête.</translation>
         </message>
         <message>
             <source>Once the Point is set, it wins on a 7 and loses when the Point comes again.</source>
@@ -1542,6 +1597,10 @@
         <message>
             <source>Tap a chip to choose it, then tap a field: each tap puts one more of it there.</source>
             <translation>Touchez un jeton pour le choisir, puis une case : chaque toucher y pose un jeton de plus.</translation>
+        </message>
+        <message>
+            <source>Tap the time beside the name of the game, then Limits and breaks.</source>
+            <translation>Touchez l’heure à côté du nom du jeu, puis Limites et pauses.</translation>
         </message>
         <message>
             <source>The Point</source>
@@ -1656,6 +1715,10 @@
             <translation>Quand {0} sort, il devient le Point : le Puck devient blanc, marque ON et se pose sur son numéro. Les dés sont alors lancés jusqu’à ce que le Point sorte à nouveau, ou un 7.</translation>
         </message>
         <message>
+            <source>Where they are</source>
+            <translation>Où les trouver</translation>
+        </message>
+        <message>
             <source>While they are off, no roll decides your {0} bets.</source>
             <translation>Tant qu’ils sont OFF, aucun lancer ne décide de vos paris {0}.</translation>
         </message>
@@ -1702,6 +1765,10 @@
         <message>
             <source>Your bet is split in {0} equal parts, over {1}.</source>
             <translation>Votre mise est divisée en {0} parts égales, sur {1}.</translation>
+        </message>
+        <message>
+            <source>Your credit and your bets stay as they are.</source>
+            <translation>Votre crédit et vos paris restent tels quels.</translation>
         </message>
         <message>
             <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>
@@ -1813,6 +1880,44 @@
         <message>
             <source>Languages</source>
             <translation>Langues</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitWindow</name>
+        <message>
+            <source>No further bets are taken until you have cashed out. Bets that are up play on, or you take them down.</source>
+            <translation>Aucun autre pari n’est accepté avant l’encaissement. Les paris en place restent en jeu, ou vous les retirez.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitsWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Close the limits</source>
+            <translation>Fermer les limites</translation>
+        </message>
+        <message>
+            <source>Limits and breaks</source>
+            <translation>Limites et pauses</translation>
+        </message>
+        <message>
+            <source>Once a limit is reached, no further bets are taken. A limit can be lowered, but not raised, until you have cashed out.</source>
+            <translation>Dès qu’une limite est atteinte, aucun autre pari n’est accepté. Jusqu’à l’encaissement, elle peut être abaissée, mais pas relevée.</translation>
+        </message>
+        <message>
+            <source>Set limits</source>
+            <translation>Fixer les limites</translation>
+        </message>
+        <message>
+            <source>Set these limits for the session</source>
+            <translation>Fixer ces limites pour la session</translation>
+        </message>
+        <message>
+            <source>Take a break</source>
+            <translation>Faire une pause</translation>
         </message>
     </context>
     <context>
@@ -2801,6 +2906,10 @@
         <message>
             <source>both other copies agree on other events</source>
             <translation>les deux autres copies s’accordent sur d’autres événements</translation>
+        </message>
+        <message>
+            <source>break_after_minutes needs breaks of some length, and break_minutes is 0</source>
+            <translation>break_after_minutes demande des pauses d'une certaine durée, et break_minutes est 0</translation>
         </message>
         <message>
             <source>code {code}</source>
@@ -5505,6 +5614,10 @@
             <translation>après ce nombre de jours, une personne du personnel choisit un nouveau code PIN à la connexion suivante ; 0 : jamais</translation>
         </message>
         <message>
+            <source>after so much play a break begins by itself; 0: only the player begins one</source>
+            <translation>après ce temps de jeu, une pause commence d'elle-même ; 0 : seul le joueur en commence une</translation>
+        </message>
+        <message>
             <source>after so much time play waits between two rolls until the player has read for how long the session has run and what it has won or lost; 0: never</source>
             <translation>après ce temps, le jeu attend entre deux lancers que le joueur ait lu la durée de la session et ce qu’elle a gagné ou perdu ; 0 : jamais</translation>
         </message>
@@ -5523,6 +5636,10 @@
         <message>
             <source>how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)</source>
             <translation>comment les montants à l’écran nomment la monnaie : par son signe ($12.50) ou son code (USD 12.50)</translation>
+        </message>
+        <message>
+            <source>how long a break in play is, in which no bet is taken; the player may take one at any time; 0: no breaks</source>
+            <translation>la durée d'une pause de jeu, pendant laquelle aucun pari n'est accepté ; le joueur peut en faire une à tout moment ; 0 : pas de pauses</translation>
         </message>
         <message>
             <source>how long a player may reserve the station; 0: never</source>
@@ -5705,6 +5822,10 @@
             <translation>yes : le joueur peut mettre le palet sur OFF tant qu’aucune mise n’en dépend</translation>
         </message>
         <message>
+            <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
+            <translation>yes : le joueur peut fixer des limites de temps et de pertes pour la session, qui peuvent ensuite être abaissées mais pas relevées</translation>
+        </message>
+        <message>
             <source>yes: the player may switch on that bets and rolls are repeated automatically</source>
             <translation>yes : le joueur peut activer la répétition automatique des mises et des lancers</translation>
         </message>
@@ -5861,6 +5982,10 @@
             <translation>Un code PIN a de quatre à huit chiffres</translation>
         </message>
         <message>
+            <source>A break lasts {0} minutes. No bets are taken, and your bets stay up.</source>
+            <translation>Une pause dure {0} minutes. Aucun pari n’est accepté, et vos mises restent en place.</translation>
+        </message>
+        <message>
             <source>A commission is taken from each win there.</source>
             <translation>Une commission y est prélevée sur chaque gain.</translation>
         </message>
@@ -5917,6 +6042,10 @@
             <translation>PARIS PAS ENCORE VALABLES !</translation>
         </message>
         <message>
+            <source>Bets are taken again at {0}</source>
+            <translation>Les paris sont de nouveau acceptés à {0}</translation>
+        </message>
+        <message>
             <source>Bets from {0}</source>
             <translation>Paris à partir de {0}</translation>
         </message>
@@ -5927,6 +6056,10 @@
         <message>
             <source>Bill {0}: {1}</source>
             <translation>Billet {0} : {1}</translation>
+        </message>
+        <message>
+            <source>Break in play: no bets are taken now</source>
+            <translation>Pause de jeu : aucun pari n’est accepté maintenant</translation>
         </message>
         <message>
             <source>Buy</source>
@@ -6153,8 +6286,16 @@
             <translation>Plus longue main : {0} lancers</translation>
         </message>
         <message>
+            <source>Loss limit</source>
+            <translation>Limite de pertes</translation>
+        </message>
+        <message>
             <source>Lost</source>
             <translation>Perdu</translation>
+        </message>
+        <message>
+            <source>Lost so far: {0}</source>
+            <translation>Perdu jusqu’ici : {0}</translation>
         </message>
         <message>
             <source>Marked Chips</source>
@@ -6191,6 +6332,10 @@
         <message>
             <source>No bills can be taken now</source>
             <translation>Aucun billet ne peut être accepté pour le moment</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Sans limite</translation>
         </message>
         <message>
             <source>No more bets: the dice are out</source>
@@ -6287,6 +6432,10 @@
         <message>
             <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 et 8 paient 7 pour 6 misés : les multiples de 6 ne laissent pas de reste</translation>
+        </message>
+        <message>
+            <source>Played so far: {0}</source>
+            <translation>Joué jusqu’ici : {0}</translation>
         </message>
         <message>
             <source>Player has it</source>
@@ -6521,6 +6670,10 @@
             <translation>Ticket {0} : {1}</translation>
         </message>
         <message>
+            <source>Time limit (h:mm)</source>
+            <translation>Limite de temps (h:mm)</translation>
+        </message>
+        <message>
             <source>Tips on the game and on your bets</source>
             <translation>Des conseils sur le jeu et sur vos paris</translation>
         </message>
@@ -6625,6 +6778,10 @@
             <translation>Gagné</translation>
         </message>
         <message>
+            <source>Won so far: {0}</source>
+            <translation>Gagné jusqu’ici : {0}</translation>
+        </message>
+        <message>
             <source>YES takes {0} from your credit, the commission, and moves the bet. NO moves nothing.</source>
             <translation>OUI prend {0} sur votre crédit, la commission, et déplace le pari. NON ne déplace rien.</translation>
         </message>
@@ -6641,6 +6798,14 @@
             <translation>Perdu jusqu’ici</translation>
         </message>
         <message>
+            <source>You have played for a while: it is time for a break.</source>
+            <translation>Vous jouez depuis un moment : il est temps de faire une pause.</translation>
+        </message>
+        <message>
+            <source>You have taken a break.</source>
+            <translation>Vous faites une pause.</translation>
+        </message>
+        <message>
             <source>You have won so far</source>
             <translation>Gagné jusqu’ici</translation>
         </message>
@@ -6653,8 +6818,20 @@
             <translation>Vos paris sont répétés automatiquement. Touchez la table pour arrêter</translation>
         </message>
         <message>
+            <source>Your limit is reached: no further bets are taken</source>
+            <translation>Votre limite est atteinte : aucun autre pari n’est accepté</translation>
+        </message>
+        <message>
+            <source>Your loss limit is reached</source>
+            <translation>Votre limite de pertes est atteinte</translation>
+        </message>
+        <message>
             <source>Your odds are {0} already.</source>
             <translation>Vos Odds sont déjà de {0}.</translation>
+        </message>
+        <message>
+            <source>Your time limit is reached</source>
+            <translation>Votre limite de temps est atteinte</translation>
         </message>
         <message>
             <source>Your {0} bet is {1}. Odds on it pay {2}.</source>
@@ -6802,10 +6979,6 @@
             <translation>Point de session</translation>
         </message>
         <message>
-            <source>Session time %1</source>
-            <translation>Durée de la session %1</translation>
-        </message>
-        <message>
             <source>Session time (h:mm)</source>
             <translation>Durée de la session (h:mm)</translation>
         </message>
@@ -6877,6 +7050,10 @@
             <translation>Un billet a été refusé : {why}</translation>
         </message>
         <message>
+            <source>A break in play begins after the time that the parameters set: no bets and no dice</source>
+            <translation>Une pause de jeu commence après le temps fixé par les paramètres : ni paris ni dés</translation>
+        </message>
+        <message>
             <source>A comment would begin in the value of {name}.</source>
             <translation>Un commentaire commencerait dans la valeur de {name}.</translation>
         </message>
@@ -6903,6 +7080,14 @@
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
             <translation>Un paiement manuel est en cours : il faut d’abord le régler.</translation>
+        </message>
+        <message>
+            <source>A limit can be lowered during a session, but not raised.</source>
+            <translation>Une limite peut être abaissée pendant une session, mais pas relevée.</translation>
+        </message>
+        <message>
+            <source>A limit must be above zero, and no more than can be set here.</source>
+            <translation>Une limite doit être supérieure à zéro et ne pas dépasser ce qui peut être fixé ici.</translation>
         </message>
         <message>
             <source>A name has 1 to {most} characters.</source>
@@ -7081,6 +7266,14 @@
             <translation>La répétition automatique commence</translation>
         </message>
         <message>
+            <source>Auto Repeat ends: a break in play begins</source>
+            <translation>La répétition automatique se termine : une pause de jeu commence</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: a limit of the player is reached</source>
+            <translation>La répétition automatique se termine : une limite du joueur est atteinte</translation>
+        </message>
+        <message>
             <source>Auto Repeat ends: a reality check is due</source>
             <translation>La répétition automatique se termine : un point de session est dû</translation>
         </message>
@@ -7167,6 +7360,10 @@
         <message>
             <source>Bill {number} is not disputed.</source>
             <translation>Le billet {number} n’est pas contesté.</translation>
+        </message>
+        <message>
+            <source>Breaks are not offered at this station.</source>
+            <translation>Ce poste ne propose pas de pauses.</translation>
         </message>
         <message>
             <source>Cabinet board</source>
@@ -7311,6 +7508,14 @@
         <message>
             <source>It must be said for which player; here sit {names}.</source>
             <translation>Il faut préciser pour quel joueur ; à cette table : {names}.</translation>
+        </message>
+        <message>
+            <source>Limits are set for a session, which begins with your first bill.</source>
+            <translation>Les limites se fixent pour une session, qui commence avec votre premier billet.</translation>
+        </message>
+        <message>
+            <source>Limits cannot be set at this station.</source>
+            <translation>Aucune limite ne peut être fixée à ce poste.</translation>
         </message>
         <message>
             <source>Load paper soon. It ends by itself when there is enough.</source>
@@ -7849,6 +8054,10 @@
             <translation>Le lecteur de billets est en défaut</translation>
         </message>
         <message>
+            <source>The break in play is over</source>
+            <translation>La pause de jeu est terminée</translation>
+        </message>
+        <message>
             <source>The cabinet board does not answer</source>
             <translation>La carte du meuble ne répond pas</translation>
         </message>
@@ -8093,12 +8302,28 @@
             <translation>Le joueur a lu le point de session et continue à jouer</translation>
         </message>
         <message>
+            <source>The player has set limits for the session: {limits}</source>
+            <translation>Le joueur a fixé des limites pour la session : {limits}</translation>
+        </message>
+        <message>
+            <source>The player takes a break: no bets and no dice</source>
+            <translation>Le joueur fait une pause : ni paris ni dés</translation>
+        </message>
+        <message>
             <source>The player takes a ticket, the staff its papers. It ends by itself when the slot is free.</source>
             <translation>Le joueur prend un ticket, le personnel ses papiers. Le défaut se termine de lui-même quand la fente est libre.</translation>
         </message>
         <message>
+            <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>
+            <translation>La limite de pertes du joueur est atteinte après {played} : plus de paris ; le résultat jusqu'ici</translation>
+        </message>
+        <message>
             <source>The player's option {name} is now: {value}</source>
             <translation>L’option {name} du joueur est maintenant : {value}</translation>
+        </message>
+        <message>
+            <source>The player's time limit is reached after {played}: no further bets; the result so far</source>
+            <translation>La limite de temps du joueur est atteinte après {played} : plus de paris ; le résultat jusqu'ici</translation>
         </message>
         <message>
             <source>The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.</source>
@@ -8313,6 +8538,10 @@
             <translation>Il y a {number} comptes : on ne peut pas en ajouter d'autres.</translation>
         </message>
         <message>
+            <source>There is a break in play: bets stay as they are, and no further bets are taken.</source>
+            <translation>C’est la pause de jeu : les paris restent tels quels et aucun autre n’est accepté.</translation>
+        </message>
+        <message>
             <source>There is an account of {name} already.</source>
             <translation>Il y a déjà un compte de {name}.</translation>
         </message>
@@ -8505,12 +8734,32 @@
             <translation>Sans crédit, il n’y a pas de poste à réserver.</translation>
         </message>
         <message>
+            <source>Without credit there is nothing to take a break from.</source>
+            <translation>Sans crédit, il n’y a pas de jeu à interrompre.</translation>
+        </message>
+        <message>
             <source>Your PIN has expired: change it first.</source>
             <translation>Votre code PIN a expiré : changez-le d'abord.</translation>
         </message>
         <message>
             <source>Your PIN was given to you by others: change it first.</source>
             <translation>Votre code PIN vous a été donné par d'autres : changez-le d'abord.</translation>
+        </message>
+        <message>
+            <source>Your loss limit is reached: no further bets are taken.</source>
+            <translation>Votre limite de pertes est atteinte : aucun autre pari n’est accepté.</translation>
+        </message>
+        <message>
+            <source>Your loss limit leaves {amount} for further bets.</source>
+            <translation>Votre limite de pertes laisse {amount} pour d’autres paris.</translation>
+        </message>
+        <message>
+            <source>Your time limit is reached: no further bets are taken.</source>
+            <translation>Votre limite de temps est atteinte : aucun autre pari n’est accepté.</translation>
+        </message>
+        <message>
+            <source>a loss of {amount}</source>
+            <translation>une perte de {amount}</translation>
         </message>
         <message>
             <source>all bets are on</source>
@@ -8929,6 +9178,10 @@
             <translation>{player} n’a pas de choix ouvert ; doivent encore choisir : {names}.</translation>
         </message>
         <message>
+            <source>{time} of play</source>
+            <translation>{time} de jeu</translation>
+        </message>
+        <message>
             <source>{what} needs {needed}, and {left} is left to play with.</source>
             <translation>{what} demande {needed}, et il reste {left} pour jouer.</translation>
         </message>
@@ -9061,6 +9314,10 @@
             <translation>Crédit et argent sorti, moins argent entré</translation>
         </message>
         <message>
+            <source>Limits and breaks</source>
+            <translation>Limites et pauses</translation>
+        </message>
+        <message>
             <source>Net result now</source>
             <translation>Résultat net actuel</translation>
         </message>
@@ -9189,6 +9446,25 @@
         <message>
             <source>Tower light</source>
             <translation>Colonne lumineuse</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableOrCashOut</name>
+        <message>
+            <source>Cash out</source>
+            <translation>Encaisser</translation>
+        </message>
+        <message>
+            <source>Close this window and show the table</source>
+            <translation>Fermer cette fenêtre et montrer la table</translation>
+        </message>
+        <message>
+            <source>Show the table</source>
+            <translation>Voir la table</translation>
+        </message>
+        <message>
+            <source>Stop playing and cash out</source>
+            <translation>Arrêter de jouer et encaisser</translation>
         </message>
     </context>
     <context>

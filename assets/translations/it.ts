@@ -391,6 +391,21 @@
         </message>
     </context>
     <context>
+        <name>BreakWindow</name>
+        <message>
+            <source>Break in play</source>
+            <translation>Pausa di gioco</translation>
+        </message>
+        <message>
+            <source>No dice are thrown meanwhile. Your bets stay up, or you take them down.</source>
+            <translation>Nel frattempo i dadi non si lanciano. Le puntate restano sul tavolo, o può ritirarle.</translation>
+        </message>
+        <message>
+            <source>Time left %1</source>
+            <translation>Mancano %1</translation>
+        </message>
+    </context>
+    <context>
         <name>Button</name>
         <message>
             <source>Across</source>
@@ -1052,6 +1067,10 @@
             <translation>Una puntata con il lucchetto resta com'è finché non è decisa.</translation>
         </message>
         <message>
+            <source>A break lasts {0} minutes: no bets are taken and no dice are thrown.</source>
+            <translation>Una pausa dura {0} minuti: non si accettano puntate e i dadi non si lanciano.</translation>
+        </message>
+        <message>
             <source>A dark field takes no chips now: tap it, and the line above says why.</source>
             <translation>Una casella scura ora non accetta fiche: toccandola, la riga in alto dice perché.</translation>
         </message>
@@ -1066,6 +1085,10 @@
         <message>
             <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses on any other roll.</source>
             <translation>Un hop indica entrambi i dadi del prossimo lancio. Vince quando escono, qualunque dado mostri l'uno o l'altro numero, e perde con ogni altro lancio.</translation>
+        </message>
+        <message>
+            <source>A limit can be lowered during the session, but not raised. It ends when you cash out.</source>
+            <translation>Un limite si può abbassare durante la sessione, ma non alzare. Termina quando si incassa.</translation>
         </message>
         <message>
             <source>A round begins while the puck is black and says OFF.</source>
@@ -1088,6 +1111,10 @@
             <translation>Se è stata decisa durante un giro, portare il puck su OFF prima di puntarla di nuovo.</translation>
         </message>
         <message>
+            <source>After {0} minutes of play a break begins by itself.</source>
+            <translation>Dopo {0} minuti di gioco una pausa inizia da sola.</translation>
+        </message>
+        <message>
             <source>All bets together may be {0} at most.</source>
             <translation>Tutte le puntate insieme: {0} al massimo.</translation>
         </message>
@@ -1108,6 +1135,10 @@
             <translation>Appena la puntata ha il suo Point, la si può sostenere con le Odds.</translation>
         </message>
         <message>
+            <source>At the limit</source>
+            <translation>Al limite</translation>
+        </message>
+        <message>
             <source>Behind {0}: they win when a 7 comes before the Point.</source>
             <translation>Dietro {0}: vincono se un 7 esce prima del Point.</translation>
         </message>
@@ -1124,8 +1155,16 @@
             <translation>Puntate sul prossimo lancio</translation>
         </message>
         <message>
+            <source>Bets that are up play on or can be taken down, and you can cash out.</source>
+            <translation>Le puntate sul tavolo restano in gioco o si possono ritirare, e si può incassare.</translation>
+        </message>
+        <message>
             <source>Big 6 wins when a 6 comes before a 7, Big 8 when an 8 comes before a 7.</source>
             <translation>Big 6 vince se un 6 esce prima di un 7, Big 8 se un 8 esce prima di un 7.</translation>
+        </message>
+        <message>
+            <source>Breaks</source>
+            <translation>Pause</translation>
         </message>
         <message>
             <source>Buttons, money and tickets</source>
@@ -1218,6 +1257,10 @@
         <message>
             <source>Every bet that wins comes back with its win.</source>
             <translation>Ogni puntata che vince torna con la sua vincita.</translation>
+        </message>
+        <message>
+            <source>For your session you can set how long you want to play and how much you may lose.</source>
+            <translation>Per la sessione può stabilire quanto tempo vuole giocare e quanto può perdere.</translation>
         </message>
         <message>
             <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
@@ -1356,6 +1399,10 @@
             <translation>Limiti</translation>
         </message>
         <message>
+            <source>Limits and breaks</source>
+            <translation>Limiti e pause</translation>
+        </message>
+        <message>
             <source>Lucky Roller</source>
             <translation>Lucky Roller</translation>
         </message>
@@ -1366,6 +1413,10 @@
         <message>
             <source>Malfunction voids all pays and plays.</source>
             <translation>Un guasto annulla tutti i pagamenti e le giocate.</translation>
+        </message>
+        <message>
+            <source>No bet is taken that could lose more than your loss limit leaves.</source>
+            <translation>Non si accetta nessuna puntata che possa perdere più di quanto lascia il limite di perdita.</translation>
         </message>
         <message>
             <source>None of these is a Point: another come-out roll follows.</source>
@@ -1434,6 +1485,10 @@
         <message>
             <source>On {0} it is a stand-off: you get your bet back.</source>
             <translation>Con {0} è pareggio: la puntata viene restituita.</translation>
+        </message>
+        <message>
+            <source>Once a limit is reached, no further bets are taken and Auto Repeat ends.</source>
+            <translation>Raggiunto un limite non si accettano altre puntate e la ripetizione automatica termina.</translation>
         </message>
         <message>
             <source>Once the Point is set, it wins on a 7 and loses when the Point comes again.</source>
@@ -1542,6 +1597,10 @@
         <message>
             <source>Tap a chip to choose it, then tap a field: each tap puts one more of it there.</source>
             <translation>Toccare una fiche per sceglierla, poi una casella: ogni tocco ne mette lì un'altra.</translation>
+        </message>
+        <message>
+            <source>Tap the time beside the name of the game, then Limits and breaks.</source>
+            <translation>Tocchi l’ora accanto al nome del gioco, poi Limiti e pause.</translation>
         </message>
         <message>
             <source>The Point</source>
@@ -1656,6 +1715,10 @@
             <translation>Quando esce {0}, diventa il Point: il puck diventa bianco, dice ON e va al suo numero. Ora si lanciano i dadi finché esce di nuovo il Point o un 7.</translation>
         </message>
         <message>
+            <source>Where they are</source>
+            <translation>Dove si trovano</translation>
+        </message>
+        <message>
             <source>While they are off, no roll decides your {0} bets.</source>
             <translation>Finché sono OFF, nessun lancio decide le puntate {0}.</translation>
         </message>
@@ -1702,6 +1765,10 @@
         <message>
             <source>Your bet is split in {0} equal parts, over {1}.</source>
             <translation>La puntata si divide in {0} parti uguali, tra {1}.</translation>
+        </message>
+        <message>
+            <source>Your credit and your bets stay as they are.</source>
+            <translation>Il credito e le puntate restano come sono.</translation>
         </message>
         <message>
             <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>
@@ -1813,6 +1880,44 @@
         <message>
             <source>Languages</source>
             <translation>Lingue</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitWindow</name>
+        <message>
+            <source>No further bets are taken until you have cashed out. Bets that are up play on, or you take them down.</source>
+            <translation>Non si accettano altre puntate finché non incassa. Le puntate sul tavolo restano in gioco, o può ritirarle.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitsWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Close the limits</source>
+            <translation>Chiudi i limiti</translation>
+        </message>
+        <message>
+            <source>Limits and breaks</source>
+            <translation>Limiti e pause</translation>
+        </message>
+        <message>
+            <source>Once a limit is reached, no further bets are taken. A limit can be lowered, but not raised, until you have cashed out.</source>
+            <translation>Raggiunto un limite non si accettano altre puntate. Fino all’incasso si può abbassare, ma non alzare.</translation>
+        </message>
+        <message>
+            <source>Set limits</source>
+            <translation>Imposta i limiti</translation>
+        </message>
+        <message>
+            <source>Set these limits for the session</source>
+            <translation>Imposta questi limiti per la sessione</translation>
+        </message>
+        <message>
+            <source>Take a break</source>
+            <translation>Fai una pausa</translation>
         </message>
     </context>
     <context>
@@ -2801,6 +2906,10 @@
         <message>
             <source>both other copies agree on other events</source>
             <translation>le altre due copie concordano su altri eventi</translation>
+        </message>
+        <message>
+            <source>break_after_minutes needs breaks of some length, and break_minutes is 0</source>
+            <translation>break_after_minutes richiede pause di una certa durata, e break_minutes è 0</translation>
         </message>
         <message>
             <source>code {code}</source>
@@ -5505,6 +5614,10 @@
             <translation>dopo tanti giorni una persona del personale sceglie un nuovo PIN al prossimo accesso; 0: mai</translation>
         </message>
         <message>
+            <source>after so much play a break begins by itself; 0: only the player begins one</source>
+            <translation>dopo tanto gioco una pausa inizia da sola; 0: la inizia solo il giocatore</translation>
+        </message>
+        <message>
             <source>after so much time play waits between two rolls until the player has read for how long the session has run and what it has won or lost; 0: never</source>
             <translation>dopo questo tempo il gioco attende tra due lanci finché il giocatore ha letto da quanto dura la sessione e che cosa ha vinto o perso; 0: mai</translation>
         </message>
@@ -5523,6 +5636,10 @@
         <message>
             <source>how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)</source>
             <translation>come gli importi sullo schermo indicano la valuta: col simbolo ($12.50) o col codice (USD 12.50)</translation>
+        </message>
+        <message>
+            <source>how long a break in play is, in which no bet is taken; the player may take one at any time; 0: no breaks</source>
+            <translation>quanto dura una pausa di gioco, in cui non si accettano puntate; il giocatore può farne una in qualsiasi momento; 0: nessuna pausa</translation>
         </message>
         <message>
             <source>how long a player may reserve the station; 0: never</source>
@@ -5705,6 +5822,10 @@
             <translation>yes: il giocatore può spostare il puck su OFF finché nessuna puntata ne dipende</translation>
         </message>
         <message>
+            <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
+            <translation>yes: il giocatore può impostare limiti di tempo e di perdita per la sessione, che poi si possono abbassare ma non alzare</translation>
+        </message>
+        <message>
             <source>yes: the player may switch on that bets and rolls are repeated automatically</source>
             <translation>yes: il giocatore può attivare la ripetizione automatica di puntate e lanci</translation>
         </message>
@@ -5861,6 +5982,10 @@
             <translation>Un PIN ha da quattro a otto cifre</translation>
         </message>
         <message>
+            <source>A break lasts {0} minutes. No bets are taken, and your bets stay up.</source>
+            <translation>Una pausa dura {0} minuti. Non si accettano puntate e le Sue restano sul tavolo.</translation>
+        </message>
+        <message>
             <source>A commission is taken from each win there.</source>
             <translation>Lì si trattiene una commissione da ogni vincita.</translation>
         </message>
@@ -5917,6 +6042,10 @@
             <translation>PUNTATE NON ANCORA VALIDE!</translation>
         </message>
         <message>
+            <source>Bets are taken again at {0}</source>
+            <translation>Le puntate si accettano di nuovo alle {0}</translation>
+        </message>
+        <message>
             <source>Bets from {0}</source>
             <translation>Puntate da {0}</translation>
         </message>
@@ -5927,6 +6056,10 @@
         <message>
             <source>Bill {0}: {1}</source>
             <translation>Banconota {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Break in play: no bets are taken now</source>
+            <translation>Pausa di gioco: ora non si accettano puntate</translation>
         </message>
         <message>
             <source>Buy</source>
@@ -6153,8 +6286,16 @@
             <translation>Mano più lunga: {0} lanci</translation>
         </message>
         <message>
+            <source>Loss limit</source>
+            <translation>Limite di perdita</translation>
+        </message>
+        <message>
             <source>Lost</source>
             <translation>Perso</translation>
+        </message>
+        <message>
+            <source>Lost so far: {0}</source>
+            <translation>Perso finora: {0}</translation>
         </message>
         <message>
             <source>Marked Chips</source>
@@ -6191,6 +6332,10 @@
         <message>
             <source>No bills can be taken now</source>
             <translation>Ora non si possono accettare banconote</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Nessun limite</translation>
         </message>
         <message>
             <source>No more bets: the dice are out</source>
@@ -6287,6 +6432,10 @@
         <message>
             <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 e 8 pagano 7 ogni 6: i multipli di 6 non lasciano resto</translation>
+        </message>
+        <message>
+            <source>Played so far: {0}</source>
+            <translation>Giocato finora: {0}</translation>
         </message>
         <message>
             <source>Player has it</source>
@@ -6521,6 +6670,10 @@
             <translation>Ticket {0}: {1}</translation>
         </message>
         <message>
+            <source>Time limit (h:mm)</source>
+            <translation>Limite di tempo (h:mm)</translation>
+        </message>
+        <message>
             <source>Tips on the game and on your bets</source>
             <translation>Consigli sul gioco e sulle puntate</translation>
         </message>
@@ -6625,6 +6778,10 @@
             <translation>Vinto</translation>
         </message>
         <message>
+            <source>Won so far: {0}</source>
+            <translation>Vinto finora: {0}</translation>
+        </message>
+        <message>
             <source>YES takes {0} from your credit, the commission, and moves the bet. NO moves nothing.</source>
             <translation>SÌ prende {0} dal credito, la commissione, e sposta la puntata. NO non sposta nulla.</translation>
         </message>
@@ -6641,6 +6798,14 @@
             <translation>Perso finora</translation>
         </message>
         <message>
+            <source>You have played for a while: it is time for a break.</source>
+            <translation>Gioca già da un po’: è ora di fare una pausa.</translation>
+        </message>
+        <message>
+            <source>You have taken a break.</source>
+            <translation>Sta facendo una pausa.</translation>
+        </message>
+        <message>
             <source>You have won so far</source>
             <translation>Vinto finora</translation>
         </message>
@@ -6653,8 +6818,20 @@
             <translation>Le puntate si ripetono da sole. Toccare il tavolo per fermare</translation>
         </message>
         <message>
+            <source>Your limit is reached: no further bets are taken</source>
+            <translation>Il Suo limite è raggiunto: non si accettano altre puntate</translation>
+        </message>
+        <message>
+            <source>Your loss limit is reached</source>
+            <translation>Il Suo limite di perdita è raggiunto</translation>
+        </message>
+        <message>
             <source>Your odds are {0} already.</source>
             <translation>Le Odds sono già {0}.</translation>
+        </message>
+        <message>
+            <source>Your time limit is reached</source>
+            <translation>Il Suo limite di tempo è raggiunto</translation>
         </message>
         <message>
             <source>Your {0} bet is {1}. Odds on it pay {2}.</source>
@@ -6802,10 +6979,6 @@
             <translation>Verifica della sessione</translation>
         </message>
         <message>
-            <source>Session time %1</source>
-            <translation>Durata della sessione %1</translation>
-        </message>
-        <message>
             <source>Session time (h:mm)</source>
             <translation>Durata della sessione (h:mm)</translation>
         </message>
@@ -6877,6 +7050,10 @@
             <translation>Una banconota è stata rifiutata: {why}</translation>
         </message>
         <message>
+            <source>A break in play begins after the time that the parameters set: no bets and no dice</source>
+            <translation>Una pausa di gioco inizia dopo il tempo fissato dai parametri: niente puntate e niente dadi</translation>
+        </message>
+        <message>
             <source>A comment would begin in the value of {name}.</source>
             <translation>Nel valore di {name} inizierebbe un commento.</translation>
         </message>
@@ -6903,6 +7080,14 @@
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
             <translation>Un pagamento a mano è aperto: va risolto prima.</translation>
+        </message>
+        <message>
+            <source>A limit can be lowered during a session, but not raised.</source>
+            <translation>Un limite si può abbassare durante una sessione, ma non alzare.</translation>
+        </message>
+        <message>
+            <source>A limit must be above zero, and no more than can be set here.</source>
+            <translation>Un limite deve essere maggiore di zero e non superare quanto si può impostare qui.</translation>
         </message>
         <message>
             <source>A name has 1 to {most} characters.</source>
@@ -7081,6 +7266,14 @@
             <translation>Inizia la ripetizione automatica</translation>
         </message>
         <message>
+            <source>Auto Repeat ends: a break in play begins</source>
+            <translation>La ripetizione automatica termina: inizia una pausa di gioco</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: a limit of the player is reached</source>
+            <translation>La ripetizione automatica termina: un limite del giocatore è raggiunto</translation>
+        </message>
+        <message>
             <source>Auto Repeat ends: a reality check is due</source>
             <translation>La ripetizione automatica termina: è il momento di una verifica della sessione</translation>
         </message>
@@ -7167,6 +7360,10 @@
         <message>
             <source>Bill {number} is not disputed.</source>
             <translation>La banconota {number} non è contestata.</translation>
+        </message>
+        <message>
+            <source>Breaks are not offered at this station.</source>
+            <translation>In questa postazione non si offrono pause.</translation>
         </message>
         <message>
             <source>Cabinet board</source>
@@ -7311,6 +7508,14 @@
         <message>
             <source>It must be said for which player; here sit {names}.</source>
             <translation>Bisogna indicare per quale giocatore; qui siedono {names}.</translation>
+        </message>
+        <message>
+            <source>Limits are set for a session, which begins with your first bill.</source>
+            <translation>I limiti si impostano per una sessione, che inizia con la prima banconota.</translation>
+        </message>
+        <message>
+            <source>Limits cannot be set at this station.</source>
+            <translation>In questa postazione non si possono impostare limiti.</translation>
         </message>
         <message>
             <source>Load paper soon. It ends by itself when there is enough.</source>
@@ -7849,6 +8054,10 @@
             <translation>Il lettore di banconote è guasto</translation>
         </message>
         <message>
+            <source>The break in play is over</source>
+            <translation>La pausa di gioco è finita</translation>
+        </message>
+        <message>
             <source>The cabinet board does not answer</source>
             <translation>La scheda del mobile non risponde</translation>
         </message>
@@ -8093,12 +8302,28 @@
             <translation>Il giocatore ha letto la verifica della sessione e continua a giocare</translation>
         </message>
         <message>
+            <source>The player has set limits for the session: {limits}</source>
+            <translation>Il giocatore ha impostato limiti per la sessione: {limits}</translation>
+        </message>
+        <message>
+            <source>The player takes a break: no bets and no dice</source>
+            <translation>Il giocatore fa una pausa: niente puntate e niente dadi</translation>
+        </message>
+        <message>
             <source>The player takes a ticket, the staff its papers. It ends by itself when the slot is free.</source>
             <translation>Il giocatore ritira un ticket, il personale le sue carte. Finisce da sé quando la fessura è libera.</translation>
         </message>
         <message>
+            <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>
+            <translation>Il limite di perdita del giocatore è raggiunto dopo {played}: niente altre puntate; il risultato finora</translation>
+        </message>
+        <message>
             <source>The player's option {name} is now: {value}</source>
             <translation>L'opzione {name} del giocatore è ora: {value}</translation>
+        </message>
+        <message>
+            <source>The player's time limit is reached after {played}: no further bets; the result so far</source>
+            <translation>Il limite di tempo del giocatore è raggiunto dopo {played}: niente altre puntate; il risultato finora</translation>
         </message>
         <message>
             <source>The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.</source>
@@ -8313,6 +8538,10 @@
             <translation>Ci sono {number} account: non se ne possono aggiungere altri.</translation>
         </message>
         <message>
+            <source>There is a break in play: bets stay as they are, and no further bets are taken.</source>
+            <translation>C’è una pausa di gioco: le puntate restano come sono e non se ne accettano altre.</translation>
+        </message>
+        <message>
             <source>There is an account of {name} already.</source>
             <translation>C'è già un account di {name}.</translation>
         </message>
@@ -8505,12 +8734,32 @@
             <translation>Senza credito non c'è postazione da riservare.</translation>
         </message>
         <message>
+            <source>Without credit there is nothing to take a break from.</source>
+            <translation>Senza credito non c’è gioco da interrompere.</translation>
+        </message>
+        <message>
             <source>Your PIN has expired: change it first.</source>
             <translation>Il Suo PIN è scaduto: lo cambi prima.</translation>
         </message>
         <message>
             <source>Your PIN was given to you by others: change it first.</source>
             <translation>Il PIN è stato dato da altri: prima cambiarlo.</translation>
+        </message>
+        <message>
+            <source>Your loss limit is reached: no further bets are taken.</source>
+            <translation>Il Suo limite di perdita è raggiunto: non si accettano altre puntate.</translation>
+        </message>
+        <message>
+            <source>Your loss limit leaves {amount} for further bets.</source>
+            <translation>Il limite di perdita lascia {amount} per altre puntate.</translation>
+        </message>
+        <message>
+            <source>Your time limit is reached: no further bets are taken.</source>
+            <translation>Il Suo limite di tempo è raggiunto: non si accettano altre puntate.</translation>
+        </message>
+        <message>
+            <source>a loss of {amount}</source>
+            <translation>una perdita di {amount}</translation>
         </message>
         <message>
             <source>all bets are on</source>
@@ -8929,6 +9178,10 @@
             <translation>{player} non ha nulla da scegliere; devono ancora scegliere: {names}.</translation>
         </message>
         <message>
+            <source>{time} of play</source>
+            <translation>{time} di gioco</translation>
+        </message>
+        <message>
             <source>{what} needs {needed}, and {left} is left to play with.</source>
             <translation>{what} richiede {needed}, e per giocare restano {left}.</translation>
         </message>
@@ -9061,6 +9314,10 @@
             <translation>Credito e incassato, meno inserito</translation>
         </message>
         <message>
+            <source>Limits and breaks</source>
+            <translation>Limiti e pause</translation>
+        </message>
+        <message>
             <source>Net result now</source>
             <translation>Risultato netto ora</translation>
         </message>
@@ -9189,6 +9446,25 @@
         <message>
             <source>Tower light</source>
             <translation>Torretta luminosa</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableOrCashOut</name>
+        <message>
+            <source>Cash out</source>
+            <translation>Incassa</translation>
+        </message>
+        <message>
+            <source>Close this window and show the table</source>
+            <translation>Chiudi questa finestra e mostra il tavolo</translation>
+        </message>
+        <message>
+            <source>Show the table</source>
+            <translation>Mostra il tavolo</translation>
+        </message>
+        <message>
+            <source>Stop playing and cash out</source>
+            <translation>Smetti di giocare e incassa</translation>
         </message>
     </context>
     <context>

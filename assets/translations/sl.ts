@@ -391,6 +391,21 @@
         </message>
     </context>
     <context>
+        <name>BreakWindow</name>
+        <message>
+            <source>Break in play</source>
+            <translation>Odmor od igre</translation>
+        </message>
+        <message>
+            <source>No dice are thrown meanwhile. Your bets stay up, or you take them down.</source>
+            <translation>Ta čas se kocke ne mečejo. Vaše stave ostanejo na mizi ali pa jih vzamete dol.</translation>
+        </message>
+        <message>
+            <source>Time left %1</source>
+            <translation>Še %1</translation>
+        </message>
+    </context>
+    <context>
         <name>Button</name>
         <message>
             <source>Across</source>
@@ -1056,6 +1071,10 @@
             <translation>Stava s ključavnico ostane takšna, kot je, dokler ni odločena.</translation>
         </message>
         <message>
+            <source>A break lasts {0} minutes: no bets are taken and no dice are thrown.</source>
+            <translation>Odmor traja {0} minut: stave se ne sprejemajo in kocke se ne mečejo.</translation>
+        </message>
+        <message>
             <source>A dark field takes no chips now: tap it, and the line above says why.</source>
             <translation>Temno polje zdaj ne sprejema žetonov: dotaknite se ga in vrstica zgoraj pove, zakaj.</translation>
         </message>
@@ -1070,6 +1089,10 @@
         <message>
             <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses on any other roll.</source>
             <translation>Stava Hop določa obe kocki naslednjega meta. Dobi, če padeta, ne glede na to, katera kocka pokaže katero številko, in izgubi pri vsakem drugem metu.</translation>
+        </message>
+        <message>
+            <source>A limit can be lowered during the session, but not raised. It ends when you cash out.</source>
+            <translation>Omejitev lahko med sejo znižate, ne pa zvišate. Konča se z izplačilom.</translation>
         </message>
         <message>
             <source>A round begins while the puck is black and says OFF.</source>
@@ -1092,6 +1115,10 @@
             <translation>Če je bila odločena med krogom, premaknite Puck na OFF, preden jo znova stavite.</translation>
         </message>
         <message>
+            <source>After {0} minutes of play a break begins by itself.</source>
+            <translation>Po {0} minutah igre se odmor začne sam.</translation>
+        </message>
+        <message>
             <source>All bets together may be {0} at most.</source>
             <translation>Vse stave skupaj smejo znašati največ {0}.</translation>
         </message>
@@ -1112,6 +1139,10 @@
             <translation>Takoj ko ima vaša stava svoj Point, jo lahko podprete z Odds.</translation>
         </message>
         <message>
+            <source>At the limit</source>
+            <translation>Ob omejitvi</translation>
+        </message>
+        <message>
             <source>Behind {0}: they win when a 7 comes before the Point.</source>
             <translation>Za {0}: dobijo, če 7 pade pred Pointom.</translation>
         </message>
@@ -1128,8 +1159,16 @@
             <translation>Stave na naslednji met</translation>
         </message>
         <message>
+            <source>Bets that are up play on or can be taken down, and you can cash out.</source>
+            <translation>Stave na mizi igrajo naprej ali jih lahko vzamete dol, in vzamete lahko izplačilo.</translation>
+        </message>
+        <message>
             <source>Big 6 wins when a 6 comes before a 7, Big 8 when an 8 comes before a 7.</source>
             <translation>Big 6 dobi, če 6 pade pred 7, Big 8 pa, če 8 pade pred 7.</translation>
+        </message>
+        <message>
+            <source>Breaks</source>
+            <translation>Odmori</translation>
         </message>
         <message>
             <source>Buttons, money and tickets</source>
@@ -1222,6 +1261,10 @@
         <message>
             <source>Every bet that wins comes back with its win.</source>
             <translation>Vsaka stava, ki dobi, se vrne z dobitkom.</translation>
+        </message>
+        <message>
+            <source>For your session you can set how long you want to play and how much you may lose.</source>
+            <translation>Za svojo sejo lahko določite, kako dolgo želite igrati in koliko smete izgubiti.</translation>
         </message>
         <message>
             <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
@@ -1360,6 +1403,10 @@
             <translation>Omejitve</translation>
         </message>
         <message>
+            <source>Limits and breaks</source>
+            <translation>Omejitve in odmori</translation>
+        </message>
+        <message>
             <source>Lucky Roller</source>
             <translation>Lucky Roller</translation>
         </message>
@@ -1370,6 +1417,10 @@
         <message>
             <source>Malfunction voids all pays and plays.</source>
             <translation>Okvara razveljavi vsa izplačila in vse igre.</translation>
+        </message>
+        <message>
+            <source>No bet is taken that could lose more than your loss limit leaves.</source>
+            <translation>Nobena stava ni sprejeta, če bi lahko izgubila več, kot še dovoljuje vaša omejitev izgube.</translation>
         </message>
         <message>
             <source>None of these is a Point: another come-out roll follows.</source>
@@ -1438,6 +1489,10 @@
         <message>
             <source>On {0} it is a stand-off: you get your bet back.</source>
             <translation>Pri {0} je neodločeno: stavo dobite nazaj.</translation>
+        </message>
+        <message>
+            <source>Once a limit is reached, no further bets are taken and Auto Repeat ends.</source>
+            <translation>Ko je omejitev dosežena, se nove stave ne sprejemajo in samodejno ponavljanje se konča.</translation>
         </message>
         <message>
             <source>Once the Point is set, it wins on a 7 and loses when the Point comes again.</source>
@@ -1546,6 +1601,10 @@
         <message>
             <source>Tap a chip to choose it, then tap a field: each tap puts one more of it there.</source>
             <translation>Dotaknite se žetona, da ga izberete, nato polja: vsak dotik položi tja še enega.</translation>
+        </message>
+        <message>
+            <source>Tap the time beside the name of the game, then Limits and breaks.</source>
+            <translation>Dotaknite se ure ob imenu igre, nato Omejitve in odmori.</translation>
         </message>
         <message>
             <source>The Point</source>
@@ -1660,6 +1719,10 @@
             <translation>Ko pade {0}, postane to Point: Puck postane bel, kaže ON in se premakne na njegovo številko. Kocki se zdaj mečeta, dokler znova ne pade Point ali 7.</translation>
         </message>
         <message>
+            <source>Where they are</source>
+            <translation>Kje jih najdete</translation>
+        </message>
+        <message>
             <source>While they are off, no roll decides your {0} bets.</source>
             <translation>Dokler so OFF, noben met ne odloča o vaših stavah {0}.</translation>
         </message>
@@ -1706,6 +1769,10 @@
         <message>
             <source>Your bet is split in {0} equal parts, over {1}.</source>
             <translation>Vaša stava se razdeli na {0} enake dele, na {1}.</translation>
+        </message>
+        <message>
+            <source>Your credit and your bets stay as they are.</source>
+            <translation>Vaš kredit in stave ostanejo, kot so.</translation>
         </message>
         <message>
             <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>
@@ -1817,6 +1884,44 @@
         <message>
             <source>Languages</source>
             <translation>Jeziki</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitWindow</name>
+        <message>
+            <source>No further bets are taken until you have cashed out. Bets that are up play on, or you take them down.</source>
+            <translation>Do izplačila se nove stave ne sprejemajo. Stave na mizi igrajo naprej ali pa jih vzamete dol.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitsWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Nazaj</translation>
+        </message>
+        <message>
+            <source>Close the limits</source>
+            <translation>Zapri omejitve</translation>
+        </message>
+        <message>
+            <source>Limits and breaks</source>
+            <translation>Omejitve in odmori</translation>
+        </message>
+        <message>
+            <source>Once a limit is reached, no further bets are taken. A limit can be lowered, but not raised, until you have cashed out.</source>
+            <translation>Ko je omejitev dosežena, se nove stave ne sprejemajo. Do izplačila jo lahko znižate, ne pa zvišate.</translation>
+        </message>
+        <message>
+            <source>Set limits</source>
+            <translation>Določi omejitve</translation>
+        </message>
+        <message>
+            <source>Set these limits for the session</source>
+            <translation>Določi ti omejitvi za sejo</translation>
+        </message>
+        <message>
+            <source>Take a break</source>
+            <translation>Vzemi odmor</translation>
         </message>
     </context>
     <context>
@@ -2805,6 +2910,10 @@
         <message>
             <source>both other copies agree on other events</source>
             <translation>drugi dve kopiji se ujemata v drugih dogodkih</translation>
+        </message>
+        <message>
+            <source>break_after_minutes needs breaks of some length, and break_minutes is 0</source>
+            <translation>break_after_minutes potrebuje odmore z nekim trajanjem, break_minutes pa je 0</translation>
         </message>
         <message>
             <source>code {code}</source>
@@ -5509,6 +5618,10 @@
             <translation>po toliko dneh oseba osebja ob naslednji prijavi izbere nov PIN; 0: nikoli</translation>
         </message>
         <message>
+            <source>after so much play a break begins by itself; 0: only the player begins one</source>
+            <translation>po toliko igre se odmor začne sam; 0: začne ga le igralec</translation>
+        </message>
+        <message>
             <source>after so much time play waits between two rolls until the player has read for how long the session has run and what it has won or lost; 0: never</source>
             <translation>po tem času igra med dvema metoma počaka, dokler igralec ne prebere, kako dolgo seja traja in koliko je dobil ali izgubil; 0: nikoli</translation>
         </message>
@@ -5527,6 +5640,10 @@
         <message>
             <source>how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)</source>
             <translation>kako zneski na zaslonu navajajo valuto: z znakom ($12.50) ali kodo (USD 12.50)</translation>
+        </message>
+        <message>
+            <source>how long a break in play is, in which no bet is taken; the player may take one at any time; 0: no breaks</source>
+            <translation>kako dolg je odmor od igre, v katerem se stave ne sprejemajo; igralec ga lahko vzame kadar koli; 0: brez odmorov</translation>
         </message>
         <message>
             <source>how long a player may reserve the station; 0: never</source>
@@ -5709,6 +5826,10 @@
             <translation>yes: igralec sme plošček premakniti na OFF, dokler nobena stava ni odvisna od njega</translation>
         </message>
         <message>
+            <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
+            <translation>yes: igralec lahko za sejo določi omejitvi časa in izgube, ki ju nato lahko zniža, ne pa zviša</translation>
+        </message>
+        <message>
             <source>yes: the player may switch on that bets and rolls are repeated automatically</source>
             <translation>yes: igralec sme vklopiti samodejno ponavljanje stav in metov</translation>
         </message>
@@ -5865,6 +5986,10 @@
             <translation>Koda PIN ima od štiri do osem števk</translation>
         </message>
         <message>
+            <source>A break lasts {0} minutes. No bets are taken, and your bets stay up.</source>
+            <translation>Odmor traja {0} minut. Stave se ne sprejemajo, vaše pa ostanejo na mizi.</translation>
+        </message>
+        <message>
             <source>A commission is taken from each win there.</source>
             <translation>Tam se od vsakega dobitka odšteje provizija.</translation>
         </message>
@@ -5921,6 +6046,10 @@
             <translation>STAVE ŠE NISO VELJAVNE!</translation>
         </message>
         <message>
+            <source>Bets are taken again at {0}</source>
+            <translation>Stave se spet sprejemajo ob {0}</translation>
+        </message>
+        <message>
             <source>Bets from {0}</source>
             <translation>Stave od {0}</translation>
         </message>
@@ -5931,6 +6060,10 @@
         <message>
             <source>Bill {0}: {1}</source>
             <translation>Bankovec {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Break in play: no bets are taken now</source>
+            <translation>Odmor od igre: zdaj se stave ne sprejemajo</translation>
         </message>
         <message>
             <source>Buy</source>
@@ -6157,8 +6290,16 @@
             <translation>Najdaljša serija metov: {0}</translation>
         </message>
         <message>
+            <source>Loss limit</source>
+            <translation>Omejitev izgube</translation>
+        </message>
+        <message>
             <source>Lost</source>
             <translation>Izgubljeno</translation>
+        </message>
+        <message>
+            <source>Lost so far: {0}</source>
+            <translation>Doslej izgubljeno: {0}</translation>
         </message>
         <message>
             <source>Marked Chips</source>
@@ -6195,6 +6336,10 @@
         <message>
             <source>No bills can be taken now</source>
             <translation>Bankovcev zdaj ni mogoče sprejeti</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Brez omejitve</translation>
         </message>
         <message>
             <source>No more bets: the dice are out</source>
@@ -6291,6 +6436,10 @@
         <message>
             <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 in 8 izplačata 7 za vsakih 6: večkratniki 6 ne puščajo ostanka</translation>
+        </message>
+        <message>
+            <source>Played so far: {0}</source>
+            <translation>Doslej odigrano: {0}</translation>
         </message>
         <message>
             <source>Player has it</source>
@@ -6525,6 +6674,10 @@
             <translation>Listek {0}: {1}</translation>
         </message>
         <message>
+            <source>Time limit (h:mm)</source>
+            <translation>Omejitev časa (h:mm)</translation>
+        </message>
+        <message>
             <source>Tips on the game and on your bets</source>
             <translation>Nasveti o igri in vaših stavah</translation>
         </message>
@@ -6629,6 +6782,10 @@
             <translation>Dobljeno</translation>
         </message>
         <message>
+            <source>Won so far: {0}</source>
+            <translation>Doslej dobljeno: {0}</translation>
+        </message>
+        <message>
             <source>YES takes {0} from your credit, the commission, and moves the bet. NO moves nothing.</source>
             <translation>DA vzame {0} z vašega kredita, provizijo, in premakne stavo. NE ne premakne ničesar.</translation>
         </message>
@@ -6645,6 +6802,14 @@
             <translation>Doslej izgubljeno</translation>
         </message>
         <message>
+            <source>You have played for a while: it is time for a break.</source>
+            <translation>Igrate že nekaj časa: čas je za odmor.</translation>
+        </message>
+        <message>
+            <source>You have taken a break.</source>
+            <translation>Vzeli ste si odmor.</translation>
+        </message>
+        <message>
             <source>You have won so far</source>
             <translation>Doslej dobljeno</translation>
         </message>
@@ -6657,8 +6822,20 @@
             <translation>Vaše stave se ponavljajo samodejno. Za konec se dotaknite mize</translation>
         </message>
         <message>
+            <source>Your limit is reached: no further bets are taken</source>
+            <translation>Vaša omejitev je dosežena: nove stave se ne sprejemajo</translation>
+        </message>
+        <message>
+            <source>Your loss limit is reached</source>
+            <translation>Vaša omejitev izgube je dosežena</translation>
+        </message>
+        <message>
             <source>Your odds are {0} already.</source>
             <translation>Vaše Odds že znašajo {0}.</translation>
+        </message>
+        <message>
+            <source>Your time limit is reached</source>
+            <translation>Vaša omejitev časa je dosežena</translation>
         </message>
         <message>
             <source>Your {0} bet is {1}. Odds on it pay {2}.</source>
@@ -6806,10 +6983,6 @@
             <translation>Preverjanje seje</translation>
         </message>
         <message>
-            <source>Session time %1</source>
-            <translation>Trajanje seje %1</translation>
-        </message>
-        <message>
             <source>Session time (h:mm)</source>
             <translation>Trajanje seje (h:mm)</translation>
         </message>
@@ -6881,6 +7054,10 @@
             <translation>Bankovec je bil zavrnjen: {why}</translation>
         </message>
         <message>
+            <source>A break in play begins after the time that the parameters set: no bets and no dice</source>
+            <translation>Odmor od igre se začne po času, ki ga določajo parametri: brez stav in brez kock</translation>
+        </message>
+        <message>
             <source>A comment would begin in the value of {name}.</source>
             <translation>V vrednosti {name} bi se začel komentar.</translation>
         </message>
@@ -6907,6 +7084,14 @@
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
             <translation>Ročno izplačilo je odprto: najprej ga je treba urediti.</translation>
+        </message>
+        <message>
+            <source>A limit can be lowered during a session, but not raised.</source>
+            <translation>Omejitev lahko med sejo znižate, ne pa zvišate.</translation>
+        </message>
+        <message>
+            <source>A limit must be above zero, and no more than can be set here.</source>
+            <translation>Omejitev mora biti večja od nič in ne večja, kot jo je tu mogoče določiti.</translation>
         </message>
         <message>
             <source>A name has 1 to {most} characters.</source>
@@ -7085,6 +7270,14 @@
             <translation>Začenja se samodejno ponavljanje</translation>
         </message>
         <message>
+            <source>Auto Repeat ends: a break in play begins</source>
+            <translation>Samodejno ponavljanje se konča: začne se odmor od igre</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: a limit of the player is reached</source>
+            <translation>Samodejno ponavljanje se konča: igralčeva omejitev je dosežena</translation>
+        </message>
+        <message>
             <source>Auto Repeat ends: a reality check is due</source>
             <translation>Samodejno ponavljanje se konča: na vrsti je preverjanje seje</translation>
         </message>
@@ -7171,6 +7364,10 @@
         <message>
             <source>Bill {number} is not disputed.</source>
             <translation>Bankovec {number} ni sporen.</translation>
+        </message>
+        <message>
+            <source>Breaks are not offered at this station.</source>
+            <translation>Na tem mestu odmori niso na voljo.</translation>
         </message>
         <message>
             <source>Cabinet board</source>
@@ -7315,6 +7512,14 @@
         <message>
             <source>It must be said for which player; here sit {names}.</source>
             <translation>Povedati je treba, za katerega igralca; pri mizi so: {names}.</translation>
+        </message>
+        <message>
+            <source>Limits are set for a session, which begins with your first bill.</source>
+            <translation>Omejitve se določijo za sejo, ki se začne z vašim prvim bankovcem.</translation>
+        </message>
+        <message>
+            <source>Limits cannot be set at this station.</source>
+            <translation>Na tem mestu omejitev ni mogoče določiti.</translation>
         </message>
         <message>
             <source>Load paper soon. It ends by itself when there is enough.</source>
@@ -7853,6 +8058,10 @@
             <translation>Sprejemnik bankovcev ima napako</translation>
         </message>
         <message>
+            <source>The break in play is over</source>
+            <translation>Odmor od igre je končan</translation>
+        </message>
+        <message>
             <source>The cabinet board does not answer</source>
             <translation>Plošča ohišja ne odgovarja</translation>
         </message>
@@ -8097,12 +8306,28 @@
             <translation>Igralec je prebral preverjanje seje in igra naprej</translation>
         </message>
         <message>
+            <source>The player has set limits for the session: {limits}</source>
+            <translation>Igralec je določil omejitve za sejo: {limits}</translation>
+        </message>
+        <message>
+            <source>The player takes a break: no bets and no dice</source>
+            <translation>Igralec si vzame odmor: brez stav in brez kock</translation>
+        </message>
+        <message>
             <source>The player takes a ticket, the staff its papers. It ends by itself when the slot is free.</source>
             <translation>Listek vzame igralec, papirje osebja osebje. Konča se samo, ko je reža prosta.</translation>
         </message>
         <message>
+            <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>
+            <translation>Igralčeva omejitev izgube je dosežena po {played}: brez novih stav; izid doslej</translation>
+        </message>
+        <message>
             <source>The player's option {name} is now: {value}</source>
             <translation>Igralčeva možnost {name} je zdaj: {value}</translation>
+        </message>
+        <message>
+            <source>The player's time limit is reached after {played}: no further bets; the result so far</source>
+            <translation>Igralčeva omejitev časa je dosežena po {played}: brez novih stav; izid doslej</translation>
         </message>
         <message>
             <source>The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.</source>
@@ -8317,6 +8542,10 @@
             <translation>Računov je {number}: več jih ni mogoče dodati.</translation>
         </message>
         <message>
+            <source>There is a break in play: bets stay as they are, and no further bets are taken.</source>
+            <translation>Odmor od igre: stave ostanejo, kot so, in nove se ne sprejemajo.</translation>
+        </message>
+        <message>
             <source>There is an account of {name} already.</source>
             <translation>Račun z imenom {name} že obstaja.</translation>
         </message>
@@ -8509,12 +8738,32 @@
             <translation>Brez kredita ni mesta, ki bi ga rezervirali.</translation>
         </message>
         <message>
+            <source>Without credit there is nothing to take a break from.</source>
+            <translation>Brez kredita ni igre, od katere bi si vzeli odmor.</translation>
+        </message>
+        <message>
             <source>Your PIN has expired: change it first.</source>
             <translation>Vaš PIN je potekel: najprej ga spremenite.</translation>
         </message>
         <message>
             <source>Your PIN was given to you by others: change it first.</source>
             <translation>PIN so vam dali drugi: najprej ga zamenjajte.</translation>
+        </message>
+        <message>
+            <source>Your loss limit is reached: no further bets are taken.</source>
+            <translation>Vaša omejitev izgube je dosežena: nove stave se ne sprejemajo.</translation>
+        </message>
+        <message>
+            <source>Your loss limit leaves {amount} for further bets.</source>
+            <translation>Vaša omejitev izgube pušča {amount} za nove stave.</translation>
+        </message>
+        <message>
+            <source>Your time limit is reached: no further bets are taken.</source>
+            <translation>Vaša omejitev časa je dosežena: nove stave se ne sprejemajo.</translation>
+        </message>
+        <message>
+            <source>a loss of {amount}</source>
+            <translation>izguba {amount}</translation>
         </message>
         <message>
             <source>all bets are on</source>
@@ -8933,6 +9182,10 @@
             <translation>{player} nima odprte izbire; izbrati morajo še: {names}.</translation>
         </message>
         <message>
+            <source>{time} of play</source>
+            <translation>{time} igre</translation>
+        </message>
+        <message>
             <source>{what} needs {needed}, and {left} is left to play with.</source>
             <translation>{what} zahteva {needed}, za igro pa je na voljo {left}.</translation>
         </message>
@@ -9067,6 +9320,10 @@
             <translation>Kredit in izplačano, manj vplačano</translation>
         </message>
         <message>
+            <source>Limits and breaks</source>
+            <translation>Omejitve in odmori</translation>
+        </message>
+        <message>
             <source>Net result now</source>
             <translation>Čisti izid zdaj</translation>
         </message>
@@ -9195,6 +9452,25 @@
         <message>
             <source>Tower light</source>
             <translation>Signalna svetilka</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableOrCashOut</name>
+        <message>
+            <source>Cash out</source>
+            <translation>Izplačilo</translation>
+        </message>
+        <message>
+            <source>Close this window and show the table</source>
+            <translation>Zapri to okno in pokaži mizo</translation>
+        </message>
+        <message>
+            <source>Show the table</source>
+            <translation>Pokaži mizo</translation>
+        </message>
+        <message>
+            <source>Stop playing and cash out</source>
+            <translation>Končaj z igro in vzemi izplačilo</translation>
         </message>
     </context>
     <context>

@@ -62,6 +62,14 @@ OF_MONEY = (
         {"simulation": "meter"},
     ),
     Sabotage(
+        "loss-limit-ignored",
+        "takes bets beyond the loss limit that the player has set",
+        "terminal/cabinet/session_limits.py",
+        "    if room is not None and taken_cents > room:\n",
+        "    if False:\n",
+        {"limits": "bets may lose"},
+    ),
+    Sabotage(
         "game-chosen-with-bets-up",
         "lets another game be chosen while bets are up, which then vanish",
         "terminal/cabinet/choosing.py",

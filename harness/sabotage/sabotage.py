@@ -11,6 +11,7 @@ PROOFS: Mapping[str, tuple[str, ...]] = {
     "kills": ("torture", "--kills", "16", "--seed", "3"),
     "simulation": ("simulate", "--cabinets", "2", "--days", "1.2", "--seed", "8"),
     "players": ("simulate", "--cabinets", "3", "--days", "0.6", "--seed", "8"),
+    "limits": ("simulate", "--cabinets", "4", "--days", "0.4", "--seed", "8"),
     "fuzz files": ("fuzz", "files", "--runs", "160", "--seed", "1"),
 }
 """By the name that the list of sabotages and the table use."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from harness.bookkeeping import FORGOTTEN, Books
 from harness.simulation.day_checks import DayChecks
 from harness.simulation.dice import Generator
+from harness.simulation.limit_checks import LimitChecks
 from harness.simulation.printer import Printer
 from harness.simulation.require import WrongError, require
 from harness.simulation.sheet_checks import SheetChecks
@@ -41,6 +42,7 @@ class Checks:
     books: Books = field(default_factory=Books)
     days: DayChecks = field(default_factory=DayChecks)
     sheets: SheetChecks = field(default_factory=SheetChecks)
+    limits: LimitChecks = field(default_factory=LimitChecks)
     seq: int = 0
     """The last event that was reported."""
     _meters: Meters | None = None
@@ -54,7 +56,9 @@ class Checks:
         self.seq, self.turns = seq, self.turns + 1
         self.happened.update(map(e.kind_of, events))
         for event in events:
+            before_cents = self.books.result_cents
             self.books.book(event)
+            self.limits.check(event, self.books.result_cents - before_cents)
             self._check(event)
             self.days.check(event, self.books)
             self.tickets.check(event, self.books)
@@ -64,6 +68,7 @@ class Checks:
             if why := self.books.disagreement(state.meters, state.credit_cents):
                 raise WrongError(why)
         self.sheets.shown(state)
+        self.limits.shown(state)
         if any(isinstance(event, e.GamingDayBegan) for event in events):
             self.days.shown(state, self.books)
         if self.turns % ROUND_TRIP_EVERY == 0:

@@ -27,6 +27,8 @@ BILLS = ("all", "5.00, 20.00, 100.00")
 """Every second cabinet returns some bills that its players feed."""
 CHECKS = ("0", "20", "5")
 """The minutes from one reality check to the next; every third cabinet has none."""
+LIMITED_EVERY = 4
+"""One in this many cabinets offers limits and breaks, the fourth first."""
 PAUSES = (("0", "0"), ("3", "5"))
 """Before and after a throw, in mode auto."""
 QUIET_EVERY = 3
@@ -42,6 +44,8 @@ def parameters(number: int, chance: random.Random) -> str:
     chosen["money.bills"] = BILLS[number % len(BILLS)]
     chosen["game.closed_seconds"], chosen["game.show_seconds"] = PAUSES[number % len(PAUSES)]
     chosen["player.reality_check_minutes"] = CHECKS[number % len(CHECKS)]
+    if (number + 1) % LIMITED_EVERY == 0:
+        chosen |= {"player.limits": "yes", "player.break_minutes": "5", "player.break_after_minutes": "30"}
     chosen["cabinet.machine_id"] = str(number + 1)
     sections = sorted({name.partition(".")[0] for name in chosen})
     lines: list[str] = []

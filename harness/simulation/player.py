@@ -33,6 +33,12 @@ WATCHING_SHARE = 0.95
 """How often such a player goes on watching."""
 ENOUGH_SHARE = 0.2
 """How often a player wants to cash out at a reality check."""
+LIMIT_SHARE = 0.02
+"""How often a player sets a limit or takes a break, where that is offered."""
+MOVES_AT_LIMIT = 15
+"""How much a player still tries once a limit is reached."""
+TIME_LIMITS_MS = (600_000, 1_800_000, 3_600_000)
+LOSS_LIMITS_CENTS = (20_00, 50_00, 100_00, 300_00)
 AWAY_MS = (60_000, 900_000)
 CHOOSE_SHARE = 0.01
 """How often a player asks for one of the offered games, whether or not it can be had now."""
@@ -86,6 +92,9 @@ class Player:
         if self._world.happens(AUTO_REPEAT_SHARE):
             runtime.touch(c.StartAutoRepeat())
             return True
+        if runtime.cabinet.profile.player_limits and self._world.happens(LIMIT_SHARE):
+            runtime.touch(self._care())
+            return True
         if self._wants_another_game(runtime, state):
             runtime.touch(c.ChooseGame(self._world.chance.choice(tuple(runtime.cabinet.games))))
             return True
@@ -104,6 +113,16 @@ class Player:
                 runtime.touch(touch)
         return True
 
+    def _care(self) -> c.Touch:
+        """Set or lower a limit, or take a break; asking for a higher limit is refused."""
+        chance = self._world.chance
+        wishes: tuple[c.Touch, ...] = (
+            c.SetLimits(time_ms=chance.choice(TIME_LIMITS_MS)),
+            c.SetLimits(loss_cents=chance.choice(LOSS_LIMITS_CENTS)),
+            c.TakeBreak(),
+        )
+        return chance.choice(wishes)
+
     def _wants_another_game(self, runtime: Terminal, state: State) -> bool:
         share = CHOOSE_SHARE if state.bet_cents else CHOOSE_AT_REST_SHARE
         return len(runtime.cabinet.games) > 1 and self._world.happens(share)
@@ -111,6 +130,8 @@ class Player:
     def _count_rolls(self, state: State) -> None:
         self._rolls_left -= state.meters.games - self._games
         self._games = state.meters.games
+        if state.visit.stay is not None and state.visit.stay.reached is not None:
+            self._moves_left = min(self._moves_left, MOVES_AT_LIMIT)
 
     def _feed(self, state: State) -> bool:
         """Feed a bill or a ticket; a player who has none left may give up."""

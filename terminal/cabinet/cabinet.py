@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from drivers.ports import Order
-from terminal.cabinet import board, days, reality_check
+from terminal.cabinet import board, breaks, days, reality_check, session_limits
 from terminal.cabinet import commands as c
 from terminal.cabinet.deciding import Deciding
 from terminal.cabinet.decision import Decision
@@ -64,8 +64,12 @@ class Cabinet(Questions):
             waits.append(state.visit.betting_closes_ms)
         if state.visit.pause is not None:
             waits.append(state.visit.pause.until_ms)
-        if (check_ms := reality_check.alarm_ms(in_force.profile, state)) is not None:
-            waits.append(check_ms)
+        of_player = (
+            reality_check.alarm_ms(in_force.profile, state),
+            session_limits.alarm_ms(state),
+            breaks.alarm_ms(in_force.profile, state),
+        )
+        waits += [at_ms for at_ms in of_player if at_ms is not None]
         if state.visit.repeating.plan is not None:
             waits.append(state.visit.repeating.plan.at_ms)
         return min(waits, default=None)

@@ -92,6 +92,18 @@ class AnswerRealityCheck(msgspec.Struct, frozen=True):
     cash_out: bool
 
 
+class SetLimits(msgspec.Struct, frozen=True):
+    """The player sets limits for the session, or lowers them; None leaves a limit as it is."""
+
+    time_ms: int | None = None
+    """The longest time of play, from the beginning of the session."""
+    loss_cents: int | None = None
+
+
+class TakeBreak(msgspec.Struct, frozen=True):
+    """The player takes a break in play."""
+
+
 class EndSession(msgspec.Struct, frozen=True):
     """The player has left: discard the session and the options."""
 
@@ -393,7 +405,8 @@ class TimePasses(msgspec.Struct, frozen=True):
 
 
 AutoRepeat = StartAutoRepeat | StopAutoRepeat
-Visit = CallAttendant | SetOption | Reserve | ReturnToStation | AnswerRealityCheck | EndSession
+Care = AnswerRealityCheck | SetLimits | TakeBreak
+Visit = CallAttendant | SetOption | Reserve | ReturnToStation | Care | EndSession
 Touch = Action | CallDice | CashOut | CloseBets | ChooseGame | AutoRepeat | Visit
 HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt | GiveCredit | PrintCredit
 SigningIn = SignIn | SignOut | SignInSecond

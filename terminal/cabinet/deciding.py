@@ -8,6 +8,7 @@ import msgspec
 
 from terminal.cabinet import (
     betting,
+    breaks,
     choosing,
     clearing,
     clock,
@@ -28,6 +29,7 @@ from terminal.cabinet import (
     receipts,
     repeating,
     reservation,
+    session_limits,
     staff,
     unknown_tickets,
     visit,
@@ -63,8 +65,14 @@ class Deciding(msgspec.Struct, frozen=True):
     def decide(self, state: State, command: c.Command) -> Decision:
         """Add what follows from an event, whichever command caused it.
 
-        The day, hand pays, a receipt, the betting time, automatic repeats.
+        The day, hand pays, a receipt, the player's limits, the betting time, automatic repeats.
         """
+        if isinstance(command, c.Touch) and (
+            over := session_limits.reached(self.terms.game_of(state), state, self.now)
+        ):
+            decision = Decision(state).then(over)  # the touch comes after the time limit, though before its alarm
+            after = self.decide(decision.state, command)
+            return Decision(after.state, (*decision.events, *after.events))
         happened = visit.with_session(state, self._happens(state, command), self.now)
         if isinstance(command, c.ProgramFound | c.MemoryUnread | c.ParametersInFile | c.RestoreParameters):
             return Decision(state).then(happened)  # no part of any game: it begins no gaming day and no betting time
@@ -74,6 +82,10 @@ class Deciding(msgspec.Struct, frozen=True):
         decision = decision.then(manual_credit.of_given(self.profile, decision.state, happened, self.now))
         decision = decision.then(periods.of_ended(self.profile, decision.state, happened, self.now))
         decision = decision.then(days.begun_after(self.profile, decision.state, happened, self.now))
+        if decision.events:
+            decision = decision.then(
+                session_limits.reached(self.terms.game_of(decision.state), decision.state, self.now)
+            )
         if decision.events and betting.lacks_betting_time(self.profile, decision.state):
             decision = decision.then([betting.next_time(self.profile, decision.events, self.now)])
         if decision.events:
@@ -135,6 +147,8 @@ class Deciding(msgspec.Struct, frozen=True):
         ended = ended or unknown_tickets.time_passed(state, self.now)
         ended = ended or betting.pause_passed(game, self.profile, state, self.now)
         ended = ended or reality_check.time_passed(self.profile, state, self.now)
+        ended = ended or session_limits.reached(game, state, self.now)
+        ended = ended or breaks.time_passed(self.profile, state, self.now)
         ended = ended or repeating.time_passed(game, self.profile, state, self.now)
         ended = ended or betting.time_passed(game, self.profile, state, self.now)
         return ended or inactivity.time_passed(self.profile, state, passes.untouched_ms)
@@ -302,12 +316,21 @@ class Deciding(msgspec.Struct, frozen=True):
                 return repeating.stop(state)
             case c.Reserve():
                 return reservation.reserve(self.profile, state, command, self.now)
-            case c.AnswerRealityCheck():
-                return reality_check.answer(self.profile, state, command, self.now)
+            case c.AnswerRealityCheck() | c.SetLimits() | c.TakeBreak():
+                return self._takes_care(state, command)
             case c.EndSession():
                 return visit.end_session(state)
             case _:
                 return play.change(game, state, command)
+
+    def _takes_care(self, state: State, command: c.Care) -> tuple[AnyEvent, ...]:
+        match command:
+            case c.AnswerRealityCheck():
+                return reality_check.answer(self.profile, state, command, self.now)
+            case c.SetLimits():
+                return session_limits.set_limits(self.profile, state, command, self.now)
+            case c.TakeBreak():
+                return breaks.take(self.profile, state, self.now)
 
 
 def verify_touchable(state: State, touch: c.Touch) -> None:

@@ -44,7 +44,7 @@ def reported(
         case ports.TicketPrinted() | ports.TicketInDoubt() | ports.SlipPrinted() | ports.SlipFailed():
             return _on_paper(state, command.report)
         case ports.BoardInputs():
-            return _inputs(state, command.report, now)
+            return _inputs(profile, state, command.report, now)
         case ports.DoorsOpenedUnseen():
             return board.opened_unseen(state, command.report)
         case report:
@@ -93,7 +93,7 @@ def _void(state: State, throw: int, reason: Message) -> tuple[e.AnyEvent, ...]:
     return (e.ThrowVoided(throw, reason, again),)
 
 
-def _inputs(state: State, report: ports.BoardInputs, now: Instant) -> tuple[e.AnyEvent, ...]:
+def _inputs(profile: Profile, state: State, report: ports.BoardInputs, now: Instant) -> tuple[e.AnyEvent, ...]:
     """The current state of doors and keys, and the effect of a turned key."""
     changed, keys_turned = board.inputs(state, report), report.keys_turned
     if not changed:
@@ -101,7 +101,7 @@ def _inputs(state: State, report: ports.BoardInputs, now: Instant) -> tuple[e.An
     seen = acknowledging.keys_moved(state, keys_turned)
     follows = (*visit.key_turned(state, keys_turned), *dice_alarms.key_turned(state, keys_turned), *seen)
     return (
-        *visit.clocks_stopped(state, keys_turned, now),
+        *visit.clocks_stopped(profile, state, keys_turned, now),
         *changed,
         *signing_in.keys_moved(state, keys_turned, now),
         *follows,

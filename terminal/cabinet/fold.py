@@ -61,6 +61,8 @@ def fold(state: State, event: e.AnyEvent) -> State:
         )  # anything that interrupts a betting time: a new one follows
     if after.visit.reality_check is not None and not after.credit_cents:
         after = replace(after, visit=replace(after.visit, reality_check=None))  # an attendant has paid the credit
+    if after.visit.play_break is not None and not after.credit_cents:
+        after = replace(after, visit=replace(after.visit, play_break=None))  # the player has cashed out
     after = fold_clear.unless_authorised(after)
     audit(after)
     return after

@@ -13,6 +13,7 @@ from terminal.cabinet.meters import JACKPOTS, after_credit_given, after_hand_pay
 from terminal.cabinet.session import money_in, money_out
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import HandPay, ManualCredit, Receipt
+from terminal.cabinet.state.visits import Visit
 from terminal.rules.tables import deposit, withdraw
 
 
@@ -32,10 +33,16 @@ def _hand_pay_paid(state: State, event: e.HandPayPaid) -> State:
         state,
         table=withdraw(state.table, event.amount_cents),
         meters=after_hand_pay(state.meters, paid.reason, event.amount_cents),
-        visit=replace(state.visit, session=money_out(state.visit.session, event.amount_cents)),
+        visit=_paid_visit(state, paid, event.amount_cents),
         results=replace(state.results, last_paid_cents=event.amount_cents),
         hand_pay=replace(hand_pay, receipts=receipts),
     )
+
+
+def _paid_visit(state: State, paid: HandPay, amount_cents: int) -> Visit:
+    """The visit after a payment; the player's stay ends with that of the credit, and not with that of a win."""
+    stay = state.visit.stay if paid.reason in JACKPOTS else None
+    return replace(state.visit, session=money_out(state.visit.session, amount_cents), stay=stay)
 
 
 def _receipt(state: State, paid: HandPay, event: e.HandPayPaid) -> Receipt:

@@ -38,7 +38,7 @@ def _ticket_issued(state: State, event: e.TicketIssued) -> State:
         meters=after_ticket(state.meters, event.amount_cents),
         ticketing=ticketing,
         results=replace(state.results, last_paid_cents=event.amount_cents),
-        visit=replace(state.visit, session=money_out(state.visit.session, event.amount_cents)),
+        visit=replace(state.visit, session=money_out(state.visit.session, event.amount_cents), stay=None),
     )
 
 

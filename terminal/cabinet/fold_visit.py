@@ -11,7 +11,7 @@ from terminal.cabinet import events as e
 from terminal.cabinet.session import Session, checked
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Repeating
-from terminal.cabinet.state.visits import BettingPause, RealityCheck, Reservation
+from terminal.cabinet.state.visits import BettingPause, PlayBreak, RealityCheck, Reservation, Stay
 
 
 def _attendant_called(state: State, event: e.AttendantCalled) -> State:
@@ -28,12 +28,20 @@ def _option_set(state: State, event: e.OptionSet) -> State:
 
 
 def _session_started(state: State, event: e.SessionStarted) -> State:
-    return replace(state, visit=replace(state.visit, session=Session(event.at_ms)))
+    return replace(state, visit=replace(state.visit, session=Session(event.at_ms), stay=_stay(state, event.at_ms)))
+
+
+def _stay(state: State, at_ms: int) -> Stay:
+    """The stay to which a new session belongs: a new one, unless the player's last credit was lost."""
+    stay, session = state.visit.stay, state.visit.session
+    if stay is None or session is None:
+        return Stay(at_ms, at_ms)
+    return replace(stay, earlier_cents=stay.earlier_cents + session.result_cents)
 
 
 def _session_ended(state: State, event: e.SessionEnded) -> State:
     del event  # its field is for recall
-    return replace(state, visit=replace(state.visit, session=None, options={}, repeating=Repeating()))
+    return replace(state, visit=replace(state.visit, session=None, options={}, repeating=Repeating(), stay=None))
 
 
 def _station_reserved(state: State, event: e.StationReserved) -> State:
@@ -90,15 +98,46 @@ def _reality_check_answered(state: State, event: e.RealityCheckAnswered) -> Stat
     return replace(state, visit=replace(state.visit, reality_check=None, session=session))
 
 
+def _limits_set(state: State, event: e.LimitsSet) -> State:
+    assert state.visit.stay is not None, "limits are set without a player"
+    stay = replace(state.visit.stay, time_limit_ms=event.time_ms, loss_limit_cents=event.loss_cents)
+    return replace(state, visit=replace(state.visit, stay=stay))
+
+
+def _limit_reached(state: State, event: e.LimitReached) -> State:
+    assert state.visit.stay is not None, "a limit is reached without a player"
+    return replace(state, visit=replace(state.visit, stay=replace(state.visit.stay, reached=event.limit)))
+
+
+def _break_began(state: State, event: e.BreakBegan) -> State:
+    repeating = replace(state.visit.repeating, plan=None)
+    play_break = PlayBreak(event.by, event.until_ms)
+    return replace(state, visit=replace(state.visit, play_break=play_break, repeating=repeating))
+
+
+def _break_ended(state: State, event: e.BreakEnded) -> State:
+    stay = state.visit.stay and replace(state.visit.stay, played_since_ms=event.at_ms)
+    return replace(state, visit=replace(state.visit, play_break=None, stay=stay))
+
+
+def _stay_later(stay: Stay | None, ms: int) -> Stay | None:
+    if stay is None:
+        return None
+    return replace(stay, began_ms=stay.began_ms + ms, played_since_ms=stay.played_since_ms + ms)
+
+
 def ends_later(state: State, ms: int) -> State:
     """The state in which everything that ends or is planned at an instant of the wall clock comes this much later."""
     visit, tilt = state.visit, state.acceptor.unknown_tickets
     reservation, plan, pause = visit.reservation, visit.repeating.plan, visit.pause
+    play_break = visit.play_break
     later = replace(
         visit,
         reservation=replace(reservation, until_ms=reservation.until_ms + ms) if reservation else None,
         betting_closes_ms=None if visit.betting_closes_ms is None else visit.betting_closes_ms + ms,
         pause=replace(pause, until_ms=pause.until_ms + ms) if pause else None,
+        play_break=replace(play_break, until_ms=play_break.until_ms + ms) if play_break else None,
+        stay=_stay_later(visit.stay, ms),
         repeating=replace(visit.repeating, plan=replace(plan, at_ms=plan.at_ms + ms) if plan else None),
     )
     tilt = replace(tilt, until_ms=None if tilt.until_ms is None else tilt.until_ms + ms)
@@ -119,4 +158,8 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.ClocksResumed: _clocks_resumed,
     e.RealityCheckShown: _reality_check_shown,
     e.RealityCheckAnswered: _reality_check_answered,
+    e.LimitsSet: _limits_set,
+    e.LimitReached: _limit_reached,
+    e.BreakBegan: _break_began,
+    e.BreakEnded: _break_ended,
 }

@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from terminal.cabinet import commands as c
-from terminal.cabinet import keys, play, reality_check, reservation
+from terminal.cabinet import keys, play, reality_check, reservation, session_limits
 from terminal.cabinet.deciding import ASKS, Deciding
+from terminal.cabinet.events import PlayerLimit
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal, Value
 from terminal.rules.tables import AnyTable
@@ -37,6 +38,11 @@ class Grounds(NamedTuple):
     """Why the credit cannot be paid out."""
     awaits_first_day: bool
     in_service: bool
+    in_break: bool
+    reached: PlayerLimit | None
+    """The player's limit that is reached."""
+    room_cents: int | None
+    """What the player's loss limit leaves for further bets."""
 
 
 class Grants:
@@ -69,6 +75,9 @@ class Grants:
             _why(lambda: play.verify_cash_out(self._deciding.profile, state)),
             state.awaits_first_day,
             state.machine.out_of_service is None,
+            state.visit.play_break is not None,
+            state.visit.stay.reached if state.visit.stay is not None else None,
+            session_limits.room_cents(state),
         )
 
 

@@ -84,12 +84,15 @@ def accepts_bills(state: State, credit_limit_cents: int) -> bool:
 
     None is accepted while a staff key is turned (547.8(c)); a bill already on its way into the stacker is finished.
 
-    A reserved station accepts no bills, nor does one that is out of service, or waits for a hand pay, for the answer to
-    a reality check, for disk space, or for its first gaming day.
+    A reserved station accepts no bills, nor does one that is out of service, has a break in play or a player whose
+    limit is reached, or waits for a hand pay, for the answer to a reality check, for disk space, or for its first
+    gaming day.
     """
     room = state.credit_cents < credit_limit_cents and len(state.acceptor.disputes) < MAX_DISPUTES
     room = room and state.machine.disk.status != "full" and not state.awaits_first_day
     room = room and state.doors_shut and not state.machine.keys_turned and state.machine.out_of_service is None
+    stopped = state.visit.stay is not None and state.visit.stay.reached is not None
+    room = room and not stopped and state.visit.play_break is None
     return room and state.visit.reservation is None and state.visit.reality_check is None and not state.hand_pay.due
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from drivers.ports import Ticket
 from terminal.cabinet import commands as c
-from terminal.cabinet import environment, hand_pay, out_of_service, slips
+from terminal.cabinet import environment, hand_pay, out_of_service, session_limits, slips
 from terminal.cabinet.device_status import why_not_ready
 from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, TicketIssued
 from terminal.cabinet.numbering import next_throw, next_ticket_sequence, ticket_validation
@@ -28,7 +28,7 @@ def change(game: AnyGame, state: State, ask: Action) -> tuple[AnyEvent, ...]:
     verify_open(state)
     out_of_service.verify_may_move(state, ask)
     moved = game.do(state.table, ask)
-    _verify_day_to_book(state, moved)
+    _verify_taken(state, moved)
     return (BetsMoved(moved),)
 
 
@@ -36,16 +36,27 @@ def verify_change(game: AnyGame, state: State, ask: Action) -> None:
     """Raise the refusal of `change`, and make no record of it where none is needed to know."""
     verify_open(state)
     out_of_service.verify_may_move(state, ask)
-    if state.awaits_first_day:
-        _verify_day_to_book(state, game.do(state.table, ask))
+    if state.awaits_first_day or state.visit.play_break is not None or session_limits.bind(state):
+        _verify_taken(state, game.do(state.table, ask))
     else:
         game.verify(state.table, ask)
 
 
-def _verify_day_to_book(state: State, moved: AnyChange) -> None:
-    """A change that takes credit is booked in a gaming day. Raises Refusal."""
-    if state.awaits_first_day and kind_of(moved).taken_cents(moved) > 0:
+def _verify_taken(state: State, moved: AnyChange) -> None:
+    """A change that takes credit keeps the player's limits, and is booked in a gaming day. Raises Refusal."""
+    kind = kind_of(moved)
+    asked = kind.asked_by(moved)  # a bet whose commission is asked for would be refused after the answer
+    taken_cents = kind.taken_cents(moved) if asked is None else asked.taken_cents
+    if taken_cents > 0:
         environment.verify_day(state)
+        verify_no_break(state)
+        session_limits.verify_bet(state, taken_cents)
+
+
+def verify_no_break(state: State) -> None:
+    """There is no break in play. Raises Refusal."""
+    if state.visit.play_break is not None:
+        raise Refusal("break", "There is a break in play: bets stay as they are, and no further bets are taken.")
 
 
 def verify_puck_may_move(profile: Profile) -> None:
@@ -70,6 +81,7 @@ def verify_call_dice(game: AnyGame, state: State) -> None:
 def verify_throwable(state: State) -> None:
     """The machine can throw the dice and book the game. Raises Refusal."""
     out_of_service.verify_in_service(state)
+    verify_no_break(state)
     environment.verify_room(state)
     environment.verify_day(state)
     if state.dice.locked:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from terminal.cabinet import betting, play
+from terminal.cabinet import betting, play, session_limits
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.decision import Decision
@@ -43,6 +43,8 @@ def verify_start(game: AnyGame, profile: Profile, state: State) -> None:
     """There are bets to repeat, now or after the next roll. Raises Refusal."""
     if not profile.auto_repeat:
         raise Refusal("not_offered", "At this table bets are not repeated by themselves.")
+    play.verify_no_break(state)
+    session_limits.verify_not_reached(state)
     refusal = _refusal(game, state)
     if refusal is not None and not (refusal.code in game.idle_repeats and state.bet_cents):
         raise refusal

@@ -8,6 +8,7 @@ from terminal.cabinet.keys import ATTENDANT, turns
 from terminal.cabinet.play import verify_matters_closed
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
+from terminal.settings.parameters import Profile
 
 
 def call_attendant(state: State, command: c.CallAttendant) -> tuple[e.AnyEvent, ...]:
@@ -23,7 +24,9 @@ def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[e.AnyEvent, 
     return (*call_ends, e.StationReturned("key")) if state.visit.reservation is not None else call_ends
 
 
-def clocks_stopped(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def clocks_stopped(
+    profile: Profile, state: State, keys_turned: tuple[str, ...], now: c.Instant
+) -> tuple[e.AnyEvent, ...]:
     """The first key that is turned stops the clocks that run; this precedes the event of the turned key."""
     ends = (
         state.visit.betting_closes_ms,
@@ -31,9 +34,16 @@ def clocks_stopped(state: State, keys_turned: tuple[str, ...], now: c.Instant) -
         state.visit.reservation,
         state.acceptor.unknown_tickets.until_ms,
         state.visit.repeating.plan,
+        state.visit.play_break,
     )
-    runs = any(end is not None for end in ends)
+    runs = any(end is not None for end in ends) or _play_is_timed(profile, state)
     return (e.ClocksStopped(now.at_ms),) if keys_turned and runs and state.machine.clocks_stopped_ms is None else ()
+
+
+def _play_is_timed(profile: Profile, state: State) -> bool:
+    """The player's time limit runs, or the time to the next break."""
+    stay = state.visit.stay
+    return stay is not None and (stay.time_limit_ms is not None or bool(profile.break_ms and profile.break_after_ms))
 
 
 def clocks_resumed(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[e.AnyEvent, ...]:

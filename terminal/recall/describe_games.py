@@ -92,6 +92,8 @@ def _paused(event: e.BettingPaused) -> Phrase:
 AUTO_REPEAT_ENDS = {
     "touch": "Auto Repeat ends: the player has touched the table",
     "reality_check": "Auto Repeat ends: a reality check is due",
+    "limit": "Auto Repeat ends: a limit of the player is reached",
+    "break": "Auto Repeat ends: a break in play begins",
     "bets": "Auto Repeat ends: the bets could not be put up again",
     "dice": "Auto Repeat ends: the dice could not be called",
 }

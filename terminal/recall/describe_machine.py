@@ -5,7 +5,7 @@ from __future__ import annotations
 from drivers.ports.message import message
 from terminal.cabinet import events as e
 from terminal.recall.description import Describers, Description
-from terminal.rules.refusal import Phrase, Value, said
+from terminal.rules.refusal import Cents, Phrase, Value, said
 
 CHANGED = {
     "": "Parameters are changed: {changes}",
@@ -168,9 +168,8 @@ def _clocks_resumed(event: e.ClocksResumed) -> Phrase:
 
 
 def _reality_check_shown(event: e.RealityCheckShown) -> Description:
-    hours, minutes = divmod(event.played_ms // 60_000, 60)
-    played = f"{hours}:{minutes:02}"
-    return Description(Phrase("Reality check: {played} played; the result so far", played=played), event.result_cents)
+    phrase = Phrase("Reality check: {played} played; the result so far", played=_clock(event.played_ms))
+    return Description(phrase, event.result_cents)
 
 
 def _reality_check_answered(event: e.RealityCheckAnswered) -> Phrase:
@@ -179,6 +178,37 @@ def _reality_check_answered(event: e.RealityCheckAnswered) -> Phrase:
         if event.cash_out
         else "The player has read the reality check and plays on"
     )
+
+
+LIMITS_REACHED = {
+    "time": "The player's time limit is reached after {played}: no further bets; the result so far",
+    "loss": "The player's loss limit is reached after {played}: no further bets; the result so far",
+}
+
+
+def _limits_set(event: e.LimitsSet) -> Phrase:
+    time = Phrase("{time} of play", time=_clock(event.time_ms)) if event.time_ms is not None else None
+    loss = Phrase("a loss of {amount}", amount=Cents(event.loss_cents)) if event.loss_cents is not None else None
+    limits = tuple(limit for limit in (time, loss) if limit is not None)
+    return Phrase("The player has set limits for the session: {limits}", limits=limits)
+
+
+def _limit_reached(event: e.LimitReached) -> Description:
+    return Description(Phrase(LIMITS_REACHED[event.limit], played=_clock(event.played_ms)), event.result_cents)
+
+
+def _break_began(event: e.BreakBegan) -> Phrase:
+    return Phrase(
+        "The player takes a break: no bets and no dice"
+        if event.by == "player"
+        else "A break in play begins after the time that the parameters set: no bets and no dice"
+    )
+
+
+def _clock(ms: int) -> str:
+    """Hours and minutes: ``1:30``."""
+    hours, minutes = divmod(ms // 60_000, 60)
+    return f"{hours}:{minutes:02}"
 
 
 MEMORY: Describers = {
@@ -221,4 +251,8 @@ VISITS: Describers = {
     e.ClocksResumed: _clocks_resumed,
     e.RealityCheckShown: _reality_check_shown,
     e.RealityCheckAnswered: _reality_check_answered,
+    e.LimitsSet: _limits_set,
+    e.LimitReached: _limit_reached,
+    e.BreakBegan: _break_began,
+    e.BreakEnded: Phrase("The break in play is over"),
 }

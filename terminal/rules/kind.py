@@ -33,6 +33,11 @@ class Change(NamedTuple):
     off: tuple[str, ...] | None = None
     """The groups of bets that are switched off after it; None if it changes neither them nor the puck."""
 
+    @property
+    def taken_cents(self) -> int:
+        """The amount that it takes from the playable credit, including commission; negative for a refund."""
+        return sum(cents for _, cents in (*self.changes, *self.commissions))
+
 
 class OnFelt(NamedTuple):
     """What is on the felt, and what the table waits for."""
@@ -154,7 +159,7 @@ class GameKind(ABC, Generic[TableT, RecordT]):
     def taken_cents(self, record: RecordT) -> int:
         """The amount taken from the playable credit, including commission; negative for a refund."""
         change = self.change_of(record)
-        return 0 if change is None else sum(cents for _, cents in (*change.changes, *change.commissions))
+        return 0 if change is None else change.taken_cents
 
     def asked_by(self, record: RecordT) -> Change | None:
         """The change whose commission the record asks for; None for other records."""

@@ -88,13 +88,19 @@ def _cents(name: str, value: object) -> int:
         raise TouchError(f'"{name}" {error}.') from error
 
 
-def _cents_or_all(name: str, value: object) -> int | None:
+def _ms_or_none(name: str, value: object) -> int | None:
+    """Whole minutes, in milliseconds."""
+    minutes = NUMBER(name, value) if value is not UNSET else None
+    return None if minutes is None else minutes * 60_000
+
+
+def _cents_or_none(name: str, value: object) -> int | None:
     return None if value is UNSET else _cents(name, value)
 
 
 TOUCHES: Mapping[str, tuple[Callable[..., Touched], Mapping[str, Callable[[str, object], Any]]]] = {
     "place": (c.PlaceWager, {"bet": TEXT, "amount": _cents}),
-    "remove": (c.TakeDown, {"bet": TEXT, "amount": _cents_or_all}),
+    "remove": (c.TakeDown, {"bet": TEXT, "amount": _cents_or_none}),
     "undo": (c.Undo, {}),
     "redo": (c.Redo, {}),
     "clear_last": (c.ClearLast, {}),
@@ -113,6 +119,8 @@ TOUCHES: Mapping[str, tuple[Callable[..., Touched], Mapping[str, Callable[[str, 
     "start_auto_repeat": (c.StartAutoRepeat, {}),
     "stop_auto_repeat": (c.StopAutoRepeat, {}),
     "answer_reality_check": (c.AnswerRealityCheck, {"cash_out": YES_NO}),
+    "set_limits": (c.SetLimits, {"minutes": _ms_or_none, "loss": _cents_or_none}),
+    "take_break": (c.TakeBreak, {}),
     "end_session": (c.EndSession, {}),
     "choose_game": (c.ChooseGame, {"sheet": TEXT}),
     "call_attendant": (c.CallAttendant, {"on": YES_NO}),
@@ -150,4 +158,5 @@ TOUCHES: Mapping[str, tuple[Callable[..., Touched], Mapping[str, Callable[[str, 
     "reset_pin": (ResettingPin, {"name": TEXT, "pin": TEXT}),
     "change_pin": (ChangingPin, {"name": TEXT, "pin": TEXT, "present": TEXT}),
 }
-"""What each word makes of its fields, in this order; `remove` without an amount takes the whole stake."""
+"""What each word makes of its fields, in this order. `remove` without an amount takes the whole stake; `set_limits`
+leaves a limit that it does not name as it is."""

@@ -337,6 +337,28 @@ class Profile:
         " what it has won or lost; 0: never",
     )
 
+    player_limits: bool = _parameter(
+        "player.limits",
+        YesNo(),
+        "no",
+        HOUSE_RULE,
+        "yes: the player may set limits of time and loss for the session, which can then be lowered but not raised",
+    )
+    break_ms: int = _parameter(
+        "player.break_minutes",
+        Duration(0, 60, "minutes"),
+        "0",
+        HOUSE_RULE,
+        "how long a break in play is, in which no bet is taken; the player may take one at any time; 0: no breaks",
+    )
+    break_after_ms: int = _parameter(
+        "player.break_after_minutes",
+        Duration(0, 480, "minutes"),
+        "0",
+        HOUSE_RULE,
+        "after so much play a break begins by itself; 0: only the player begins one",
+    )
+
     help_line: str = _parameter(
         "player.help_line",
         Text(1, 60, or_none=True),

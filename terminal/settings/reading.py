@@ -111,6 +111,8 @@ def contradictions(profile: Profile) -> Iterator[tuple[str, Message]]:
     if profile.hurry_ms > profile.bet_ms:
         bet_seconds = profile.bet_ms // MS["seconds"]
         yield "game.hurry_seconds", message("parameter.hurry_too_long", seconds=bet_seconds)
+    if profile.break_after_ms and not profile.break_ms:
+        yield "player.break_after_minutes", message("parameter.break_of_no_length")
     if profile.disk_full_mb > profile.disk_low_mb:
         low_mb = profile.disk_low_mb
         yield "journal.full_megabytes", message("parameter.full_above_low", megabytes=low_mb)

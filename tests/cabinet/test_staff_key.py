@@ -74,7 +74,10 @@ def test_the_key_turned_back_leaves_everything_as_it_was(auto: Pipeline, key: st
     auto.turn_keys(key)
     auto.wait(3_600_000).turn_keys()
     assert before.visit.betting_closes_ms is not None
-    later = msgspec.structs.replace(before.visit, betting_closes_ms=before.visit.betting_closes_ms + 3_600_000)
+    assert before.visit.stay is not None
+    closes_ms, began_ms = before.visit.betting_closes_ms + 3_600_000, before.visit.stay.began_ms + 3_600_000
+    stay = msgspec.structs.replace(before.visit.stay, began_ms=began_ms, played_since_ms=began_ms)
+    later = msgspec.structs.replace(before.visit, betting_closes_ms=closes_ms, stay=stay)
     assert auto.state == msgspec.structs.replace(before, visit=later)
     assert [type(event) for event in auto.give(c.CallDice())] == [DiceCalled]
 

@@ -64,6 +64,7 @@ WINDOWS = (
     "parameter-dated",
     "parameter-draft",
 )
+CARE = ("limits-choice", "limits-set", "limit-reached", "break", "break-large", "help-limits", "session-limits")
 FELTS = ("crapless-bets", "crapless-hop", "easy-bets", "first-person-bets", "transfer-crapless")
 OWN: dict[str, Steps] = {
     "hop": (*PLAYER, Tap("Hop Bets tab"), PlaceWager("hop@2-2", 5_00)),
@@ -112,6 +113,13 @@ def test_every_amount_with_the_code_of_its_currency_can_be_read_whole(room: Read
 @pytest.mark.parametrize("name", [*TABLE, *WINDOWS, *OWN, *FELTS])
 def test_every_text_of_the_state_can_be_read_whole(room: ReadingRoom, name: str) -> None:
     assert room.read(scene_of(name), wrong_in_all) == []
+
+
+@pytest.mark.parametrize("name", CARE)
+def test_every_text_of_limits_and_breaks_can_be_read_whole(room: ReadingRoom, name: str) -> None:
+    drawn = STATES[name]
+    assert isinstance(drawn, Scene)
+    assert room.read(replace(drawn, param=game(CRAPS) + drawn.param), wrong_in_all) == []
 
 
 def test_the_odds_behind_a_line_cover_nothing_of_it(room: ReadingRoom) -> None:

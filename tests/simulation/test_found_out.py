@@ -8,12 +8,12 @@ from collections.abc import Mapping
 import msgspec
 import pytest
 
-from harness.simulation import papers
+from harness.simulation import papers, player
 from harness.simulation.dice import Dice
-from harness.simulation.kinds import SEVERAL, SHEETS
+from harness.simulation.kinds import LIMITED_EVERY, SEVERAL, SHEETS
 from harness.simulation.printer import Printer
 from harness.simulation.simulate import week
-from terminal.cabinet import bills, fold, orders, tickets_in, unknown_tickets
+from terminal.cabinet import bills, fold, orders, play, session_limits, tickets_in, unknown_tickets
 from terminal.cabinet import meters as meter_rules
 from terminal.cabinet.commands import ChooseGame
 from terminal.cabinet.events import AnyEvent, BillCredited, GameChosen
@@ -166,3 +166,24 @@ def test_a_recall_that_leaves_out_the_first_events_of_a_day(monkeypatch: pytest.
 
     monkeypatch.setattr("harness.simulation.day_checks.report", forgetful)
     assert "is recalled as" in week(SEED, 0, DAYS).wrong
+
+
+def test_a_terminal_that_takes_bets_beyond_the_loss_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session_limits, "room_cents", lambda _: None)
+    assert "bets may lose" in week(SEED, LIMITED_EVERY - 1, DAYS).wrong
+
+
+def test_a_terminal_that_takes_bets_once_a_limit_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session_limits, "verify_not_reached", lambda _: None)
+    monkeypatch.setattr(player, "LOSS_LIMITS_CENTS", (9_000_00,))
+    assert "once a limit is reached" in week(SEED, LIMITED_EVERY - 1, DAYS).wrong
+
+
+def test_a_terminal_that_takes_bets_in_a_break(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "verify_no_break", lambda _: None)
+    assert "in a break" in week(SEED, LIMITED_EVERY - 1, DAYS).wrong
+
+
+def test_a_limit_that_can_be_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session_limits, "_lowered", lambda before, wanted, _: before if wanted is None else wanted)
+    assert "is raised to" in week(SEED, LIMITED_EVERY - 1, DAYS).wrong

@@ -112,10 +112,16 @@ from terminal.cabinet.events.tickets_in import (
 )
 from terminal.cabinet.events.visits import (
     AttendantCalled,
+    BreakBegan,
+    BreakEnded,
+    BreakReason,
     ClocksResumed,
     ClocksStopped,
+    LimitReached,
+    LimitsSet,
     OptionSet,
     PinMistaken,
+    PlayerLimit,
     RealityCheckAnswered,
     RealityCheckShown,
     SessionEnded,
@@ -185,6 +191,10 @@ AnyEvent = (
     | ClocksResumed
     | RealityCheckShown
     | RealityCheckAnswered
+    | LimitsSet
+    | LimitReached
+    | BreakBegan
+    | BreakEnded
     | MemoryRepaired
     | PeriodEnded
     | GamingDayBegan

@@ -74,8 +74,8 @@ class AutoRepeatStarted(Event, frozen=True, tag="auto_repeat_started"):
 class AutoRepeatEnded(Event, frozen=True, tag="auto_repeat_ended"):
     """Bets and throws no longer repeat automatically."""
 
-    by: Literal["touch", "reality_check", RepeatStep]
-    """The player's touch, a reality check, or the step that could not be carried out."""
+    by: Literal["touch", "reality_check", "limit", "break", RepeatStep]
+    """The player's touch, a reality check, the player's limit, a break, or the step that could not be carried out."""
     code: str = ""
     """The code of that step's refusal."""
 

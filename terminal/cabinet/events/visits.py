@@ -85,6 +85,49 @@ class RealityCheckAnswered(Event, frozen=True, tag="reality_check_answered"):
     """The player cashes out; otherwise the player goes on playing."""
 
 
+PlayerLimit = Literal["time", "loss"]
+"""A limit that the player may set for the session."""
+
+
+class LimitsSet(Event, frozen=True, tag="limits_set"):
+    """The player has set or lowered limits for the session; these hold from now on."""
+
+    at_ms: int
+    time_ms: int | None
+    """The longest time of play; None for no such limit."""
+    loss_cents: int | None
+    """The most that may be lost; None for no such limit."""
+
+
+class LimitReached(Event, frozen=True, tag="limit_reached"):
+    """The player's limit is reached: no further bet is taken in this session."""
+
+    limit: PlayerLimit
+    at_ms: int
+    played_ms: int
+    """Since the session began, without the time in which the clocks rested."""
+    result_cents: int
+    """What was won since then, negative for a loss; a bet that is up is neither."""
+
+
+BreakReason = Literal["player", "time"]
+"""Why a break begins: the player wants it, or has played for the time that the parameters set."""
+
+
+class BreakBegan(Event, frozen=True, tag="break_began"):
+    """A break in play: no bet is taken and no dice are thrown until it is over."""
+
+    by: BreakReason
+    at_ms: int
+    until_ms: int
+
+
+class BreakEnded(Event, frozen=True, tag="break_ended"):
+    """The break is over: the time to the next one begins."""
+
+    at_ms: int
+
+
 class StationReturned(Event, frozen=True, tag="station_returned"):
     """The station is open again: by its PIN, by the attendant's key, or because its time is over."""
 

@@ -77,7 +77,9 @@ class State(msgspec.Struct, frozen=True):
         ready = ready and not self.dice.locked and not self.hand_pay.due and self.machine.disk.status != "full"
         ready = ready and not self.awaits_first_day and self.machine.out_of_service is None
         ready = ready and self.visit.reservation is None and self.visit.reality_check is None
-        return ready and self.credit_cents > 0
+        ready = ready and self.visit.play_break is None
+        stopped = self.visit.stay is not None and self.visit.stay.reached is not None
+        return ready and (self.bet_cents if stopped else self.credit_cents) > 0
 
     @property
     def clear_authorised(self) -> bool:

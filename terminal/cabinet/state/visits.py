@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from terminal.cabinet.events import PausePhase
+from terminal.cabinet.events import BreakReason, PausePhase, PlayerLimit
 from terminal.cabinet.session import Session
 from terminal.cabinet.state.games import Repeating
 
@@ -36,6 +36,31 @@ class RealityCheck(msgspec.Struct, frozen=True):
     result_cents: int
 
 
+class PlayBreak(msgspec.Struct, frozen=True):
+    """A break in play."""
+
+    by: BreakReason
+    until_ms: int
+    """The wall-clock instant at which it ends."""
+
+
+class Stay(msgspec.Struct, frozen=True):
+    """From a player's first money until the cash-out. A session ends when the credit is lost; a stay does not."""
+
+    began_ms: int
+    """When play began; later by the time in which the clocks rested."""
+    played_since_ms: int
+    """When the last break ended, or play began; later by the time in which the clocks rested."""
+    earlier_cents: int = 0
+    """What the earlier sessions of this stay have won, negative for a loss."""
+    time_limit_ms: int | None = None
+    """How long the player wants to play at most, from the beginning."""
+    loss_limit_cents: int | None = None
+    """How much the player wants to lose at most."""
+    reached: PlayerLimit | None = None
+    """The limit that is reached: no further bet is taken."""
+
+
 class Visit(msgspec.Struct, frozen=True):
     """The player at the cabinet: the session, the options, and the clocks that run."""
 
@@ -53,3 +78,7 @@ class Visit(msgspec.Struct, frozen=True):
     """Between the end of a betting time and the throw, or between a result and the next betting time."""
     reality_check: RealityCheck | None = None
     """Play waits until the player has answered it."""
+    stay: Stay | None = None
+    """Since the player's first money, with the player's limits."""
+    play_break: PlayBreak | None = None
+    """No bet is taken and no dice are thrown until it is over."""

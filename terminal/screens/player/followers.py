@@ -16,8 +16,11 @@ from terminal.screens.player.helping.help_pages import HelpPages
 from terminal.screens.player.idling.idle import Idle
 from terminal.screens.player.table.rail import Rail
 from terminal.screens.player.windows.auto_repeat import AutoRepeat
+from terminal.screens.player.windows.break_window import BreakNotice
 from terminal.screens.player.windows.commission_window import Commission
 from terminal.screens.player.windows.languages_window import LanguageChoice
+from terminal.screens.player.windows.limit_window import LimitNotice
+from terminal.screens.player.windows.limits_window import LimitChoice
 from terminal.screens.player.windows.odds_window import OddsOffers
 from terminal.screens.player.windows.options_window import Options
 from terminal.screens.player.windows.reality_check_window import RealityCheck
@@ -65,6 +68,9 @@ class Followers:
             "options": Options(touch_gateway, windows, parent),
             "reservation": Reservation(touch_gateway, windows, derive, now, parent),
             "realityCheck": RealityCheck(touch_gateway, windows, parent),
+            "limitChoice": LimitChoice(touch_gateway, windows, now, parent),
+            "limitNotice": LimitNotice(touch_gateway, windows, parent),
+            "breakNotice": BreakNotice(touch_gateway, windows, now, parent),
             "idle": self.idle,
             "languageChoice": LanguageChoice(touch_gateway, windows, parent),
             "sessionCard": SessionCard(touch_gateway, windows, now, parent),

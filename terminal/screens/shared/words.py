@@ -94,6 +94,10 @@ def prompt(state: State, points: Collection[int]) -> str:
         return translate("Player", "No more bets: the dice are out")
     if state.machine.out_of_service is not None:
         return translate("Player", "This station is out of service")
+    if state.visit.play_break is not None:
+        return translate("Player", "Break in play: no bets are taken now")
+    if state.visit.stay is not None and state.visit.stay.reached is not None and not state.bet_cents:
+        return translate("Player", "Your limit is reached: no further bets are taken")
     if not state.credit_cents:
         return _no_credit(state)
     if state.visit.pause is not None and state.visit.pause.phase == "closed":

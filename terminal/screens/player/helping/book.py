@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from terminal.cabinet.cabinet import Cabinet
+from terminal.screens.player.helping.care_pages import care_page, help_line_page
 from terminal.screens.player.helping.line_pages import come_page, line_page, round_page
 from terminal.screens.player.helping.lucky_pages import roller_page, shooter_page
 from terminal.screens.player.helping.machine_pages import (
     buttons_page,
-    help_line_page,
     house_page,
     special_page,
     touch_page,
@@ -40,6 +40,7 @@ def pages_of(cabinet: Cabinet) -> tuple[Page, ...]:
         touch_page(),
         buttons_page(terms),
         house_page(terms),
+        care_page(terms),
         help_line_page(terms),
     )
     return tuple(page for page in pages if page is not None)

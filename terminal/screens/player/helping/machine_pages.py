@@ -66,14 +66,6 @@ def _buttons(terms: Terms) -> str:
     )
 
 
-def help_line_page(terms: Terms) -> Page | None:
-    """The help line of the house, in the house's words; None without one."""
-    line = terms.cabinet.profile.help_line
-    if not line:
-        return None
-    return Page(translate("Help", "Help"), passages(Passage(translate("Help", "If gambling is no longer fun"), line)))
-
-
 def touch_page() -> Page:
     """The touch gestures."""
     return Page(

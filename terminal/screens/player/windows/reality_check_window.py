@@ -70,7 +70,7 @@ class RealityCheck(QObject):
             return
         texts = Texts(
             clock_of(figures.played_ms),
-            _title(figures.result_cents),
+            result_title(figures.result_cents),
             self._touch_gateway.amount(abs(figures.result_cents)),
             self._touch_gateway.why_not(AnswerRealityCheck(cash_out=True)),
         )
@@ -79,7 +79,8 @@ class RealityCheck(QObject):
             self.changed.emit()
 
 
-def _title(result_cents: int) -> str:
+def result_title(result_cents: int) -> str:
+    """Whether this is won or lost."""
     if result_cents > 0:
         return translate("Player", "You have won so far")
     return translate("Player", "You have lost so far") if result_cents else translate("Player", "Neither won nor lost")

@@ -12,6 +12,7 @@ Row {
     required property int chosen
     required property int count
     required property bool isVolume
+    property int wordWidth: 150
 
     signal stepped(int choice)
 
@@ -28,7 +29,7 @@ Row {
     }
 
     Plate {
-        width: Theme.px(150)
+        width: Theme.px(root.wordWidth)
         height: Theme.px(66)
 
         Accessible.role: Accessible.StaticText

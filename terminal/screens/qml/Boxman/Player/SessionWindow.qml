@@ -9,6 +9,7 @@ Veil {
     id: root
 
     required property SessionCard sessionCard
+    required property LimitChoice limitChoice
     required property Windows windows
 
     speech: qsTr("Session")
@@ -147,15 +148,27 @@ Veil {
             }
         }
 
-        ActionButton {
+        Row {
             anchors.bottom: parent.bottom
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Theme.px(320)
-            height: Theme.px(96)
-            label: qsTr("Back")
-            speech: qsTr("Close the session card")
-            letterSize: 36
-            onPressed: root.windows.close()
+            spacing: Theme.px(20)
+
+            ActionButton {
+                visible: root.limitChoice.offered
+                width: Theme.px(420)
+                height: Theme.px(96)
+                label: qsTr("Limits and breaks")
+                letterSize: 36
+                onPressed: root.windows.show("limits")
+            }
+            ActionButton {
+                width: Theme.px(320)
+                height: Theme.px(96)
+                label: qsTr("Back")
+                speech: qsTr("Close the session card")
+                letterSize: 36
+                onPressed: root.windows.close()
+            }
         }
     }
 }

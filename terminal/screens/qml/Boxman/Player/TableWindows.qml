@@ -20,6 +20,9 @@ Item {
     required property Options options
     required property Reservation reservation
     required property RealityCheck realityCheck
+    required property LimitChoice limitChoice
+    required property LimitNotice limitNotice
+    required property BreakNotice breakNotice
     required property Idle idle
     required property LanguageChoice languageChoice
     required property SessionCard sessionCard
@@ -76,6 +79,25 @@ Item {
         }
     }
     TableWindow {
+        name: "break"
+        sourceComponent: BreakWindow {
+            breakNotice: root.breakNotice
+        }
+    }
+    TableWindow {
+        name: "limit"
+        sourceComponent: LimitWindow {
+            limitNotice: root.limitNotice
+        }
+    }
+    TableWindow {
+        name: "limits"
+        sourceComponent: LimitsWindow {
+            limitChoice: root.limitChoice
+            windows: root.windows
+        }
+    }
+    TableWindow {
         name: "transfer"
         sourceComponent: TransferWindow {
             transfers: root.transfers
@@ -112,6 +134,7 @@ Item {
         name: "session"
         sourceComponent: SessionWindow {
             sessionCard: root.sessionCard
+            limitChoice: root.limitChoice
             windows: root.windows
         }
     }

@@ -43,6 +43,9 @@ Window {
     required property Options options
     required property Reservation reservation
     required property RealityCheck realityCheck
+    required property LimitChoice limitChoice
+    required property LimitNotice limitNotice
+    required property BreakNotice breakNotice
     required property Idle idle
     required property LanguageChoice languageChoice
     required property SessionCard sessionCard
@@ -299,6 +302,9 @@ Window {
         options: window.options
         reservation: window.reservation
         realityCheck: window.realityCheck
+        limitChoice: window.limitChoice
+        limitNotice: window.limitNotice
+        breakNotice: window.breakNotice
         idle: window.idle
         languageChoice: window.languageChoice
         sessionCard: window.sessionCard
