@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+import click
 import pytest
 
 from drivers.simulated.orders import resolve
@@ -39,6 +40,10 @@ def test_every_command_on_a_page_exists_with_the_options_shown(page: str, words:
     assert words[0] in COMMANDS, f"{page} shows ./kiosk {words[0]}"
     command = kiosk.get_command(kiosk.make_context("kiosk", ["--help"], resilient_parsing=True), words[0])
     assert command is not None
+    if isinstance(command, click.Group):
+        named = command.get_command(click.Context(command), words[1])
+        assert named is not None, f"{page} shows ./kiosk {words[0]} {words[1]}"
+        command = named
     known = {option for parameter in command.params for option in parameter.opts}
     shown = {word for word in words if word.startswith("--") and word != "--help"}
     assert words[0] == "test" or shown <= known, f"{page} shows {shown - known}"

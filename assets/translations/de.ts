@@ -2984,8 +2984,20 @@
             <translation>Er bewegte sich nicht, wie er sollte</translation>
         </message>
         <message>
+            <source>it does not say {name}</source>
+            <translation>sie nennt {name} nicht</translation>
+        </message>
+        <message>
+            <source>it has no signature</source>
+            <translation>sie hat keine Signatur</translation>
+        </message>
+        <message>
             <source>it holds other events than both others</source>
             <translation>Sie enthält andere Ereignisse als die beiden anderen</translation>
+        </message>
+        <message>
+            <source>it is a private key: only public keys belong there</source>
+            <translation>sie ist ein privater Schlüssel: Dort gehören nur öffentliche Schlüssel hin</translation>
         </message>
         <message>
             <source>it is empty</source>
@@ -3004,6 +3016,18 @@
             <translation>nicht vorhanden</translation>
         </message>
         <message>
+            <source>it is no configuration of Boxman, or a part of it is missing</source>
+            <translation>sie ist keine Konfiguration von Boxman, oder ein Teil davon fehlt</translation>
+        </message>
+        <message>
+            <source>it is no private Ed25519 key in PEM format</source>
+            <translation>sie ist kein privater Ed25519-Schlüssel im PEM-Format</translation>
+        </message>
+        <message>
+            <source>it is no public Ed25519 key in PEM format</source>
+            <translation>sie ist kein öffentlicher Ed25519-Schlüssel im PEM-Format</translation>
+        </message>
+        <message>
             <source>it is not an event ({error})</source>
             <translation>Es ist kein Ereignis ({error})</translation>
         </message>
@@ -3020,12 +3044,20 @@
             <translation>Es ist nicht, was nach dem vorigen Ereignis geschrieben wurde</translation>
         </message>
         <message>
+            <source>it is of version {version}, and this program is version {own}</source>
+            <translation>sie ist von Version {version}, und dieses Programm ist Version {own}</translation>
+        </message>
+        <message>
             <source>it is offline</source>
             <translation>er ist offline</translation>
         </message>
         <message>
             <source>it is out of paper</source>
             <translation>das Papier ist aus</translation>
+        </message>
+        <message>
+            <source>it is signed with the key {key}, which this cabinet does not trust</source>
+            <translation>sie ist mit dem Schlüssel {key} signiert, dem dieses Gerät nicht vertraut</translation>
         </message>
         <message>
             <source>it let too much or too little light through</source>
@@ -3120,6 +3152,10 @@
             <translation>Sein Speicher ist beschädigt</translation>
         </message>
         <message>
+            <source>its parameters do not have the digest that it names</source>
+            <translation>ihre Parameter haben nicht die Prüfsumme, die sie nennt</translation>
+        </message>
+        <message>
             <source>its picture was not recognised</source>
             <translation>Sein Bild wurde nicht erkannt</translation>
         </message>
@@ -3142,6 +3178,10 @@
         <message>
             <source>its records from event {number} on are not what was written</source>
             <translation>Ihre Einträge ab Ereignis {number} sind nicht, was geschrieben wurde</translation>
+        </message>
+        <message>
+            <source>its signature is wrong: it was altered after it was signed</source>
+            <translation>ihre Signatur ist falsch: Sie wurde nach dem Signieren verändert</translation>
         </message>
         <message>
             <source>jackpots of {cents} cents were paid, of {due} cents due</source>
@@ -3672,6 +3712,10 @@
             <translation>Alle Spieler</translation>
         </message>
         <message>
+            <source>All, for a replaced cabinet</source>
+            <translation>Alle, für ein ersetztes Gerät</translation>
+        </message>
+        <message>
             <source>Amount</source>
             <translation>Betrag</translation>
         </message>
@@ -4080,8 +4124,16 @@
             <translation>Störungen</translation>
         </message>
         <message>
+            <source>File</source>
+            <translation>Datei</translation>
+        </message>
+        <message>
             <source>Files</source>
             <translation>Dateien</translation>
+        </message>
+        <message>
+            <source>Files are being looked for</source>
+            <translation>Dateien werden gesucht</translation>
         </message>
         <message>
             <source>Fill the draft: {title}</source>
@@ -4110,6 +4162,10 @@
         <message>
             <source>From the time</source>
             <translation>Ab der Uhrzeit</translation>
+        </message>
+        <message>
+            <source>From {file}, signed by {signer}</source>
+            <translation>Aus {file}, signiert von {signer}</translation>
         </message>
         <message>
             <source>Function</source>
@@ -4186,6 +4242,10 @@
         <message>
             <source>Identity</source>
             <translation>Kennung</translation>
+        </message>
+        <message>
+            <source>Import {file}</source>
+            <translation>{file} importieren</translation>
         </message>
         <message>
             <source>In doubt</source>
@@ -4352,6 +4412,10 @@
             <translation>Es stehen keine Einsätze</translation>
         </message>
         <message>
+            <source>No configuration is on a USB stick or in the folder for exports</source>
+            <translation>Weder auf einem USB-Stick noch im Export-Ordner liegt eine Konfiguration</translation>
+        </message>
+        <message>
             <source>No credit, and nothing to be settled</source>
             <translation>Kein Guthaben, und nichts zu klären</translation>
         </message>
@@ -4394,6 +4458,14 @@
         <message>
             <source>Not printed</source>
             <translation>Nicht gedruckt</translation>
+        </message>
+        <message>
+            <source>Not taken over: {0}</source>
+            <translation>Nicht übernommen: {0}</translation>
+        </message>
+        <message>
+            <source>Not usable</source>
+            <translation>Nicht verwendbar</translation>
         </message>
         <message>
             <source>Note</source>
@@ -4724,12 +4796,24 @@
             <translation>Anteil</translation>
         </message>
         <message>
+            <source>Shared parameters</source>
+            <translation>Gemeinsame Parameter</translation>
+        </message>
+        <message>
             <source>Sheet {0}, SHA-256 {1}</source>
             <translation>Tabelle {0}, SHA-256 {1}</translation>
         </message>
         <message>
             <source>Sign in</source>
             <translation>Anmelden</translation>
+        </message>
+        <message>
+            <source>Signed</source>
+            <translation>Signiert</translation>
+        </message>
+        <message>
+            <source>Signed by</source>
+            <translation>Signiert von</translation>
         </message>
         <message>
             <source>Signed in</source>
@@ -4876,6 +4960,10 @@
             <translation>Die Datei wird geschrieben: {0}</translation>
         </message>
         <message>
+            <source>The file {0} is written.</source>
+            <translation>Die Datei {0} ist geschrieben.</translation>
+        </message>
+        <message>
             <source>The first operator</source>
             <translation>Der erste Betreiber</translation>
         </message>
@@ -4898,6 +4986,10 @@
         <message>
             <source>The logic door is open</source>
             <translation>Die Logiktür ist offen</translation>
+        </message>
+        <message>
+            <source>The machine number, the place, and all files and ports are taken over too.</source>
+            <translation>Auch Gerätenummer, Standort und alle Dateien und Anschlüsse werden übernommen.</translation>
         </message>
         <message>
             <source>The name by which the person signs in</source>
@@ -5122,6 +5214,10 @@
         <message>
             <source>Values</source>
             <translation>Werte</translation>
+        </message>
+        <message>
+            <source>Values that differ from those in force: {0}</source>
+            <translation>Werte, die von den geltenden abweichen: {0}</translation>
         </message>
         <message>
             <source>Verified at {0}.</source>
@@ -5444,6 +5540,10 @@
             <translation>der Techniker</translation>
         </message>
         <message>
+            <source>this cabinet ({0})</source>
+            <translation>diesem Gerät ({0})</translation>
+        </message>
+        <message>
             <source>tickets fed in</source>
             <translation>Tickets herein</translation>
         </message>
@@ -5742,6 +5842,10 @@
             <translation>der Ordner der dritten Kopie des Journals, auf einem anderen Gerät; relativ zum Ordner des Journals</translation>
         </message>
         <message>
+            <source>the folder of the public keys whose signed configurations are imported, besides the cabinet's own; relative to the program's folder</source>
+            <translation>der Ordner der öffentlichen Schlüssel, deren signierte Konfigurationen importiert werden, neben dem des Geräts selbst; relativ zum Ordner des Programms</translation>
+        </message>
+        <message>
             <source>the house's name on screen and tickets</source>
             <translation>der Name des Hauses auf Bildschirm und Tickets</translation>
         </message>
@@ -5929,6 +6033,10 @@
     </context>
     <context>
         <name>ParametersPage</name>
+        <message>
+            <source>Configuration</source>
+            <translation>Konfiguration</translation>
+        </message>
         <message>
             <source>Draft</source>
             <translation>Entwurf</translation>
@@ -7722,6 +7830,10 @@
             <translation>Parameter am Gerät geändert, {by}: {changes}</translation>
         </message>
         <message>
+            <source>Parameters are changed by an imported configuration, by {by}, from the file {digest} with the key {key}: {changes}</source>
+            <translation>Parameter durch eine importierte Konfiguration geändert, {by}, aus der Datei {digest} mit dem Schlüssel {key}: {changes}</translation>
+        </message>
+        <message>
             <source>Parameters are changed by an imported configuration, by {by}: {changes}</source>
             <translation>Parameter durch eine importierte Konfiguration geändert, {by}: {changes}</translation>
         </message>
@@ -8066,6 +8178,10 @@
             <translation>Die Gerätesteuerung hat Türen und Schlüssel noch nicht gemeldet.</translation>
         </message>
         <message>
+            <source>The cabinet's key cannot be used: {why}.</source>
+            <translation>Der Schlüssel des Geräts ist nicht verwendbar: {why}.</translation>
+        </message>
+        <message>
             <source>The call for the attendant has ended</source>
             <translation>Der Ruf nach dem Personal ist beendet</translation>
         </message>
@@ -8132,6 +8248,10 @@
         <message>
             <source>The commission was declined</source>
             <translation>Die Kommission wurde abgelehnt</translation>
+        </message>
+        <message>
+            <source>The configuration is signed for export: file {digest}, key {key}</source>
+            <translation>Die Konfiguration ist für den Export signiert: Datei {digest}, Schlüssel {key}</translation>
         </message>
         <message>
             <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>

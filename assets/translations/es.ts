@@ -2984,8 +2984,20 @@
             <translation>no avanzó como debía</translation>
         </message>
         <message>
+            <source>it does not say {name}</source>
+            <translation>no indica {name}</translation>
+        </message>
+        <message>
+            <source>it has no signature</source>
+            <translation>no tiene firma</translation>
+        </message>
+        <message>
             <source>it holds other events than both others</source>
             <translation>contiene otros eventos que las otras dos</translation>
+        </message>
+        <message>
+            <source>it is a private key: only public keys belong there</source>
+            <translation>es una clave privada: ahí solo van claves públicas</translation>
         </message>
         <message>
             <source>it is empty</source>
@@ -3004,6 +3016,18 @@
             <translation>falta</translation>
         </message>
         <message>
+            <source>it is no configuration of Boxman, or a part of it is missing</source>
+            <translation>no es una configuración de Boxman, o le falta una parte</translation>
+        </message>
+        <message>
+            <source>it is no private Ed25519 key in PEM format</source>
+            <translation>no es una clave privada Ed25519 en formato PEM</translation>
+        </message>
+        <message>
+            <source>it is no public Ed25519 key in PEM format</source>
+            <translation>no es una clave pública Ed25519 en formato PEM</translation>
+        </message>
+        <message>
             <source>it is not an event ({error})</source>
             <translation>no es un evento ({error})</translation>
         </message>
@@ -3020,12 +3044,20 @@
             <translation>no es lo que se escribió después del evento anterior</translation>
         </message>
         <message>
+            <source>it is of version {version}, and this program is version {own}</source>
+            <translation>es de la versión {version}, y este programa es la versión {own}</translation>
+        </message>
+        <message>
             <source>it is offline</source>
             <translation>está fuera de línea</translation>
         </message>
         <message>
             <source>it is out of paper</source>
             <translation>no hay papel</translation>
+        </message>
+        <message>
+            <source>it is signed with the key {key}, which this cabinet does not trust</source>
+            <translation>está firmado con la clave {key}, en la que este equipo no confía</translation>
         </message>
         <message>
             <source>it let too much or too little light through</source>
@@ -3120,6 +3152,10 @@
             <translation>su memoria está dañada</translation>
         </message>
         <message>
+            <source>its parameters do not have the digest that it names</source>
+            <translation>sus parámetros no tienen el resumen que indica</translation>
+        </message>
+        <message>
             <source>its picture was not recognised</source>
             <translation>no se reconoció su imagen</translation>
         </message>
@@ -3142,6 +3178,10 @@
         <message>
             <source>its records from event {number} on are not what was written</source>
             <translation>sus registros a partir del evento {number} no son lo que se escribió</translation>
+        </message>
+        <message>
+            <source>its signature is wrong: it was altered after it was signed</source>
+            <translation>su firma es incorrecta: fue alterado después de firmarse</translation>
         </message>
         <message>
             <source>jackpots of {cents} cents were paid, of {due} cents due</source>
@@ -3672,6 +3712,10 @@
             <translation>Todos los jugadores</translation>
         </message>
         <message>
+            <source>All, for a replaced cabinet</source>
+            <translation>Todos, para un equipo sustituido</translation>
+        </message>
+        <message>
             <source>Amount</source>
             <translation>Importe</translation>
         </message>
@@ -4080,8 +4124,16 @@
             <translation>Fallos</translation>
         </message>
         <message>
+            <source>File</source>
+            <translation>Archivo</translation>
+        </message>
+        <message>
             <source>Files</source>
             <translation>Archivos</translation>
+        </message>
+        <message>
+            <source>Files are being looked for</source>
+            <translation>Se están buscando archivos</translation>
         </message>
         <message>
             <source>Fill the draft: {title}</source>
@@ -4110,6 +4162,10 @@
         <message>
             <source>From the time</source>
             <translation>Desde la hora</translation>
+        </message>
+        <message>
+            <source>From {file}, signed by {signer}</source>
+            <translation>De {file}, firmado por {signer}</translation>
         </message>
         <message>
             <source>Function</source>
@@ -4186,6 +4242,10 @@
         <message>
             <source>Identity</source>
             <translation>Identidad</translation>
+        </message>
+        <message>
+            <source>Import {file}</source>
+            <translation>Importar {file}</translation>
         </message>
         <message>
             <source>In doubt</source>
@@ -4352,6 +4412,10 @@
             <translation>No hay apuestas</translation>
         </message>
         <message>
+            <source>No configuration is on a USB stick or in the folder for exports</source>
+            <translation>No hay ninguna configuración en una memoria USB ni en la carpeta de exportación</translation>
+        </message>
+        <message>
             <source>No credit, and nothing to be settled</source>
             <translation>Sin crédito y nada por resolver</translation>
         </message>
@@ -4394,6 +4458,14 @@
         <message>
             <source>Not printed</source>
             <translation>No impreso</translation>
+        </message>
+        <message>
+            <source>Not taken over: {0}</source>
+            <translation>No se adoptan: {0}</translation>
+        </message>
+        <message>
+            <source>Not usable</source>
+            <translation>No utilizable</translation>
         </message>
         <message>
             <source>Note</source>
@@ -4724,12 +4796,24 @@
             <translation>Proporción</translation>
         </message>
         <message>
+            <source>Shared parameters</source>
+            <translation>Parámetros comunes</translation>
+        </message>
+        <message>
             <source>Sheet {0}, SHA-256 {1}</source>
             <translation>Tabla {0}, SHA-256 {1}</translation>
         </message>
         <message>
             <source>Sign in</source>
             <translation>Iniciar sesión</translation>
+        </message>
+        <message>
+            <source>Signed</source>
+            <translation>Firmado</translation>
+        </message>
+        <message>
+            <source>Signed by</source>
+            <translation>Firmado por</translation>
         </message>
         <message>
             <source>Signed in</source>
@@ -4876,6 +4960,10 @@
             <translation>Se está escribiendo el archivo: {0}</translation>
         </message>
         <message>
+            <source>The file {0} is written.</source>
+            <translation>El archivo {0} está escrito.</translation>
+        </message>
+        <message>
             <source>The first operator</source>
             <translation>El primer operador</translation>
         </message>
@@ -4898,6 +4986,10 @@
         <message>
             <source>The logic door is open</source>
             <translation>La puerta de lógica está abierta</translation>
+        </message>
+        <message>
+            <source>The machine number, the place, and all files and ports are taken over too.</source>
+            <translation>También se adoptan el número de máquina, la ubicación y todos los archivos y puertos.</translation>
         </message>
         <message>
             <source>The name by which the person signs in</source>
@@ -5122,6 +5214,10 @@
         <message>
             <source>Values</source>
             <translation>Valores</translation>
+        </message>
+        <message>
+            <source>Values that differ from those in force: {0}</source>
+            <translation>Valores distintos de los vigentes: {0}</translation>
         </message>
         <message>
             <source>Verified at {0}.</source>
@@ -5444,6 +5540,10 @@
             <translation>el técnico</translation>
         </message>
         <message>
+            <source>this cabinet ({0})</source>
+            <translation>este equipo ({0})</translation>
+        </message>
+        <message>
             <source>tickets fed in</source>
             <translation>tickets de entrada</translation>
         </message>
@@ -5742,6 +5842,10 @@
             <translation>la carpeta de la tercera copia del diario, en otro dispositivo; relativa a la carpeta del diario</translation>
         </message>
         <message>
+            <source>the folder of the public keys whose signed configurations are imported, besides the cabinet's own; relative to the program's folder</source>
+            <translation>la carpeta de las claves públicas cuyas configuraciones firmadas se importan, además de la del propio equipo; relativa a la carpeta del programa</translation>
+        </message>
+        <message>
             <source>the house's name on screen and tickets</source>
             <translation>el nombre de la casa en pantalla y tickets</translation>
         </message>
@@ -5929,6 +6033,10 @@
     </context>
     <context>
         <name>ParametersPage</name>
+        <message>
+            <source>Configuration</source>
+            <translation>Configuración</translation>
+        </message>
         <message>
             <source>Draft</source>
             <translation>Borrador</translation>
@@ -7722,6 +7830,10 @@
             <translation>Parámetros cambiados en la máquina, {by}: {changes}</translation>
         </message>
         <message>
+            <source>Parameters are changed by an imported configuration, by {by}, from the file {digest} with the key {key}: {changes}</source>
+            <translation>Parámetros cambiados por una configuración importada, {by}, del archivo {digest} con la clave {key}: {changes}</translation>
+        </message>
+        <message>
             <source>Parameters are changed by an imported configuration, by {by}: {changes}</source>
             <translation>Parámetros cambiados por una configuración importada, {by}: {changes}</translation>
         </message>
@@ -8066,6 +8178,10 @@
             <translation>La placa de la máquina aún no ha comunicado sus puertas y llaves.</translation>
         </message>
         <message>
+            <source>The cabinet's key cannot be used: {why}.</source>
+            <translation>La clave del equipo no se puede usar: {why}.</translation>
+        </message>
+        <message>
             <source>The call for the attendant has ended</source>
             <translation>La llamada al asistente ha terminado</translation>
         </message>
@@ -8132,6 +8248,10 @@
         <message>
             <source>The commission was declined</source>
             <translation>La comisión fue rechazada</translation>
+        </message>
+        <message>
+            <source>The configuration is signed for export: file {digest}, key {key}</source>
+            <translation>La configuración está firmada para su exportación: archivo {digest}, clave {key}</translation>
         </message>
         <message>
             <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>

@@ -2984,8 +2984,20 @@
             <translation>il n’a pas avancé comme prévu</translation>
         </message>
         <message>
+            <source>it does not say {name}</source>
+            <translation>il n’indique pas {name}</translation>
+        </message>
+        <message>
+            <source>it has no signature</source>
+            <translation>il n’a pas de signature</translation>
+        </message>
+        <message>
             <source>it holds other events than both others</source>
             <translation>elle contient d’autres événements que les deux autres</translation>
+        </message>
+        <message>
+            <source>it is a private key: only public keys belong there</source>
+            <translation>c’est une clé privée : seules des clés publiques y ont leur place</translation>
         </message>
         <message>
             <source>it is empty</source>
@@ -3004,6 +3016,18 @@
             <translation>introuvable</translation>
         </message>
         <message>
+            <source>it is no configuration of Boxman, or a part of it is missing</source>
+            <translation>ce n’est pas une configuration de Boxman, ou il en manque une partie</translation>
+        </message>
+        <message>
+            <source>it is no private Ed25519 key in PEM format</source>
+            <translation>ce n’est pas une clé privée Ed25519 au format PEM</translation>
+        </message>
+        <message>
+            <source>it is no public Ed25519 key in PEM format</source>
+            <translation>ce n’est pas une clé publique Ed25519 au format PEM</translation>
+        </message>
+        <message>
             <source>it is not an event ({error})</source>
             <translation>ce n’est pas un événement ({error})</translation>
         </message>
@@ -3020,12 +3044,20 @@
             <translation>ce n’est pas ce qui a été écrit après l’événement précédent</translation>
         </message>
         <message>
+            <source>it is of version {version}, and this program is version {own}</source>
+            <translation>il est de la version {version}, et ce programme est la version {own}</translation>
+        </message>
+        <message>
             <source>it is offline</source>
             <translation>elle est hors ligne</translation>
         </message>
         <message>
             <source>it is out of paper</source>
             <translation>il n’y a plus de papier</translation>
+        </message>
+        <message>
+            <source>it is signed with the key {key}, which this cabinet does not trust</source>
+            <translation>il est signé avec la clé {key}, à laquelle cet appareil ne se fie pas</translation>
         </message>
         <message>
             <source>it let too much or too little light through</source>
@@ -3120,6 +3152,10 @@
             <translation>sa mémoire est endommagée</translation>
         </message>
         <message>
+            <source>its parameters do not have the digest that it names</source>
+            <translation>ses paramètres n’ont pas l’empreinte qu’il indique</translation>
+        </message>
+        <message>
             <source>its picture was not recognised</source>
             <translation>son image n’a pas été reconnue</translation>
         </message>
@@ -3142,6 +3178,10 @@
         <message>
             <source>its records from event {number} on are not what was written</source>
             <translation>ses enregistrements à partir de l’événement {number} ne sont pas ce qui a été écrit</translation>
+        </message>
+        <message>
+            <source>its signature is wrong: it was altered after it was signed</source>
+            <translation>sa signature est fausse : il a été modifié après avoir été signé</translation>
         </message>
         <message>
             <source>jackpots of {cents} cents were paid, of {due} cents due</source>
@@ -3672,6 +3712,10 @@
             <translation>Tous les joueurs</translation>
         </message>
         <message>
+            <source>All, for a replaced cabinet</source>
+            <translation>Tous, pour un appareil remplacé</translation>
+        </message>
+        <message>
             <source>Amount</source>
             <translation>Montant</translation>
         </message>
@@ -4080,8 +4124,16 @@
             <translation>Défauts</translation>
         </message>
         <message>
+            <source>File</source>
+            <translation>Fichier</translation>
+        </message>
+        <message>
             <source>Files</source>
             <translation>Fichiers</translation>
+        </message>
+        <message>
+            <source>Files are being looked for</source>
+            <translation>Recherche de fichiers en cours</translation>
         </message>
         <message>
             <source>Fill the draft: {title}</source>
@@ -4110,6 +4162,10 @@
         <message>
             <source>From the time</source>
             <translation>À partir de l’heure</translation>
+        </message>
+        <message>
+            <source>From {file}, signed by {signer}</source>
+            <translation>De {file}, signé par {signer}</translation>
         </message>
         <message>
             <source>Function</source>
@@ -4186,6 +4242,10 @@
         <message>
             <source>Identity</source>
             <translation>Identité</translation>
+        </message>
+        <message>
+            <source>Import {file}</source>
+            <translation>Importer {file}</translation>
         </message>
         <message>
             <source>In doubt</source>
@@ -4352,6 +4412,10 @@
             <translation>Aucune mise en jeu</translation>
         </message>
         <message>
+            <source>No configuration is on a USB stick or in the folder for exports</source>
+            <translation>Aucune configuration sur une clé USB ni dans le dossier d’exportation</translation>
+        </message>
+        <message>
             <source>No credit, and nothing to be settled</source>
             <translation>Aucun crédit et rien à régler</translation>
         </message>
@@ -4394,6 +4458,14 @@
         <message>
             <source>Not printed</source>
             <translation>Non imprimé</translation>
+        </message>
+        <message>
+            <source>Not taken over: {0}</source>
+            <translation>Non repris : {0}</translation>
+        </message>
+        <message>
+            <source>Not usable</source>
+            <translation>Inutilisable</translation>
         </message>
         <message>
             <source>Note</source>
@@ -4724,12 +4796,24 @@
             <translation>Part</translation>
         </message>
         <message>
+            <source>Shared parameters</source>
+            <translation>Paramètres communs</translation>
+        </message>
+        <message>
             <source>Sheet {0}, SHA-256 {1}</source>
             <translation>Table {0}, SHA-256 {1}</translation>
         </message>
         <message>
             <source>Sign in</source>
             <translation>S'identifier</translation>
+        </message>
+        <message>
+            <source>Signed</source>
+            <translation>Signé</translation>
+        </message>
+        <message>
+            <source>Signed by</source>
+            <translation>Signé par</translation>
         </message>
         <message>
             <source>Signed in</source>
@@ -4876,6 +4960,10 @@
             <translation>Le fichier est en cours d’écriture : {0}</translation>
         </message>
         <message>
+            <source>The file {0} is written.</source>
+            <translation>Le fichier {0} est écrit.</translation>
+        </message>
+        <message>
             <source>The first operator</source>
             <translation>Le premier exploitant</translation>
         </message>
@@ -4898,6 +4986,10 @@
         <message>
             <source>The logic door is open</source>
             <translation>La porte logique est ouverte</translation>
+        </message>
+        <message>
+            <source>The machine number, the place, and all files and ports are taken over too.</source>
+            <translation>Le numéro de machine, l’emplacement et tous les fichiers et ports sont aussi repris.</translation>
         </message>
         <message>
             <source>The name by which the person signs in</source>
@@ -5122,6 +5214,10 @@
         <message>
             <source>Values</source>
             <translation>Valeurs</translation>
+        </message>
+        <message>
+            <source>Values that differ from those in force: {0}</source>
+            <translation>Valeurs différentes de celles en vigueur : {0}</translation>
         </message>
         <message>
             <source>Verified at {0}.</source>
@@ -5444,6 +5540,10 @@
             <translation>le technicien</translation>
         </message>
         <message>
+            <source>this cabinet ({0})</source>
+            <translation>cet appareil ({0})</translation>
+        </message>
+        <message>
             <source>tickets fed in</source>
             <translation>tickets entrants</translation>
         </message>
@@ -5742,6 +5842,10 @@
             <translation>le dossier de la troisième copie du journal, sur un autre périphérique ; relatif au dossier du journal</translation>
         </message>
         <message>
+            <source>the folder of the public keys whose signed configurations are imported, besides the cabinet's own; relative to the program's folder</source>
+            <translation>le dossier des clés publiques dont les configurations signées sont importées, outre celle de l’appareil ; relatif au dossier du programme</translation>
+        </message>
+        <message>
             <source>the house's name on screen and tickets</source>
             <translation>le nom de la maison à l’écran et sur les tickets</translation>
         </message>
@@ -5929,6 +6033,10 @@
     </context>
     <context>
         <name>ParametersPage</name>
+        <message>
+            <source>Configuration</source>
+            <translation>Configuration</translation>
+        </message>
         <message>
             <source>Draft</source>
             <translation>Brouillon</translation>
@@ -7722,6 +7830,10 @@
             <translation>Paramètres modifiés sur l’appareil, {by} : {changes}</translation>
         </message>
         <message>
+            <source>Parameters are changed by an imported configuration, by {by}, from the file {digest} with the key {key}: {changes}</source>
+            <translation>Paramètres modifiés par une configuration importée, {by}, du fichier {digest} avec la clé {key} : {changes}</translation>
+        </message>
+        <message>
             <source>Parameters are changed by an imported configuration, by {by}: {changes}</source>
             <translation>Paramètres modifiés par une configuration importée, {by} : {changes}</translation>
         </message>
@@ -8066,6 +8178,10 @@
             <translation>La carte de l’appareil n’a pas encore signalé ses portes et ses clés.</translation>
         </message>
         <message>
+            <source>The cabinet's key cannot be used: {why}.</source>
+            <translation>La clé de l’appareil est inutilisable : {why}.</translation>
+        </message>
+        <message>
             <source>The call for the attendant has ended</source>
             <translation>L’appel de l’assistant est terminé</translation>
         </message>
@@ -8132,6 +8248,10 @@
         <message>
             <source>The commission was declined</source>
             <translation>La commission a été refusée</translation>
+        </message>
+        <message>
+            <source>The configuration is signed for export: file {digest}, key {key}</source>
+            <translation>La configuration est signée pour l’exportation : fichier {digest}, clé {key}</translation>
         </message>
         <message>
             <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>

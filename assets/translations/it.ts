@@ -2984,8 +2984,20 @@
             <translation>non è avanzata come dovuto</translation>
         </message>
         <message>
+            <source>it does not say {name}</source>
+            <translation>non indica {name}</translation>
+        </message>
+        <message>
+            <source>it has no signature</source>
+            <translation>non ha firma</translation>
+        </message>
+        <message>
             <source>it holds other events than both others</source>
             <translation>contiene eventi diversi dalle altre due</translation>
+        </message>
+        <message>
+            <source>it is a private key: only public keys belong there</source>
+            <translation>è una chiave privata: lì vanno solo chiavi pubbliche</translation>
         </message>
         <message>
             <source>it is empty</source>
@@ -3004,6 +3016,18 @@
             <translation>manca</translation>
         </message>
         <message>
+            <source>it is no configuration of Boxman, or a part of it is missing</source>
+            <translation>non è una configurazione di Boxman, o ne manca una parte</translation>
+        </message>
+        <message>
+            <source>it is no private Ed25519 key in PEM format</source>
+            <translation>non è una chiave privata Ed25519 in formato PEM</translation>
+        </message>
+        <message>
+            <source>it is no public Ed25519 key in PEM format</source>
+            <translation>non è una chiave pubblica Ed25519 in formato PEM</translation>
+        </message>
+        <message>
             <source>it is not an event ({error})</source>
             <translation>non è un evento ({error})</translation>
         </message>
@@ -3020,12 +3044,20 @@
             <translation>non è ciò che è stato scritto dopo l'evento precedente</translation>
         </message>
         <message>
+            <source>it is of version {version}, and this program is version {own}</source>
+            <translation>è della versione {version}, e questo programma è la versione {own}</translation>
+        </message>
+        <message>
             <source>it is offline</source>
             <translation>è offline</translation>
         </message>
         <message>
             <source>it is out of paper</source>
             <translation>la carta è finita</translation>
+        </message>
+        <message>
+            <source>it is signed with the key {key}, which this cabinet does not trust</source>
+            <translation>è firmato con la chiave {key}, di cui questo apparecchio non si fida</translation>
         </message>
         <message>
             <source>it let too much or too little light through</source>
@@ -3120,6 +3152,10 @@
             <translation>la sua memoria è danneggiata</translation>
         </message>
         <message>
+            <source>its parameters do not have the digest that it names</source>
+            <translation>i suoi parametri non hanno il digest che indica</translation>
+        </message>
+        <message>
             <source>its picture was not recognised</source>
             <translation>la sua immagine non è stata riconosciuta</translation>
         </message>
@@ -3142,6 +3178,10 @@
         <message>
             <source>its records from event {number} on are not what was written</source>
             <translation>le sue registrazioni dall’evento {number} in poi non sono ciò che è stato scritto</translation>
+        </message>
+        <message>
+            <source>its signature is wrong: it was altered after it was signed</source>
+            <translation>la sua firma è errata: è stato alterato dopo la firma</translation>
         </message>
         <message>
             <source>jackpots of {cents} cents were paid, of {due} cents due</source>
@@ -3672,6 +3712,10 @@
             <translation>Tutti i giocatori</translation>
         </message>
         <message>
+            <source>All, for a replaced cabinet</source>
+            <translation>Tutti, per un apparecchio sostituito</translation>
+        </message>
+        <message>
             <source>Amount</source>
             <translation>Importo</translation>
         </message>
@@ -4080,8 +4124,16 @@
             <translation>Guasti</translation>
         </message>
         <message>
+            <source>File</source>
+            <translation>File</translation>
+        </message>
+        <message>
             <source>Files</source>
             <translation>File</translation>
+        </message>
+        <message>
+            <source>Files are being looked for</source>
+            <translation>Ricerca dei file in corso</translation>
         </message>
         <message>
             <source>Fill the draft: {title}</source>
@@ -4110,6 +4162,10 @@
         <message>
             <source>From the time</source>
             <translation>Dall’ora</translation>
+        </message>
+        <message>
+            <source>From {file}, signed by {signer}</source>
+            <translation>Da {file}, firmato da {signer}</translation>
         </message>
         <message>
             <source>Function</source>
@@ -4186,6 +4242,10 @@
         <message>
             <source>Identity</source>
             <translation>Identità</translation>
+        </message>
+        <message>
+            <source>Import {file}</source>
+            <translation>Importa {file}</translation>
         </message>
         <message>
             <source>In doubt</source>
@@ -4352,6 +4412,10 @@
             <translation>Nessuna puntata in gioco</translation>
         </message>
         <message>
+            <source>No configuration is on a USB stick or in the folder for exports</source>
+            <translation>Nessuna configurazione su una chiavetta USB né nella cartella di esportazione</translation>
+        </message>
+        <message>
             <source>No credit, and nothing to be settled</source>
             <translation>Nessun credito e nulla da regolare</translation>
         </message>
@@ -4394,6 +4458,14 @@
         <message>
             <source>Not printed</source>
             <translation>Non stampato</translation>
+        </message>
+        <message>
+            <source>Not taken over: {0}</source>
+            <translation>Non ripresi: {0}</translation>
+        </message>
+        <message>
+            <source>Not usable</source>
+            <translation>Non utilizzabile</translation>
         </message>
         <message>
             <source>Note</source>
@@ -4724,12 +4796,24 @@
             <translation>Quota</translation>
         </message>
         <message>
+            <source>Shared parameters</source>
+            <translation>Parametri comuni</translation>
+        </message>
+        <message>
             <source>Sheet {0}, SHA-256 {1}</source>
             <translation>Tabella {0}, SHA-256 {1}</translation>
         </message>
         <message>
             <source>Sign in</source>
             <translation>Identificarsi</translation>
+        </message>
+        <message>
+            <source>Signed</source>
+            <translation>Firmato</translation>
+        </message>
+        <message>
+            <source>Signed by</source>
+            <translation>Firmato da</translation>
         </message>
         <message>
             <source>Signed in</source>
@@ -4876,6 +4960,10 @@
             <translation>Scrittura del file in corso: {0}</translation>
         </message>
         <message>
+            <source>The file {0} is written.</source>
+            <translation>Il file {0} è scritto.</translation>
+        </message>
+        <message>
             <source>The first operator</source>
             <translation>Il primo gestore</translation>
         </message>
@@ -4898,6 +4986,10 @@
         <message>
             <source>The logic door is open</source>
             <translation>Lo sportello della logica è aperto</translation>
+        </message>
+        <message>
+            <source>The machine number, the place, and all files and ports are taken over too.</source>
+            <translation>Vengono ripresi anche il numero di macchina, la posizione e tutti i file e le porte.</translation>
         </message>
         <message>
             <source>The name by which the person signs in</source>
@@ -5122,6 +5214,10 @@
         <message>
             <source>Values</source>
             <translation>Valori</translation>
+        </message>
+        <message>
+            <source>Values that differ from those in force: {0}</source>
+            <translation>Valori diversi da quelli in vigore: {0}</translation>
         </message>
         <message>
             <source>Verified at {0}.</source>
@@ -5444,6 +5540,10 @@
             <translation>il tecnico</translation>
         </message>
         <message>
+            <source>this cabinet ({0})</source>
+            <translation>questo apparecchio ({0})</translation>
+        </message>
+        <message>
             <source>tickets fed in</source>
             <translation>ticket in entrata</translation>
         </message>
@@ -5742,6 +5842,10 @@
             <translation>la cartella della terza copia del giornale, su un altro dispositivo; relativa alla cartella del giornale</translation>
         </message>
         <message>
+            <source>the folder of the public keys whose signed configurations are imported, besides the cabinet's own; relative to the program's folder</source>
+            <translation>la cartella delle chiavi pubbliche le cui configurazioni firmate vengono importate, oltre a quella dell’apparecchio; relativa alla cartella del programma</translation>
+        </message>
+        <message>
             <source>the house's name on screen and tickets</source>
             <translation>il nome della casa su schermo e ticket</translation>
         </message>
@@ -5929,6 +6033,10 @@
     </context>
     <context>
         <name>ParametersPage</name>
+        <message>
+            <source>Configuration</source>
+            <translation>Configurazione</translation>
+        </message>
         <message>
             <source>Draft</source>
             <translation>Bozza</translation>
@@ -7722,6 +7830,10 @@
             <translation>Parametri modificati all’apparecchio, {by}: {changes}</translation>
         </message>
         <message>
+            <source>Parameters are changed by an imported configuration, by {by}, from the file {digest} with the key {key}: {changes}</source>
+            <translation>Parametri modificati da una configurazione importata, {by}, dal file {digest} con la chiave {key}: {changes}</translation>
+        </message>
+        <message>
             <source>Parameters are changed by an imported configuration, by {by}: {changes}</source>
             <translation>Parametri modificati da una configurazione importata, {by}: {changes}</translation>
         </message>
@@ -8066,6 +8178,10 @@
             <translation>La scheda dell’apparecchio non ha ancora segnalato sportelli e chiavi.</translation>
         </message>
         <message>
+            <source>The cabinet's key cannot be used: {why}.</source>
+            <translation>La chiave dell’apparecchio non è utilizzabile: {why}.</translation>
+        </message>
+        <message>
             <source>The call for the attendant has ended</source>
             <translation>La chiamata all'addetto è finita</translation>
         </message>
@@ -8132,6 +8248,10 @@
         <message>
             <source>The commission was declined</source>
             <translation>La commissione è stata rifiutata</translation>
+        </message>
+        <message>
+            <source>The configuration is signed for export: file {digest}, key {key}</source>
+            <translation>La configurazione è firmata per l’esportazione: file {digest}, chiave {key}</translation>
         </message>
         <message>
             <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>

@@ -2988,8 +2988,20 @@
             <translation>ni se premikal, kakor bi se moral</translation>
         </message>
         <message>
+            <source>it does not say {name}</source>
+            <translation>ne navaja {name}</translation>
+        </message>
+        <message>
+            <source>it has no signature</source>
+            <translation>nima podpisa</translation>
+        </message>
+        <message>
             <source>it holds other events than both others</source>
             <translation>vsebuje druge dogodke kot drugi dve</translation>
+        </message>
+        <message>
+            <source>it is a private key: only public keys belong there</source>
+            <translation>je zasebni ključ: tja sodijo samo javni ključi</translation>
         </message>
         <message>
             <source>it is empty</source>
@@ -3008,6 +3020,18 @@
             <translation>manjka</translation>
         </message>
         <message>
+            <source>it is no configuration of Boxman, or a part of it is missing</source>
+            <translation>ni konfiguracija Boxmana ali pa manjka njen del</translation>
+        </message>
+        <message>
+            <source>it is no private Ed25519 key in PEM format</source>
+            <translation>ni zasebni ključ Ed25519 v obliki PEM</translation>
+        </message>
+        <message>
+            <source>it is no public Ed25519 key in PEM format</source>
+            <translation>ni javni ključ Ed25519 v obliki PEM</translation>
+        </message>
+        <message>
             <source>it is not an event ({error})</source>
             <translation>to ni dogodek ({error})</translation>
         </message>
@@ -3024,12 +3048,20 @@
             <translation>to ni tisto, kar je bilo zapisano za prejšnjim dogodkom</translation>
         </message>
         <message>
+            <source>it is of version {version}, and this program is version {own}</source>
+            <translation>je različice {version}, ta program pa je različica {own}</translation>
+        </message>
+        <message>
             <source>it is offline</source>
             <translation>ni na zvezi</translation>
         </message>
         <message>
             <source>it is out of paper</source>
             <translation>zmanjkalo je papirja</translation>
+        </message>
+        <message>
+            <source>it is signed with the key {key}, which this cabinet does not trust</source>
+            <translation>je podpisana s ključem {key}, ki mu ta naprava ne zaupa</translation>
         </message>
         <message>
             <source>it let too much or too little light through</source>
@@ -3124,6 +3156,10 @@
             <translation>pomnilnik je poškodovan</translation>
         </message>
         <message>
+            <source>its parameters do not have the digest that it names</source>
+            <translation>njeni parametri nimajo zgoščene vrednosti, ki jo navaja</translation>
+        </message>
+        <message>
             <source>its picture was not recognised</source>
             <translation>njegova slika ni bila prepoznana</translation>
         </message>
@@ -3146,6 +3182,10 @@
         <message>
             <source>its records from event {number} on are not what was written</source>
             <translation>njeni zapisi od dogodka {number} dalje niso to, kar je bilo zapisano</translation>
+        </message>
+        <message>
+            <source>its signature is wrong: it was altered after it was signed</source>
+            <translation>njen podpis ni pravilen: po podpisu je bila spremenjena</translation>
         </message>
         <message>
             <source>jackpots of {cents} cents were paid, of {due} cents due</source>
@@ -3676,6 +3716,10 @@
             <translation>Vsi igralci</translation>
         </message>
         <message>
+            <source>All, for a replaced cabinet</source>
+            <translation>Vsi, za zamenjano napravo</translation>
+        </message>
+        <message>
             <source>Amount</source>
             <translation>Znesek</translation>
         </message>
@@ -4084,8 +4128,16 @@
             <translation>Napake</translation>
         </message>
         <message>
+            <source>File</source>
+            <translation>Datoteka</translation>
+        </message>
+        <message>
             <source>Files</source>
             <translation>Datoteke</translation>
+        </message>
+        <message>
+            <source>Files are being looked for</source>
+            <translation>Iskanje datotek poteka</translation>
         </message>
         <message>
             <source>Fill the draft: {title}</source>
@@ -4114,6 +4166,10 @@
         <message>
             <source>From the time</source>
             <translation>Od ure</translation>
+        </message>
+        <message>
+            <source>From {file}, signed by {signer}</source>
+            <translation>Iz {file}, podpisnik: {signer}</translation>
         </message>
         <message>
             <source>Function</source>
@@ -4190,6 +4246,10 @@
         <message>
             <source>Identity</source>
             <translation>Istovetnost</translation>
+        </message>
+        <message>
+            <source>Import {file}</source>
+            <translation>Uvozi {file}</translation>
         </message>
         <message>
             <source>In doubt</source>
@@ -4356,6 +4416,10 @@
             <translation>Na mizi ni stav</translation>
         </message>
         <message>
+            <source>No configuration is on a USB stick or in the folder for exports</source>
+            <translation>Na ključku USB in v mapi za izvoz ni nobene konfiguracije</translation>
+        </message>
+        <message>
             <source>No credit, and nothing to be settled</source>
             <translation>Ni dobroimetja in ničesar ni treba urediti</translation>
         </message>
@@ -4398,6 +4462,14 @@
         <message>
             <source>Not printed</source>
             <translation>Ni natisnjeno</translation>
+        </message>
+        <message>
+            <source>Not taken over: {0}</source>
+            <translation>Se ne prevzame: {0}</translation>
+        </message>
+        <message>
+            <source>Not usable</source>
+            <translation>Ni uporabno</translation>
         </message>
         <message>
             <source>Note</source>
@@ -4728,12 +4800,24 @@
             <translation>Delež</translation>
         </message>
         <message>
+            <source>Shared parameters</source>
+            <translation>Skupni parametri</translation>
+        </message>
+        <message>
             <source>Sheet {0}, SHA-256 {1}</source>
             <translation>Tabela {0}, SHA-256 {1}</translation>
         </message>
         <message>
             <source>Sign in</source>
             <translation>Prijava</translation>
+        </message>
+        <message>
+            <source>Signed</source>
+            <translation>Podpisano</translation>
+        </message>
+        <message>
+            <source>Signed by</source>
+            <translation>Podpisnik</translation>
         </message>
         <message>
             <source>Signed in</source>
@@ -4880,6 +4964,10 @@
             <translation>Datoteka se zapisuje: {0}</translation>
         </message>
         <message>
+            <source>The file {0} is written.</source>
+            <translation>Datoteka {0} je zapisana.</translation>
+        </message>
+        <message>
             <source>The first operator</source>
             <translation>Prvi upravljavec</translation>
         </message>
@@ -4902,6 +4990,10 @@
         <message>
             <source>The logic door is open</source>
             <translation>Vrata logike so odprta</translation>
+        </message>
+        <message>
+            <source>The machine number, the place, and all files and ports are taken over too.</source>
+            <translation>Prevzamejo se tudi številka naprave, mesto ter vse datoteke in vrata.</translation>
         </message>
         <message>
             <source>The name by which the person signs in</source>
@@ -5126,6 +5218,10 @@
         <message>
             <source>Values</source>
             <translation>Vrednosti</translation>
+        </message>
+        <message>
+            <source>Values that differ from those in force: {0}</source>
+            <translation>Vrednosti, ki se razlikujejo od veljavnih: {0}</translation>
         </message>
         <message>
             <source>Verified at {0}.</source>
@@ -5448,6 +5544,10 @@
             <translation>tehnik</translation>
         </message>
         <message>
+            <source>this cabinet ({0})</source>
+            <translation>ta naprava ({0})</translation>
+        </message>
+        <message>
             <source>tickets fed in</source>
             <translation>listke noter</translation>
         </message>
@@ -5746,6 +5846,10 @@
             <translation>mapa tretje kopije dnevnika na drugi napravi; glede na mapo dnevnika</translation>
         </message>
         <message>
+            <source>the folder of the public keys whose signed configurations are imported, besides the cabinet's own; relative to the program's folder</source>
+            <translation>mapa javnih ključev, katerih podpisane konfiguracije se uvažajo, poleg ključa same naprave; glede na mapo programa</translation>
+        </message>
+        <message>
             <source>the house's name on screen and tickets</source>
             <translation>ime hiše na zaslonu in listkih</translation>
         </message>
@@ -5933,6 +6037,10 @@
     </context>
     <context>
         <name>ParametersPage</name>
+        <message>
+            <source>Configuration</source>
+            <translation>Konfiguracija</translation>
+        </message>
         <message>
             <source>Draft</source>
             <translation>Osnutek</translation>
@@ -7726,6 +7834,10 @@
             <translation>Parametri so spremenjeni na aparatu, {by}: {changes}</translation>
         </message>
         <message>
+            <source>Parameters are changed by an imported configuration, by {by}, from the file {digest} with the key {key}: {changes}</source>
+            <translation>Parametri so spremenjeni z uvoženo konfiguracijo, {by}, iz datoteke {digest} s ključem {key}: {changes}</translation>
+        </message>
+        <message>
             <source>Parameters are changed by an imported configuration, by {by}: {changes}</source>
             <translation>Parametri so spremenjeni z uvoženo konfiguracijo, {by}: {changes}</translation>
         </message>
@@ -8070,6 +8182,10 @@
             <translation>Krmilna plošča še ni sporočila stanja vrat in ključev.</translation>
         </message>
         <message>
+            <source>The cabinet's key cannot be used: {why}.</source>
+            <translation>Ključa naprave ni mogoče uporabiti: {why}.</translation>
+        </message>
+        <message>
             <source>The call for the attendant has ended</source>
             <translation>Klic osebju je končan</translation>
         </message>
@@ -8136,6 +8252,10 @@
         <message>
             <source>The commission was declined</source>
             <translation>Provizija je bila zavrnjena</translation>
+        </message>
+        <message>
+            <source>The configuration is signed for export: file {digest}, key {key}</source>
+            <translation>Konfiguracija je podpisana za izvoz: datoteka {digest}, ključ {key}</translation>
         </message>
         <message>
             <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>

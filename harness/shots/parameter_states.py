@@ -36,6 +36,17 @@ PARAMETERS = {
         "What is found.", (*OPEN, Tap("Search"), *(Tap(f"Key {one}") for one in "volume"), Tap("Search"))
     ),
     "parameters-presets": Scene("The presets of jurisdictions.", (*OPEN, Tap("Presets"))),
+    "parameters-configuration": Scene(
+        "Signed configurations on a stick: one that can be imported, and why the others cannot.",
+        (*OPEN, Tap("Configuration")),
+    ),
+    "parameters-import": Scene(
+        "The draft of an import, to which a second person has to agree.",
+        (
+            *(*READY, Curtain(), INSIDE, Tap("Set-up"), Tap("Parameters"), Tap("Configuration")),
+            Tap("Import boxman-00000001-configuration-20260920-083000.boxman"),
+        ),
+    ),
     "parameter-number": Scene("A number is entered.", (*OPEN, *NUMBER)),
     "parameter-wrong": Scene("A number that is too large is not taken.", (*OPEN, *NUMBER, *typed("00"))),
     "parameter-text": Scene("A text is entered.", (*OPEN, *CITY)),

@@ -20,6 +20,7 @@ from harness.shots.cast import NOW, Cast, cabinet_of, open_journal
 from harness.shots.copies import in_copy
 from harness.shots.performance import Performance
 from harness.shots.picture import Picture
+from harness.shots.said_configurations import SaidConfigurations
 from harness.shots.spoken import read_names
 from harness.shots.steps import Scene
 from harness.shots.stillness import forbid_easing
@@ -81,7 +82,12 @@ class Stage:
             now=lambda: self.now(),
         )
         menu = staff_menu(
-            self.screen, self._past, archives=self._archives, now=lambda: self.now(), exports=self._exports()
+            self.screen,
+            self._past,
+            archives=self._archives,
+            now=lambda: self.now(),
+            exports=self._exports(),
+            configurations=SaidConfigurations(),
         )
         self.screen.windows.expect_second_taps(within_ms=0)
         self._engine, self.window = open_window(self.screen, menu, size=house.size, windowed=True, app=app)

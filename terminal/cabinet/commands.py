@@ -10,7 +10,7 @@ import msgspec
 
 from drivers.ports import Lamp, Report
 from drivers.ports.message import Message
-from terminal.cabinet.events import Signature
+from terminal.cabinet.events import Signature, SignedFile
 from terminal.cabinet.gaming_day import DayReport
 from terminal.cabinet.people.account import PinDigest
 from terminal.cabinet.people.rights import Right, Role
@@ -318,6 +318,14 @@ class ChangeParameters(msgspec.Struct, frozen=True):
     origin: Literal["screen", "import"] = "screen"
     file_digest: str = ""
     """SHA-256 of the Param.ini that the new one replaces; empty where none is written."""
+    imported: SignedFile | None = None
+    """The signed file that is imported."""
+
+
+class ExportConfiguration(msgspec.Struct, frozen=True):
+    """Record that the parameters in force are signed, to be exported in this file."""
+
+    file: SignedFile
 
 
 class RestoreParameters(msgspec.Struct, frozen=True):
@@ -411,7 +419,7 @@ Touch = Action | CallDice | CashOut | CloseBets | ChooseGame | AutoRepeat | Visi
 HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt | GiveCredit | PrintCredit
 SigningIn = SignIn | SignOut | SignInSecond
 People = AddPerson | ChangePerson | RemovePerson | ResetPin | ChangePin
-Parameters = ChangeParameters | RestoreParameters
+Parameters = ChangeParameters | ExportConfiguration | RestoreParameters
 Clear = CallClear | ConfirmClear
 Station = TakeOutOfService | ReturnToService | SetClock | ConfirmClock
 Work = SettleTicket | SettleBill | EndPeriod | PrintPeriod | PrintDay | HandPays | VerifyProgram | Station | Clear

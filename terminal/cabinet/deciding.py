@@ -49,6 +49,9 @@ from terminal.settings.parameters import digest as profile_digest
 ASKS = get_args(Action)
 """The touches that only the game decides."""
 
+OF_NO_GAME = (c.ProgramFound, c.MemoryUnread, c.ParametersInFile, c.RestoreParameters, c.ExportConfiguration)
+"""They are no part of any game: they begin no gaming day and no betting time."""
+
 
 class Deciding(msgspec.Struct, frozen=True):
     """What a command causes. Raises Refusal where a rule forbids it."""
@@ -74,8 +77,8 @@ class Deciding(msgspec.Struct, frozen=True):
             after = self.decide(decision.state, command)
             return Decision(after.state, (*decision.events, *after.events))
         happened = visit.with_session(state, self._happens(state, command), self.now)
-        if isinstance(command, c.ProgramFound | c.MemoryUnread | c.ParametersInFile | c.RestoreParameters):
-            return Decision(state).then(happened)  # no part of any game: it begins no gaming day and no betting time
+        if isinstance(command, OF_NO_GAME):
+            return Decision(state).then(happened)
         decision = Decision(state).then(days.begun_before(self.profile, state, happened, self.now)).then(happened)
         decision = decision.then(hand_pay.due(self.profile, decision.state, happened, self.now))
         decision = decision.then(receipts.of_paid(self.profile, decision.state, happened, self.now))

@@ -243,6 +243,11 @@ def _dice_alarms_acknowledged(state: State, event: e.DiceAlarmsAcknowledged) -> 
     )
 
 
+def _configuration_exported(state: State, event: e.ConfigurationExported) -> State:
+    del event  # an export changes nothing
+    return state
+
+
 def _memory_repaired(state: State, event: e.MemoryRepaired) -> State:
     return replace(state, journal=replace(state.journal, repairs=(*state.journal.repairs, event)[-REPAIRS_KEPT:]))
 
@@ -252,6 +257,7 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.ParametersChanged: _parameters_changed,
     e.ParametersRestored: _parameters_restored,
     e.ParametersWritten: _parameters_written,
+    e.ConfigurationExported: _configuration_exported,
     e.ProgramCheckCalled: _program_check_called,
     e.ProgramVerified: _program_verified,
     e.GameChosen: _game_chosen,

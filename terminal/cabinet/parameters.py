@@ -6,8 +6,16 @@ from collections.abc import Iterable, Mapping
 
 from terminal.cabinet import clearing
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import AnyEvent, ParameterChange, ParametersChanged, ParametersRestored, ParametersWritten
+from terminal.cabinet.events import (
+    AnyEvent,
+    ConfigurationExported,
+    ParameterChange,
+    ParametersChanged,
+    ParametersRestored,
+    ParametersWritten,
+)
 from terminal.cabinet.people.authority import (
+    acting,
     key_is_enough,
     rights_of_keys,
     second,
@@ -41,6 +49,8 @@ def by_staff(profile: Profile, state: State, command: c.Parameters, now: c.Insta
     """What the staff changes. Raises Refusal."""
     if isinstance(command, c.ChangeParameters):
         return change(profile, state, command, now)
+    if isinstance(command, c.ExportConfiguration):
+        return export(profile, state, command, now)
     return restore(profile, state, command, now)
 
 
@@ -57,7 +67,15 @@ def change(profile: Profile, state: State, command: c.ChangeParameters, now: c.I
     if command.origin == "import":
         verify_second_person(profile, state, right)
     by = who(profile, state, right)
-    return (ParametersChanged(changes, command.origin, by, now.at_ms, command.file_digest),)
+    return (ParametersChanged(changes, command.origin, by, now.at_ms, command.file_digest, command.imported),)
+
+
+def export(
+    profile: Profile, state: State, command: c.ExportConfiguration, now: c.Instant
+) -> tuple[ConfigurationExported, ...]:
+    """Record a signature with the cabinet's key: every one of them is in the journal. Raises Refusal."""
+    verify_right(profile, state, Right.EXPORT)
+    return (ConfigurationExported(command.file, now.at_ms, acting(profile, state)),)
 
 
 def written(state: State, command: c.ParametersInFile) -> tuple[AnyEvent, ...]:

@@ -33,6 +33,7 @@ COMMANDS = {
     "dice-test": "Record raw throws or random bytes for a laboratory's own tests.",
     "dice-stats": "Print the dice statistics of a journal.",
     "verify": "Verify the program: SHA-256 and CRC-32 of every component.",
+    "config": "Sign or verify a whole configuration, or make a house's key for that.",
     "manifest": "Sign a release of the program.",
 }
 """What an installed cabinet can do: the files of this folder, each with a summary."""

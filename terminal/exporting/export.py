@@ -1,4 +1,4 @@
-"""An export: a list is written row by row to a CSV file, on a thread of its own, until it is done or cancelled."""
+"""An export: a list row by row as a CSV file, or a whole file, on a thread of its own, until done or cancelled."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ Progress = Callable[[float], None]
 class Written(msgspec.Struct, frozen=True):
     """The file is complete."""
 
-    rows: int
+    rows: int | None
+    """None for a file that is no list."""
 
 
 class CancelledError(Exception):
@@ -70,7 +71,7 @@ class Export:
             log.exception("the export %s failed", self.name)
             self.outcome = error
 
-    def _write(self, file: NewFile) -> int:
+    def _write(self, file: NewFile) -> int | None:
         buffer = bytearray(BOM + csv_row(self._headings))
         count = 0
         for count, cells in enumerate(self._rows(self._goes_on), start=1):
@@ -91,3 +92,20 @@ class Export:
     def _pause(self) -> None:
         if self._cancelled.wait(PAUSE_S):
             raise CancelledError
+
+
+class WholeFile(Export):
+    """The export of a file whose content is there already."""
+
+    def __init__(self, place: ExportPlace, name: str, content: bytes) -> None:
+        super().__init__(place, name, (), _no_rows)
+        self._content = content
+
+    def _write(self, file: NewFile) -> None:
+        self._pause()
+        file.write(self._content)
+
+
+def _no_rows(progress: Progress) -> Iterator[Cells]:
+    del progress
+    return iter(())

@@ -41,6 +41,19 @@ PARAMETERS = {
     "parameter.chip_too_large": "denominations has {factor}, which makes the chip of {chip} more than {most}",
 }
 
+CONFIGURATIONS = {
+    "configuration.not_one": "it is no configuration of Boxman, or a part of it is missing",
+    "configuration.unsigned": "it has no signature",
+    "configuration.altered": "its signature is wrong: it was altered after it was signed",
+    "configuration.untrusted": "it is signed with the key {key}, which this cabinet does not trust",
+    "configuration.other_version": "it is of version {version}, and this program is version {own}",
+    "configuration.incomplete": "it does not say {name}",
+    "configuration.digest_wrong": "its parameters do not have the digest that it names",
+    "key.not_public": "it is no public Ed25519 key in PEM format",
+    "key.private_there": "it is a private key: only public keys belong there",
+    "key.not_private": "it is no private Ed25519 key in PEM format",
+}
+
 RANGES = {
     "range.text": "{least} to {most} printable characters",
     "range.text_or_none": "{least} to {most} printable characters, or none",
@@ -90,4 +103,4 @@ SHEETS = {
     "sheet.other_currency": "the limits of {sheet} are in {currency}, and this cabinet's money is {other}",
 }
 
-TEMPLATES = FILES | PARAMETERS | RANGES | SHEETS
+TEMPLATES = FILES | PARAMETERS | CONFIGURATIONS | RANGES | SHEETS

@@ -13,10 +13,31 @@ CHANGED = {
     "import": "Parameters are changed by an imported configuration, by {by}: {changes}",
 }
 
+DIGITS_SHOWN = 16
+"""So many hexadecimal digits of a digest are shown; the journal has all."""
+
 
 def _parameters_changed(event: e.ParametersChanged) -> Phrase:
     changes = tuple(_change(one) for one in event.changes)
-    return Phrase(CHANGED[event.origin], by=tuple(map(_who, event.by)), changes=changes)
+    by = tuple(map(_who, event.by))
+    if event.imported is None:
+        return Phrase(CHANGED[event.origin], by=by, changes=changes)
+    return Phrase(
+        "Parameters are changed by an imported configuration, by {by}, from the file {digest} with the key {key}: "
+        "{changes}",
+        by=by,
+        digest=event.imported.digest[:DIGITS_SHOWN],
+        key=event.imported.key[:DIGITS_SHOWN],
+        changes=changes,
+    )
+
+
+def _configuration_exported(event: e.ConfigurationExported) -> Phrase:
+    return Phrase(
+        "The configuration is signed for export: file {digest}, key {key}",
+        digest=event.file.digest[:DIGITS_SHOWN],
+        key=event.file.key[:DIGITS_SHOWN],
+    )
 
 
 def _parameters_restored(event: e.ParametersRestored) -> Phrase:
@@ -216,6 +237,7 @@ MEMORY: Describers = {
     e.ParametersChanged: _parameters_changed,
     e.ParametersRestored: _parameters_restored,
     e.ParametersWritten: Phrase("Param.ini is written; the earlier file is kept as {copy}"),
+    e.ConfigurationExported: _configuration_exported,
     e.MemoryRepaired: _repaired,
     e.ProgramCheckCalled: Phrase("The program is to be verified, by the key"),
     e.ProgramVerified: _verified,

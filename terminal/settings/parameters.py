@@ -426,6 +426,14 @@ class Profile:
         ACCESS,
         "after so many days a person of the staff has to choose a new PIN at the next sign-in; 0: never",
     )
+    trusted_keys: str = _parameter(
+        "access.trusted_keys",
+        Text(1, 200),
+        "config/trusted",
+        ACCESS,
+        "the folder of the public keys whose signed configurations are imported, besides the cabinet's own; relative to"
+        " the program's folder",
+    )
 
     ticket_terms: str = _parameter(
         "tickets.terms",

@@ -30,6 +30,7 @@ from terminal.runtime.lockup import JOURNAL_UNUSABLE
 from terminal.runtime.runtime import Runtime
 from terminal.settings.parameters import Profile
 from terminal.start import ram_clear
+from terminal.start.configuration_files import ConfigurationFiles
 from terminal.start.journal_places import other_journal, own_journal
 from terminal.start.journaled_tickets import journaled_tickets
 from terminal.start.last_good import last_good, restorable
@@ -96,6 +97,7 @@ class Opened:
         self.clear = ram_clear.ClearWatch(runtime)
         ClockSetter(runtime)
         self.parameters = ParameterFile(runtime, parts.param, parts.root, _now_ms)
+        self.configurations = ConfigurationFiles(runtime, parts.journal_path, parts.root, _now_ms)
         self._check: BackgroundCheck | None = None
         if runtime.unchecked_to:
             self._check_in_background(prefetched)

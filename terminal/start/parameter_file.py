@@ -14,6 +14,7 @@ from typing import Literal
 
 from drivers.ports.message import Message, message
 from terminal.cabinet.commands import ChangeParameters, ParametersInFile, RestoreParameters
+from terminal.cabinet.events import SignedFile
 from terminal.cabinet.parameters import written_after
 from terminal.cabinet.state import State
 from terminal.ini import ini
@@ -44,13 +45,18 @@ class ParameterFile:
         self._root = root
         self._now_ms = now_ms
 
-    def change(self, changes: Mapping[str, str], origin: Literal["screen", "import"] = "screen") -> Refusal | None:
+    def change(
+        self,
+        changes: Mapping[str, str],
+        origin: Literal["screen", "import"] = "screen",
+        imported: SignedFile | None = None,
+    ) -> Refusal | None:
         """Change these parameters together, in the journal and in the file, and restart. Returns the refusal."""
         try:
             prepared = self._prepared(changes)
         except Refusal as invalid:
             return invalid
-        refusal = self._runtime.touch(ChangeParameters(changes, origin, prepared.digest))
+        refusal = self._runtime.touch(ChangeParameters(changes, origin, prepared.digest, imported))
         if refusal is not None:
             prepared.discard()
             return refusal

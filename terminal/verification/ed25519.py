@@ -1,6 +1,7 @@
 """Ed25519 signatures (RFC 8032) over bytes, with keys as the raw 32 bytes of the RFC or as PEM files (RFC 8410).
 
-The `cryptography` library implements the algorithm. The terminal only verifies; the publisher of a release signs.
+The `cryptography` library implements the algorithm. The publisher signs a release; a cabinet, or a house, signs a
+configuration.
 """
 
 from __future__ import annotations
@@ -50,6 +51,24 @@ def seed_of(pem: bytes) -> bytes:
     if not isinstance(key, Ed25519PrivateKey):
         raise ValueError("not an Ed25519 key")
     return key.private_bytes_raw()
+
+
+def public_pem_of(key: bytes) -> bytes:
+    """Write a public key of 32 bytes as OpenSSL writes it. Raises ValueError for another length."""
+    return Ed25519PublicKey.from_public_bytes(key).public_bytes(
+        serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
+    )
+
+
+def public_key_of(pem: bytes) -> bytes:
+    """Read the public key of a PEM file. Raises ValueError for anything but an Ed25519 public key."""
+    try:
+        key = serialization.load_pem_public_key(pem)
+    except UnsupportedAlgorithm as error:
+        raise ValueError(str(error)) from error
+    if not isinstance(key, Ed25519PublicKey):
+        raise ValueError("not an Ed25519 key")
+    return key.public_bytes_raw()
 
 
 def _private(seed: bytes) -> Ed25519PrivateKey:

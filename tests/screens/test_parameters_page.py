@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from drivers import ports
 from drivers.ports.message import Message, message
 from terminal.cabinet.commands import ChangeParameters, FromDevice
-from terminal.cabinet.events import ParametersChanged
+from terminal.cabinet.events import ParametersChanged, SignedFile
 from terminal.rules.refusal import Refusal
 from terminal.runtime.lockup import Lock
 from terminal.screens.operator.page import Desk
@@ -250,9 +250,11 @@ class Store:
         self.refusal = refusal
         self.changes: list[tuple[dict[str, str], str]] = []
         self.restored: list[Message] = []
+        self.imported: SignedFile | None = None
 
-    def change(self, changes: Mapping[str, str], origin: str) -> Refusal | None:
+    def change(self, changes: Mapping[str, str], origin: str, imported: SignedFile | None = None) -> Refusal | None:
         """Keep what is asked."""
+        self.imported = imported
         self.changes.append((dict(changes), origin))
         return self.refusal
 

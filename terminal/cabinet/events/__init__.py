@@ -78,6 +78,7 @@ from terminal.cabinet.events.people import (
     SignOutReason,
 )
 from terminal.cabinet.events.program import (
+    ConfigurationExported,
     MemoryLost,
     MemoryRepaired,
     ParameterChange,
@@ -88,6 +89,7 @@ from terminal.cabinet.events.program import (
     ProgramCheckCalled,
     ProgramVerified,
     Signature,
+    SignedFile,
     Started,
 )
 from terminal.cabinet.events.shape import Event, MoneyEvent
@@ -135,6 +137,7 @@ AnyEvent = (
     | ParametersChanged
     | ParametersRestored
     | ParametersWritten
+    | ConfigurationExported
     | BetsMoved
     | DiceCalled
     | DiceSettled

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from terminal.cabinet.events.shape import Event
+from terminal.cabinet.people.account import Person
 from terminal.messages.text import Text
 
 
@@ -53,6 +54,15 @@ ParameterOrigin = Literal["", "screen", "import"]
 was imported."""
 
 
+class SignedFile(msgspec.Struct, frozen=True):
+    """A signed file with a whole configuration."""
+
+    key: str
+    """SHA-256 of the public key of its signature."""
+    digest: str
+    """SHA-256 of the file."""
+
+
 class ParametersChanged(Event, frozen=True, tag="parameters_changed"):
     """Parameters have changed: the cabinet uses the new ones from here on (regulation C1, C5)."""
 
@@ -65,6 +75,9 @@ class ParametersChanged(Event, frozen=True, tag="parameters_changed"):
     """By the wall clock; 0 in journals of earlier versions."""
     file_digest: str = ""
     """SHA-256 of the Param.ini that is to be replaced; empty if the change came from that file."""
+    imported: SignedFile | None = None
+    """The file from which a configuration was imported; None for any other change, and in journals of earlier versions.
+    """
 
 
 class ParametersWritten(Event, frozen=True, tag="parameters_written"):
@@ -81,6 +94,16 @@ class ParametersRestored(Event, frozen=True, tag="parameters_restored"):
     """What is wrong with the file."""
     by: tuple[str, ...]
     at_ms: int
+
+
+class ConfigurationExported(Event, frozen=True, tag="configuration_exported"):
+    """The parameters in force were signed with the cabinet's own key, to be written to a file outside of it."""
+
+    file: SignedFile
+    at_ms: int
+    """By the wall clock."""
+    who: Person | None = None
+    """The person; None where a key alone is enough."""
 
 
 class MemoryRepaired(Event, frozen=True, tag="memory_repaired"):

@@ -10,6 +10,7 @@ from terminal.common.local_time import local
 from terminal.exporting.export import CancelledError, Export, Written
 from terminal.exporting.failures import ExportError
 from terminal.exporting.places import ExportPlace
+from terminal.rules.refusal import Refusal
 from terminal.screens.operator.page import Desk
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
@@ -29,13 +30,14 @@ class Exporting(QObject):
     changed = Signal()
 
     def __init__(self, desk: Desk, make: Callable[[ExportPlace], Export], parent: QObject) -> None:
-        """`make` prepares the export of the list to a place."""
+        """`make` prepares the export to a place; it may raise Refusal."""
         super().__init__(parent)
         self._desk, self._make = desk, make
         self._shown = False
         self._places: Sequence[ExportPlace] = ()
         self._buttons = Rows(("title",), self)
         self._export: Export | None = None
+        self._refused: Refusal | None = None
         self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self.follow)
         self._begun: list[Export] = []
@@ -52,11 +54,11 @@ class Exporting(QObject):
         self.close()
         return was_shown
 
-    def file_name(self, of_list: str) -> str:
+    def file_name(self, of_list: str, suffix: str = ".csv") -> str:
         """The name of a file: machine number, list, and the local time; the same letters on every file system."""
         now = self._desk.now()
         machine = self._desk.touch_gateway.cabinet.profile.machine_id
-        return f"boxman-{machine:08d}-{of_list}-{local(now.at_ms, now.offset_minutes):%Y%m%d-%H%M%S}.csv"
+        return f"boxman-{machine:08d}-{of_list}-{local(now.at_ms, now.offset_minutes):%Y%m%d-%H%M%S}{suffix}"
 
     def follow(self) -> None:
         """Show how far the export is, or what became of it."""
@@ -69,7 +71,7 @@ class Exporting(QObject):
     @Slot()
     def begin(self) -> None:
         """Look for places: export to the only one, or let a person choose."""
-        self._shown, self._export = True, None
+        self._shown, self._export, self._refused = True, None, None
         self._places = self._desk.exports.places()[:PLACES_MAX]
         self._show_places()
         if len(self._places) == 1:
@@ -81,7 +83,13 @@ class Exporting(QObject):
         """Export to this place."""
         if self._export is not None or number >= len(self._places):
             return
-        self._export = self._make(self._places[number])
+        try:
+            self._export = self._make(self._places[number])
+        except Refusal as refusal:
+            self._refused = refusal
+            self._buttons.show([])
+            self.changed.emit()
+            return
         self._begun[:] = [self._export]
         self._buttons.show([])
         self._timer.start()
@@ -116,7 +124,7 @@ class Exporting(QObject):
     def failed(self) -> bool:
         """It could not be done."""
         if self._export is None:
-            return not self._places
+            return not self._places or self._refused is not None
         return isinstance(self._export.outcome, Exception)
 
     @Property(str, notify=changed)
@@ -137,6 +145,8 @@ class Exporting(QObject):
         return translate("Operator", "The file could not be written: {0}.").format(outcome)
 
     def _question(self) -> str:
+        if self._refused is not None:
+            return self._desk.touch_gateway.say_why(self._refused)
         if self._places:
             return translate("Operator", "Where to?")
         return translate(
@@ -144,15 +154,18 @@ class Exporting(QObject):
             "There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.",
         )
 
-    def _written(self, export: Export, rows: int) -> str:
-        done = translate("Operator", "{0} rows are written to {1}.").format(languages.number(rows), export.name)
+    def _written(self, export: Export, rows: int | None) -> str:
+        if rows is None:
+            done = translate("Operator", "The file {0} is written.").format(export.name)
+        else:
+            done = translate("Operator", "{0} rows are written to {1}.").format(languages.number(rows), export.name)
         if not export.place.removable:
             return done
         may_go = translate("Operator", "The stick can be pulled out.")
         return f"{done} {may_go}"
 
     def _show_places(self) -> None:
-        choosing = self._shown and self._export is None
+        choosing = self._shown and self._export is None and self._refused is None
         self._buttons.show([(_title(one),) for one in self._places] if choosing else [])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from importlib import import_module
+from pathlib import Path
 from threading import Thread
 from typing import Literal, Protocol, cast
 
@@ -13,7 +14,7 @@ from PySide6.QtCore import QObject
 
 from drivers.ports.message import Message
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import AnyEvent, SignedFile
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.exporting.places import ExportPlace
@@ -25,6 +26,7 @@ from terminal.rules.refusal import Refusal
 from terminal.runtime.derivations import Derive, Derived
 from terminal.runtime.lockup import Lock
 from terminal.screens.shared.touch_gateway import TouchGateway
+from terminal.settings.found_configurations import Findings
 
 READS = (Right.READ_LOGS,)
 """The right to all lists."""
@@ -42,11 +44,31 @@ def no_second_person(right: Right, then: Callable[[], None]) -> None:
 class ParameterStore(Protocol):
     """Changes parameters in the journal and in Param.ini, and restarts the terminal on them."""
 
-    def change(self, changes: Mapping[str, str], origin: Literal["screen", "import"]) -> Refusal | None:
+    def change(
+        self, changes: Mapping[str, str], origin: Literal["screen", "import"], imported: SignedFile | None
+    ) -> Refusal | None:
         """Change these parameters together. Returns the refusal."""
 
     def restore(self, why: Message) -> Refusal | None:
         """Write the last valid parameters to a file that cannot be used. Returns the refusal."""
+
+
+class Finder(Protocol):
+    """Finds signed configurations, on any thread."""
+
+    def find(self, folders: Sequence[Path]) -> Findings:
+        """Read and verify every one in these folders."""
+
+
+class ConfigurationStore(Protocol):
+    """Signs the cabinet's configuration, and finds those that it may import."""
+
+    @property
+    def finder(self) -> Finder:
+        """Finds those that are signed with a trusted key."""
+
+    def signed(self) -> bytes:
+        """The parameters in force as a signed file, after the journal has recorded it. Raises Refusal."""
 
 
 def on_a_thread(work: Callable[[], None]) -> None:
@@ -86,6 +108,8 @@ class Desk(msgspec.Struct, frozen=True):
     parameters: ParameterStore | None = None
     """Param.ini; None on a screen without one, where a change is in the journal alone."""
     exports: Exports = Exports()
+    configurations: ConfigurationStore | None = None
+    """Signed configurations; None where there are none."""
     derive: Derive = derived_at_once
     """Derives on another thread what is too slow for this one, such as a PIN's digest."""
     second_person: Callable[[Right, Callable[[], None]], None] = no_second_person

@@ -10,7 +10,7 @@ from terminal.journal.copies.devices import Shared
 from terminal.journal.history import History
 from terminal.runtime import clock
 from terminal.screens.operator.menu import Menu
-from terminal.screens.operator.page import Desk, Exports, ParameterStore
+from terminal.screens.operator.page import ConfigurationStore, Desk, Exports, ParameterStore
 from terminal.screens.player.screen import PlayerScreen
 
 NO_EXPORTS = Exports()
@@ -25,6 +25,7 @@ def staff_menu(
     now: Callable[[], Instant] = clock.now,
     parameters: ParameterStore | None = None,
     exports: Exports = NO_EXPORTS,
+    configurations: ConfigurationStore | None = None,
 ) -> Menu:
     """Make the menu, which follows everything the player's screen is shown and lives as long as it.
 
@@ -39,6 +40,7 @@ def staff_menu(
         shared,
         parameters,
         exports,
+        configurations,
         screen.derive,
         sound_found=lambda: screen.sound_found,
     )

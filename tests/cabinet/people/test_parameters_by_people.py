@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from drivers.ports.message import message
-from terminal.cabinet.commands import ChangeParameters, RestoreParameters
-from terminal.cabinet.events import ParametersChanged, ParametersRestored
+from terminal.cabinet.commands import ChangeParameters, ExportConfiguration, RestoreParameters
+from terminal.cabinet.events import ConfigurationExported, ParametersChanged, ParametersRestored, SignedFile
 from terminal.cabinet.parameters import right_to
 from terminal.cabinet.people.rights import Right
+from terminal.recall.describe import describe
 from tests.cabinet.people.staffed import Staffed
 
 CITY = ChangeParameters({"cabinet.city": "Elko NV"})
@@ -51,6 +52,30 @@ def test_the_agreement_to_a_change_is_none_to_an_import(staffed: Staffed) -> Non
     assert staffed.refused(imported) == "second_person"
     staffed.agree("Otto", Right.IMPORT_CONFIGURATION)
     assert len(by(staffed, imported)) == 2
+
+
+FILE = SignedFile(key="4b" * 32, digest="5f" * 32)
+
+
+def test_an_import_names_two_people_and_the_file_with_its_key(staffed: Staffed) -> None:
+    staffed.come("Tom")
+    staffed.agree("Otto", Right.IMPORT_CONFIGURATION)
+    imported = ChangeParameters({"screen.alarm_volume": "4"}, "import", imported=FILE)
+    [changed] = [event for event in staffed.give(imported) if isinstance(event, ParametersChanged)]
+    assert (changed.origin, changed.imported, len(changed.by)) == ("import", FILE, 2)
+    said = describe(changed).phrase.say
+    assert "from the file 5f5f5f5f5f5f5f5f with the key 4b4b4b4b4b4b4b4b: screen.alarm_volume: 4" in said
+
+
+def test_every_signature_of_the_cabinet_is_journaled_with_who_had_it_made(staffed: Staffed) -> None:
+    staffed.come("Anna")
+    assert staffed.refused(ExportConfiguration(FILE)) == "right"
+    staffed.come("Sue")
+    [exported] = staffed.give(ExportConfiguration(FILE))
+    assert exported == ConfigurationExported(FILE, staffed.now.at_ms, staffed.account("Sue").person)
+    assert describe(exported).phrase.say == (
+        "The configuration is signed for export: file 5f5f5f5f5f5f5f5f, key 4b4b4b4b4b4b4b4b, by Sue"
+    )
 
 
 def test_where_no_person_can_sign_in_a_wrong_file_is_restored_inside_the_logic_area(staffed: Staffed) -> None:

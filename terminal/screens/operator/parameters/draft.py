@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import ChangeParameters
+from terminal.cabinet.events import SignedFile
 from terminal.cabinet.parameters import changes_between, needs_of, right_to, verify_need
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.parameters import wording
+from terminal.screens.operator.work_page import SECOND_PERSON
 from terminal.screens.shared.exposed import view_model
 from terminal.screens.shared.rows import Rows
+from terminal.settings.parameters import Need
+
+
+class Source(msgspec.Struct, frozen=True):
+    """The signed file from which a draft is imported."""
+
+    file: SignedFile
+    title: str
+    """Its name and its signer, for a person."""
 
 
 @view_model
@@ -25,7 +37,7 @@ class ParameterDraft(QObject):
         super().__init__(parent)
         self._desk = desk
         self._values: dict[str, str] = {}
-        self._imported = False
+        self._source: Source | None = None
         self._said = ""
         self._lines = Rows(("name", "before", "after"), self)
         self._needs = Rows(("title", "met", "why"), self)
@@ -40,25 +52,31 @@ class ParameterDraft(QObject):
     @property
     def command(self) -> ChangeParameters:
         """What `apply` asks for."""
-        return ChangeParameters(dict(self._values), "import" if self._imported else "screen")
+        if self._source is None:
+            return ChangeParameters(dict(self._values))
+        return ChangeParameters(dict(self._values), "import", imported=self._source.file)
 
     def value_of(self, name: str) -> str:
         """The parameter's value as it will be."""
         return self._values.get(name, self._in_force[name])
 
     def put(self, name: str, value: str) -> None:
-        """Take a valid value into the draft; one that is in force already leaves it."""
+        """Take a valid value into the draft; one that is in force already leaves it.
+
+        A draft with a value that a person has entered is no import any more, but a change on the screen.
+        """
+        self._source = None
         self._values.pop(name, None)
         if value != self._in_force[name]:
             self._values[name] = value
         self._said = ""
         self.refresh()
 
-    def fill(self, values: Mapping[str, str], *, imported: bool = False) -> None:
-        """Begin a new draft with these values."""
-        self._values, self._imported = {}, imported
-        for name, value in values.items():
-            self.put(name, value)
+    def fill(self, values: Mapping[str, str], source: Source | None = None) -> None:
+        """Begin a new draft with these values, which may come from a signed file."""
+        in_force = self._in_force
+        self._values = {name: value for name, value in values.items() if in_force[name] != value}
+        self._source, self._said = source, ""
         self.refresh()
 
     def refresh(self) -> None:
@@ -69,7 +87,10 @@ class ParameterDraft(QObject):
         self._lines.show([(one.name, one.before, one.after) for one in changes])
         right = right_to(self.command)
         met = []
-        for one in needs_of(self._values):
+        needs = needs_of(self._values)
+        if self._source is not None and Need.SECOND_PERSON not in needs:
+            needs = (*needs, Need.SECOND_PERSON)
+        for one in needs:
             try:
                 verify_need(one, profile, state, right)
             except Refusal as refusal:
@@ -91,6 +112,11 @@ class ParameterDraft(QObject):
         """What the changes require, and whether it is so."""
         return self._needs
 
+    @Property(str, notify=changed)
+    def source(self) -> str:
+        """The signed file that the draft imports; empty for a draft that was made on the screen."""
+        return "" if self._source is None else self._source.title
+
     @Property(int, notify=changed)
     def count(self) -> int:
         """How many changes there are."""
@@ -106,6 +132,14 @@ class ParameterDraft(QObject):
             return self._desk.touch_gateway.say_why(Refusal("locked", "Play is locked: {why}.", why=lock.why))
         refusal = self._desk.touch_gateway.refusal(self.command)
         return "" if refusal is None else self._desk.touch_gateway.say_why(refusal)
+
+    @Property(bool, notify=changed)
+    def ready(self) -> bool:
+        """The draft can be applied now; a second person may have to agree first, if people sign in."""
+        if not self._values or self._said or self._desk.lock() is not None:
+            return False
+        refusal = self._desk.touch_gateway.refusal(self.command)
+        return refusal is None or refusal.code == SECOND_PERSON
 
     @Property(str, notify=changed)
     def note(self) -> str:
@@ -123,17 +157,21 @@ class ParameterDraft(QObject):
     @Slot()
     def discard(self) -> None:
         """Give up all changes."""
-        self._values, self._imported, self._said = {}, False, ""
+        self._values, self._source, self._said = {}, None, ""
         self.refresh()
 
     @Slot()
     def apply(self) -> None:
-        """Apply all changes together. The terminal restarts on them."""
+        """Apply all changes together, once a second person has agreed if one has to. The terminal restarts on them."""
         command = self.command
+        refusal = self._desk.touch_gateway.refusal(command)
+        if refusal is not None and refusal.code == SECOND_PERSON:
+            self._desk.second_person(right_to(command), self.apply)
+            return
         if self._desk.parameters is None:
             refusal = None if self._desk.touch_gateway.ask(command) else self._desk.touch_gateway.refusal(command)
         else:
-            refusal = self._desk.parameters.change(command.changes, command.origin)
+            refusal = self._desk.parameters.change(command.changes, command.origin, command.imported)
         self._said = "" if refusal is None else self._desk.touch_gateway.say_why(refusal)
         self.refresh()
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.parameters.draft import ParameterDraft
+from terminal.screens.operator.parameters.configuration_list import ConfigurationList
+from terminal.screens.operator.parameters.draft import ParameterDraft, Source
 from terminal.screens.operator.parameters.editor import ParameterEditor
 from terminal.screens.operator.parameters.parameter_list import ParameterList
 from terminal.screens.operator.parameters.preset_list import PresetList
@@ -34,6 +37,7 @@ class ParameterBook(QObject):
         self._draft = ParameterDraft(desk, self)
         self._list = ParameterList(desk, self._draft, self.edit, self)
         self._presets: PresetList | None = None
+        self._configurations: ConfigurationList | None = None
         self._editor = ParameterEditor(desk, self._draft, self)
         self._words = TypedText(SEARCH_MAX, self)
         self._editor.closed.connect(self._edited)
@@ -50,13 +54,14 @@ class ParameterBook(QObject):
         self._list.retranslate()
         self._draft.refresh()
         self._editor.retranslate()
-        if self._presets is not None:
-            self._presets.retranslate()
+        for one in (self._presets, self._configurations):
+            if one is not None:
+                one.retranslate()
         self.changed.emit()
 
     def step_back(self) -> bool:
         """Close an export; from everything over the list back to it."""
-        over = self._presets if self._view == "presets" and self._presets is not None else self._list
+        over = {"presets": self._presets, "configurations": self._configurations}.get(self._view) or self._list
         if over.step_back():
             return True
         if not self._view:
@@ -66,7 +71,7 @@ class ParameterBook(QObject):
 
     @Property(str, notify=changed)
     def view(self) -> str:
-        """What is shown over the list: ``edit``, ``search``, ``presets`` or ``draft``; empty for the list."""
+        """What is over the list: ``edit``, ``search``, ``presets``, ``configurations``, ``draft``; or nothing."""
         return self._view
 
     @Property(QObject, notify=changed)
@@ -78,6 +83,11 @@ class ParameterBook(QObject):
     def presets(self) -> QObject | None:
         """The list of presets, once it was opened."""
         return self._presets
+
+    @Property(QObject, notify=changed)
+    def configurations(self) -> QObject | None:
+        """The list of signed configurations, once it was opened."""
+        return self._configurations
 
     @Property(QObject, notify=changed)
     def editor(self) -> QObject:
@@ -119,6 +129,8 @@ class ParameterBook(QObject):
             self._draft.refresh()
         if view == "presets" and self._presets is None:
             self._presets = PresetList(self._desk, self._fill, self)
+        if view == "configurations":
+            self._show_configurations()
         self._list.refresh()
         self.changed.emit()
 
@@ -145,6 +157,17 @@ class ParameterBook(QObject):
 
     def _fill(self, preset: Preset) -> None:
         self._draft.fill(preset.values)
+        self.show("draft")
+
+    def _show_configurations(self) -> None:
+        """Open the list, or look for files again: a stick may have been plugged in."""
+        if self._configurations is None:
+            self._configurations = ConfigurationList(self._desk, self._import, self)
+        else:
+            self._configurations.look()
+
+    def _import(self, values: Mapping[str, str], source: Source) -> None:
+        self._draft.fill(values, source)
         self.show("draft")
 
     def _edited(self) -> None:

@@ -9,7 +9,7 @@ StaffPage {
     id: root
 
     required property ParameterDraft draft
-    readonly property bool ready: root.draft.count > 0 && root.draft.trouble.length === 0
+    readonly property bool ready: root.draft.ready
 
     title: qsTr("Draft")
 
@@ -79,6 +79,16 @@ StaffPage {
         width: parent.width - x
         spacing: Theme.px(16)
 
+        PlainText {
+            visible: root.draft.source.length > 0
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: root.draft.source
+            color: Theme.ivory
+            font.family: Theme.text
+            font.weight: Font.Medium
+            font.pixelSize: Theme.px(24)
+        }
         PlainText {
             text: root.draft.count > 0 ? qsTr("Required") : qsTr("Nothing is changed")
             color: Theme.gold

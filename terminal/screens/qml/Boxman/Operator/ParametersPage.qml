@@ -24,7 +24,7 @@ Item {
             spacing: Theme.px(20)
 
             ActionButton {
-                width: Theme.px(260)
+                width: Theme.px(215)
                 height: parent.height
                 label: qsTr("Search")
                 letterSize: 27
@@ -32,7 +32,7 @@ Item {
             }
             ActionButton {
                 visible: root.page.wrong.length === 0
-                width: Theme.px(260)
+                width: Theme.px(215)
                 height: parent.height
                 label: qsTr("Presets")
                 letterSize: 27
@@ -40,7 +40,15 @@ Item {
             }
             ActionButton {
                 visible: root.page.wrong.length === 0
-                width: Theme.px(260)
+                width: Theme.px(215)
+                height: parent.height
+                label: qsTr("Configuration")
+                letterSize: 27
+                onPressed: root.page.show("configurations")
+            }
+            ActionButton {
+                visible: root.page.wrong.length === 0
+                width: Theme.px(215)
                 height: parent.height
                 label: root.page.drafted > 0 ? qsTr("Draft (%1)").arg(root.page.drafted) : qsTr("Draft")
                 open: root.page.drafted > 0
@@ -103,6 +111,12 @@ Item {
                     menu: root.menu,
                     title: qsTr("Presets"),
                     page: root.page.presets
+                });
+            else if (view.shown === "configurations")
+                view.setSource(Qt.resolvedUrl("ListPage.qml"), {
+                    menu: root.menu,
+                    title: qsTr("Configuration"),
+                    page: root.page.configurations
                 });
             else if (view.shown === "search")
                 view.setSource(Qt.resolvedUrl("ParameterSearchPage.qml"), {
