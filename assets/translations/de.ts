@@ -3712,6 +3712,10 @@
             <translation>Alle Spieler</translation>
         </message>
         <message>
+            <source>All shifts</source>
+            <translation>Alle Schichten</translation>
+        </message>
+        <message>
             <source>All, for a replaced cabinet</source>
             <translation>Alle, für ein ersetztes Gerät</translation>
         </message>
@@ -3748,8 +3752,20 @@
             <translation>Vor dem ersten von {0} Schritten</translation>
         </message>
         <message>
+            <source>Began</source>
+            <translation>Begonnen</translation>
+        </message>
+        <message>
+            <source>Begin and end the shift, its balance: what was paid and taken; print</source>
+            <translation>Schicht beginnen und beenden, Abrechnung: was gezahlt und genommen wurde; drucken</translation>
+        </message>
+        <message>
             <source>Begin test mode</source>
             <translation>Testmodus beginnen</translation>
+        </message>
+        <message>
+            <source>Begin the shift</source>
+            <translation>Schicht beginnen</translation>
         </message>
         <message>
             <source>Being printed</source>
@@ -3822,6 +3838,10 @@
         <message>
             <source>Cash out, and credit paid by hand</source>
             <translation>Auszahlen, und Guthaben von Hand auszahlen</translation>
+        </message>
+        <message>
+            <source>Cash paid out</source>
+            <translation>Bar ausgezahlt</translation>
         </message>
         <message>
             <source>Change your PIN</source>
@@ -3908,6 +3928,10 @@
             <translation>Kopie 3, auf dem zweiten Gerät</translation>
         </message>
         <message>
+            <source>Count</source>
+            <translation>Anzahl</translation>
+        </message>
+        <message>
             <source>Counts</source>
             <translation>Anzahlen</translation>
         </message>
@@ -3932,8 +3956,20 @@
             <translation>Guthaben nach den Zählern</translation>
         </message>
         <message>
+            <source>Credit given</source>
+            <translation>Guthaben gegeben</translation>
+        </message>
+        <message>
+            <source>Credit given by hand</source>
+            <translation>Von Hand gegebenes Guthaben</translation>
+        </message>
+        <message>
             <source>Credit of the player, with the bets on the felt</source>
             <translation>Guthaben des Spielers mit den Einsätzen auf dem Filz</translation>
+        </message>
+        <message>
+            <source>Credit paid by hand</source>
+            <translation>Von Hand ausgezahltes Guthaben</translation>
         </message>
         <message>
             <source>Credit that is given by hand is the player's. Up to {0} at once.</source>
@@ -4012,6 +4048,10 @@
             <translation>Strittig</translation>
         </message>
         <message>
+            <source>Disputed bills and tickets settled</source>
+            <translation>Geklärte strittige Scheine und Tickets</translation>
+        </message>
+        <message>
             <source>Door</source>
             <translation>Tür</translation>
         </message>
@@ -4038,6 +4078,10 @@
         <message>
             <source>End</source>
             <translation>Ende</translation>
+        </message>
+        <message>
+            <source>End shift {0}</source>
+            <translation>Schicht {0} beenden</translation>
         </message>
         <message>
             <source>End test mode</source>
@@ -4396,6 +4440,10 @@
             <translation>Geld, das das Personal von Hand gutschreibt, Aktion, Entschädigung</translation>
         </message>
         <message>
+            <source>My shift</source>
+            <translation>Meine Schicht</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Name</translation>
         </message>
@@ -4442,6 +4490,10 @@
         <message>
             <source>No play</source>
             <translation>Kein Spiel</translation>
+        </message>
+        <message>
+            <source>No shift has begun yet</source>
+            <translation>Noch keine Schicht hat begonnen</translation>
         </message>
         <message>
             <source>No.</source>
@@ -4656,6 +4708,10 @@
             <translation>Beleg {0} nochmals drucken</translation>
         </message>
         <message>
+            <source>Print shift {0}</source>
+            <translation>Schicht {0} drucken</translation>
+        </message>
+        <message>
             <source>Print the meters</source>
             <translation>Zähler drucken</translation>
         </message>
@@ -4804,6 +4860,18 @@
             <translation>Tabelle {0}, SHA-256 {1}</translation>
         </message>
         <message>
+            <source>Shift</source>
+            <translation>Schicht</translation>
+        </message>
+        <message>
+            <source>Shift {0}</source>
+            <translation>Schicht {0}</translation>
+        </message>
+        <message>
+            <source>Shift {0} of {1}, since {2}</source>
+            <translation>Schicht {0} von {1}, seit {2}</translation>
+        </message>
+        <message>
             <source>Sign in</source>
             <translation>Anmelden</translation>
         </message>
@@ -4862,6 +4930,10 @@
         <message>
             <source>Step {0} of {1}</source>
             <translation>Schritt {0} von {1}</translation>
+        </message>
+        <message>
+            <source>Still open</source>
+            <translation>Noch offen</translation>
         </message>
         <message>
             <source>Stopped</source>
@@ -5128,6 +5200,10 @@
             <translation>Tickets ein</translation>
         </message>
         <message>
+            <source>Tickets in doubt settled</source>
+            <translation>Geklärte fragliche Tickets</translation>
+        </message>
+        <message>
             <source>Tickets out</source>
             <translation>Tickets aus</translation>
         </message>
@@ -5160,12 +5236,20 @@
             <translation>Berührung</translation>
         </message>
         <message>
+            <source>Touch a shift to print it, or to end one that is open.</source>
+            <translation>Eine Schicht antippen, um sie zu drucken, oder eine offene, um sie zu beenden.</translation>
+        </message>
+        <message>
             <source>Touch again</source>
             <translation>Nochmals berühren</translation>
         </message>
         <message>
             <source>Touch again: clear everything</source>
             <translation>Nochmals berühren: alles löschen</translation>
+        </message>
+        <message>
+            <source>Touch again: end shift {0}</source>
+            <translation>Noch einmal: Schicht {0} beenden</translation>
         </message>
         <message>
             <source>Touch again: remove {0}</source>
@@ -5276,6 +5360,10 @@
             <translation>Gewinne</translation>
         </message>
         <message>
+            <source>Wins paid by hand</source>
+            <translation>Von Hand ausgezahlte Gewinne</translation>
+        </message>
+        <message>
             <source>Withdrawals</source>
             <translation>Auszahlungen</translation>
         </message>
@@ -5302,6 +5390,10 @@
         <message>
             <source>Your PIN is changed. The new one counts from the next sign-in.</source>
             <translation>Ihre PIN ist geändert. Die neue gilt ab der nächsten Anmeldung.</translation>
+        </message>
+        <message>
+            <source>Your shift has not begun</source>
+            <translation>Ihre Schicht hat nicht begonnen</translation>
         </message>
         <message>
             <source>after the game</source>
@@ -7222,6 +7314,10 @@
             <translation>Solange Guthaben da ist, endet keine Sitzung.</translation>
         </message>
         <message>
+            <source>A shift is open: it has to be ended first.</source>
+            <translation>Eine Schicht ist offen: Sie muss erst beendet werden.</translation>
+        </message>
+        <message>
             <source>A shooter lays a bank</source>
             <translation>Ein Shooter legt eine Bank</translation>
         </message>
@@ -7966,6 +8062,30 @@
             <translation>Die Uhr richtig stellen: Dann endet es von selbst. Stimmt sie so, den Schlüssel des Technikers drehen.</translation>
         </message>
         <message>
+            <source>Shift {number} begins</source>
+            <translation>Schicht {number} beginnt</translation>
+        </message>
+        <message>
+            <source>Shift {number} cannot be printed.</source>
+            <translation>Schicht {number} kann nicht gedruckt werden.</translation>
+        </message>
+        <message>
+            <source>Shift {number} ends</source>
+            <translation>Schicht {number} endet</translation>
+        </message>
+        <message>
+            <source>Shift {number} is not open.</source>
+            <translation>Schicht {number} ist nicht offen.</translation>
+        </message>
+        <message>
+            <source>Shift {number} is not the next one.</source>
+            <translation>Schicht {number} ist nicht die nächste.</translation>
+        </message>
+        <message>
+            <source>Shift {number} of {name} ends</source>
+            <translation>Schicht {number} von {name} endet</translation>
+        </message>
+        <message>
             <source>Shut every door. It ends by itself when all are shut.</source>
             <translation>Alle Türen schließen. Endet von selbst, wenn alle zu sind.</translation>
         </message>
@@ -8000,6 +8120,10 @@
         <message>
             <source>Slip {number} is printed: players of gaming day {about}</source>
             <translation>Zettel {number} wird gedruckt: Spieler des Spieltags {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: shift {about}</source>
+            <translation>Zettel {number} wird gedruckt: Schicht {about}</translation>
         </message>
         <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
@@ -8502,6 +8626,10 @@
             <translation>Die Sitzung endet: Niemand hat den Bildschirm berührt</translation>
         </message>
         <message>
+            <source>The shift of {name} is open: it has to be ended first.</source>
+            <translation>Die Schicht von {name} ist offen: Sie muss erst beendet werden.</translation>
+        </message>
+        <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
             <translation>Der Shooter hat {left}, weniger als eine Bank von {bank}.</translation>
         </message>
@@ -8872,6 +9000,10 @@
         <message>
             <source>Your loss limit leaves {amount} for further bets.</source>
             <translation>Ihr Verlustlimit lässt noch {amount} für weitere Einsätze.</translation>
+        </message>
+        <message>
+            <source>Your shift has begun already.</source>
+            <translation>Ihre Schicht hat schon begonnen.</translation>
         </message>
         <message>
             <source>Your time limit is reached: no further bets are taken.</source>

@@ -3712,6 +3712,10 @@
             <translation>Todos los jugadores</translation>
         </message>
         <message>
+            <source>All shifts</source>
+            <translation>Todos los turnos</translation>
+        </message>
+        <message>
             <source>All, for a replaced cabinet</source>
             <translation>Todos, para un equipo sustituido</translation>
         </message>
@@ -3748,8 +3752,20 @@
             <translation>Antes del primero de {0} pasos</translation>
         </message>
         <message>
+            <source>Began</source>
+            <translation>Comenzó</translation>
+        </message>
+        <message>
+            <source>Begin and end the shift, its balance: what was paid and taken; print</source>
+            <translation>Comenzar y terminar el turno, su balance: lo pagado y lo recibido; imprimir</translation>
+        </message>
+        <message>
             <source>Begin test mode</source>
             <translation>Iniciar el modo de prueba</translation>
+        </message>
+        <message>
+            <source>Begin the shift</source>
+            <translation>Comenzar el turno</translation>
         </message>
         <message>
             <source>Being printed</source>
@@ -3822,6 +3838,10 @@
         <message>
             <source>Cash out, and credit paid by hand</source>
             <translation>Cobrar, y pago manual del crédito</translation>
+        </message>
+        <message>
+            <source>Cash paid out</source>
+            <translation>Pagado en efectivo</translation>
         </message>
         <message>
             <source>Change your PIN</source>
@@ -3908,6 +3928,10 @@
             <translation>Copia 3, en el segundo dispositivo</translation>
         </message>
         <message>
+            <source>Count</source>
+            <translation>Cantidad</translation>
+        </message>
+        <message>
             <source>Counts</source>
             <translation>Cantidades</translation>
         </message>
@@ -3932,8 +3956,20 @@
             <translation>Crédito según los contadores</translation>
         </message>
         <message>
+            <source>Credit given</source>
+            <translation>Crédito dado</translation>
+        </message>
+        <message>
+            <source>Credit given by hand</source>
+            <translation>Crédito dado a mano</translation>
+        </message>
+        <message>
             <source>Credit of the player, with the bets on the felt</source>
             <translation>Crédito del jugador, con las apuestas en el tapete</translation>
+        </message>
+        <message>
+            <source>Credit paid by hand</source>
+            <translation>Crédito pagado a mano</translation>
         </message>
         <message>
             <source>Credit that is given by hand is the player's. Up to {0} at once.</source>
@@ -4012,6 +4048,10 @@
             <translation>En disputa</translation>
         </message>
         <message>
+            <source>Disputed bills and tickets settled</source>
+            <translation>Billetes y tickets en disputa resueltos</translation>
+        </message>
+        <message>
             <source>Door</source>
             <translation>Puerta</translation>
         </message>
@@ -4038,6 +4078,10 @@
         <message>
             <source>End</source>
             <translation>Fin</translation>
+        </message>
+        <message>
+            <source>End shift {0}</source>
+            <translation>Terminar el turno {0}</translation>
         </message>
         <message>
             <source>End test mode</source>
@@ -4396,6 +4440,10 @@
             <translation>Dinero que un empleado abona al crédito a mano, promoción, compensación</translation>
         </message>
         <message>
+            <source>My shift</source>
+            <translation>Mi turno</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Nombre</translation>
         </message>
@@ -4442,6 +4490,10 @@
         <message>
             <source>No play</source>
             <translation>Sin juego</translation>
+        </message>
+        <message>
+            <source>No shift has begun yet</source>
+            <translation>Aún no ha comenzado ningún turno</translation>
         </message>
         <message>
             <source>No.</source>
@@ -4656,6 +4708,10 @@
             <translation>Reimprimir comprobante {0}</translation>
         </message>
         <message>
+            <source>Print shift {0}</source>
+            <translation>Imprimir el turno {0}</translation>
+        </message>
+        <message>
             <source>Print the meters</source>
             <translation>Imprimir los contadores</translation>
         </message>
@@ -4804,6 +4860,18 @@
             <translation>Tabla {0}, SHA-256 {1}</translation>
         </message>
         <message>
+            <source>Shift</source>
+            <translation>Turno</translation>
+        </message>
+        <message>
+            <source>Shift {0}</source>
+            <translation>Turno {0}</translation>
+        </message>
+        <message>
+            <source>Shift {0} of {1}, since {2}</source>
+            <translation>Turno {0} de {1}, desde {2}</translation>
+        </message>
+        <message>
             <source>Sign in</source>
             <translation>Iniciar sesión</translation>
         </message>
@@ -4862,6 +4930,10 @@
         <message>
             <source>Step {0} of {1}</source>
             <translation>Paso {0} de {1}</translation>
+        </message>
+        <message>
+            <source>Still open</source>
+            <translation>Aún abierto</translation>
         </message>
         <message>
             <source>Stopped</source>
@@ -5128,6 +5200,10 @@
             <translation>Tickets entrados</translation>
         </message>
         <message>
+            <source>Tickets in doubt settled</source>
+            <translation>Tickets dudosos resueltos</translation>
+        </message>
+        <message>
             <source>Tickets out</source>
             <translation>Tickets emitidos</translation>
         </message>
@@ -5160,12 +5236,20 @@
             <translation>Toque</translation>
         </message>
         <message>
+            <source>Touch a shift to print it, or to end one that is open.</source>
+            <translation>Toque un turno para imprimirlo, o uno abierto para terminarlo.</translation>
+        </message>
+        <message>
             <source>Touch again</source>
             <translation>Toque otra vez</translation>
         </message>
         <message>
             <source>Touch again: clear everything</source>
             <translation>Tocar otra vez: borrar todo</translation>
+        </message>
+        <message>
+            <source>Touch again: end shift {0}</source>
+            <translation>Toque otra vez: terminar el turno {0}</translation>
         </message>
         <message>
             <source>Touch again: remove {0}</source>
@@ -5276,6 +5360,10 @@
             <translation>Ganancias</translation>
         </message>
         <message>
+            <source>Wins paid by hand</source>
+            <translation>Premios pagados a mano</translation>
+        </message>
+        <message>
             <source>Withdrawals</source>
             <translation>Retiradas</translation>
         </message>
@@ -5302,6 +5390,10 @@
         <message>
             <source>Your PIN is changed. The new one counts from the next sign-in.</source>
             <translation>Su PIN ha cambiado. El nuevo vale desde el próximo inicio de sesión.</translation>
+        </message>
+        <message>
+            <source>Your shift has not begun</source>
+            <translation>Su turno no ha comenzado</translation>
         </message>
         <message>
             <source>after the game</source>
@@ -7222,6 +7314,10 @@
             <translation>Una sesión no termina mientras hay crédito.</translation>
         </message>
         <message>
+            <source>A shift is open: it has to be ended first.</source>
+            <translation>Hay un turno abierto: primero hay que terminarlo.</translation>
+        </message>
+        <message>
             <source>A shooter lays a bank</source>
             <translation>Un tirador pone una banca</translation>
         </message>
@@ -7966,6 +8062,30 @@
             <translation>Ponga el reloj en hora: termina por sí solo. Gire la llave del técnico si está bien como está.</translation>
         </message>
         <message>
+            <source>Shift {number} begins</source>
+            <translation>Comienza el turno {number}</translation>
+        </message>
+        <message>
+            <source>Shift {number} cannot be printed.</source>
+            <translation>El turno {number} no se puede imprimir.</translation>
+        </message>
+        <message>
+            <source>Shift {number} ends</source>
+            <translation>Termina el turno {number}</translation>
+        </message>
+        <message>
+            <source>Shift {number} is not open.</source>
+            <translation>El turno {number} no está abierto.</translation>
+        </message>
+        <message>
+            <source>Shift {number} is not the next one.</source>
+            <translation>El turno {number} no es el siguiente.</translation>
+        </message>
+        <message>
+            <source>Shift {number} of {name} ends</source>
+            <translation>Termina el turno {number} de {name}</translation>
+        </message>
+        <message>
             <source>Shut every door. It ends by itself when all are shut.</source>
             <translation>Cierre todas las puertas. Termina por sí solo cuando todas están cerradas.</translation>
         </message>
@@ -8000,6 +8120,10 @@
         <message>
             <source>Slip {number} is printed: players of gaming day {about}</source>
             <translation>Se imprime el comprobante {number}: jugadores del día de juego {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: shift {about}</source>
+            <translation>Se imprime el comprobante {number}: turno {about}</translation>
         </message>
         <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
@@ -8502,6 +8626,10 @@
             <translation>Termina la sesión: nadie ha tocado la pantalla</translation>
         </message>
         <message>
+            <source>The shift of {name} is open: it has to be ended first.</source>
+            <translation>El turno de {name} está abierto: primero hay que terminarlo.</translation>
+        </message>
+        <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
             <translation>El tirador tiene {left}, menos que una banca de {bank}.</translation>
         </message>
@@ -8872,6 +9000,10 @@
         <message>
             <source>Your loss limit leaves {amount} for further bets.</source>
             <translation>Su límite de pérdidas deja {amount} para más apuestas.</translation>
+        </message>
+        <message>
+            <source>Your shift has begun already.</source>
+            <translation>Su turno ya ha comenzado.</translation>
         </message>
         <message>
             <source>Your time limit is reached: no further bets are taken.</source>

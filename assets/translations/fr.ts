@@ -3712,6 +3712,10 @@
             <translation>Tous les joueurs</translation>
         </message>
         <message>
+            <source>All shifts</source>
+            <translation>Tous les services</translation>
+        </message>
+        <message>
             <source>All, for a replaced cabinet</source>
             <translation>Tous, pour un appareil remplacé</translation>
         </message>
@@ -3748,8 +3752,20 @@
             <translation>Avant la première de {0} étapes</translation>
         </message>
         <message>
+            <source>Began</source>
+            <translation>Début</translation>
+        </message>
+        <message>
+            <source>Begin and end the shift, its balance: what was paid and taken; print</source>
+            <translation>Commencer et terminer le service, son bilan : ce qui a été payé et reçu ; imprimer</translation>
+        </message>
+        <message>
             <source>Begin test mode</source>
             <translation>Commencer le mode test</translation>
+        </message>
+        <message>
+            <source>Begin the shift</source>
+            <translation>Commencer le service</translation>
         </message>
         <message>
             <source>Being printed</source>
@@ -3822,6 +3838,10 @@
         <message>
             <source>Cash out, and credit paid by hand</source>
             <translation>Encaissement, et paiement manuel du crédit</translation>
+        </message>
+        <message>
+            <source>Cash paid out</source>
+            <translation>Payé en espèces</translation>
         </message>
         <message>
             <source>Change your PIN</source>
@@ -3908,6 +3928,10 @@
             <translation>Copie 3, sur le second support</translation>
         </message>
         <message>
+            <source>Count</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
             <source>Counts</source>
             <translation>Nombres</translation>
         </message>
@@ -3932,8 +3956,20 @@
             <translation>Crédit selon les compteurs</translation>
         </message>
         <message>
+            <source>Credit given</source>
+            <translation>Crédit donné</translation>
+        </message>
+        <message>
+            <source>Credit given by hand</source>
+            <translation>Crédit donné à la main</translation>
+        </message>
+        <message>
             <source>Credit of the player, with the bets on the felt</source>
             <translation>Crédit du joueur, avec les mises sur le tapis</translation>
+        </message>
+        <message>
+            <source>Credit paid by hand</source>
+            <translation>Crédit payé à la main</translation>
         </message>
         <message>
             <source>Credit that is given by hand is the player's. Up to {0} at once.</source>
@@ -4012,6 +4048,10 @@
             <translation>Contesté</translation>
         </message>
         <message>
+            <source>Disputed bills and tickets settled</source>
+            <translation>Billets et tickets contestés réglés</translation>
+        </message>
+        <message>
             <source>Door</source>
             <translation>Porte</translation>
         </message>
@@ -4038,6 +4078,10 @@
         <message>
             <source>End</source>
             <translation>Fin</translation>
+        </message>
+        <message>
+            <source>End shift {0}</source>
+            <translation>Terminer le service {0}</translation>
         </message>
         <message>
             <source>End test mode</source>
@@ -4396,6 +4440,10 @@
             <translation>Argent qu’un employé ajoute au crédit à la main, promotion, dédommagement</translation>
         </message>
         <message>
+            <source>My shift</source>
+            <translation>Mon service</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Nom</translation>
         </message>
@@ -4442,6 +4490,10 @@
         <message>
             <source>No play</source>
             <translation>Pas de jeu</translation>
+        </message>
+        <message>
+            <source>No shift has begun yet</source>
+            <translation>Aucun service n’a encore commencé</translation>
         </message>
         <message>
             <source>No.</source>
@@ -4656,6 +4708,10 @@
             <translation>Réimprimer le reçu {0}</translation>
         </message>
         <message>
+            <source>Print shift {0}</source>
+            <translation>Imprimer le service {0}</translation>
+        </message>
+        <message>
             <source>Print the meters</source>
             <translation>Imprimer les compteurs</translation>
         </message>
@@ -4804,6 +4860,18 @@
             <translation>Table {0}, SHA-256 {1}</translation>
         </message>
         <message>
+            <source>Shift</source>
+            <translation>Service</translation>
+        </message>
+        <message>
+            <source>Shift {0}</source>
+            <translation>Service {0}</translation>
+        </message>
+        <message>
+            <source>Shift {0} of {1}, since {2}</source>
+            <translation>Service {0} de {1}, depuis {2}</translation>
+        </message>
+        <message>
             <source>Sign in</source>
             <translation>S'identifier</translation>
         </message>
@@ -4862,6 +4930,10 @@
         <message>
             <source>Step {0} of {1}</source>
             <translation>Étape {0} sur {1}</translation>
+        </message>
+        <message>
+            <source>Still open</source>
+            <translation>Encore ouvert</translation>
         </message>
         <message>
             <source>Stopped</source>
@@ -5128,6 +5200,10 @@
             <translation>Tickets entrés</translation>
         </message>
         <message>
+            <source>Tickets in doubt settled</source>
+            <translation>Tickets douteux réglés</translation>
+        </message>
+        <message>
             <source>Tickets out</source>
             <translation>Tickets émis</translation>
         </message>
@@ -5160,12 +5236,20 @@
             <translation>Appui</translation>
         </message>
         <message>
+            <source>Touch a shift to print it, or to end one that is open.</source>
+            <translation>Touchez un service pour l’imprimer, ou un service ouvert pour le terminer.</translation>
+        </message>
+        <message>
             <source>Touch again</source>
             <translation>Touchez encore</translation>
         </message>
         <message>
             <source>Touch again: clear everything</source>
             <translation>Toucher encore : tout effacer</translation>
+        </message>
+        <message>
+            <source>Touch again: end shift {0}</source>
+            <translation>Touchez encore : terminer le service {0}</translation>
         </message>
         <message>
             <source>Touch again: remove {0}</source>
@@ -5276,6 +5360,10 @@
             <translation>Gains</translation>
         </message>
         <message>
+            <source>Wins paid by hand</source>
+            <translation>Gains payés à la main</translation>
+        </message>
+        <message>
             <source>Withdrawals</source>
             <translation>Retraits</translation>
         </message>
@@ -5302,6 +5390,10 @@
         <message>
             <source>Your PIN is changed. The new one counts from the next sign-in.</source>
             <translation>Votre code PIN est changé. Le nouveau compte dès la prochaine connexion.</translation>
+        </message>
+        <message>
+            <source>Your shift has not begun</source>
+            <translation>Votre service n’a pas commencé</translation>
         </message>
         <message>
             <source>after the game</source>
@@ -7222,6 +7314,10 @@
             <translation>Une session ne se termine pas tant qu’il y a du crédit.</translation>
         </message>
         <message>
+            <source>A shift is open: it has to be ended first.</source>
+            <translation>Un service est ouvert : il faut d’abord le terminer.</translation>
+        </message>
+        <message>
             <source>A shooter lays a bank</source>
             <translation>Un lanceur pose une banque</translation>
         </message>
@@ -7966,6 +8062,30 @@
             <translation>Mettez l’horloge à l’heure : le défaut se termine de lui-même. Si elle est juste ainsi, tournez la clé du technicien.</translation>
         </message>
         <message>
+            <source>Shift {number} begins</source>
+            <translation>Le service {number} commence</translation>
+        </message>
+        <message>
+            <source>Shift {number} cannot be printed.</source>
+            <translation>Le service {number} ne peut pas être imprimé.</translation>
+        </message>
+        <message>
+            <source>Shift {number} ends</source>
+            <translation>Le service {number} se termine</translation>
+        </message>
+        <message>
+            <source>Shift {number} is not open.</source>
+            <translation>Le service {number} n’est pas ouvert.</translation>
+        </message>
+        <message>
+            <source>Shift {number} is not the next one.</source>
+            <translation>Le service {number} n’est pas le suivant.</translation>
+        </message>
+        <message>
+            <source>Shift {number} of {name} ends</source>
+            <translation>Le service {number} de {name} se termine</translation>
+        </message>
+        <message>
             <source>Shut every door. It ends by itself when all are shut.</source>
             <translation>Fermez toutes les portes. Le défaut se termine de lui-même quand toutes sont fermées.</translation>
         </message>
@@ -8000,6 +8120,10 @@
         <message>
             <source>Slip {number} is printed: players of gaming day {about}</source>
             <translation>Impression du bordereau {number} : joueurs du jour de jeu {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: shift {about}</source>
+            <translation>Impression du bordereau {number} : service {about}</translation>
         </message>
         <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
@@ -8502,6 +8626,10 @@
             <translation>La session se termine : personne n’a touché l’écran</translation>
         </message>
         <message>
+            <source>The shift of {name} is open: it has to be ended first.</source>
+            <translation>Le service de {name} est ouvert : il faut d’abord le terminer.</translation>
+        </message>
+        <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
             <translation>Le lanceur a {left}, moins qu’une banque de {bank}.</translation>
         </message>
@@ -8872,6 +9000,10 @@
         <message>
             <source>Your loss limit leaves {amount} for further bets.</source>
             <translation>Votre limite de pertes laisse {amount} pour d’autres paris.</translation>
+        </message>
+        <message>
+            <source>Your shift has begun already.</source>
+            <translation>Votre service a déjà commencé.</translation>
         </message>
         <message>
             <source>Your time limit is reached: no further bets are taken.</source>

@@ -3712,6 +3712,10 @@
             <translation>Tutti i giocatori</translation>
         </message>
         <message>
+            <source>All shifts</source>
+            <translation>Tutti i turni</translation>
+        </message>
+        <message>
             <source>All, for a replaced cabinet</source>
             <translation>Tutti, per un apparecchio sostituito</translation>
         </message>
@@ -3748,8 +3752,20 @@
             <translation>Prima del primo di {0} passi</translation>
         </message>
         <message>
+            <source>Began</source>
+            <translation>Inizio</translation>
+        </message>
+        <message>
+            <source>Begin and end the shift, its balance: what was paid and taken; print</source>
+            <translation>Iniziare e terminare il turno, il suo bilancio: pagato e ricevuto; stampa</translation>
+        </message>
+        <message>
             <source>Begin test mode</source>
             <translation>Avvia la modalità test</translation>
+        </message>
+        <message>
+            <source>Begin the shift</source>
+            <translation>Inizia il turno</translation>
         </message>
         <message>
             <source>Being printed</source>
@@ -3822,6 +3838,10 @@
         <message>
             <source>Cash out, and credit paid by hand</source>
             <translation>Incasso, e pagamento manuale del credito</translation>
+        </message>
+        <message>
+            <source>Cash paid out</source>
+            <translation>Pagato in contanti</translation>
         </message>
         <message>
             <source>Change your PIN</source>
@@ -3908,6 +3928,10 @@
             <translation>Copia 3, sul secondo dispositivo</translation>
         </message>
         <message>
+            <source>Count</source>
+            <translation>Numero</translation>
+        </message>
+        <message>
             <source>Counts</source>
             <translation>Conteggi</translation>
         </message>
@@ -3932,8 +3956,20 @@
             <translation>Credito secondo i contatori</translation>
         </message>
         <message>
+            <source>Credit given</source>
+            <translation>Credito dato</translation>
+        </message>
+        <message>
+            <source>Credit given by hand</source>
+            <translation>Credito dato a mano</translation>
+        </message>
+        <message>
             <source>Credit of the player, with the bets on the felt</source>
             <translation>Credito del giocatore, con le puntate sul tappeto</translation>
+        </message>
+        <message>
+            <source>Credit paid by hand</source>
+            <translation>Credito pagato a mano</translation>
         </message>
         <message>
             <source>Credit that is given by hand is the player's. Up to {0} at once.</source>
@@ -4012,6 +4048,10 @@
             <translation>Contestato</translation>
         </message>
         <message>
+            <source>Disputed bills and tickets settled</source>
+            <translation>Banconote e ticket contestati risolti</translation>
+        </message>
+        <message>
             <source>Door</source>
             <translation>Porta</translation>
         </message>
@@ -4038,6 +4078,10 @@
         <message>
             <source>End</source>
             <translation>Fine</translation>
+        </message>
+        <message>
+            <source>End shift {0}</source>
+            <translation>Termina il turno {0}</translation>
         </message>
         <message>
             <source>End test mode</source>
@@ -4396,6 +4440,10 @@
             <translation>Denaro che un addetto accredita a mano, promozione, rimborso</translation>
         </message>
         <message>
+            <source>My shift</source>
+            <translation>Il mio turno</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Nome</translation>
         </message>
@@ -4442,6 +4490,10 @@
         <message>
             <source>No play</source>
             <translation>Nessun gioco</translation>
+        </message>
+        <message>
+            <source>No shift has begun yet</source>
+            <translation>Nessun turno è ancora iniziato</translation>
         </message>
         <message>
             <source>No.</source>
@@ -4656,6 +4708,10 @@
             <translation>Ristampa ricevuta {0}</translation>
         </message>
         <message>
+            <source>Print shift {0}</source>
+            <translation>Stampa il turno {0}</translation>
+        </message>
+        <message>
             <source>Print the meters</source>
             <translation>Stampa i contatori</translation>
         </message>
@@ -4804,6 +4860,18 @@
             <translation>Tabella {0}, SHA-256 {1}</translation>
         </message>
         <message>
+            <source>Shift</source>
+            <translation>Turno</translation>
+        </message>
+        <message>
+            <source>Shift {0}</source>
+            <translation>Turno {0}</translation>
+        </message>
+        <message>
+            <source>Shift {0} of {1}, since {2}</source>
+            <translation>Turno {0} di {1}, da {2}</translation>
+        </message>
+        <message>
             <source>Sign in</source>
             <translation>Identificarsi</translation>
         </message>
@@ -4862,6 +4930,10 @@
         <message>
             <source>Step {0} of {1}</source>
             <translation>Passo {0} di {1}</translation>
+        </message>
+        <message>
+            <source>Still open</source>
+            <translation>Ancora aperto</translation>
         </message>
         <message>
             <source>Stopped</source>
@@ -5128,6 +5200,10 @@
             <translation>Ticket in entrata</translation>
         </message>
         <message>
+            <source>Tickets in doubt settled</source>
+            <translation>Ticket dubbi risolti</translation>
+        </message>
+        <message>
             <source>Tickets out</source>
             <translation>Ticket in uscita</translation>
         </message>
@@ -5160,12 +5236,20 @@
             <translation>Tocco</translation>
         </message>
         <message>
+            <source>Touch a shift to print it, or to end one that is open.</source>
+            <translation>Tocchi un turno per stamparlo, o uno aperto per terminarlo.</translation>
+        </message>
+        <message>
             <source>Touch again</source>
             <translation>Toccare ancora</translation>
         </message>
         <message>
             <source>Touch again: clear everything</source>
             <translation>Tocca ancora: azzera tutto</translation>
+        </message>
+        <message>
+            <source>Touch again: end shift {0}</source>
+            <translation>Tocchi ancora: termina il turno {0}</translation>
         </message>
         <message>
             <source>Touch again: remove {0}</source>
@@ -5276,6 +5360,10 @@
             <translation>Vincite</translation>
         </message>
         <message>
+            <source>Wins paid by hand</source>
+            <translation>Vincite pagate a mano</translation>
+        </message>
+        <message>
             <source>Withdrawals</source>
             <translation>Prelievi</translation>
         </message>
@@ -5302,6 +5390,10 @@
         <message>
             <source>Your PIN is changed. The new one counts from the next sign-in.</source>
             <translation>Il Suo PIN è cambiato. Il nuovo vale dal prossimo accesso.</translation>
+        </message>
+        <message>
+            <source>Your shift has not begun</source>
+            <translation>Il suo turno non è iniziato</translation>
         </message>
         <message>
             <source>after the game</source>
@@ -7222,6 +7314,10 @@
             <translation>Una sessione non finisce finché c'è credito.</translation>
         </message>
         <message>
+            <source>A shift is open: it has to be ended first.</source>
+            <translation>Un turno è aperto: va prima terminato.</translation>
+        </message>
+        <message>
             <source>A shooter lays a bank</source>
             <translation>Un lanciatore apre un banco</translation>
         </message>
@@ -7966,6 +8062,30 @@
             <translation>Regolare l'orologio: finisce da sé. Girare la chiave del tecnico se è giusto così.</translation>
         </message>
         <message>
+            <source>Shift {number} begins</source>
+            <translation>Inizia il turno {number}</translation>
+        </message>
+        <message>
+            <source>Shift {number} cannot be printed.</source>
+            <translation>Il turno {number} non può essere stampato.</translation>
+        </message>
+        <message>
+            <source>Shift {number} ends</source>
+            <translation>Termina il turno {number}</translation>
+        </message>
+        <message>
+            <source>Shift {number} is not open.</source>
+            <translation>Il turno {number} non è aperto.</translation>
+        </message>
+        <message>
+            <source>Shift {number} is not the next one.</source>
+            <translation>Il turno {number} non è il prossimo.</translation>
+        </message>
+        <message>
+            <source>Shift {number} of {name} ends</source>
+            <translation>Termina il turno {number} di {name}</translation>
+        </message>
+        <message>
             <source>Shut every door. It ends by itself when all are shut.</source>
             <translation>Chiudere tutte le porte. Finisce da sé quando tutte sono chiuse.</translation>
         </message>
@@ -8000,6 +8120,10 @@
         <message>
             <source>Slip {number} is printed: players of gaming day {about}</source>
             <translation>Si stampa il foglio {number}: giocatori del giorno di gioco {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: shift {about}</source>
+            <translation>Si stampa il foglio {number}: turno {about}</translation>
         </message>
         <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
@@ -8502,6 +8626,10 @@
             <translation>La sessione finisce: nessuno ha toccato lo schermo</translation>
         </message>
         <message>
+            <source>The shift of {name} is open: it has to be ended first.</source>
+            <translation>Il turno di {name} è aperto: va prima terminato.</translation>
+        </message>
+        <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
             <translation>Il lanciatore ha {left}, meno di un banco di {bank}.</translation>
         </message>
@@ -8872,6 +9000,10 @@
         <message>
             <source>Your loss limit leaves {amount} for further bets.</source>
             <translation>Il limite di perdita lascia {amount} per altre puntate.</translation>
+        </message>
+        <message>
+            <source>Your shift has begun already.</source>
+            <translation>Il suo turno è già iniziato.</translation>
         </message>
         <message>
             <source>Your time limit is reached: no further bets are taken.</source>

@@ -3716,6 +3716,10 @@
             <translation>Vsi igralci</translation>
         </message>
         <message>
+            <source>All shifts</source>
+            <translation>Vse izmene</translation>
+        </message>
+        <message>
             <source>All, for a replaced cabinet</source>
             <translation>Vsi, za zamenjano napravo</translation>
         </message>
@@ -3752,8 +3756,20 @@
             <translation>Pred prvim od {0} korakov</translation>
         </message>
         <message>
+            <source>Began</source>
+            <translation>Začetek</translation>
+        </message>
+        <message>
+            <source>Begin and end the shift, its balance: what was paid and taken; print</source>
+            <translation>Začetek in konec izmene, obračun: kaj je bilo izplačano in prejeto; tiskanje</translation>
+        </message>
+        <message>
             <source>Begin test mode</source>
             <translation>Začni preizkusni način</translation>
+        </message>
+        <message>
+            <source>Begin the shift</source>
+            <translation>Začni izmeno</translation>
         </message>
         <message>
             <source>Being printed</source>
@@ -3826,6 +3842,10 @@
         <message>
             <source>Cash out, and credit paid by hand</source>
             <translation>Izplačilo, in ročno izplačilo dobroimetja</translation>
+        </message>
+        <message>
+            <source>Cash paid out</source>
+            <translation>Izplačano v gotovini</translation>
         </message>
         <message>
             <source>Change your PIN</source>
@@ -3912,6 +3932,10 @@
             <translation>Kopija 3, na drugi napravi</translation>
         </message>
         <message>
+            <source>Count</source>
+            <translation>Število</translation>
+        </message>
+        <message>
             <source>Counts</source>
             <translation>Števila</translation>
         </message>
@@ -3936,8 +3960,20 @@
             <translation>Dobroimetje po števcih</translation>
         </message>
         <message>
+            <source>Credit given</source>
+            <translation>Dobroimetje dano</translation>
+        </message>
+        <message>
+            <source>Credit given by hand</source>
+            <translation>Ročno dano dobroimetje</translation>
+        </message>
+        <message>
             <source>Credit of the player, with the bets on the felt</source>
             <translation>Dobroimetje igralca, s stavami na mizi</translation>
+        </message>
+        <message>
+            <source>Credit paid by hand</source>
+            <translation>Ročno izplačano dobroimetje</translation>
         </message>
         <message>
             <source>Credit that is given by hand is the player's. Up to {0} at once.</source>
@@ -4016,6 +4052,10 @@
             <translation>Sporno</translation>
         </message>
         <message>
+            <source>Disputed bills and tickets settled</source>
+            <translation>Rešeni sporni bankovci in listki</translation>
+        </message>
+        <message>
             <source>Door</source>
             <translation>Vrata</translation>
         </message>
@@ -4042,6 +4082,10 @@
         <message>
             <source>End</source>
             <translation>Konec</translation>
+        </message>
+        <message>
+            <source>End shift {0}</source>
+            <translation>Končaj izmeno {0}</translation>
         </message>
         <message>
             <source>End test mode</source>
@@ -4400,6 +4444,10 @@
             <translation>Denar, ki ga osebje ročno doda dobroimetju, promocija, nadomestilo</translation>
         </message>
         <message>
+            <source>My shift</source>
+            <translation>Moja izmena</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Ime</translation>
         </message>
@@ -4446,6 +4494,10 @@
         <message>
             <source>No play</source>
             <translation>Brez igre</translation>
+        </message>
+        <message>
+            <source>No shift has begun yet</source>
+            <translation>Nobena izmena se še ni začela</translation>
         </message>
         <message>
             <source>No.</source>
@@ -4660,6 +4712,10 @@
             <translation>Znova natisni potrdilo {0}</translation>
         </message>
         <message>
+            <source>Print shift {0}</source>
+            <translation>Natisni izmeno {0}</translation>
+        </message>
+        <message>
             <source>Print the meters</source>
             <translation>Natisni števce</translation>
         </message>
@@ -4808,6 +4864,18 @@
             <translation>Tabela {0}, SHA-256 {1}</translation>
         </message>
         <message>
+            <source>Shift</source>
+            <translation>Izmena</translation>
+        </message>
+        <message>
+            <source>Shift {0}</source>
+            <translation>Izmena {0}</translation>
+        </message>
+        <message>
+            <source>Shift {0} of {1}, since {2}</source>
+            <translation>Izmena {0}, {1}, od {2}</translation>
+        </message>
+        <message>
             <source>Sign in</source>
             <translation>Prijava</translation>
         </message>
@@ -4866,6 +4934,10 @@
         <message>
             <source>Step {0} of {1}</source>
             <translation>Korak {0} od {1}</translation>
+        </message>
+        <message>
+            <source>Still open</source>
+            <translation>Še odprta</translation>
         </message>
         <message>
             <source>Stopped</source>
@@ -5132,6 +5204,10 @@
             <translation>Listki noter</translation>
         </message>
         <message>
+            <source>Tickets in doubt settled</source>
+            <translation>Rešeni dvomljivi listki</translation>
+        </message>
+        <message>
             <source>Tickets out</source>
             <translation>Listki ven</translation>
         </message>
@@ -5164,12 +5240,20 @@
             <translation>Dotik</translation>
         </message>
         <message>
+            <source>Touch a shift to print it, or to end one that is open.</source>
+            <translation>Dotaknite se izmene, da jo natisnete, ali odprte, da jo končate.</translation>
+        </message>
+        <message>
             <source>Touch again</source>
             <translation>Pritisnite še enkrat</translation>
         </message>
         <message>
             <source>Touch again: clear everything</source>
             <translation>Še en dotik: izbriši vse</translation>
+        </message>
+        <message>
+            <source>Touch again: end shift {0}</source>
+            <translation>Še enkrat: končaj izmeno {0}</translation>
         </message>
         <message>
             <source>Touch again: remove {0}</source>
@@ -5280,6 +5364,10 @@
             <translation>Dobitki</translation>
         </message>
         <message>
+            <source>Wins paid by hand</source>
+            <translation>Ročno izplačani dobitki</translation>
+        </message>
+        <message>
             <source>Withdrawals</source>
             <translation>Izplačila</translation>
         </message>
@@ -5306,6 +5394,10 @@
         <message>
             <source>Your PIN is changed. The new one counts from the next sign-in.</source>
             <translation>Vaš PIN je spremenjen. Novi velja od naslednje prijave.</translation>
+        </message>
+        <message>
+            <source>Your shift has not begun</source>
+            <translation>Vaša izmena se ni začela</translation>
         </message>
         <message>
             <source>after the game</source>
@@ -7226,6 +7318,10 @@
             <translation>Seja se ne konča, dokler je na voljo kredit.</translation>
         </message>
         <message>
+            <source>A shift is open: it has to be ended first.</source>
+            <translation>Izmena je odprta: najprej jo je treba končati.</translation>
+        </message>
+        <message>
             <source>A shooter lays a bank</source>
             <translation>Metalec položi banko</translation>
         </message>
@@ -7970,6 +8066,30 @@
             <translation>Nastavite uro: konča se samo. Če je taka prava, obrnite ključ tehnika.</translation>
         </message>
         <message>
+            <source>Shift {number} begins</source>
+            <translation>Izmena {number} se začne</translation>
+        </message>
+        <message>
+            <source>Shift {number} cannot be printed.</source>
+            <translation>Izmene {number} ni mogoče natisniti.</translation>
+        </message>
+        <message>
+            <source>Shift {number} ends</source>
+            <translation>Izmena {number} se konča</translation>
+        </message>
+        <message>
+            <source>Shift {number} is not open.</source>
+            <translation>Izmena {number} ni odprta.</translation>
+        </message>
+        <message>
+            <source>Shift {number} is not the next one.</source>
+            <translation>Izmena {number} ni naslednja.</translation>
+        </message>
+        <message>
+            <source>Shift {number} of {name} ends</source>
+            <translation>Izmena {number} ({name}) se konča</translation>
+        </message>
+        <message>
             <source>Shut every door. It ends by itself when all are shut.</source>
             <translation>Zaprite vsa vrata. Konča se samo, ko so vsa zaprta.</translation>
         </message>
@@ -8004,6 +8124,10 @@
         <message>
             <source>Slip {number} is printed: players of gaming day {about}</source>
             <translation>Tiska se izpis {number}: igralci igralnega dne {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: shift {about}</source>
+            <translation>Tiska se izpis {number}: izmena {about}</translation>
         </message>
         <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
@@ -8506,6 +8630,10 @@
             <translation>Seja se konča: nihče se ni dotaknil zaslona</translation>
         </message>
         <message>
+            <source>The shift of {name} is open: it has to be ended first.</source>
+            <translation>Izmena osebe {name} je odprta: najprej jo je treba končati.</translation>
+        </message>
+        <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
             <translation>Metalec ima {left}, manj kot za banko v višini {bank}.</translation>
         </message>
@@ -8876,6 +9004,10 @@
         <message>
             <source>Your loss limit leaves {amount} for further bets.</source>
             <translation>Vaša omejitev izgube pušča {amount} za nove stave.</translation>
+        </message>
+        <message>
+            <source>Your shift has begun already.</source>
+            <translation>Vaša izmena se je že začela.</translation>
         </message>
         <message>
             <source>Your time limit is reached: no further bets are taken.</source>

@@ -10,12 +10,14 @@ from harness.shots.play_states import ALL_BETS, PLAYER, RICH
 from harness.shots.service_states import JAM, LID, NO_LOG
 from harness.shots.steps import KEY, PRINTER_READY, READY, Curtain, Falls, Passes, Says, Scene, Steps, Tap, bill, roll
 from terminal.cabinet.commands import (
+    BeginShift,
     BeginTest,
     CancelCredit,
     CashOut,
     ClockFound,
     ConfirmHandPay,
     DiskFound,
+    EndShift,
     PlaceWager,
     ProgramFound,
     Start,
@@ -85,6 +87,8 @@ PAID: Steps = (
         ),
     ),
 )
+
+END_SHIFT: Steps = (Tap("Shift"), Tap("End shift 1"))
 
 DAY = Passes(86_400_000)
 
@@ -170,6 +174,22 @@ STAFF = {
         (*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Games"), Tap("Game 1"), Tap("Pays")),
     ),
     "staff-bills": Scene("The last bills; one is disputed.", (*MONEY, Curtain(), KEY, Tap("Money"), Tap("Bills"))),
+    "staff-shift": Scene(
+        "A shift that is open, with what was paid in it; its end takes a second touch.",
+        (*READY, KEY, BeginShift(1), NO_KEY, *paid_by_hand(10, ports.SlipPrinted(1)), Curtain(), KEY, *END_SHIFT),
+    ),
+    "staff-shifts": Scene(
+        "An open shift and one that has ended.",
+        (
+            *READY,
+            KEY,
+            *(BeginShift(1), EndShift(1), Says("printer", ports.SlipPrinted(1)), PRINTER_READY),
+            Passes(3_600_000),
+            BeginShift(2),
+            Curtain(),
+            *(Tap("Shift"), Tap("All shifts")),
+        ),
+    ),
     "staff-hand-pays": Scene(
         "A hand pay whose receipt did not come out, and one whose did; another is due.",
         (*PAID, *bill(50), Says("printer", PAPER_OUT), CashOut(), Curtain(), KEY, Tap("Hand pays")),

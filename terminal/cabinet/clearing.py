@@ -55,6 +55,8 @@ def verify_nothing_open(state: State) -> None:
         raise Refusal("bill_open", "A ticket is still on its way.")
     if state.acceptor.disputes:
         raise Refusal("clear_open", "A bill or a ticket is disputed: it has to be settled first.")
+    if state.shifts.open:
+        raise Refusal("clear_open", "A shift is open: it has to be ended first.")
     if state.ticketing.owed:
         raise Refusal("clear_open", "The ticket authority does not know yet how a ticket ended.")
 

@@ -14,6 +14,10 @@ from terminal.cabinet.events import Signature, SignedFile
 from terminal.cabinet.gaming_day import DayReport
 from terminal.cabinet.people.account import PinDigest
 from terminal.cabinet.people.rights import Right, Role
+from terminal.cabinet.shifts.commands import BeginShift as BeginShift
+from terminal.cabinet.shifts.commands import EndShift as EndShift
+from terminal.cabinet.shifts.commands import PrintShift as PrintShift
+from terminal.cabinet.shifts.commands import Shift as Shift
 from terminal.cabinet.validation import TicketKey
 from terminal.rules.actions import Action
 from terminal.rules.actions import Answer as Answer
@@ -424,7 +428,7 @@ Clear = CallClear | ConfirmClear
 Station = TakeOutOfService | ReturnToService | SetClock | ConfirmClock
 Work = SettleTicket | SettleBill | EndPeriod | PrintPeriod | PrintDay | HandPays | VerifyProgram | Station | Clear
 Test = BeginTest | EndTest | ThrowTest | PrintTest | TestLamp | TestSound
-Staff = Work | SigningIn | People | Parameters | Test
+Staff = Work | Shift | SigningIn | People | Parameters | Test
 Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | ParametersInFile
 Command = Touch | Staff | Start | FromDevice | TimePasses | Fact
 

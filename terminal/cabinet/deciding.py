@@ -41,6 +41,7 @@ from terminal.cabinet.diagnostics import tests
 from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started, TicketKeyMade
 from terminal.cabinet.people import managing, signing_in
 from terminal.cabinet.questions import Questions
+from terminal.cabinet.shifts import shift as shifts
 from terminal.cabinet.state import State
 from terminal.rules.actions import Action
 from terminal.settings.parameters import Profile
@@ -83,6 +84,7 @@ class Deciding(msgspec.Struct, frozen=True):
         decision = decision.then(hand_pay.due(self.profile, decision.state, happened, self.now))
         decision = decision.then(receipts.of_paid(self.profile, decision.state, happened, self.now))
         decision = decision.then(manual_credit.of_given(self.profile, decision.state, happened, self.now))
+        decision = decision.then(shifts.of_ended(self.profile, decision.state, happened, self.now))
         decision = decision.then(periods.of_ended(self.profile, decision.state, happened, self.now))
         decision = decision.then(days.begun_after(self.profile, decision.state, happened, self.now))
         if decision.events:
@@ -192,7 +194,13 @@ class Deciding(msgspec.Struct, frozen=True):
             return parameters.by_staff(self.profile, state, command, self.now)
         if isinstance(command, c.Test):
             return self._tests(state, command)
+        if isinstance(command, c.Shift):
+            return self._attends(state, command)
         return self._works(state, command)
+
+    def _attends(self, state: State, command: c.Shift) -> tuple[AnyEvent, ...]:
+        test_mode.verify_not_testing(state)
+        return shifts.by_staff(self.profile, state, command, self.now)
 
     def _works(self, state: State, command: c.Work) -> tuple[AnyEvent, ...]:
         test_mode.verify_not_testing(state)

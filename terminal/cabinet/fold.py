@@ -30,6 +30,7 @@ from terminal.cabinet.meters import Meters, after_record, disagreement, under_sh
 from terminal.cabinet.people import fold_people
 from terminal.cabinet.self_audit import expected_cents
 from terminal.cabinet.session import Session
+from terminal.cabinet.shifts import fold_shifts
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER, ROLLS_KEPT, Repeating, Results, Roll
 from terminal.cabinet.state.machine import DEVICES, Device
@@ -53,7 +54,7 @@ class UnbalancedError(AssertionError):
 
 def fold(state: State, event: e.AnyEvent) -> State:
     """Make the state after the event. Raises UnbalancedError if money appeared or vanished."""
-    after = _FOLDS[type(event)](state, event)
+    after = fold_shifts.counted(state, _FOLDS[type(event)](state, event), event)
     runs = after.visit.betting_closes_ms is not None or after.visit.pause is not None
     if runs and after.machine.clocks_stopped_ms is None and not after.may_bet:
         after = replace(
@@ -278,6 +279,7 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     **fold_hand_pays.FOLDS,
     **fold_people.FOLDS,
     **fold_repeating.FOLDS,
+    **fold_shifts.FOLDS,
     **fold_slips.FOLDS,
     **fold_tickets.FOLDS,
     **fold_tickets_in.FOLDS,

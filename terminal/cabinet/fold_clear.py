@@ -19,6 +19,7 @@ CONTINUED = {
     "bills": ("acceptor", "bills"),
     "hand_pays": ("hand_pay", "last_number"),
     "manual_credits": ("manual_credit", "last_number"),
+    "shifts": ("shifts", "last_number"),
     "slips": ("papers", "last_slip"),
     "days": ("accounting", "days_begun"),
     "program_signed": ("program", "signed"),

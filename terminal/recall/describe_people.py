@@ -112,6 +112,14 @@ def _delayed(event: e.SignInDelayed) -> Description:
     )
 
 
+def _shift_ended(event: e.ShiftEnded) -> Description:
+    if event.person == event.who or event.person is None:
+        phrase = Phrase("Shift {number} ends", number=event.number)
+    else:
+        phrase = Phrase("Shift {number} of {name} ends", number=event.number, name=event.person.name)
+    return Description(phrase, event.figures.paid_cents)
+
+
 SIGNED_OUT: Mapping[str, str] = {
     "button": "{name} has signed out (account {number})",
     "key": "{name} is signed out: the key was turned back (account {number})",
@@ -161,4 +169,6 @@ DESCRIBERS: Describers = {
     e.SignedOut: _signed_out,
     e.SecondSignedIn: _second_signed_in,
     e.SecondSignedOut: _second_signed_out,
+    e.ShiftBegan: Phrase("Shift {number} begins"),
+    e.ShiftEnded: _shift_ended,
 }

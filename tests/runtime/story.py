@@ -218,7 +218,9 @@ def the_ticket_jams_and_another_comes_out(bench: StoryBench) -> None:
 def the_station_is_out_of_service_for_a_while(bench: StoryBench) -> None:
     bench.keys("attendant")
     bench.do(c.TakeOutOfService(), c.ReturnToService())
-    bench.do(c.GiveCredit(1, 20_00))
+    bench.do(c.BeginShift(1), c.GiveCredit(1, 20_00))
+    bench.say("printer", ports.SlipPrinted(bench.runtime.state.papers.last_slip), ports.PrinterReady())
+    bench.do(c.EndShift(1))
     bench.say("printer", ports.SlipPrinted(bench.runtime.state.papers.last_slip), ports.PrinterReady())
     bench.keys()
 

@@ -69,7 +69,20 @@ def told(page: Listing) -> dict[str, tuple[str, ...]]:
 
 @pytest.mark.parametrize(
     "name",
-    ["meters", "dice", "bills", "tickets", "events", "faults", "days", "program", "self_audit", "identity", "service"],
+    [
+        "meters",
+        "dice",
+        "bills",
+        "tickets",
+        "events",
+        "faults",
+        "days",
+        "program",
+        "self_audit",
+        "identity",
+        "service",
+        "shift",
+    ],
 )
 def test_the_columns_of_a_table_fill_it(seat: Seat, name: str) -> None:
     headings = opened(seat, name, Listing).property("headings")

@@ -93,6 +93,7 @@ from terminal.cabinet.events.program import (
     Started,
 )
 from terminal.cabinet.events.shape import Event, MoneyEvent
+from terminal.cabinet.events.shifts import ShiftBegan, ShiftEnded
 from terminal.cabinet.events.tickets import (
     TicketDone,
     TicketDoubted,
@@ -205,6 +206,8 @@ AnyEvent = (
     | HandPayPaid
     | HandPayUndone
     | CreditGiven
+    | ShiftBegan
+    | ShiftEnded
     | SlipOrdered
     | SlipClosed
     | ClearCalled

@@ -78,6 +78,7 @@ class Cleared(Event, frozen=True, tag="cleared"):
     bills: int = 0
     hand_pays: int = 0
     manual_credits: int = 0
+    shifts: int = 0
     slips: int = 0
     days: int = 0
     """The last number of each kind: a number is never used again."""

@@ -62,9 +62,9 @@ class CreditGiven(MoneyEvent, frozen=True, tag="credit_given"):
     """The person; None where a key alone is enough."""
 
 
-SlipAbout = Literal["receipt", "meters", "day", "players", "period", "credit", "test"]
+SlipAbout = Literal["receipt", "meters", "day", "players", "period", "credit", "shift", "test"]
 """``day`` is the totals of a gaming day, ``players`` a page of it with each of its players, ``period`` a page of the
-meters of an accounting period, ``credit`` a credit by hand, ``test`` a test print."""
+meters of an accounting period, ``credit`` a credit by hand, ``shift`` a shift that ended, ``test`` a test print."""
 
 
 class SlipOrdered(Event, frozen=True, tag="slip_ordered"):
@@ -73,8 +73,8 @@ class SlipOrdered(Event, frozen=True, tag="slip_ordered"):
     slip: Slip
     about: SlipAbout
     number: int
-    """The number of its subject: the hand pay, the gaming day, the accounting period, the credit, the page of the
-    meters, or the test print."""
+    """The number of its subject: the hand pay, the gaming day, the accounting period, the credit, the shift, the
+    page of the meters, or the test print."""
 
 
 class SlipClosed(Event, frozen=True, tag="slip_closed"):

@@ -18,6 +18,7 @@ from terminal.cabinet.people.authority import (
     verify_signed_in,
 )
 from terminal.cabinet.people.rights import Right
+from terminal.cabinet.shifts import shift as shifts
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
@@ -80,6 +81,7 @@ def remove(profile: Profile, state: State, command: c.RemovePerson, now: c.Insta
     account = signing_in.verify_known(state, command.number)
     _verify_other(profile, state, account)
     _verify_operator_left(state, account)
+    shifts.verify_none_of(state, account.person)
     return (*_agreement_of(state, account, now), PersonRemoved(account.person, now.at_ms, acting(profile, state)))
 
 

@@ -19,6 +19,7 @@ from terminal.cabinet.state.hand_pays import HandPays, ManualCredit, Papers
 from terminal.cabinet.state.machine import Machine
 from terminal.cabinet.state.people import People
 from terminal.cabinet.state.program import Configuration, JournalState, Program
+from terminal.cabinet.state.shifts import Shifts
 from terminal.cabinet.state.tickets import Ticketing
 from terminal.cabinet.state.visits import Visit
 from terminal.rules.games import kind_of
@@ -46,6 +47,7 @@ class State(msgspec.Struct, frozen=True):
     ram_clear: RamClear = RamClear()
     journal: JournalState = JournalState()
     people: People = People()
+    shifts: Shifts = Shifts()
     diagnostics: Diagnostics = Diagnostics()
 
     @property

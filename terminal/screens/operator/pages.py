@@ -12,6 +12,7 @@ CREDIT = (Right.MANUAL_CREDIT,)
 CLEAR = (Right.RAM_CLEAR,)
 SERVICE = (Right.OUT_OF_SERVICE,)
 TESTS = (Right.DIAGNOSTICS,)
+SHIFT = (Right.SHIFT,)
 
 GROUPS: tuple[tuple[str, str], ...] = (
     ("attendant", QT_TRANSLATE_NOOP("Operator", "Attendant menu")),
@@ -24,6 +25,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
 """The groups of pages, with their titles, in the order of their tabs."""
 
 PAGES: tuple[Page, ...] = (
+    Page("shift", QT_TRANSLATE_NOOP("Operator", "Shift"), SHIFT, "shift_page", "WorkPage.qml", "attendant"),
     Page("hand_pays", QT_TRANSLATE_NOOP("Operator", "Hand pays"), READS, "hand_pays_page", "WorkPage.qml", "attendant"),
     Page(
         "credit",
