@@ -22,7 +22,7 @@ from harness.virtual_disk.recording import Recording, recorded_system_calls
 from harness.virtual_disk.sqlite_layer import recorded_sqlite
 from terminal.cabinet import events
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import CallClear, CashOut, ConfirmClear, FromDevice, Instant
+from terminal.cabinet.commands import CallClear, CashOut, ConfirmClear, ConfirmClock, FromDevice, Instant
 from terminal.cabinet.events import Cleared
 from terminal.journal import putting_away
 from terminal.journal.audit import verify
@@ -315,8 +315,8 @@ def test_validation_numbers_never_come_again_after_it(tmp_path: Path) -> None:
     first = life.before.ticketing.issued[-1].ticket
     runtime = life.start()
     runtime._clock = lambda: Instant(NOON.at_ms - 86_400_000)  # the clock was set back meanwhile
-    seen = (FromDevice("board", BoardInputs((), keys)) for keys in (("technician",), ()))
-    for command in (*opening(), *bill(20_00), *seen, CashOut()):
+    turned, back = (FromDevice("board", BoardInputs((), keys)) for keys in (("technician",), ()))
+    for command in (*opening(), *bill(20_00), turned, ConfirmClock(), back, CashOut()):
         runtime.touch(command)
     second = runtime.state.ticketing.issued[-1].ticket
     runtime.stop()

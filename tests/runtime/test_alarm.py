@@ -11,7 +11,7 @@ import pytest
 from drivers import ports
 from drivers.ports.message import Message
 from harness.scripted_pins import reserve
-from terminal.cabinet.commands import PlaceWager
+from terminal.cabinet.commands import ConfirmClock, PlaceWager
 from terminal.runtime.runtime import MAX_ALARM_MS
 from tests.cabinet.pipeline import NEXT_DAY_MS, PROFILE
 from tests.runtime.bench import Bench, bench_in
@@ -131,4 +131,6 @@ def test_a_clock_that_jumped_forward_without_power_is_found_before_the_start_beg
     assert "gaming_day_began" not in bench.kinds()
     bench.drivers["board"].report(ports.BoardInputs((), ("technician",)))
     bench.runtime.drain()
-    assert bench.kinds()[-2:] == ["faults_acknowledged", "gaming_day_began"]
+    assert "gaming_day_began" not in bench.kinds(), "a key is turned for many reasons"
+    assert bench.runtime.touch(ConfirmClock()) is None
+    assert bench.kinds()[-2:] == ["clock_confirmed", "gaming_day_began"]
