@@ -20,6 +20,8 @@ HOUSE = replace(
     mode="auto",
     show_ms=1_000,
     reality_check_ms=600_000,
+    player_limits=True,
+    break_ms=300_000,
     manual_credit_limit_cents=100_00,
     attended_limits=(("2020-01-01", 45_00),),
 )
@@ -230,6 +232,26 @@ def the_player_is_shown_what_was_played(bench: StoryBench) -> None:
     bench.do(c.AnswerRealityCheck(cash_out=False))
 
 
+def the_player_takes_a_break_and_reaches_a_limit(bench: StoryBench) -> None:
+    bench.do(c.TakeBreak())
+    bench.wait(HOUSE.break_ms)
+    bench.do(c.SetLimits(loss_cents=5_00), c.PlaceWager("field", 5_00))
+    bench.roll(3, 4)
+
+
+def the_technician_sets_the_clock(bench: StoryBench) -> None:
+    bench.keys("technician")
+    bench.do(c.SetClock(bench.now_ms + 600_000))
+    bench.runtime.record(c.ClockTried(message("clock.not_moved")))
+    bench.do(c.SetClock(bench.now_ms + 600_000))
+    bench.now_ms += 600_000
+    bench.runtime.record(c.ClockTried())
+    bench.now_ms += 7_200_000
+    bench.runtime.tick()
+    bench.do(c.ConfirmClock())
+    bench.keys()
+
+
 def the_technician_tests(bench: StoryBench) -> None:
     bench.keys("technician")
     bench.do(c.BeginTest(), c.EndTest(), c.BeginTest(), c.ThrowTest())
@@ -271,6 +293,8 @@ CHAPTERS: tuple[Callable[[StoryBench], None], ...] = (
     the_ticket_jams_and_another_comes_out,
     the_station_is_out_of_service_for_a_while,
     the_player_is_shown_what_was_played,
+    the_player_takes_a_break_and_reaches_a_limit,
+    the_technician_sets_the_clock,
     the_technician_tests,
     the_machine_has_its_troubles,
 )
