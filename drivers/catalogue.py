@@ -7,16 +7,20 @@ from collections.abc import Callable
 import msgspec
 
 from drivers import line_machine
+from drivers.board import line_codec as board_codec
 from drivers.board.board import BoardMachine
 from drivers.dice import internal
+from drivers.dice import line_codec as dice_codec
 from drivers.dice.generator import DiceMachine
+from drivers.line_dialect import line_reader
 from drivers.link import Link
 from drivers.machine import AnyMachine
 from drivers.ports import AnyPort
-from drivers.printer import tcl
+from drivers.printer import tcl, tcl_dialect
 from drivers.transport.needs import Needs
 from drivers.transport.opening import open_stream
-from drivers.validator import id003
+from drivers.validator import id003, id003_dialect
+from drivers.wire import Dialect
 
 INTERNAL = "internal"
 """The dice generator that is part of the program; its address is the path of its record file."""
@@ -31,16 +35,27 @@ class Protocol(msgspec.Struct, frozen=True):
     machine: Callable[[str], AnyMachine]
     """Makes the machine; its argument is the cabinet's currency."""
     needs: Needs
+    dialect: Dialect
+    """How its messages are read for people."""
 
+
+DICE = Dialect(
+    lambda: line_reader(dice_codec.read_command),
+    lambda: line_reader(dice_codec.read_reply),
+)
+BOARD = Dialect(
+    lambda: line_reader(board_codec.read_command),
+    lambda: line_reader(board_codec.read_reply),
+)
 
 PROTOCOLS: dict[str, dict[str, Protocol]] = {
-    "validator": {"id003": Protocol(id003.Id003Machine, id003.NEEDS)},
-    "printer": {"tcl": Protocol(lambda _: tcl.TclMachine(), tcl.NEEDS)},
+    "validator": {"id003": Protocol(id003.Id003Machine, id003.NEEDS, id003_dialect.DIALECT)},
+    "printer": {"tcl": Protocol(lambda _: tcl.TclMachine(), tcl.NEEDS, tcl_dialect.DIALECT)},
     "dice": {
-        "boxman": Protocol(lambda _: DiceMachine(2), line_machine.NEEDS),
-        INTERNAL: Protocol(lambda _: DiceMachine(2), internal.NEEDS),
+        "boxman": Protocol(lambda _: DiceMachine(2), line_machine.NEEDS, DICE),
+        INTERNAL: Protocol(lambda _: DiceMachine(2), internal.NEEDS, DICE),
     },
-    "board": {"boxman": Protocol(lambda _: BoardMachine(), line_machine.NEEDS)},
+    "board": {"boxman": Protocol(lambda _: BoardMachine(), line_machine.NEEDS, BOARD)},
 }
 
 
@@ -54,4 +69,4 @@ def make_driver(kind: str, protocol: str, address: str, currency: str) -> AnyPor
     if protocol not in known:
         raise UnknownProtocolError(f"There is no {kind} protocol {protocol!r}; there is: {', '.join(known)}.")
     chosen = known[protocol]
-    return Link(chosen.machine(currency), lambda: open_stream(address, chosen.needs))
+    return Link(chosen.machine(currency), lambda: open_stream(address, chosen.needs), dialect=chosen.dialect)

@@ -28,7 +28,7 @@ class LineMachine(Machine[OrderT, ReportT]):
         self._out = bytearray()
 
     @property
-    def bad_lines(self) -> int:
+    def garbled(self) -> int:
         """How many garbled lines were received since the machine was made."""
         return self._reader.bad_lines
 

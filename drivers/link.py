@@ -14,6 +14,7 @@ from drivers.machine import Machine, OrderT, ReportT
 from drivers.ports import Back, Listener, Lost
 from drivers.ports.message import message
 from drivers.transport.byte_stream import ByteStream, StreamGoneError
+from drivers.wire import UNKNOWN, Dialect, Wire
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +36,11 @@ class Link(Generic[OrderT, ReportT]):
         machine: Machine[OrderT, ReportT],
         open_stream: Callable[[], ByteStream],
         clock: Clock = monotonic_ms,
+        dialect: Dialect = UNKNOWN,
     ) -> None:
         self._machine = machine
+        self.wire = Wire(dialect, lambda: machine.garbled)
+        """What passes over the line."""
         self._open_stream = open_stream
         self._time = ListeningClock(clock)
         self._lock = threading.Lock()
@@ -103,6 +107,7 @@ class Link(Generic[OrderT, ReportT]):
 
     def _open(self) -> ByteStream:
         stream = self._open_stream()
+        self.wire.opened()
         with self._lock:
             self._stream = stream
         return stream
@@ -118,13 +123,17 @@ class Link(Generic[OrderT, ReportT]):
             answer = self._machine.step(self._time.now_ms, received)
             if answer:
                 stream.write(answer)
+                self.wire.passed(answer, sent=True)
             self._tell()
             received = self._listen(stream, self._patience_ms())
 
     def _listen(self, stream: ByteStream, patience_ms: int) -> bytes:
         """Wait for bytes. After a stop, also take what came meanwhile, before silence is concluded."""
         received = stream.read(patience_ms)
-        return received if self._time.waited(patience_ms) else received + stream.read(0)
+        if not self._time.waited(patience_ms):
+            received += stream.read(0)
+        self.wire.passed(received, sent=False)
+        return received
 
     def _patience_ms(self) -> int:
         """How long the thread may wait if no bytes come; zero if an order came meanwhile."""

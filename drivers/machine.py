@@ -51,6 +51,11 @@ class Machine(ABC, Generic[OrderT, ReportT]):
     def due_ms(self) -> int:
         """When the next step is needed if no bytes come, on the clock of `now_ms`."""
 
+    @property
+    def garbled(self) -> int:
+        """How many garbled messages were received since the machine was made."""
+        return 0
+
     def reports(self) -> list[tuple[int, ReportT | Lost | Back]]:
         """Take the reports since the last call, each with its number."""
         taken, self._untaken = self._untaken, []

@@ -574,6 +574,33 @@
         </message>
     </context>
     <context>
+        <name>DevicesPage</name>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Last faults</source>
+            <translation>Letzte Störungen</translation>
+        </message>
+        <message>
+            <source>On the line</source>
+            <translation>Auf der Leitung</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>received</source>
+            <translation>empfangen</translation>
+        </message>
+        <message>
+            <source>sent</source>
+            <translation>gesendet</translation>
+        </message>
+    </context>
+    <context>
         <name>DiceStatistics</name>
         <message>
             <source>No rolls yet</source>
@@ -3816,6 +3843,10 @@
             <translation>Scheine zu {0}</translation>
         </message>
         <message>
+            <source>Board</source>
+            <translation>Platine</translation>
+        </message>
+        <message>
             <source>Cabinet</source>
             <translation>Automat</translation>
         </message>
@@ -4308,6 +4339,10 @@
             <translation>In Betrieb</translation>
         </message>
         <message>
+            <source>It is part of the program: there is no line to it.</source>
+            <translation>Sie ist Teil des Programms: Es gibt keine Leitung zu ihr.</translation>
+        </message>
+        <message>
             <source>It is right as it is</source>
             <translation>Sie geht richtig</translation>
         </message>
@@ -4366,6 +4401,10 @@
         <message>
             <source>Limit</source>
             <translation>Grenze</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Leitung</translation>
         </message>
         <message>
             <source>Line of the sheet</source>
@@ -4504,6 +4543,10 @@
             <translation>Nr. {0}</translation>
         </message>
         <message>
+            <source>None that is journaled lately.</source>
+            <translation>Keine, die zuletzt im Journal steht.</translation>
+        </message>
+        <message>
             <source>Not paid</source>
             <translation>Nicht gezahlt</translation>
         </message>
@@ -4526,6 +4569,10 @@
         <message>
             <source>Nothing can be written there: it is read-only. No file was written.</source>
             <translation>Dort kann nicht geschrieben werden: nur Lesezugriff. Es wurde keine Datei geschrieben.</translation>
+        </message>
+        <message>
+            <source>Nothing has passed yet.</source>
+            <translation>Noch ist nichts übertragen.</translation>
         </message>
         <message>
             <source>Nothing in test mode counts: no meter, no credit, no game. It ends with the key.</source>
@@ -4728,6 +4775,10 @@
             <translation>Gedruckt</translation>
         </message>
         <message>
+            <source>Printer</source>
+            <translation>Drucker</translation>
+        </message>
+        <message>
             <source>Probability</source>
             <translation>Wahrscheinlichkeit</translation>
         </message>
@@ -4888,6 +4939,10 @@
             <translation>Angemeldet</translation>
         </message>
         <message>
+            <source>Since the start</source>
+            <translation>Seit dem Start</translation>
+        </message>
+        <message>
             <source>Small win</source>
             <translation>Kleiner Gewinn</translation>
         </message>
@@ -4914,6 +4969,10 @@
         <message>
             <source>Start</source>
             <translation>Beginn</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>Zustand</translation>
         </message>
         <message>
             <source>Statistics of the dice: fairness, faces, totals</source>
@@ -5188,6 +5247,10 @@
             <translation>Würfe</translation>
         </message>
         <message>
+            <source>Ticket authority</source>
+            <translation>Ticketstelle</translation>
+        </message>
+        <message>
             <source>Ticket printed</source>
             <translation>Ticket gedruckt</translation>
         </message>
@@ -5290,6 +5353,14 @@
         <message>
             <source>Validation number</source>
             <translation>Prüfnummer</translation>
+        </message>
+        <message>
+            <source>Validator</source>
+            <translation>Geldscheinprüfer</translation>
+        </message>
+        <message>
+            <source>Validator, printer, dice, board: state, version, last faults, bytes on the line</source>
+            <translation>Geldscheinprüfer, Drucker, Würfel, Platine: Zustand, Version, letzte Störungen, Bytes auf der Leitung</translation>
         </message>
         <message>
             <source>Value</source>
@@ -5536,6 +5607,10 @@
             <translation>nie, in diesem Journal</translation>
         </message>
         <message>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
             <source>not complete yet</source>
             <translation>noch nicht zu Ende</translation>
         </message>
@@ -5570,6 +5645,10 @@
         <message>
             <source>open</source>
             <translation>offen</translation>
+        </message>
+        <message>
+            <source>opened: {0}, garbled messages: {1}</source>
+            <translation>geöffnet: {0}, verstümmelte Nachrichten: {1}</translation>
         </message>
         <message>
             <source>play</source>
@@ -5666,6 +5745,10 @@
         <message>
             <source>valid until {0}</source>
             <translation>gültig bis {0}</translation>
+        </message>
+        <message>
+            <source>{0} bytes sent, {1} received</source>
+            <translation>{0} Bytes gesendet, {1} empfangen</translation>
         </message>
         <message>
             <source>{0} d {1}</source>

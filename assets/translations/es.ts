@@ -574,6 +574,33 @@
         </message>
     </context>
     <context>
+        <name>DevicesPage</name>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Last faults</source>
+            <translation>Últimos fallos</translation>
+        </message>
+        <message>
+            <source>On the line</source>
+            <translation>En la línea</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <source>received</source>
+            <translation>recibido</translation>
+        </message>
+        <message>
+            <source>sent</source>
+            <translation>enviado</translation>
+        </message>
+    </context>
+    <context>
         <name>DiceStatistics</name>
         <message>
             <source>No rolls yet</source>
@@ -3816,6 +3843,10 @@
             <translation>Billetes de {0}</translation>
         </message>
         <message>
+            <source>Board</source>
+            <translation>Placa</translation>
+        </message>
+        <message>
             <source>Cabinet</source>
             <translation>Máquina</translation>
         </message>
@@ -4308,6 +4339,10 @@
             <translation>En servicio</translation>
         </message>
         <message>
+            <source>It is part of the program: there is no line to it.</source>
+            <translation>Forma parte del programa: no hay línea hasta ella.</translation>
+        </message>
+        <message>
             <source>It is right as it is</source>
             <translation>Es correcto así</translation>
         </message>
@@ -4366,6 +4401,10 @@
         <message>
             <source>Limit</source>
             <translation>Límite</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Línea</translation>
         </message>
         <message>
             <source>Line of the sheet</source>
@@ -4504,6 +4543,10 @@
             <translation>N.º {0}</translation>
         </message>
         <message>
+            <source>None that is journaled lately.</source>
+            <translation>Ninguno en el diario reciente.</translation>
+        </message>
+        <message>
             <source>Not paid</source>
             <translation>No pagado</translation>
         </message>
@@ -4526,6 +4569,10 @@
         <message>
             <source>Nothing can be written there: it is read-only. No file was written.</source>
             <translation>No se puede escribir allí: es de solo lectura. No se ha escrito ningún archivo.</translation>
+        </message>
+        <message>
+            <source>Nothing has passed yet.</source>
+            <translation>Aún no ha pasado nada.</translation>
         </message>
         <message>
             <source>Nothing in test mode counts: no meter, no credit, no game. It ends with the key.</source>
@@ -4728,6 +4775,10 @@
             <translation>Impreso</translation>
         </message>
         <message>
+            <source>Printer</source>
+            <translation>Impresora</translation>
+        </message>
+        <message>
             <source>Probability</source>
             <translation>Probabilidad</translation>
         </message>
@@ -4888,6 +4939,10 @@
             <translation>Sesión iniciada</translation>
         </message>
         <message>
+            <source>Since the start</source>
+            <translation>Desde el inicio</translation>
+        </message>
+        <message>
             <source>Small win</source>
             <translation>Premio pequeño</translation>
         </message>
@@ -4914,6 +4969,10 @@
         <message>
             <source>Start</source>
             <translation>Inicio</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>Estado</translation>
         </message>
         <message>
             <source>Statistics of the dice: fairness, faces, totals</source>
@@ -5188,6 +5247,10 @@
             <translation>Tiradas</translation>
         </message>
         <message>
+            <source>Ticket authority</source>
+            <translation>Autoridad de tickets</translation>
+        </message>
+        <message>
             <source>Ticket printed</source>
             <translation>Ticket impreso</translation>
         </message>
@@ -5290,6 +5353,14 @@
         <message>
             <source>Validation number</source>
             <translation>Número de validación</translation>
+        </message>
+        <message>
+            <source>Validator</source>
+            <translation>Validador</translation>
+        </message>
+        <message>
+            <source>Validator, printer, dice, board: state, version, last faults, bytes on the line</source>
+            <translation>Validador, impresora, dados, placa: estado, versión, últimos fallos, bytes en la línea</translation>
         </message>
         <message>
             <source>Value</source>
@@ -5536,6 +5607,10 @@
             <translation>nunca, en este diario</translation>
         </message>
         <message>
+            <source>none</source>
+            <translation>ninguna</translation>
+        </message>
+        <message>
             <source>not complete yet</source>
             <translation>aún sin terminar</translation>
         </message>
@@ -5570,6 +5645,10 @@
         <message>
             <source>open</source>
             <translation>abierta</translation>
+        </message>
+        <message>
+            <source>opened: {0}, garbled messages: {1}</source>
+            <translation>abierta: {0}, mensajes ilegibles: {1}</translation>
         </message>
         <message>
             <source>play</source>
@@ -5666,6 +5745,10 @@
         <message>
             <source>valid until {0}</source>
             <translation>válido hasta {0}</translation>
+        </message>
+        <message>
+            <source>{0} bytes sent, {1} received</source>
+            <translation>{0} bytes enviados, {1} recibidos</translation>
         </message>
         <message>
             <source>{0} d {1}</source>

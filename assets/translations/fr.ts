@@ -574,6 +574,33 @@
         </message>
     </context>
     <context>
+        <name>DevicesPage</name>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Last faults</source>
+            <translation>Dernières pannes</translation>
+        </message>
+        <message>
+            <source>On the line</source>
+            <translation>Sur la ligne</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>received</source>
+            <translation>reçu</translation>
+        </message>
+        <message>
+            <source>sent</source>
+            <translation>envoyé</translation>
+        </message>
+    </context>
+    <context>
         <name>DiceStatistics</name>
         <message>
             <source>No rolls yet</source>
@@ -3816,6 +3843,10 @@
             <translation>Billets de {0}</translation>
         </message>
         <message>
+            <source>Board</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
             <source>Cabinet</source>
             <translation>Appareil</translation>
         </message>
@@ -4308,6 +4339,10 @@
             <translation>En service</translation>
         </message>
         <message>
+            <source>It is part of the program: there is no line to it.</source>
+            <translation>Elle fait partie du programme : aucune ligne n'y mène.</translation>
+        </message>
+        <message>
             <source>It is right as it is</source>
             <translation>Elle est juste</translation>
         </message>
@@ -4366,6 +4401,10 @@
         <message>
             <source>Limit</source>
             <translation>Limite</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Ligne</translation>
         </message>
         <message>
             <source>Line of the sheet</source>
@@ -4504,6 +4543,10 @@
             <translation>N° {0}</translation>
         </message>
         <message>
+            <source>None that is journaled lately.</source>
+            <translation>Aucune récemment au journal.</translation>
+        </message>
+        <message>
             <source>Not paid</source>
             <translation>Non payé</translation>
         </message>
@@ -4526,6 +4569,10 @@
         <message>
             <source>Nothing can be written there: it is read-only. No file was written.</source>
             <translation>Impossible d’y écrire : lecture seule. Aucun fichier n’a été écrit.</translation>
+        </message>
+        <message>
+            <source>Nothing has passed yet.</source>
+            <translation>Rien n'est encore passé.</translation>
         </message>
         <message>
             <source>Nothing in test mode counts: no meter, no credit, no game. It ends with the key.</source>
@@ -4728,6 +4775,10 @@
             <translation>Imprimé</translation>
         </message>
         <message>
+            <source>Printer</source>
+            <translation>Imprimante</translation>
+        </message>
+        <message>
             <source>Probability</source>
             <translation>Probabilité</translation>
         </message>
@@ -4888,6 +4939,10 @@
             <translation>Identifié</translation>
         </message>
         <message>
+            <source>Since the start</source>
+            <translation>Depuis le démarrage</translation>
+        </message>
+        <message>
             <source>Small win</source>
             <translation>Petit gain</translation>
         </message>
@@ -4914,6 +4969,10 @@
         <message>
             <source>Start</source>
             <translation>Début</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>État</translation>
         </message>
         <message>
             <source>Statistics of the dice: fairness, faces, totals</source>
@@ -5188,6 +5247,10 @@
             <translation>Lancers</translation>
         </message>
         <message>
+            <source>Ticket authority</source>
+            <translation>Autorité des tickets</translation>
+        </message>
+        <message>
             <source>Ticket printed</source>
             <translation>Ticket imprimé</translation>
         </message>
@@ -5290,6 +5353,14 @@
         <message>
             <source>Validation number</source>
             <translation>Numéro de validation</translation>
+        </message>
+        <message>
+            <source>Validator</source>
+            <translation>Lecteur</translation>
+        </message>
+        <message>
+            <source>Validator, printer, dice, board: state, version, last faults, bytes on the line</source>
+            <translation>Lecteur, imprimante, dés, carte : état, version, dernières pannes, octets sur la ligne</translation>
         </message>
         <message>
             <source>Value</source>
@@ -5536,6 +5607,10 @@
             <translation>jamais, dans ce journal</translation>
         </message>
         <message>
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+        <message>
             <source>not complete yet</source>
             <translation>pas encore finie</translation>
         </message>
@@ -5570,6 +5645,10 @@
         <message>
             <source>open</source>
             <translation>ouverte</translation>
+        </message>
+        <message>
+            <source>opened: {0}, garbled messages: {1}</source>
+            <translation>ouvertures : {0}, messages altérés : {1}</translation>
         </message>
         <message>
             <source>play</source>
@@ -5666,6 +5745,10 @@
         <message>
             <source>valid until {0}</source>
             <translation>valable jusqu’au {0}</translation>
+        </message>
+        <message>
+            <source>{0} bytes sent, {1} received</source>
+            <translation>{0} octets envoyés, {1} reçus</translation>
         </message>
         <message>
             <source>{0} d {1}</source>

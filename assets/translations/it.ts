@@ -574,6 +574,33 @@
         </message>
     </context>
     <context>
+        <name>DevicesPage</name>
+        <message>
+            <source>Go on</source>
+            <translation>Continua</translation>
+        </message>
+        <message>
+            <source>Last faults</source>
+            <translation>Ultimi guasti</translation>
+        </message>
+        <message>
+            <source>On the line</source>
+            <translation>Sulla linea</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <source>received</source>
+            <translation>ricevuto</translation>
+        </message>
+        <message>
+            <source>sent</source>
+            <translation>inviato</translation>
+        </message>
+    </context>
+    <context>
         <name>DiceStatistics</name>
         <message>
             <source>No rolls yet</source>
@@ -3816,6 +3843,10 @@
             <translation>Banconote da {0}</translation>
         </message>
         <message>
+            <source>Board</source>
+            <translation>Scheda</translation>
+        </message>
+        <message>
             <source>Cabinet</source>
             <translation>Apparecchio</translation>
         </message>
@@ -4308,6 +4339,10 @@
             <translation>In servizio</translation>
         </message>
         <message>
+            <source>It is part of the program: there is no line to it.</source>
+            <translation>Fa parte del programma: non c'è alcuna linea.</translation>
+        </message>
+        <message>
             <source>It is right as it is</source>
             <translation>È giusto così</translation>
         </message>
@@ -4366,6 +4401,10 @@
         <message>
             <source>Limit</source>
             <translation>Limite</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Linea</translation>
         </message>
         <message>
             <source>Line of the sheet</source>
@@ -4504,6 +4543,10 @@
             <translation>N. {0}</translation>
         </message>
         <message>
+            <source>None that is journaled lately.</source>
+            <translation>Nessuno nel giornale recente.</translation>
+        </message>
+        <message>
             <source>Not paid</source>
             <translation>Non pagato</translation>
         </message>
@@ -4526,6 +4569,10 @@
         <message>
             <source>Nothing can be written there: it is read-only. No file was written.</source>
             <translation>Non è possibile scrivere lì: sola lettura. Nessun file è stato scritto.</translation>
+        </message>
+        <message>
+            <source>Nothing has passed yet.</source>
+            <translation>Non è ancora passato nulla.</translation>
         </message>
         <message>
             <source>Nothing in test mode counts: no meter, no credit, no game. It ends with the key.</source>
@@ -4728,6 +4775,10 @@
             <translation>Stampato</translation>
         </message>
         <message>
+            <source>Printer</source>
+            <translation>Stampante</translation>
+        </message>
+        <message>
             <source>Probability</source>
             <translation>Probabilità</translation>
         </message>
@@ -4888,6 +4939,10 @@
             <translation>Identificato</translation>
         </message>
         <message>
+            <source>Since the start</source>
+            <translation>Dall'avvio</translation>
+        </message>
+        <message>
             <source>Small win</source>
             <translation>Piccola vincita</translation>
         </message>
@@ -4914,6 +4969,10 @@
         <message>
             <source>Start</source>
             <translation>Inizio</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>Stato</translation>
         </message>
         <message>
             <source>Statistics of the dice: fairness, faces, totals</source>
@@ -5188,6 +5247,10 @@
             <translation>Lanci</translation>
         </message>
         <message>
+            <source>Ticket authority</source>
+            <translation>Autorità dei ticket</translation>
+        </message>
+        <message>
             <source>Ticket printed</source>
             <translation>Ticket stampato</translation>
         </message>
@@ -5290,6 +5353,14 @@
         <message>
             <source>Validation number</source>
             <translation>Numero di convalida</translation>
+        </message>
+        <message>
+            <source>Validator</source>
+            <translation>Lettore</translation>
+        </message>
+        <message>
+            <source>Validator, printer, dice, board: state, version, last faults, bytes on the line</source>
+            <translation>Lettore, stampante, dadi, scheda: stato, versione, ultimi guasti, byte sulla linea</translation>
         </message>
         <message>
             <source>Value</source>
@@ -5536,6 +5607,10 @@
             <translation>mai, in questo giornale</translation>
         </message>
         <message>
+            <source>none</source>
+            <translation>nessuna</translation>
+        </message>
+        <message>
             <source>not complete yet</source>
             <translation>non ancora finita</translation>
         </message>
@@ -5570,6 +5645,10 @@
         <message>
             <source>open</source>
             <translation>aperta</translation>
+        </message>
+        <message>
+            <source>opened: {0}, garbled messages: {1}</source>
+            <translation>aperture: {0}, messaggi alterati: {1}</translation>
         </message>
         <message>
             <source>play</source>
@@ -5666,6 +5745,10 @@
         <message>
             <source>valid until {0}</source>
             <translation>valido fino al {0}</translation>
+        </message>
+        <message>
+            <source>{0} bytes sent, {1} received</source>
+            <translation>{0} byte inviati, {1} ricevuti</translation>
         </message>
         <message>
             <source>{0} d {1}</source>

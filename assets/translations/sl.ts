@@ -574,6 +574,33 @@
         </message>
     </context>
     <context>
+        <name>DevicesPage</name>
+        <message>
+            <source>Go on</source>
+            <translation>Nadaljuj</translation>
+        </message>
+        <message>
+            <source>Last faults</source>
+            <translation>Zadnje napake</translation>
+        </message>
+        <message>
+            <source>On the line</source>
+            <translation>Na liniji</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Premor</translation>
+        </message>
+        <message>
+            <source>received</source>
+            <translation>prejeto</translation>
+        </message>
+        <message>
+            <source>sent</source>
+            <translation>poslano</translation>
+        </message>
+    </context>
+    <context>
         <name>DiceStatistics</name>
         <message>
             <source>No rolls yet</source>
@@ -3820,6 +3847,10 @@
             <translation>Bankovci po {0}</translation>
         </message>
         <message>
+            <source>Board</source>
+            <translation>Plošča</translation>
+        </message>
+        <message>
             <source>Cabinet</source>
             <translation>Aparat</translation>
         </message>
@@ -4312,6 +4343,10 @@
             <translation>V uporabi</translation>
         </message>
         <message>
+            <source>It is part of the program: there is no line to it.</source>
+            <translation>Je del programa: linije do nje ni.</translation>
+        </message>
+        <message>
             <source>It is right as it is</source>
             <translation>Je pravilna</translation>
         </message>
@@ -4370,6 +4405,10 @@
         <message>
             <source>Limit</source>
             <translation>Meja</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Linija</translation>
         </message>
         <message>
             <source>Line of the sheet</source>
@@ -4508,6 +4547,10 @@
             <translation>Št. {0}</translation>
         </message>
         <message>
+            <source>None that is journaled lately.</source>
+            <translation>V zadnjem dnevniku ni nobene.</translation>
+        </message>
+        <message>
             <source>Not paid</source>
             <translation>Ni izplačano</translation>
         </message>
@@ -4530,6 +4573,10 @@
         <message>
             <source>Nothing can be written there: it is read-only. No file was written.</source>
             <translation>Tja ni mogoče pisati: dovoljeno je samo branje. Nobena datoteka ni bila zapisana.</translation>
+        </message>
+        <message>
+            <source>Nothing has passed yet.</source>
+            <translation>Nič še ni bilo preneseno.</translation>
         </message>
         <message>
             <source>Nothing in test mode counts: no meter, no credit, no game. It ends with the key.</source>
@@ -4732,6 +4779,10 @@
             <translation>Natisnjeno</translation>
         </message>
         <message>
+            <source>Printer</source>
+            <translation>Tiskalnik</translation>
+        </message>
+        <message>
             <source>Probability</source>
             <translation>Verjetnost</translation>
         </message>
@@ -4892,6 +4943,10 @@
             <translation>Prijavljen</translation>
         </message>
         <message>
+            <source>Since the start</source>
+            <translation>Od zagona</translation>
+        </message>
+        <message>
             <source>Small win</source>
             <translation>Majhen dobitek</translation>
         </message>
@@ -4918,6 +4973,10 @@
         <message>
             <source>Start</source>
             <translation>Začetek</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>Stanje</translation>
         </message>
         <message>
             <source>Statistics of the dice: fairness, faces, totals</source>
@@ -5192,6 +5251,10 @@
             <translation>Meti</translation>
         </message>
         <message>
+            <source>Ticket authority</source>
+            <translation>Organ za listke</translation>
+        </message>
+        <message>
             <source>Ticket printed</source>
             <translation>Listek natisnjen</translation>
         </message>
@@ -5294,6 +5357,14 @@
         <message>
             <source>Validation number</source>
             <translation>Potrditvena številka</translation>
+        </message>
+        <message>
+            <source>Validator</source>
+            <translation>Čitalnik</translation>
+        </message>
+        <message>
+            <source>Validator, printer, dice, board: state, version, last faults, bytes on the line</source>
+            <translation>Čitalnik, tiskalnik, kocke, plošča: stanje, različica, zadnje napake, bajti na liniji</translation>
         </message>
         <message>
             <source>Value</source>
@@ -5540,6 +5611,10 @@
             <translation>nikoli v tem dnevniku</translation>
         </message>
         <message>
+            <source>none</source>
+            <translation>brez</translation>
+        </message>
+        <message>
             <source>not complete yet</source>
             <translation>še ni končana</translation>
         </message>
@@ -5574,6 +5649,10 @@
         <message>
             <source>open</source>
             <translation>odprta</translation>
+        </message>
+        <message>
+            <source>opened: {0}, garbled messages: {1}</source>
+            <translation>odprta: {0}, popačena sporočila: {1}</translation>
         </message>
         <message>
             <source>play</source>
@@ -5670,6 +5749,10 @@
         <message>
             <source>valid until {0}</source>
             <translation>velja do {0}</translation>
+        </message>
+        <message>
+            <source>{0} bytes sent, {1} received</source>
+            <translation>{0} bajtov poslanih, {1} prejetih</translation>
         </message>
         <message>
             <source>{0} d {1}</source>

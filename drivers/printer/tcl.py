@@ -67,7 +67,7 @@ class TclMachine(Machine[PrinterOrder, PrinterReport]):
         self._forget()
 
     @property
-    def bad_replies(self) -> int:
+    def garbled(self) -> int:
         """How many times bytes came that are not a status."""
         return self._reader.bad_replies
 

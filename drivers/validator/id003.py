@@ -83,7 +83,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         self._held_ms = self._due_ms
 
     @property
-    def bad_frames(self) -> int:
+    def garbled(self) -> int:
         """How many garbled frames were received since the machine was made."""
         return self._reader.bad_frames
 

@@ -126,6 +126,7 @@ AFTER: Steps = (*READY, Passes(3_600_000), *visit(50, 5, 4), *leaves(8), DAY, *v
 
 INSIDE = Says("board", ports.BoardInputs(("logic",), ("attendant", "technician")))
 
+VALIDATOR_IDLE = Says("validator", ports.ValidatorIdle(accepting=True))
 TECHNICIAN_KEY = Says("board", ports.BoardInputs((), ("technician",)))
 
 TEST_THROWS: Steps = tuple(
@@ -268,6 +269,13 @@ STAFF = {
     "staff-switches-untested": Scene(
         "No light is tested before test mode has begun.",
         (*READY, Curtain(), TECHNICIAN_KEY, Tap("Diagnostics"), Tap("Doors and lights"), Tap("Call")),
+    ),
+    "staff-devices": Scene(
+        "The validator, live: its state, its faults, and the messages on its line.",
+        (*READY, JAM, VALIDATOR_IDLE, Curtain(), TECHNICIAN_KEY, Tap("Diagnostics"), Tap("Devices")),
+    ),
+    "staff-devices-printer": Scene(
+        "The printer, live.", (*READY, Curtain(), TECHNICIAN_KEY, Tap("Diagnostics"), Tap("Devices"), Tap("Printer"))
     ),
     "staff-clock": Scene(
         "A clock that has jumped is not believed; the right time is typed, and touched once.",

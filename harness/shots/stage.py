@@ -21,6 +21,7 @@ from harness.shots.copies import in_copy
 from harness.shots.performance import Performance
 from harness.shots.picture import Picture
 from harness.shots.said_configurations import SaidConfigurations
+from harness.shots.sample_wires import sample_wires
 from harness.shots.spoken import read_names
 from harness.shots.steps import Scene
 from harness.shots.stillness import forbid_easing
@@ -88,6 +89,7 @@ class Stage:
             now=lambda: self.now(),
             exports=self._exports(),
             configurations=SaidConfigurations(),
+            wires=sample_wires(),
         )
         self.screen.windows.expect_second_taps(within_ms=0)
         self._engine, self.window = open_window(self.screen, menu, size=house.size, windowed=True, app=app)

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import msgspec
 
+from drivers.link import Link
 from drivers.ports import AnyPort
 from drivers.ports.message import message
+from drivers.wire import Wire
 from terminal.cabinet.orders import AUTHORITY
 from terminal.common.places import ROOT
 from terminal.common.private_files import tighten, tighten_all
@@ -113,6 +115,11 @@ class Opened:
             self.runtime.lock_play(JOURNAL_UNUSABLE, why, writes=False)
             return
         self.runtime.hold_play(CHECKING)
+
+    @property
+    def wires(self) -> dict[str, Wire]:
+        """What passes over the line of each device, by the device's name."""
+        return {name: port.wire for name, port in self.ports.items() if isinstance(port, Link)}
 
     @property
     def restarts(self) -> bool:

@@ -356,4 +356,4 @@ def test_one_bill_over_a_real_pseudo_terminal() -> None:
     assert [report for report in reports if isinstance(report, ports.BillEscrowed)] == [ports.BillEscrowed(50_00)]
     assert reports.count(ports.BillStacked()) == 1
     assert twin.picture()["stacked"] == [50]
-    assert machine.bad_frames == 0
+    assert machine.garbled == 0

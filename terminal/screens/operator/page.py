@@ -13,6 +13,7 @@ import msgspec
 from PySide6.QtCore import QObject
 
 from drivers.ports.message import Message
+from drivers.wire import Wire
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, SignedFile
 from terminal.cabinet.people.rights import Right
@@ -114,6 +115,8 @@ class Desk(msgspec.Struct, frozen=True):
     """Derives on another thread what is too slow for this one, such as a PIN's digest."""
     second_person: Callable[[Right, Callable[[], None]], None] = no_second_person
     """Lets a second person agree to the use of a right, and then calls the function."""
+    wires: Mapping[str, Wire] = {}
+    """What passes over the line of each device that has one, by the device's name."""
     allowed_pages: Callable[[], Sequence[Page]] = tuple
     """The pages that the turned keys show."""
     sound_found: Callable[[], bool | None] = lambda: None

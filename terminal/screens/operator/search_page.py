@@ -49,6 +49,9 @@ ABOUT = {
     "tests": QT_TRANSLATE_NOOP("Operator", "Test the devices without touching the meters"),
     "throws": QT_TRANSLATE_NOOP("Operator", "Throw the dice for a test, with their counts"),
     "switches": QT_TRANSLATE_NOOP("Operator", "Test doors, keys and the tower light: switches live, each lamp"),
+    "devices": QT_TRANSLATE_NOOP(
+        "Operator", "Validator, printer, dice, board: state, version, last faults, bytes on the line"
+    ),
     "clock": QT_TRANSLATE_NOOP("Operator", "Set date and time, or confirm a clock that has jumped"),
     "sounds": QT_TRANSLATE_NOOP("Operator", "Play every sound at every volume, the alarm of a door too"),
     "people": QT_TRANSLATE_NOOP("Operator", "Accounts of the staff: roles, rights, PINs"),

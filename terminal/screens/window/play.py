@@ -76,6 +76,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
         parameters=opened.parameters,
         exports=_exports(opened),
         configurations=opened.configurations,
+        wires=opened.wires,
     )
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= MIN_BESIDE_WIDTH else 0
     engine, window = open_window(

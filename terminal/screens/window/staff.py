@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from drivers.wire import Wire
 from terminal.cabinet.commands import Instant
 from terminal.journal.archives import Archives
 from terminal.journal.copies.devices import Shared
@@ -14,6 +15,7 @@ from terminal.screens.operator.page import ConfigurationStore, Desk, Exports, Pa
 from terminal.screens.player.screen import PlayerScreen
 
 NO_EXPORTS = Exports()
+NO_WIRES: Mapping[str, Wire] = {}
 
 
 def staff_menu(
@@ -26,6 +28,7 @@ def staff_menu(
     parameters: ParameterStore | None = None,
     exports: Exports = NO_EXPORTS,
     configurations: ConfigurationStore | None = None,
+    wires: Mapping[str, Wire] = NO_WIRES,
 ) -> Menu:
     """Make the menu, which follows everything the player's screen is shown and lives as long as it.
 
@@ -43,6 +46,7 @@ def staff_menu(
         configurations,
         screen.derive,
         sound_found=lambda: screen.sound_found,
+        wires=wires,
     )
     menu = Menu(desk, screen)
     screen.follow_with(menu)
