@@ -27,6 +27,9 @@ def command(journal: Path | None, param: Path, database_only: bool) -> None:
     with reported(JournalError):
         path, second = _places(journal, param)
         audit = _audited(path)
+        note = _note_of_practice(path)
+    if note:
+        click.echo(note)
     click.echo(f"{click.format_filename(path)}: {audit.events} events, {audit.snapshots} snapshots, sound to the last")
     click.echo(f"chain {audit.chain.hex()}")
     if not database_only:
@@ -63,6 +66,15 @@ def _audited(path: Path) -> Audit:
         return verify(path)
     except (JournalBroken, JournalDamaged) as error:
         raise NotGoodError(str(error)) from error
+
+
+def _note_of_practice(path: Path) -> str:
+    """What to say of a journal of practice; empty for a cabinet's. Raises JournalError."""
+    from terminal.journal.reading import look_back
+    from terminal.recall.practice import NOTE, of_practice
+
+    with look_back(path) as history:
+        return NOTE if of_practice(history) else ""
 
 
 def _audit_copies(path: Path, second: Path, audit: Audit) -> None:

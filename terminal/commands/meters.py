@@ -28,7 +28,14 @@ def command(journal: Path | None, param: Path, as_json: bool) -> None:
 
     with reported(JournalError, NoPlayError):
         state = _folded(journal, param)
-    click.echo(json.dumps(meter_sheet.as_data(state), indent=2) if as_json else meter_sheet.as_text(state))
+    if as_json:
+        click.echo(json.dumps({"practice": state.configuration.practice, **meter_sheet.as_data(state)}, indent=2))
+        return
+    if state.configuration.practice:
+        from terminal.recall.practice import NOTE
+
+        click.echo(NOTE)
+    click.echo(meter_sheet.as_text(state))
 
 
 def _folded(journal: Path | None, param: Path) -> State:

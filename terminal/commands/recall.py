@@ -37,8 +37,8 @@ def command(journal: Path | None, param: Path, game: int | None, of_money: bool,
             text = _events(journals, None if matter == "all" else cast("Matter", matter))
         else:
             text = _money(journals) if of_money else _games(journals)
-        if text:
-            click.echo(text)
+        for part in filter(None, (journals.note, text)):
+            click.echo(part)
 
 
 def _parts(journals: RecalledJournals, room: int, part: Part) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 import click
@@ -32,6 +32,16 @@ class RecalledJournals:
         from terminal.recall.kept_journals import kept_journals
 
         return kept_journals(lambda: look_back(self._path), Archives(self._path))
+
+    @property
+    def note(self) -> str:
+        """What to print above a journal of practice; empty for a cabinet's, and for one that cannot be read."""
+        from terminal.recall.kept_journals import UNREADABLE
+        from terminal.recall.practice import NOTE, of_practice
+
+        with suppress(*UNREADABLE), next(self.kept_journals()).look_back() as history:
+            return NOTE if of_practice(history) else ""
+        return ""
 
     def each(self, read: Callable[[KeptJournal], bool]) -> None:
         """Print something of every journal, the newest first, for as long as `read` wants more.

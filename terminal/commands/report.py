@@ -39,8 +39,8 @@ def command(day: str | None, journal: Path | None, param: Path, as_json: bool) -
     """Print the totals of the last gaming days, or one day player by player, including before RAM clears."""
     with recalled_journals(param, journal) as journals:
         text = _list(journals, as_json) if day is None else _day(journals, day, as_json)
-        if text:
-            click.echo(text)
+        for part in filter(None, ("" if as_json else journals.note, text)):
+            click.echo(part)
 
 
 def _list(journals: RecalledJournals, as_json: bool) -> str:

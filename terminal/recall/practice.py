@@ -1,0 +1,25 @@
+"""Whether a journal is one of practice, in which nothing counts (regulation M11)."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from msgspec import MsgspecError
+
+from terminal.cabinet.events import Started, from_bytes, kind_named
+from terminal.journal.history import History
+
+NOTE = "PRACTICE: nothing in this journal counts."
+"""What the commands that read a journal of practice print above everything else."""
+
+
+def of_practice(history: History) -> bool:
+    """Whether the last start in the journal was that of a cabinet for practice. Raises JournalError.
+
+    A start that this program cannot read says nothing; the commands that need it report that themselves.
+    """
+    with suppress(MsgspecError):
+        for row in history.latest((kind_named(Started),), 1):
+            started = from_bytes(row.body)
+            return isinstance(started, Started) and started.practice
+    return False
