@@ -3743,6 +3743,10 @@
             <translation>Alle Schichten</translation>
         </message>
         <message>
+            <source>All targets are done</source>
+            <translation>Alle Ziele sind getroffen</translation>
+        </message>
+        <message>
             <source>All, for a replaced cabinet</source>
             <translation>Alle, für ein ersetztes Gerät</translation>
         </message>
@@ -3757,6 +3761,10 @@
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Eine unsignierte Entwicklungskopie: nichts, woran sie zu messen ist.</translation>
+        </message>
+        <message>
+            <source>Areas reached: {0} of {1}</source>
+            <translation>Erreichte Felder: {0} von {1}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3841,6 +3849,14 @@
         <message>
             <source>Bills of {0}</source>
             <translation>Scheine zu {0}</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Schwarz</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blau</translation>
         </message>
         <message>
             <source>Board</source>
@@ -4035,6 +4051,10 @@
             <translation>Spieltage</translation>
         </message>
         <message>
+            <source>Dead pixels, {0}</source>
+            <translation>Tote Pixel, {0}</translation>
+        </message>
+        <message>
             <source>Default</source>
             <translation>Vorgabe</translation>
         </message>
@@ -4099,6 +4119,10 @@
             <translation>Türen und Licht</translation>
         </message>
         <message>
+            <source>Draw over the whole screen: areas that stay dark feel no touch</source>
+            <translation>Über den ganzen Schirm zeichnen: Dunkle Felder spüren keine Berührung</translation>
+        </message>
+        <message>
             <source>Due</source>
             <translation>Fällig</translation>
         </message>
@@ -4159,6 +4183,10 @@
             <translation>Ereignisse</translation>
         </message>
         <message>
+            <source>Every area was reached</source>
+            <translation>Jedes Feld wurde erreicht</translation>
+        </message>
+        <message>
             <source>Every bill, what became of it: accepted, returned, disputed</source>
             <translation>Jeder Geldschein und was aus ihm wurde: angenommen, zurückgegeben, strittig</translation>
         </message>
@@ -4213,6 +4241,10 @@
         <message>
             <source>Fill the draft: {title}</source>
             <translation>Entwurf füllen: {title}</translation>
+        </message>
+        <message>
+            <source>Fingers at once: {0}</source>
+            <translation>Finger zugleich: {0}</translation>
         </message>
         <message>
             <source>First PIN</source>
@@ -4305,6 +4337,22 @@
         <message>
             <source>Good win</source>
             <translation>Guter Gewinn</translation>
+        </message>
+        <message>
+            <source>Gradients</source>
+            <translation>Verläufe</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Grün</translation>
+        </message>
+        <message>
+            <source>Grey steps</source>
+            <translation>Graustufen</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Raster</translation>
         </message>
         <message>
             <source>Hand pay {0}</source>
@@ -4815,6 +4863,10 @@
             <translation>Rückblick auf die letzten Spiele, Schritt für Schritt, mit Würfeln und Einsätzen</translation>
         </message>
         <message>
+            <source>Red</source>
+            <translation>Rot</translation>
+        </message>
+        <message>
             <source>Refusal</source>
             <translation>Ablehnung</translation>
         </message>
@@ -5015,6 +5067,10 @@
             <translation>Einsätze zurücknehmen</translation>
         </message>
         <message>
+            <source>Targets: {0} of {1}, mean error {2}, largest {3}</source>
+            <translation>Ziele: {0} von {1}, mittlerer Fehler {2}, größter {3}</translation>
+        </message>
+        <message>
             <source>Tell whoever monitors this machine, and keep the paper</source>
             <translation>Der Überwachung dieses Geräts melden und das Papier aufheben</translation>
         </message>
@@ -5039,6 +5095,10 @@
             <translation>Die Geräte prüfen, ohne die Zähler zu verändern</translation>
         </message>
         <message>
+            <source>Test the touch screen: targets, lines, colours, dead pixels</source>
+            <translation>Bildschirm und Berührung testen: Ziele, Linien, Farben, tote Pixel</translation>
+        </message>
+        <message>
             <source>Test throws</source>
             <translation>Testwürfe</translation>
         </message>
@@ -5049,6 +5109,10 @@
         <message>
             <source>Tests, last window</source>
             <translation>Tests, letztes Fenster</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
         </message>
         <message>
             <source>That is not the PIN</source>
@@ -5141,6 +5205,10 @@
         <message>
             <source>The same, and ends periods, empties the cash box, out of service</source>
             <translation>Dasselbe, und beendet Perioden, leert die Geldkassette, außer Betrieb</translation>
+        </message>
+        <message>
+            <source>The screen does not state maker and model</source>
+            <translation>Der Bildschirm nennt Hersteller und Modell nicht</translation>
         </message>
         <message>
             <source>The sheet inside the cabinet lists every fault.</source>
@@ -5323,6 +5391,10 @@
             <translation>Nochmals berühren: Periode endet</translation>
         </message>
         <message>
+            <source>Touch the middle of target {0}</source>
+            <translation>Die Mitte von Ziel {0} berühren</translation>
+        </message>
+        <message>
             <source>Touch your name.</source>
             <translation>Berühren Sie Ihren Namen.</translation>
         </message>
@@ -5417,6 +5489,10 @@
         <message>
             <source>Whether all money adds up: the equations with their figures</source>
             <translation>Ob alles Geld stimmt: die Gleichungen mit ihren Zahlen</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Weiß</translation>
         </message>
         <message>
             <source>Win by hand</source>
@@ -5565,6 +5641,10 @@
         <message>
             <source>is being printed</source>
             <translation>wird gedruckt</translation>
+        </message>
+        <message>
+            <source>its size is not known: errors are in pixels alone</source>
+            <translation>seine Größe ist nicht bekannt: Fehler nur in Pixeln</translation>
         </message>
         <message>
             <source>limit {0}</source>
@@ -5747,6 +5827,10 @@
             <translation>gültig bis {0}</translation>
         </message>
         <message>
+            <source>{0} ({1} mm)</source>
+            <translation>{0} ({1} mm)</translation>
+        </message>
+        <message>
             <source>{0} bytes sent, {1} received</source>
             <translation>{0} Bytes gesendet, {1} empfangen</translation>
         </message>
@@ -5763,8 +5847,24 @@
             <translation>{0} von {1} Seiten sind gedruckt</translation>
         </message>
         <message>
+            <source>{0} of {1}: {2}</source>
+            <translation>{0} von {1}: {2}</translation>
+        </message>
+        <message>
+            <source>{0} px</source>
+            <translation>{0} px</translation>
+        </message>
+        <message>
             <source>{0} rows are written to {1}.</source>
             <translation>{0} Zeilen sind in {1} geschrieben.</translation>
+        </message>
+        <message>
+            <source>{0} x {1} mm</source>
+            <translation>{0} x {1} mm</translation>
+        </message>
+        <message>
+            <source>{0} x {1} pixels</source>
+            <translation>{0} x {1} Pixel</translation>
         </message>
         <message>
             <source>{0}, and without a result: {1}</source>
@@ -6235,6 +6335,21 @@
         <message>
             <source>Search</source>
             <translation>Suchen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatternsView</name>
+        <message>
+            <source>Leave</source>
+            <translation>Verlassen</translation>
+        </message>
+        <message>
+            <source>Next pattern</source>
+            <translation>Nächstes Muster</translation>
+        </message>
+        <message>
+            <source>Previous pattern</source>
+            <translation>Vorheriges Muster</translation>
         </message>
     </context>
     <context>
@@ -9591,6 +9706,37 @@
         </message>
     </context>
     <context>
+        <name>ScreenPage</name>
+        <message>
+            <source>Begin the touch test</source>
+            <translation>Berührungstest beginnen</translation>
+        </message>
+        <message>
+            <source>Colours, grey steps, gradients, a grid and text, then the colours again for dead pixels. A touch shows the next one; the buttons come with each touch and go after some seconds.</source>
+            <translation>Farben, Graustufen, Verläufe, ein Raster und Text, dann noch einmal die Farben für tote Pixel. Eine Berührung zeigt das nächste; die Tasten kommen mit jeder Berührung und gehen nach einigen Sekunden.</translation>
+        </message>
+        <message>
+            <source>Each test is left by its button, and by the key.</source>
+            <translation>Jeder Test wird mit seiner Taste verlassen, und mit dem Schlüssel.</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Bild</translation>
+        </message>
+        <message>
+            <source>Show the patterns</source>
+            <translation>Muster zeigen</translation>
+        </message>
+        <message>
+            <source>Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch.</source>
+            <translation>Ziele in den Ecken, an den Rändern und dazwischen zeigen, wie weit jede Berührung danebenliegt; Linien über den ganzen Schirm zeigen, wo er keine Berührung spürt.</translation>
+        </message>
+        <message>
+            <source>Touch</source>
+            <translation>Berührung</translation>
+        </message>
+    </context>
+    <context>
         <name>SearchPage</name>
         <message>
             <source>Open</source>
@@ -9867,6 +10013,41 @@
         <message>
             <source>Options</source>
             <translation>Optionen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TouchTestView</name>
+        <message>
+            <source>Draw lines</source>
+            <translation>Linien zeichnen</translation>
+        </message>
+        <message>
+            <source>Hit targets</source>
+            <translation>Ziele treffen</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Verlassen</translation>
+        </message>
+        <message>
+            <source>Leave, at the top</source>
+            <translation>Verlassen, oben</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>Von vorn beginnen</translation>
+        </message>
+        <message>
+            <source>Target %1</source>
+            <translation>Ziel %1</translation>
+        </message>
+        <message>
+            <source>Target %1: %2</source>
+            <translation>Ziel %1: %2</translation>
+        </message>
+        <message>
+            <source>Touch test</source>
+            <translation>Berührungstest</translation>
         </message>
     </context>
     <context>

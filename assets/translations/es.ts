@@ -3743,6 +3743,10 @@
             <translation>Todos los turnos</translation>
         </message>
         <message>
+            <source>All targets are done</source>
+            <translation>Todas las dianas están hechas</translation>
+        </message>
+        <message>
             <source>All, for a replaced cabinet</source>
             <translation>Todos, para un equipo sustituido</translation>
         </message>
@@ -3757,6 +3761,10 @@
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Una copia de desarrollo sin firma: no hay con qué compararla.</translation>
+        </message>
+        <message>
+            <source>Areas reached: {0} of {1}</source>
+            <translation>Zonas alcanzadas: {0} de {1}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3841,6 +3849,14 @@
         <message>
             <source>Bills of {0}</source>
             <translation>Billetes de {0}</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Negro</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Azul</translation>
         </message>
         <message>
             <source>Board</source>
@@ -4035,6 +4051,10 @@
             <translation>Días</translation>
         </message>
         <message>
+            <source>Dead pixels, {0}</source>
+            <translation>Píxeles muertos, {0}</translation>
+        </message>
+        <message>
             <source>Default</source>
             <translation>Predeterminado</translation>
         </message>
@@ -4099,6 +4119,10 @@
             <translation>Puertas y luces</translation>
         </message>
         <message>
+            <source>Draw over the whole screen: areas that stay dark feel no touch</source>
+            <translation>Dibuje por toda la pantalla: las zonas oscuras no sienten el toque</translation>
+        </message>
+        <message>
             <source>Due</source>
             <translation>Pendiente desde</translation>
         </message>
@@ -4159,6 +4183,10 @@
             <translation>Sucesos</translation>
         </message>
         <message>
+            <source>Every area was reached</source>
+            <translation>Se alcanzaron todas las zonas</translation>
+        </message>
+        <message>
             <source>Every bill, what became of it: accepted, returned, disputed</source>
             <translation>Cada billete y qué pasó con él: aceptado, devuelto, en disputa</translation>
         </message>
@@ -4213,6 +4241,10 @@
         <message>
             <source>Fill the draft: {title}</source>
             <translation>Rellenar el borrador: {title}</translation>
+        </message>
+        <message>
+            <source>Fingers at once: {0}</source>
+            <translation>Dedos a la vez: {0}</translation>
         </message>
         <message>
             <source>First PIN</source>
@@ -4305,6 +4337,22 @@
         <message>
             <source>Good win</source>
             <translation>Buen premio</translation>
+        </message>
+        <message>
+            <source>Gradients</source>
+            <translation>Degradados</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Verde</translation>
+        </message>
+        <message>
+            <source>Grey steps</source>
+            <translation>Escala de grises</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Cuadrícula</translation>
         </message>
         <message>
             <source>Hand pay {0}</source>
@@ -4815,6 +4863,10 @@
             <translation>Repaso de las últimas partidas, paso a paso, con dados y apuestas</translation>
         </message>
         <message>
+            <source>Red</source>
+            <translation>Rojo</translation>
+        </message>
+        <message>
             <source>Refusal</source>
             <translation>Rechazo</translation>
         </message>
@@ -5015,6 +5067,10 @@
             <translation>Retirar apuestas</translation>
         </message>
         <message>
+            <source>Targets: {0} of {1}, mean error {2}, largest {3}</source>
+            <translation>Dianas: {0} de {1}, error medio {2}, mayor {3}</translation>
+        </message>
+        <message>
             <source>Tell whoever monitors this machine, and keep the paper</source>
             <translation>Avisar a quien supervisa esta máquina y guardar el papel</translation>
         </message>
@@ -5039,6 +5095,10 @@
             <translation>Probar los dispositivos sin tocar los contadores</translation>
         </message>
         <message>
+            <source>Test the touch screen: targets, lines, colours, dead pixels</source>
+            <translation>Probar la pantalla táctil: dianas, líneas, colores, píxeles muertos</translation>
+        </message>
+        <message>
             <source>Test throws</source>
             <translation>Tiradas de prueba</translation>
         </message>
@@ -5049,6 +5109,10 @@
         <message>
             <source>Tests, last window</source>
             <translation>Pruebas, última ventana</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Texto</translation>
         </message>
         <message>
             <source>That is not the PIN</source>
@@ -5141,6 +5205,10 @@
         <message>
             <source>The same, and ends periods, empties the cash box, out of service</source>
             <translation>Lo mismo, y cierra períodos, vacía la caja, fuera de servicio</translation>
+        </message>
+        <message>
+            <source>The screen does not state maker and model</source>
+            <translation>La pantalla no indica fabricante ni modelo</translation>
         </message>
         <message>
             <source>The sheet inside the cabinet lists every fault.</source>
@@ -5323,6 +5391,10 @@
             <translation>Tocar otra vez: cerrar el periodo</translation>
         </message>
         <message>
+            <source>Touch the middle of target {0}</source>
+            <translation>Toque el centro de la diana {0}</translation>
+        </message>
+        <message>
             <source>Touch your name.</source>
             <translation>Toque su nombre.</translation>
         </message>
@@ -5417,6 +5489,10 @@
         <message>
             <source>Whether all money adds up: the equations with their figures</source>
             <translation>Si todo el dinero cuadra: las ecuaciones con sus cifras</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Blanco</translation>
         </message>
         <message>
             <source>Win by hand</source>
@@ -5565,6 +5641,10 @@
         <message>
             <source>is being printed</source>
             <translation>se está imprimiendo</translation>
+        </message>
+        <message>
+            <source>its size is not known: errors are in pixels alone</source>
+            <translation>su tamaño no se conoce: errores solo en píxeles</translation>
         </message>
         <message>
             <source>limit {0}</source>
@@ -5747,6 +5827,10 @@
             <translation>válido hasta {0}</translation>
         </message>
         <message>
+            <source>{0} ({1} mm)</source>
+            <translation>{0} ({1} mm)</translation>
+        </message>
+        <message>
             <source>{0} bytes sent, {1} received</source>
             <translation>{0} bytes enviados, {1} recibidos</translation>
         </message>
@@ -5763,8 +5847,24 @@
             <translation>{0} de {1} páginas impresas</translation>
         </message>
         <message>
+            <source>{0} of {1}: {2}</source>
+            <translation>{0} de {1}: {2}</translation>
+        </message>
+        <message>
+            <source>{0} px</source>
+            <translation>{0} px</translation>
+        </message>
+        <message>
             <source>{0} rows are written to {1}.</source>
             <translation>Se han escrito {0} filas en {1}.</translation>
+        </message>
+        <message>
+            <source>{0} x {1} mm</source>
+            <translation>{0} x {1} mm</translation>
+        </message>
+        <message>
+            <source>{0} x {1} pixels</source>
+            <translation>{0} x {1} píxeles</translation>
         </message>
         <message>
             <source>{0}, and without a result: {1}</source>
@@ -6235,6 +6335,21 @@
         <message>
             <source>Search</source>
             <translation>Buscar</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatternsView</name>
+        <message>
+            <source>Leave</source>
+            <translation>Salir</translation>
+        </message>
+        <message>
+            <source>Next pattern</source>
+            <translation>Patrón siguiente</translation>
+        </message>
+        <message>
+            <source>Previous pattern</source>
+            <translation>Patrón anterior</translation>
         </message>
     </context>
     <context>
@@ -9591,6 +9706,37 @@
         </message>
     </context>
     <context>
+        <name>ScreenPage</name>
+        <message>
+            <source>Begin the touch test</source>
+            <translation>Iniciar la prueba táctil</translation>
+        </message>
+        <message>
+            <source>Colours, grey steps, gradients, a grid and text, then the colours again for dead pixels. A touch shows the next one; the buttons come with each touch and go after some seconds.</source>
+            <translation>Colores, escala de grises, degradados, una cuadrícula y texto, y otra vez los colores para los píxeles muertos. Un toque muestra el siguiente; los botones aparecen con cada toque y se van tras unos segundos.</translation>
+        </message>
+        <message>
+            <source>Each test is left by its button, and by the key.</source>
+            <translation>De cada prueba se sale con su botón, y con la llave.</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Imagen</translation>
+        </message>
+        <message>
+            <source>Show the patterns</source>
+            <translation>Mostrar los patrones</translation>
+        </message>
+        <message>
+            <source>Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch.</source>
+            <translation>Las dianas en las esquinas, en los bordes y entre ellos muestran cuánto falla cada toque; las líneas por toda la pantalla muestran dónde no siente ninguno.</translation>
+        </message>
+        <message>
+            <source>Touch</source>
+            <translation>Toque</translation>
+        </message>
+    </context>
+    <context>
         <name>SearchPage</name>
         <message>
             <source>Open</source>
@@ -9867,6 +10013,41 @@
         <message>
             <source>Options</source>
             <translation>Opciones</translation>
+        </message>
+    </context>
+    <context>
+        <name>TouchTestView</name>
+        <message>
+            <source>Draw lines</source>
+            <translation>Dibujar líneas</translation>
+        </message>
+        <message>
+            <source>Hit targets</source>
+            <translation>Tocar las dianas</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Salir</translation>
+        </message>
+        <message>
+            <source>Leave, at the top</source>
+            <translation>Salir, arriba</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>Empezar de nuevo</translation>
+        </message>
+        <message>
+            <source>Target %1</source>
+            <translation>Diana %1</translation>
+        </message>
+        <message>
+            <source>Target %1: %2</source>
+            <translation>Diana %1: %2</translation>
+        </message>
+        <message>
+            <source>Touch test</source>
+            <translation>Prueba táctil</translation>
         </message>
     </context>
     <context>

@@ -3743,6 +3743,10 @@
             <translation>Tous les services</translation>
         </message>
         <message>
+            <source>All targets are done</source>
+            <translation>Toutes les cibles sont faites</translation>
+        </message>
+        <message>
             <source>All, for a replaced cabinet</source>
             <translation>Tous, pour un appareil remplacé</translation>
         </message>
@@ -3757,6 +3761,10 @@
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Une copie de développement non signée : rien à quoi la comparer.</translation>
+        </message>
+        <message>
+            <source>Areas reached: {0} of {1}</source>
+            <translation>Zones atteintes : {0} sur {1}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3841,6 +3849,14 @@
         <message>
             <source>Bills of {0}</source>
             <translation>Billets de {0}</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noir</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Bleu</translation>
         </message>
         <message>
             <source>Board</source>
@@ -4035,6 +4051,10 @@
             <translation>Jours</translation>
         </message>
         <message>
+            <source>Dead pixels, {0}</source>
+            <translation>Pixels morts, {0}</translation>
+        </message>
+        <message>
             <source>Default</source>
             <translation>Par défaut</translation>
         </message>
@@ -4099,6 +4119,10 @@
             <translation>Portes et voyants</translation>
         </message>
         <message>
+            <source>Draw over the whole screen: areas that stay dark feel no touch</source>
+            <translation>Dessinez sur tout l’écran : les zones sombres ne sentent aucun appui</translation>
+        </message>
+        <message>
             <source>Due</source>
             <translation>Dû le</translation>
         </message>
@@ -4159,6 +4183,10 @@
             <translation>Événements</translation>
         </message>
         <message>
+            <source>Every area was reached</source>
+            <translation>Toutes les zones ont été atteintes</translation>
+        </message>
+        <message>
             <source>Every bill, what became of it: accepted, returned, disputed</source>
             <translation>Chaque billet et ce qu’il est devenu : accepté, rendu, contesté</translation>
         </message>
@@ -4213,6 +4241,10 @@
         <message>
             <source>Fill the draft: {title}</source>
             <translation>Remplir le brouillon : {title}</translation>
+        </message>
+        <message>
+            <source>Fingers at once: {0}</source>
+            <translation>Doigts à la fois : {0}</translation>
         </message>
         <message>
             <source>First PIN</source>
@@ -4305,6 +4337,22 @@
         <message>
             <source>Good win</source>
             <translation>Bon gain</translation>
+        </message>
+        <message>
+            <source>Gradients</source>
+            <translation>Dégradés</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Vert</translation>
+        </message>
+        <message>
+            <source>Grey steps</source>
+            <translation>Niveaux de gris</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Grille</translation>
         </message>
         <message>
             <source>Hand pay {0}</source>
@@ -4815,6 +4863,10 @@
             <translation>Rappel des dernières parties, étape par étape, avec dés et mises</translation>
         </message>
         <message>
+            <source>Red</source>
+            <translation>Rouge</translation>
+        </message>
+        <message>
             <source>Refusal</source>
             <translation>Refus</translation>
         </message>
@@ -5015,6 +5067,10 @@
             <translation>Retrait des mises</translation>
         </message>
         <message>
+            <source>Targets: {0} of {1}, mean error {2}, largest {3}</source>
+            <translation>Cibles : {0} sur {1}, erreur moyenne {2}, la plus grande {3}</translation>
+        </message>
+        <message>
             <source>Tell whoever monitors this machine, and keep the paper</source>
             <translation>Prévenir qui surveille cette machine et garder le papier</translation>
         </message>
@@ -5039,6 +5095,10 @@
             <translation>Tester les appareils sans toucher aux compteurs</translation>
         </message>
         <message>
+            <source>Test the touch screen: targets, lines, colours, dead pixels</source>
+            <translation>Tester l’écran tactile : cibles, lignes, couleurs, pixels morts</translation>
+        </message>
+        <message>
             <source>Test throws</source>
             <translation>Lancers de test</translation>
         </message>
@@ -5049,6 +5109,10 @@
         <message>
             <source>Tests, last window</source>
             <translation>Tests, dernière fenêtre</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Texte</translation>
         </message>
         <message>
             <source>That is not the PIN</source>
@@ -5141,6 +5205,10 @@
         <message>
             <source>The same, and ends periods, empties the cash box, out of service</source>
             <translation>De même, et clôt les périodes, vide la caisse, hors service</translation>
+        </message>
+        <message>
+            <source>The screen does not state maker and model</source>
+            <translation>L’écran n’indique ni fabricant ni modèle</translation>
         </message>
         <message>
             <source>The sheet inside the cabinet lists every fault.</source>
@@ -5323,6 +5391,10 @@
             <translation>Toucher encore : clore la période</translation>
         </message>
         <message>
+            <source>Touch the middle of target {0}</source>
+            <translation>Touchez le centre de la cible {0}</translation>
+        </message>
+        <message>
             <source>Touch your name.</source>
             <translation>Touchez votre nom.</translation>
         </message>
@@ -5417,6 +5489,10 @@
         <message>
             <source>Whether all money adds up: the equations with their figures</source>
             <translation>Si tout l’argent est juste : les équations avec leurs chiffres</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Blanc</translation>
         </message>
         <message>
             <source>Win by hand</source>
@@ -5565,6 +5641,10 @@
         <message>
             <source>is being printed</source>
             <translation>en cours d’impression</translation>
+        </message>
+        <message>
+            <source>its size is not known: errors are in pixels alone</source>
+            <translation>sa taille n’est pas connue : erreurs en pixels seulement</translation>
         </message>
         <message>
             <source>limit {0}</source>
@@ -5747,6 +5827,10 @@
             <translation>valable jusqu’au {0}</translation>
         </message>
         <message>
+            <source>{0} ({1} mm)</source>
+            <translation>{0} ({1} mm)</translation>
+        </message>
+        <message>
             <source>{0} bytes sent, {1} received</source>
             <translation>{0} octets envoyés, {1} reçus</translation>
         </message>
@@ -5763,8 +5847,24 @@
             <translation>{0} pages sur {1} sont sorties</translation>
         </message>
         <message>
+            <source>{0} of {1}: {2}</source>
+            <translation>{0} sur {1} : {2}</translation>
+        </message>
+        <message>
+            <source>{0} px</source>
+            <translation>{0} px</translation>
+        </message>
+        <message>
             <source>{0} rows are written to {1}.</source>
             <translation>{0} lignes ont été écrites dans {1}.</translation>
+        </message>
+        <message>
+            <source>{0} x {1} mm</source>
+            <translation>{0} x {1} mm</translation>
+        </message>
+        <message>
+            <source>{0} x {1} pixels</source>
+            <translation>{0} x {1} pixels</translation>
         </message>
         <message>
             <source>{0}, and without a result: {1}</source>
@@ -6235,6 +6335,21 @@
         <message>
             <source>Search</source>
             <translation>Chercher</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatternsView</name>
+        <message>
+            <source>Leave</source>
+            <translation>Quitter</translation>
+        </message>
+        <message>
+            <source>Next pattern</source>
+            <translation>Motif suivant</translation>
+        </message>
+        <message>
+            <source>Previous pattern</source>
+            <translation>Motif précédent</translation>
         </message>
     </context>
     <context>
@@ -9591,6 +9706,37 @@
         </message>
     </context>
     <context>
+        <name>ScreenPage</name>
+        <message>
+            <source>Begin the touch test</source>
+            <translation>Commencer le test tactile</translation>
+        </message>
+        <message>
+            <source>Colours, grey steps, gradients, a grid and text, then the colours again for dead pixels. A touch shows the next one; the buttons come with each touch and go after some seconds.</source>
+            <translation>Couleurs, niveaux de gris, dégradés, une grille et du texte, puis encore les couleurs pour les pixels morts. Un appui montre le suivant ; les boutons viennent à chaque appui et partent après quelques secondes.</translation>
+        </message>
+        <message>
+            <source>Each test is left by its button, and by the key.</source>
+            <translation>On quitte chaque test par son bouton, et par la clé.</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Image</translation>
+        </message>
+        <message>
+            <source>Show the patterns</source>
+            <translation>Montrer les motifs</translation>
+        </message>
+        <message>
+            <source>Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch.</source>
+            <translation>Des cibles dans les coins, aux bords et entre eux montrent de combien chaque appui se trompe ; des lignes sur tout l’écran montrent où il ne sent aucun appui.</translation>
+        </message>
+        <message>
+            <source>Touch</source>
+            <translation>Appui</translation>
+        </message>
+    </context>
+    <context>
         <name>SearchPage</name>
         <message>
             <source>Open</source>
@@ -9867,6 +10013,41 @@
         <message>
             <source>Options</source>
             <translation>Options</translation>
+        </message>
+    </context>
+    <context>
+        <name>TouchTestView</name>
+        <message>
+            <source>Draw lines</source>
+            <translation>Tracer des lignes</translation>
+        </message>
+        <message>
+            <source>Hit targets</source>
+            <translation>Toucher les cibles</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Quitter</translation>
+        </message>
+        <message>
+            <source>Leave, at the top</source>
+            <translation>Quitter, en haut</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>Recommencer</translation>
+        </message>
+        <message>
+            <source>Target %1</source>
+            <translation>Cible %1</translation>
+        </message>
+        <message>
+            <source>Target %1: %2</source>
+            <translation>Cible %1 : %2</translation>
+        </message>
+        <message>
+            <source>Touch test</source>
+            <translation>Test tactile</translation>
         </message>
     </context>
     <context>

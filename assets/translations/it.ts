@@ -3743,6 +3743,10 @@
             <translation>Tutti i turni</translation>
         </message>
         <message>
+            <source>All targets are done</source>
+            <translation>Tutti i bersagli sono fatti</translation>
+        </message>
+        <message>
             <source>All, for a replaced cabinet</source>
             <translation>Tutti, per un apparecchio sostituito</translation>
         </message>
@@ -3757,6 +3761,10 @@
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Una copia di sviluppo non firmata: nulla con cui confrontarla.</translation>
+        </message>
+        <message>
+            <source>Areas reached: {0} of {1}</source>
+            <translation>Zone raggiunte: {0} di {1}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3841,6 +3849,14 @@
         <message>
             <source>Bills of {0}</source>
             <translation>Banconote da {0}</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Nero</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blu</translation>
         </message>
         <message>
             <source>Board</source>
@@ -4035,6 +4051,10 @@
             <translation>Giorni</translation>
         </message>
         <message>
+            <source>Dead pixels, {0}</source>
+            <translation>Pixel morti, {0}</translation>
+        </message>
+        <message>
             <source>Default</source>
             <translation>Predefinito</translation>
         </message>
@@ -4099,6 +4119,10 @@
             <translation>Porte e luci</translation>
         </message>
         <message>
+            <source>Draw over the whole screen: areas that stay dark feel no touch</source>
+            <translation>Disegnare su tutto lo schermo: le zone scure non sentono il tocco</translation>
+        </message>
+        <message>
             <source>Due</source>
             <translation>Dovuto dal</translation>
         </message>
@@ -4159,6 +4183,10 @@
             <translation>Eventi</translation>
         </message>
         <message>
+            <source>Every area was reached</source>
+            <translation>Tutte le zone sono state raggiunte</translation>
+        </message>
+        <message>
             <source>Every bill, what became of it: accepted, returned, disputed</source>
             <translation>Ogni banconota e il suo esito: accettata, restituita, contestata</translation>
         </message>
@@ -4213,6 +4241,10 @@
         <message>
             <source>Fill the draft: {title}</source>
             <translation>Riempi la bozza: {title}</translation>
+        </message>
+        <message>
+            <source>Fingers at once: {0}</source>
+            <translation>Dita insieme: {0}</translation>
         </message>
         <message>
             <source>First PIN</source>
@@ -4305,6 +4337,22 @@
         <message>
             <source>Good win</source>
             <translation>Buona vincita</translation>
+        </message>
+        <message>
+            <source>Gradients</source>
+            <translation>Sfumature</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Verde</translation>
+        </message>
+        <message>
+            <source>Grey steps</source>
+            <translation>Scala di grigi</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Griglia</translation>
         </message>
         <message>
             <source>Hand pay {0}</source>
@@ -4815,6 +4863,10 @@
             <translation>Richiamo delle ultime partite, passo per passo, con dadi e puntate</translation>
         </message>
         <message>
+            <source>Red</source>
+            <translation>Rosso</translation>
+        </message>
+        <message>
             <source>Refusal</source>
             <translation>Rifiuto</translation>
         </message>
@@ -5015,6 +5067,10 @@
             <translation>Ritiro delle puntate</translation>
         </message>
         <message>
+            <source>Targets: {0} of {1}, mean error {2}, largest {3}</source>
+            <translation>Bersagli: {0} di {1}, errore medio {2}, massimo {3}</translation>
+        </message>
+        <message>
             <source>Tell whoever monitors this machine, and keep the paper</source>
             <translation>Avvisare chi sorveglia la macchina e conservare la carta</translation>
         </message>
@@ -5039,6 +5095,10 @@
             <translation>Provare i dispositivi senza toccare i contatori</translation>
         </message>
         <message>
+            <source>Test the touch screen: targets, lines, colours, dead pixels</source>
+            <translation>Provare lo schermo tattile: bersagli, linee, colori, pixel morti</translation>
+        </message>
+        <message>
             <source>Test throws</source>
             <translation>Lanci di prova</translation>
         </message>
@@ -5049,6 +5109,10 @@
         <message>
             <source>Tests, last window</source>
             <translation>Test, ultima finestra</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Testo</translation>
         </message>
         <message>
             <source>That is not the PIN</source>
@@ -5141,6 +5205,10 @@
         <message>
             <source>The same, and ends periods, empties the cash box, out of service</source>
             <translation>Lo stesso, e chiude i periodi, svuota la cassetta, fuori servizio</translation>
+        </message>
+        <message>
+            <source>The screen does not state maker and model</source>
+            <translation>Lo schermo non indica produttore e modello</translation>
         </message>
         <message>
             <source>The sheet inside the cabinet lists every fault.</source>
@@ -5323,6 +5391,10 @@
             <translation>Tocca ancora: chiudi il periodo</translation>
         </message>
         <message>
+            <source>Touch the middle of target {0}</source>
+            <translation>Toccare il centro del bersaglio {0}</translation>
+        </message>
+        <message>
             <source>Touch your name.</source>
             <translation>Toccare il proprio nome.</translation>
         </message>
@@ -5417,6 +5489,10 @@
         <message>
             <source>Whether all money adds up: the equations with their figures</source>
             <translation>Se tutto il denaro torna: le equazioni con le loro cifre</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Bianco</translation>
         </message>
         <message>
             <source>Win by hand</source>
@@ -5565,6 +5641,10 @@
         <message>
             <source>is being printed</source>
             <translation>in stampa</translation>
+        </message>
+        <message>
+            <source>its size is not known: errors are in pixels alone</source>
+            <translation>la sua misura non è nota: errori solo in pixel</translation>
         </message>
         <message>
             <source>limit {0}</source>
@@ -5747,6 +5827,10 @@
             <translation>valido fino al {0}</translation>
         </message>
         <message>
+            <source>{0} ({1} mm)</source>
+            <translation>{0} ({1} mm)</translation>
+        </message>
+        <message>
             <source>{0} bytes sent, {1} received</source>
             <translation>{0} byte inviati, {1} ricevuti</translation>
         </message>
@@ -5763,8 +5847,24 @@
             <translation>{0} pagine su {1} stampate</translation>
         </message>
         <message>
+            <source>{0} of {1}: {2}</source>
+            <translation>{0} di {1}: {2}</translation>
+        </message>
+        <message>
+            <source>{0} px</source>
+            <translation>{0} px</translation>
+        </message>
+        <message>
             <source>{0} rows are written to {1}.</source>
             <translation>{0} righe sono state scritte in {1}.</translation>
+        </message>
+        <message>
+            <source>{0} x {1} mm</source>
+            <translation>{0} x {1} mm</translation>
+        </message>
+        <message>
+            <source>{0} x {1} pixels</source>
+            <translation>{0} x {1} pixel</translation>
         </message>
         <message>
             <source>{0}, and without a result: {1}</source>
@@ -6235,6 +6335,21 @@
         <message>
             <source>Search</source>
             <translation>Cerca</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatternsView</name>
+        <message>
+            <source>Leave</source>
+            <translation>Uscire</translation>
+        </message>
+        <message>
+            <source>Next pattern</source>
+            <translation>Schema successivo</translation>
+        </message>
+        <message>
+            <source>Previous pattern</source>
+            <translation>Schema precedente</translation>
         </message>
     </context>
     <context>
@@ -9591,6 +9706,37 @@
         </message>
     </context>
     <context>
+        <name>ScreenPage</name>
+        <message>
+            <source>Begin the touch test</source>
+            <translation>Iniziare la prova tattile</translation>
+        </message>
+        <message>
+            <source>Colours, grey steps, gradients, a grid and text, then the colours again for dead pixels. A touch shows the next one; the buttons come with each touch and go after some seconds.</source>
+            <translation>Colori, scala di grigi, sfumature, una griglia e testo, poi ancora i colori per i pixel morti. Un tocco mostra il successivo; i pulsanti compaiono a ogni tocco e spariscono dopo alcuni secondi.</translation>
+        </message>
+        <message>
+            <source>Each test is left by its button, and by the key.</source>
+            <translation>Da ogni prova si esce con il suo pulsante, e con la chiave.</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Immagine</translation>
+        </message>
+        <message>
+            <source>Show the patterns</source>
+            <translation>Mostrare gli schemi</translation>
+        </message>
+        <message>
+            <source>Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch.</source>
+            <translation>I bersagli negli angoli, ai bordi e in mezzo mostrano di quanto sbaglia ogni tocco; le linee su tutto lo schermo mostrano dove non ne sente.</translation>
+        </message>
+        <message>
+            <source>Touch</source>
+            <translation>Tocco</translation>
+        </message>
+    </context>
+    <context>
         <name>SearchPage</name>
         <message>
             <source>Open</source>
@@ -9867,6 +10013,41 @@
         <message>
             <source>Options</source>
             <translation>Opzioni</translation>
+        </message>
+    </context>
+    <context>
+        <name>TouchTestView</name>
+        <message>
+            <source>Draw lines</source>
+            <translation>Disegnare linee</translation>
+        </message>
+        <message>
+            <source>Hit targets</source>
+            <translation>Toccare i bersagli</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Uscire</translation>
+        </message>
+        <message>
+            <source>Leave, at the top</source>
+            <translation>Uscire, in alto</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>Ricominciare</translation>
+        </message>
+        <message>
+            <source>Target %1</source>
+            <translation>Bersaglio %1</translation>
+        </message>
+        <message>
+            <source>Target %1: %2</source>
+            <translation>Bersaglio %1: %2</translation>
+        </message>
+        <message>
+            <source>Touch test</source>
+            <translation>Prova tattile</translation>
         </message>
     </context>
     <context>

@@ -3747,6 +3747,10 @@
             <translation>Vse izmene</translation>
         </message>
         <message>
+            <source>All targets are done</source>
+            <translation>Vse tarče so opravljene</translation>
+        </message>
+        <message>
             <source>All, for a replaced cabinet</source>
             <translation>Vsi, za zamenjano napravo</translation>
         </message>
@@ -3761,6 +3765,10 @@
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Nepodpisana razvojna kopija: ni je s čim primerjati.</translation>
+        </message>
+        <message>
+            <source>Areas reached: {0} of {1}</source>
+            <translation>Doseženih polj: {0} od {1}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3845,6 +3853,14 @@
         <message>
             <source>Bills of {0}</source>
             <translation>Bankovci po {0}</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Črna</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Modra</translation>
         </message>
         <message>
             <source>Board</source>
@@ -4039,6 +4055,10 @@
             <translation>Dnevi</translation>
         </message>
         <message>
+            <source>Dead pixels, {0}</source>
+            <translation>Mrtve pike, {0}</translation>
+        </message>
+        <message>
             <source>Default</source>
             <translation>Privzeto</translation>
         </message>
@@ -4103,6 +4123,10 @@
             <translation>Vrata in luči</translation>
         </message>
         <message>
+            <source>Draw over the whole screen: areas that stay dark feel no touch</source>
+            <translation>Rišite po vsem zaslonu: temna polja ne zaznajo dotika</translation>
+        </message>
+        <message>
             <source>Due</source>
             <translation>Zapadlo</translation>
         </message>
@@ -4163,6 +4187,10 @@
             <translation>Dogodki</translation>
         </message>
         <message>
+            <source>Every area was reached</source>
+            <translation>Vsa polja so bila dosežena</translation>
+        </message>
+        <message>
             <source>Every bill, what became of it: accepted, returned, disputed</source>
             <translation>Vsak bankovec in kaj je bilo z njim: sprejet, vrnjen, sporen</translation>
         </message>
@@ -4217,6 +4245,10 @@
         <message>
             <source>Fill the draft: {title}</source>
             <translation>Izpolni osnutek: {title}</translation>
+        </message>
+        <message>
+            <source>Fingers at once: {0}</source>
+            <translation>Prstov hkrati: {0}</translation>
         </message>
         <message>
             <source>First PIN</source>
@@ -4309,6 +4341,22 @@
         <message>
             <source>Good win</source>
             <translation>Dober dobitek</translation>
+        </message>
+        <message>
+            <source>Gradients</source>
+            <translation>Prelivi</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Zelena</translation>
+        </message>
+        <message>
+            <source>Grey steps</source>
+            <translation>Sivinska lestvica</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Mreža</translation>
         </message>
         <message>
             <source>Hand pay {0}</source>
@@ -4819,6 +4867,10 @@
             <translation>Pregled zadnjih iger po korakih, s kockami in stavami</translation>
         </message>
         <message>
+            <source>Red</source>
+            <translation>Rdeča</translation>
+        </message>
+        <message>
             <source>Refusal</source>
             <translation>Zavrnitev</translation>
         </message>
@@ -5019,6 +5071,10 @@
             <translation>Jemanje stav z mize</translation>
         </message>
         <message>
+            <source>Targets: {0} of {1}, mean error {2}, largest {3}</source>
+            <translation>Tarče: {0} od {1}, povprečno odstopanje {2}, največje {3}</translation>
+        </message>
+        <message>
             <source>Tell whoever monitors this machine, and keep the paper</source>
             <translation>Obvestite nadzor te naprave in shranite papir</translation>
         </message>
@@ -5043,6 +5099,10 @@
             <translation>Preizkus naprav brez vpliva na števce</translation>
         </message>
         <message>
+            <source>Test the touch screen: targets, lines, colours, dead pixels</source>
+            <translation>Preskus zaslona na dotik: tarče, črte, barve, mrtve pike</translation>
+        </message>
+        <message>
             <source>Test throws</source>
             <translation>Preizkusni meti</translation>
         </message>
@@ -5053,6 +5113,10 @@
         <message>
             <source>Tests, last window</source>
             <translation>Testi, zadnje okno</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Besedilo</translation>
         </message>
         <message>
             <source>That is not the PIN</source>
@@ -5145,6 +5209,10 @@
         <message>
             <source>The same, and ends periods, empties the cash box, out of service</source>
             <translation>Enako, poleg tega zaključuje obdobja, prazni blagajno, izven obratovanja</translation>
+        </message>
+        <message>
+            <source>The screen does not state maker and model</source>
+            <translation>Zaslon ne navede proizvajalca in modela</translation>
         </message>
         <message>
             <source>The sheet inside the cabinet lists every fault.</source>
@@ -5327,6 +5395,10 @@
             <translation>Še en dotik: konec obdobja</translation>
         </message>
         <message>
+            <source>Touch the middle of target {0}</source>
+            <translation>Dotaknite se sredine tarče {0}</translation>
+        </message>
+        <message>
             <source>Touch your name.</source>
             <translation>Dotaknite se svojega imena.</translation>
         </message>
@@ -5421,6 +5493,10 @@
         <message>
             <source>Whether all money adds up: the equations with their figures</source>
             <translation>Ali se ves denar ujema: enačbe s številkami</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Bela</translation>
         </message>
         <message>
             <source>Win by hand</source>
@@ -5569,6 +5645,10 @@
         <message>
             <source>is being printed</source>
             <translation>se tiska</translation>
+        </message>
+        <message>
+            <source>its size is not known: errors are in pixels alone</source>
+            <translation>njegova velikost ni znana: odstopanja le v pikah</translation>
         </message>
         <message>
             <source>limit {0}</source>
@@ -5751,6 +5831,10 @@
             <translation>velja do {0}</translation>
         </message>
         <message>
+            <source>{0} ({1} mm)</source>
+            <translation>{0} ({1} mm)</translation>
+        </message>
+        <message>
             <source>{0} bytes sent, {1} received</source>
             <translation>{0} bajtov poslanih, {1} prejetih</translation>
         </message>
@@ -5767,8 +5851,24 @@
             <translation>{0} od {1} strani je natisnjenih</translation>
         </message>
         <message>
+            <source>{0} of {1}: {2}</source>
+            <translation>{0} od {1}: {2}</translation>
+        </message>
+        <message>
+            <source>{0} px</source>
+            <translation>{0} px</translation>
+        </message>
+        <message>
             <source>{0} rows are written to {1}.</source>
             <translation>Število zapisanih vrstic v {1}: {0}.</translation>
+        </message>
+        <message>
+            <source>{0} x {1} mm</source>
+            <translation>{0} x {1} mm</translation>
+        </message>
+        <message>
+            <source>{0} x {1} pixels</source>
+            <translation>{0} x {1} pik</translation>
         </message>
         <message>
             <source>{0}, and without a result: {1}</source>
@@ -6239,6 +6339,21 @@
         <message>
             <source>Search</source>
             <translation>Išči</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatternsView</name>
+        <message>
+            <source>Leave</source>
+            <translation>Zapusti</translation>
+        </message>
+        <message>
+            <source>Next pattern</source>
+            <translation>Naslednji vzorec</translation>
+        </message>
+        <message>
+            <source>Previous pattern</source>
+            <translation>Prejšnji vzorec</translation>
         </message>
     </context>
     <context>
@@ -9595,6 +9710,37 @@
         </message>
     </context>
     <context>
+        <name>ScreenPage</name>
+        <message>
+            <source>Begin the touch test</source>
+            <translation>Začni preskus dotika</translation>
+        </message>
+        <message>
+            <source>Colours, grey steps, gradients, a grid and text, then the colours again for dead pixels. A touch shows the next one; the buttons come with each touch and go after some seconds.</source>
+            <translation>Barve, sivinska lestvica, prelivi, mreža in besedilo, nato še enkrat barve za mrtve pike. Dotik pokaže naslednjega; gumbi pridejo z vsakim dotikom in po nekaj sekundah izginejo.</translation>
+        </message>
+        <message>
+            <source>Each test is left by its button, and by the key.</source>
+            <translation>Vsak preskus se zapusti z njegovim gumbom in s ključem.</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Slika</translation>
+        </message>
+        <message>
+            <source>Show the patterns</source>
+            <translation>Pokaži vzorce</translation>
+        </message>
+        <message>
+            <source>Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch.</source>
+            <translation>Tarče v vogalih, ob robovih in vmes pokažejo, za koliko vsak dotik zgreši; črte po vsem zaslonu pokažejo, kje dotika ne zazna.</translation>
+        </message>
+        <message>
+            <source>Touch</source>
+            <translation>Dotik</translation>
+        </message>
+    </context>
+    <context>
         <name>SearchPage</name>
         <message>
             <source>Open</source>
@@ -9875,6 +10021,41 @@
         <message>
             <source>Options</source>
             <translation>Možnosti</translation>
+        </message>
+    </context>
+    <context>
+        <name>TouchTestView</name>
+        <message>
+            <source>Draw lines</source>
+            <translation>Riši črte</translation>
+        </message>
+        <message>
+            <source>Hit targets</source>
+            <translation>Zadeni tarče</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Zapusti</translation>
+        </message>
+        <message>
+            <source>Leave, at the top</source>
+            <translation>Zapusti, zgoraj</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>Začni znova</translation>
+        </message>
+        <message>
+            <source>Target %1</source>
+            <translation>Tarča %1</translation>
+        </message>
+        <message>
+            <source>Target %1: %2</source>
+            <translation>Tarča %1: %2</translation>
+        </message>
+        <message>
+            <source>Touch test</source>
+            <translation>Preskus dotika</translation>
         </message>
     </context>
     <context>

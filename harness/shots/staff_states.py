@@ -8,7 +8,21 @@ from drivers.printer.tcl_flags import PAPER_OUT
 from harness.shots.money_states import DISPUTED, NO_PAPER
 from harness.shots.play_states import ALL_BETS, PLAYER, RICH
 from harness.shots.service_states import JAM, LID, NO_LOG
-from harness.shots.steps import KEY, PRINTER_READY, READY, Curtain, Falls, Passes, Says, Scene, Steps, Tap, bill, roll
+from harness.shots.steps import (
+    KEY,
+    PRINTER_READY,
+    READY,
+    Carry,
+    Curtain,
+    Falls,
+    Passes,
+    Says,
+    Scene,
+    Steps,
+    Tap,
+    bill,
+    roll,
+)
 from terminal.cabinet.commands import (
     BeginShift,
     BeginTest,
@@ -148,6 +162,16 @@ VERIFIED = ProgramFound(
 REBUILT = message("journal.copy_rebuilt", number=2, cause=message("journal.copy_missing"))
 MENDED = Start("earlier", ((2, REBUILT),))
 
+TESTS_OF_SCREEN: Steps = (
+    *READY,
+    Curtain(),
+    TECHNICIAN_KEY,
+    Tap("Diagnostics"),
+    Tap("Screen"),
+    Tap("Begin test mode"),
+)
+HITS: Steps = tuple(Tap(name) for name in ("Target 1", "Target 2", "Target 3", "Target 4"))
+
 STAFF = {
     "staff-games": Scene("The list of games.", (*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Games"))),
     "staff-game": Scene(
@@ -266,6 +290,29 @@ STAFF = {
             Tap("Door alarm"),
         ),
     ),
+    "staff-screen": Scene(
+        "The page of the screen's tests, after targets were hit.",
+        (*TESTS_OF_SCREEN, Tap("Begin the touch test"), *HITS, Tap("Leave")),
+    ),
+    "staff-touch-targets": Scene(
+        "Targets are hit: each with the error of the touch.", (*TESTS_OF_SCREEN, Tap("Begin the touch test"), *HITS)
+    ),
+    "staff-touch-lines": Scene(
+        "Lines show which areas feel a touch.",
+        (
+            *TESTS_OF_SCREEN,
+            Tap("Begin the touch test"),
+            Tap("Draw lines"),
+            Carry("Test mode: nothing here counts", "Hit targets"),
+        ),
+    ),
+    **{
+        f"staff-pattern-{name}": Scene(
+            f"The screen test: {name}.",
+            (*TESTS_OF_SCREEN, Tap("Show the patterns"), *(Tap("Next pattern"),) * steps),
+        )
+        for name, steps in (("red", 0), ("steps", 5), ("gradients", 6), ("grid", 7), ("text", 8), ("pixels", 12))
+    },
     "staff-switches-untested": Scene(
         "No light is tested before test mode has begun.",
         (*READY, Curtain(), TECHNICIAN_KEY, Tap("Diagnostics"), Tap("Doors and lights"), Tap("Call")),

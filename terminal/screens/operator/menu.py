@@ -42,7 +42,14 @@ class Menu(QObject):
         self._notice = Notice(self)
         self.signing_in = SigningIn(desk, self)
         self._second = SecondPerson(desk, self)
-        self._desk = replace(desk, second_person=self._second.ask, allowed_pages=self._allowed, open_page=self.open_at)
+        self._desk = replace(
+            desk,
+            second_person=self._second.ask,
+            allowed_pages=self._allowed,
+            cover=self._cover,
+            open_page=self.open_at,
+        )
+        self._covered = False
         self._pages = tuple(pages)
         self._keys: tuple[str, ...] = ()
         self._open: Page | None = None
@@ -109,6 +116,8 @@ class Menu(QObject):
     """The groups with an allowed page: their names, titles, and which is chosen."""
     buttons = exposed(QObject, "_buttons", changed)
     """The allowed pages of the chosen group: their names and titles."""
+    covered = exposed(bool, "_covered", changed)
+    """The open page covers the whole screen, and announces test mode itself."""
     notice = exposed(QObject, "_notice", changed)
     """What happened while the page was open."""
 
@@ -175,8 +184,13 @@ class Menu(QObject):
         of_group = [page for page in allowed if page.group == self._group]
         self._buttons.show([(page.name, translate("Operator", page.title)) for page in of_group])
 
+    def _cover(self, covered: bool) -> None:
+        self._covered = covered
+        self.changed.emit()
+
     def _close(self) -> None:
         model, self._open, self._model = self._model, None, None
+        self._covered = False
         self._notice.clear()
         if model is not None:
             self.changed.emit()  # the page's QML goes first, so that it never sees its model deleted

@@ -121,6 +121,8 @@ class Desk(msgspec.Struct, frozen=True):
     """The pages that the turned keys show."""
     sound_found: Callable[[], bool | None] = lambda: None
     """Whether the sound device worked when it was last used; None if that is not known."""
+    cover: Callable[[bool], None] = lambda _: None
+    """Says that a page covers the whole screen and announces test mode itself, or does so no longer."""
     open_page: Callable[[str, str], None] = _nowhere
     """Opens a page that the keys show; that of parameters at the one that is named."""
 

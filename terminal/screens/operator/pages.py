@@ -92,6 +92,7 @@ PAGES: tuple[Page, ...] = (
     ),
     Page("clock", QT_TRANSLATE_NOOP("Operator", "Clock"), (Right.SET_CLOCK,), "clock_page", "ClockPage.qml", "tests"),
     Page("sounds", QT_TRANSLATE_NOOP("Operator", "Sounds"), TESTS, "testing.sounds_page", "SoundsPage.qml", "tests"),
+    Page("screen", QT_TRANSLATE_NOOP("Operator", "Screen"), TESTS, "testing.screen_page", "ScreenPage.qml", "tests"),
     Page("people", QT_TRANSLATE_NOOP("Operator", "People"), (Right.PEOPLE,), "people_page", "PeoplePage.qml", "setup"),
     Page("clear", QT_TRANSLATE_NOOP("Operator", "RAM clear"), CLEAR, "clear_page", "WorkPage.qml", "setup", TECHNICIAN),
 )

@@ -54,6 +54,7 @@ ABOUT = {
     ),
     "clock": QT_TRANSLATE_NOOP("Operator", "Set date and time, or confirm a clock that has jumped"),
     "sounds": QT_TRANSLATE_NOOP("Operator", "Play every sound at every volume, the alarm of a door too"),
+    "screen": QT_TRANSLATE_NOOP("Operator", "Test the touch screen: targets, lines, colours, dead pixels"),
     "people": QT_TRANSLATE_NOOP("Operator", "Accounts of the staff: roles, rights, PINs"),
     "clear": QT_TRANSLATE_NOOP("Operator", "Erase credit and meters and begin a new journal"),
 }

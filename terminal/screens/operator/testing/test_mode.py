@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import BeginTest, EndTest, Test
+from terminal.cabinet.diagnostics.mode import verify_testing
 from terminal.cabinet.events import AnyEvent
+from terminal.rules.refusal import Refusal
 from terminal.screens.operator.page import Desk
 from terminal.screens.shared.exposed import view_model
 from terminal.screens.translating.marked import translate
@@ -41,6 +43,19 @@ class ModeButton(QObject):
             self._said = translate("Operator", "This cannot be done while play is locked.")
         self.changed.emit()
         return False
+
+    def verify(self) -> bool:
+        """Whether test mode is on and may be used; if not, the page says why."""
+        gateway = self._desk.touch_gateway
+        try:
+            verify_testing(gateway.cabinet.profile, self._desk.state)
+        except Refusal as refusal:
+            self._said = gateway.say_why(refusal)
+            self.changed.emit()
+            return False
+        self._said = ""
+        self.changed.emit()
+        return True
 
     @Slot()
     def touch(self) -> None:

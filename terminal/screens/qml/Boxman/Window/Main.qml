@@ -355,7 +355,7 @@ Window {
         anchors.leftMargin: Theme.px(190)
         anchors.top: scene.top
         anchors.topMargin: Theme.px(46)
-        service: window.service
+        visible: window.service.testMode && !window.menu.covered
     }
 
     PracticeBand {

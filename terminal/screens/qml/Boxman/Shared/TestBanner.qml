@@ -1,14 +1,7 @@
 // Test mode, announced over every screen.
 import QtQuick
-import Boxman.Backend
-import Boxman.Shared
 
 Rectangle {
-    id: root
-
-    required property Service service
-
-    visible: root.service.testMode
     width: label.implicitWidth + Theme.px(48)
     height: Theme.px(46)
     radius: Theme.px(10)
