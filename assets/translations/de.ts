@@ -4411,6 +4411,10 @@
             <translation>Kopien des Journals</translation>
         </message>
         <message>
+            <source>Journals that could not be read: {0}. The file says which, and why.</source>
+            <translation>Nicht lesbare Journale: {0}. Die Datei nennt sie und den Grund.</translation>
+        </message>
+        <message>
             <source>Last change</source>
             <translation>Zuletzt geändert</translation>
         </message>
@@ -4785,6 +4789,10 @@
         <message>
             <source>Preset</source>
             <translation>Voreinstellung</translation>
+        </message>
+        <message>
+            <source>Print (slips: {0})</source>
+            <translation>Drucken (Zettel: {0})</translation>
         </message>
         <message>
             <source>Print a test</source>
@@ -8308,6 +8316,14 @@
             <translation>Zettel {number} wird gedruckt: Guthaben von Hand {about}</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: events up to {about}</source>
+            <translation>Zettel {number} wird gedruckt: Ereignisse bis {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: game {about}</source>
+            <translation>Zettel {number} wird gedruckt: Spiel {about}</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: meters of period {about}</source>
             <translation>Zettel {number} wird gedruckt: Zähler der Periode {about}</translation>
         </message>
@@ -8324,8 +8340,16 @@
             <translation>Zettel {number} wird gedruckt: Schicht {about}</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: the meters</source>
+            <translation>Zettel {number} wird gedruckt: die Zähler</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
             <translation>Zettel {number} wird gedruckt: der Beleg der Handauszahlung {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the sheet of faults</source>
+            <translation>Zettel {number} wird gedruckt: das Blatt der Störungen</translation>
         </message>
         <message>
             <source>Slip {number} is printed: the totals of gaming day {about}</source>
@@ -9062,6 +9086,10 @@
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
             <translation>Dieser Platz ist reserviert: Er öffnet sich mit der PIN seines Spielers.</translation>
+        </message>
+        <message>
+            <source>This takes {slips} slips, and at most {most} are printed.</source>
+            <translation>Das sind {slips} Zettel; höchstens {most} werden gedruckt.</translation>
         </message>
         <message>
             <source>Three hits on {number}: first they are to be taken or risked.</source>

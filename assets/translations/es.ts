@@ -4411,6 +4411,10 @@
             <translation>Copias del diario</translation>
         </message>
         <message>
+            <source>Journals that could not be read: {0}. The file says which, and why.</source>
+            <translation>Diarios que no se pudieron leer: {0}. El archivo dice cuáles y por qué.</translation>
+        </message>
+        <message>
             <source>Last change</source>
             <translation>Último cambio</translation>
         </message>
@@ -4785,6 +4789,10 @@
         <message>
             <source>Preset</source>
             <translation>Preajuste</translation>
+        </message>
+        <message>
+            <source>Print (slips: {0})</source>
+            <translation>Imprimir (comprobantes: {0})</translation>
         </message>
         <message>
             <source>Print a test</source>
@@ -8308,6 +8316,14 @@
             <translation>Se imprime el comprobante {number}: crédito manual {about}</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: events up to {about}</source>
+            <translation>Se imprime el comprobante {number}: eventos hasta el {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: game {about}</source>
+            <translation>Se imprime el comprobante {number}: juego {about}</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: meters of period {about}</source>
             <translation>Se imprime el comprobante {number}: contadores del periodo {about}</translation>
         </message>
@@ -8324,8 +8340,16 @@
             <translation>Se imprime el comprobante {number}: turno {about}</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: the meters</source>
+            <translation>Se imprime el comprobante {number}: los contadores</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
             <translation>Se imprime el comprobante {number}: el recibo del pago manual {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the sheet of faults</source>
+            <translation>Se imprime el comprobante {number}: la hoja de averías</translation>
         </message>
         <message>
             <source>Slip {number} is printed: the totals of gaming day {about}</source>
@@ -9062,6 +9086,10 @@
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
             <translation>Este puesto está reservado: se abre con el PIN de su jugador.</translation>
+        </message>
+        <message>
+            <source>This takes {slips} slips, and at most {most} are printed.</source>
+            <translation>Son {slips} comprobantes; se imprimen como máximo {most}.</translation>
         </message>
         <message>
             <source>Three hits on {number}: first they are to be taken or risked.</source>

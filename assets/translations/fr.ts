@@ -4411,6 +4411,10 @@
             <translation>Copies du journal</translation>
         </message>
         <message>
+            <source>Journals that could not be read: {0}. The file says which, and why.</source>
+            <translation>Journaux illisibles : {0}. Le fichier dit lesquels et pourquoi.</translation>
+        </message>
+        <message>
             <source>Last change</source>
             <translation>Dernier changement</translation>
         </message>
@@ -4785,6 +4789,10 @@
         <message>
             <source>Preset</source>
             <translation>Préréglage</translation>
+        </message>
+        <message>
+            <source>Print (slips: {0})</source>
+            <translation>Imprimer (bordereaux : {0})</translation>
         </message>
         <message>
             <source>Print a test</source>
@@ -8308,6 +8316,14 @@
             <translation>Impression du bordereau {number} : crédit manuel {about}</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: events up to {about}</source>
+            <translation>Impression du bordereau {number} : événements jusqu’au {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: game {about}</source>
+            <translation>Impression du bordereau {number} : partie {about}</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: meters of period {about}</source>
             <translation>Impression du bordereau {number} : compteurs de la période {about}</translation>
         </message>
@@ -8324,8 +8340,16 @@
             <translation>Impression du bordereau {number} : service {about}</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: the meters</source>
+            <translation>Impression du bordereau {number} : les compteurs</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
             <translation>Impression du bordereau {number} : le reçu du paiement manuel {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the sheet of faults</source>
+            <translation>Impression du bordereau {number} : la fiche des défauts</translation>
         </message>
         <message>
             <source>Slip {number} is printed: the totals of gaming day {about}</source>
@@ -9062,6 +9086,10 @@
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
             <translation>Ce poste est réservé : il s’ouvre avec le code PIN de son joueur.</translation>
+        </message>
+        <message>
+            <source>This takes {slips} slips, and at most {most} are printed.</source>
+            <translation>Cela fait {slips} bordereaux ; {most} au plus sont imprimés.</translation>
         </message>
         <message>
             <source>Three hits on {number}: first they are to be taken or risked.</source>

@@ -4411,6 +4411,10 @@
             <translation>Copie del giornale</translation>
         </message>
         <message>
+            <source>Journals that could not be read: {0}. The file says which, and why.</source>
+            <translation>Giornali che non si sono potuti leggere: {0}. Il file dice quali e perché.</translation>
+        </message>
+        <message>
             <source>Last change</source>
             <translation>Ultima modifica</translation>
         </message>
@@ -4785,6 +4789,10 @@
         <message>
             <source>Preset</source>
             <translation>Preimpostazione</translation>
+        </message>
+        <message>
+            <source>Print (slips: {0})</source>
+            <translation>Stampa (fogli: {0})</translation>
         </message>
         <message>
             <source>Print a test</source>
@@ -8308,6 +8316,14 @@
             <translation>Si stampa il foglio {number}: credito manuale {about}</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: events up to {about}</source>
+            <translation>Si stampa il foglio {number}: eventi fino al {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: game {about}</source>
+            <translation>Si stampa il foglio {number}: partita {about}</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: meters of period {about}</source>
             <translation>Si stampa il foglio {number}: i contatori del periodo {about}</translation>
         </message>
@@ -8324,8 +8340,16 @@
             <translation>Si stampa il foglio {number}: turno {about}</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: the meters</source>
+            <translation>Si stampa il foglio {number}: i contatori</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
             <translation>Si stampa il foglio {number}: la ricevuta del pagamento manuale {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the sheet of faults</source>
+            <translation>Si stampa il foglio {number}: la scheda dei guasti</translation>
         </message>
         <message>
             <source>Slip {number} is printed: the totals of gaming day {about}</source>
@@ -9062,6 +9086,10 @@
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
             <translation>Questa postazione è riservata: si apre con il PIN del suo giocatore.</translation>
+        </message>
+        <message>
+            <source>This takes {slips} slips, and at most {most} are printed.</source>
+            <translation>Sono {slips} fogli; se ne stampano al massimo {most}.</translation>
         </message>
         <message>
             <source>Three hits on {number}: first they are to be taken or risked.</source>

@@ -4415,6 +4415,10 @@
             <translation>Kopije dnevnika</translation>
         </message>
         <message>
+            <source>Journals that could not be read: {0}. The file says which, and why.</source>
+            <translation>Dnevniki, ki jih ni bilo mogoče prebrati: {0}. Datoteka pove, kateri in zakaj.</translation>
+        </message>
+        <message>
             <source>Last change</source>
             <translation>Zadnja sprememba</translation>
         </message>
@@ -4789,6 +4793,10 @@
         <message>
             <source>Preset</source>
             <translation>Prednastavitev</translation>
+        </message>
+        <message>
+            <source>Print (slips: {0})</source>
+            <translation>Natisni (izpisi: {0})</translation>
         </message>
         <message>
             <source>Print a test</source>
@@ -8312,6 +8320,14 @@
             <translation>Tiska se izpis {number}: ročno dobroimetje {about}</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: events up to {about}</source>
+            <translation>Tiska se izpis {number}: dogodki do {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: game {about}</source>
+            <translation>Tiska se izpis {number}: igra {about}</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: meters of period {about}</source>
             <translation>Tiska se izpis {number}: števci obdobja {about}</translation>
         </message>
@@ -8328,8 +8344,16 @@
             <translation>Tiska se izpis {number}: izmena {about}</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: the meters</source>
+            <translation>Tiska se izpis {number}: števci</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
             <translation>Tiska se izpis {number}: potrdilo ročnega izplačila {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the sheet of faults</source>
+            <translation>Tiska se izpis {number}: list z napakami</translation>
         </message>
         <message>
             <source>Slip {number} is printed: the totals of gaming day {about}</source>
@@ -9066,6 +9090,10 @@
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
             <translation>To mesto je rezervirano: odpre se s kodo PIN svojega igralca.</translation>
+        </message>
+        <message>
+            <source>This takes {slips} slips, and at most {most} are printed.</source>
+            <translation>To je {slips} izpisov; natisnejo se največ {most}.</translation>
         </message>
         <message>
             <source>Three hits on {number}: first they are to be taken or risked.</source>

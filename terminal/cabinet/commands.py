@@ -186,6 +186,21 @@ class PrintDay(msgspec.Struct, frozen=True):
     """The day with its players; None for the totals of one of the last days."""
 
 
+ListOnPaper = Literal["current_meters", "faults", "events", "game"]
+
+
+class PrintList(msgspec.Struct, frozen=True):
+    """An attendant wants what a page shows on paper: the meters, the sheet of faults, some events, or a game.
+
+    Events and games are in journals, which deciding code does not read: the caller passes their lines.
+    """
+
+    about: ListOnPaper
+    number: int = 0
+    """Of the game, or of the newest event."""
+    lines: tuple[str, ...] = ()
+
+
 class CallClear(msgspec.Struct, frozen=True):
     """The staff wants a RAM clear: the meters are printed first."""
 
@@ -425,8 +440,9 @@ SigningIn = SignIn | SignOut | SignInSecond
 People = AddPerson | ChangePerson | RemovePerson | ResetPin | ChangePin
 Parameters = ChangeParameters | ExportConfiguration | RestoreParameters
 Clear = CallClear | ConfirmClear
+Prints = PrintPeriod | PrintDay | PrintList
 Station = TakeOutOfService | ReturnToService | SetClock | ConfirmClock
-Work = SettleTicket | SettleBill | EndPeriod | PrintPeriod | PrintDay | HandPays | VerifyProgram | Station | Clear
+Work = SettleTicket | SettleBill | EndPeriod | Prints | HandPays | VerifyProgram | Station | Clear
 Test = BeginTest | EndTest | ThrowTest | PrintTest | TestLamp | TestSound
 Staff = Work | Shift | SigningIn | People | Parameters | Test
 Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | ParametersInFile

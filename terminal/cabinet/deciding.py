@@ -19,6 +19,7 @@ from terminal.cabinet import (
     hand_pay,
     inactivity,
     keys,
+    list_sheet,
     manual_credit,
     options,
     out_of_service,
@@ -219,6 +220,8 @@ class Deciding(msgspec.Struct, frozen=True):
                 return periods.print_again(self.profile, state, command, self.now)
             case c.PrintDay():
                 return day_sheet.print_day(self.profile, state, command, self.now)
+            case c.PrintList():
+                return list_sheet.print_list(self.profile, state, command, self.now)
             case c.VerifyProgram():
                 return staff.verify_program(self.profile, state)
             case c.CallClear():

@@ -34,6 +34,8 @@ class Written(msgspec.Struct, frozen=True):
 
     rows: int | None
     """None for a file that is no list."""
+    unread: int = 0
+    """How many journals could not be read: each is a row that says why."""
 
 
 class CancelledError(Exception):
@@ -53,6 +55,8 @@ class Export:
         self.outcome: Written | Exception | None = None
         """None until it has ended."""
         self._headings, self._rows = headings, rows
+        self.unread = 0
+        """How many journals the rows have said to be unreadable."""
         self._cancelled = Event()
 
     def cancel(self) -> None:
@@ -64,7 +68,7 @@ class Export:
         try:
             with new_file(self.place.folder, self.name) as file:
                 rows = self._write(file)
-            self.outcome = Written(rows)
+            self.outcome = Written(rows, self.unread)
         except (ExportError, CancelledError) as error:
             self.outcome = error
         except Exception as error:

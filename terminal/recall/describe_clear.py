@@ -23,6 +23,14 @@ def _ordered(event: e.SlipOrdered) -> Phrase:
         return Phrase("Slip {number} is printed: meters of period {about}", number=number, about=about)
     if event.about == "test":
         return Phrase("Slip {number} is printed: a test", number=number)
+    if event.about == "current_meters":
+        return Phrase("Slip {number} is printed: the meters", number=number)
+    if event.about == "faults":
+        return Phrase("Slip {number} is printed: the sheet of faults", number=number)
+    if event.about == "events":
+        return Phrase("Slip {number} is printed: events up to {about}", number=number, about=about)
+    if event.about == "game":
+        return Phrase("Slip {number} is printed: game {about}", number=number, about=about)
     return Phrase("Slip {number} is printed: page {about} of the meters", number=number, about=about)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET
@@ -72,6 +72,7 @@ TEXT = _of(str, "missing or no text")
 NUMBER = _of(int, "missing or no whole number")
 ROLE = _of(Role, "missing or no role")
 RIGHT = _of(Right, "missing or no right")
+LIST = _of(Literal["current_meters", "faults"], "missing, or neither current_meters nor faults")
 LAMP = _of(Lamp | None, "missing or nothing that the tower light can show")
 YES_NO = _of(bool, "missing or neither true nor false")
 
@@ -141,6 +142,7 @@ TOUCHES: Mapping[str, tuple[Callable[..., Touched], Mapping[str, Callable[[str, 
     "end_period": (c.EndPeriod, {"number": NUMBER}),
     "print_period": (c.PrintPeriod, {"number": NUMBER}),
     "print_day": (c.PrintDay, {"number": NUMBER}),
+    "print_list": (c.PrintList, {"about": LIST}),
     "verify_program": (c.VerifyProgram, {}),
     "begin_test": (c.BeginTest, {}),
     "end_test": (c.EndTest, {}),

@@ -203,3 +203,20 @@ def test_a_journal_that_cannot_be_read_is_said_in_the_file(office: Office) -> No
     office.run()
     assert said(exporting).startswith("1 rows")
     assert office.rows()[1][0] == "another file has its name"
+
+
+def test_a_journal_that_could_not_be_read_is_said_on_the_screen_and_named_in_the_file(office: Office) -> None:
+    def broken() -> Iterator[History]:
+        raise JournalDamaged(message("journal.none", path="x"))
+        yield office.seat.pipeline.history()
+
+    exporting = office.begin("bills")
+    office.opens = contextmanager(broken)
+    office.run()
+    rows = office.rows()
+    assert len(rows) == 2
+    text = said(exporting)
+    assert "1 rows are written to" in text or "1 row" in text
+    assert "Journals that could not be read: 1. The file says which, and why." in text
+    assert exporting.property("incomplete")
+    assert not exporting.property("failed")

@@ -62,9 +62,23 @@ class CreditGiven(MoneyEvent, frozen=True, tag="credit_given"):
     """The person; None where a key alone is enough."""
 
 
-SlipAbout = Literal["receipt", "meters", "day", "players", "period", "credit", "shift", "test"]
+SlipAbout = Literal[
+    "receipt",
+    "meters",
+    "day",
+    "players",
+    "period",
+    "credit",
+    "shift",
+    "test",
+    "current_meters",
+    "faults",
+    "events",
+    "game",
+]
 """``day`` is the totals of a gaming day, ``players`` a page of it with each of its players, ``period`` a page of the
-meters of an accounting period, ``credit`` a credit by hand, ``shift`` a shift that ended, ``test`` a test print."""
+meters of an accounting period, ``credit`` a credit by hand, ``shift`` a shift that ended, ``test`` a test print;
+the others are pages of what the staff looked at."""
 
 
 class SlipOrdered(Event, frozen=True, tag="slip_ordered"):
@@ -74,7 +88,7 @@ class SlipOrdered(Event, frozen=True, tag="slip_ordered"):
     about: SlipAbout
     number: int
     """The number of its subject: the hand pay, the gaming day, the accounting period, the credit, the shift, the
-    page of the meters, or the test print."""
+    page of the meters, the test print, the game, or the newest event; 0 where there is none."""
 
 
 class SlipClosed(Event, frozen=True, tag="slip_closed"):

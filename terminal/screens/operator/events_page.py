@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import cast
 
+from terminal.cabinet.commands import PrintList
 from terminal.exporting.export import Progress
 from terminal.journal.chain import Row
 from terminal.journal.history import History
@@ -13,10 +14,13 @@ from terminal.recall.kept_journals import KeptJournal
 from terminal.recall.log import Entry as Described
 from terminal.recall.log import described
 from terminal.recall.log_index import LogJournal
+from terminal.recall.slip_lines import event_lines
 from terminal.screens.operator.list_page import Column, Filter, Line
 from terminal.screens.operator.logs.log_page import Entry, LogListing
+from terminal.screens.operator.printing import is_printing, joined, print_action
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.whole_lists import every_row
+from terminal.screens.operator.work_page import Action
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
@@ -61,6 +65,18 @@ class EventsPage(LogListing):
         selection = self._selection(one)
         found = selection.after(number - 1, 1) if 0 < number <= one.index.seq else ()
         return found if tuple(found) == (number,) else ()
+
+    def actions(self) -> Sequence[Action]:
+        """What is on the page can be printed."""
+        shown = [entry.thing for entry in self._on_page]
+        if not shown:
+            return ()
+        lines = event_lines(shown, self.desk.now())
+        return (print_action(self.desk, PrintList("events", shown[0].seq, lines)),)
+
+    def remark(self) -> str:
+        """That it is being printed, and what else there is to say."""
+        return joined(is_printing(self.desk, "events"), super().remark())
 
     def whole(self, progress: Progress) -> Iterator[Line]:
         """Every event of the matter, the oldest first."""

@@ -127,6 +127,12 @@ class Exporting(QObject):
             return not self._places or self._refused is not None
         return isinstance(self._export.outcome, Exception)
 
+    @Property(bool, notify=changed)
+    def incomplete(self) -> bool:
+        """A journal could not be read, and its rows are missing."""
+        outcome = self._export.outcome if self._export else None
+        return isinstance(outcome, Written) and outcome.unread > 0
+
     @Property(str, notify=changed)
     def said(self) -> str:
         """What is asked, what is in progress, or what became of it: one sentence."""
@@ -136,8 +142,8 @@ class Exporting(QObject):
         match outcome:
             case None:
                 return translate("Operator", "The file is being written: {0}").format(f"{self._export.share:.0%}")
-            case Written(rows):
-                return self._written(self._export, rows)
+            case Written(rows, unread):
+                return self._written(self._export, rows, unread)
             case ExportError():
                 return _why(outcome)
             case CancelledError():
@@ -154,15 +160,17 @@ class Exporting(QObject):
             "There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.",
         )
 
-    def _written(self, export: Export, rows: int | None) -> str:
+    def _written(self, export: Export, rows: int | None, unread: int) -> str:
         if rows is None:
-            done = translate("Operator", "The file {0} is written.").format(export.name)
+            said = [translate("Operator", "The file {0} is written.").format(export.name)]
         else:
-            done = translate("Operator", "{0} rows are written to {1}.").format(languages.number(rows), export.name)
-        if not export.place.removable:
-            return done
-        may_go = translate("Operator", "The stick can be pulled out.")
-        return f"{done} {may_go}"
+            said = [translate("Operator", "{0} rows are written to {1}.").format(languages.number(rows), export.name)]
+        if unread:
+            missing = translate("Operator", "Journals that could not be read: {0}. The file says which, and why.")
+            said.append(missing.format(languages.number(unread)))
+        if export.place.removable:
+            said.append(translate("Operator", "The stick can be pulled out."))
+        return " ".join(said)
 
     def _show_places(self) -> None:
         choosing = self._shown and self._export is None and self._refused is None

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from terminal.cabinet.commands import PrintList
 from terminal.cabinet.faults import FAULTS, present
 from terminal.cabinet.faults.fault import Fault
 from terminal.cabinet.state import State
 from terminal.common.local_time import DAY_MS
-from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.list_page import Column, Line
+from terminal.screens.operator.printing import is_printing, joined, print_action
+from terminal.screens.operator.work_page import Action, ActionListing
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
@@ -17,7 +20,7 @@ LOCKED = "locked"
 SECOND_MS, MINUTE_MS, HOUR_MS = 1_000, 60_000, 3_600_000
 
 
-class FaultsPage(Listing):
+class FaultsPage(ActionListing):
     """The current faults, in the order of the table."""
 
     NOTED = True
@@ -43,9 +46,14 @@ class FaultsPage(Listing):
         """The message without faults."""
         return translate("Operator", "Nothing is wrong")
 
-    def footnote(self) -> str:
-        """Where the other faults are described."""
-        return translate("Operator", "The sheet inside the cabinet lists every fault.")
+    def actions(self) -> Sequence[Action]:
+        """The sheet of all faults can be printed."""
+        return (print_action(self.desk, PrintList("faults")),)
+
+    def remark(self) -> str:
+        """Where the other faults are described, and that the sheet is being printed."""
+        sheet = translate("Operator", "The sheet inside the cabinet lists every fault.")
+        return joined(is_printing(self.desk, "faults"), sheet)
 
 
 def _line(fault: Fault, says: str) -> Line:

@@ -46,6 +46,8 @@ class Line(msgspec.Struct, frozen=True):
     """``good``, ``care`` or ``bad`` colours the last cell; empty for none."""
     opens: str = ""
     """What a touch of the row opens, for accessibility; `Listing.touched` then gets the row's number."""
+    unread: bool = False
+    """It says that a journal cannot be read."""
 
     @property
     def speech(self) -> str:
@@ -244,11 +246,14 @@ class Listing(QObject):
         width = len(headings)
 
         def rows(progress: Progress) -> Iterator[Cells]:
-            return (_cells(line, width, bool(noted)) for line in self.whole(progress))
+            for line in self.whole(progress):
+                export.unread += line.unread
+                yield _cells(line, width, bool(noted))
 
         of_page = type(self).__module__.rpartition(".")[2].removesuffix("_page")
         name = "-".join(filter(None, (of_page, self._chosen)))
-        return Export(place, self._exporting.file_name(name), (*headings, *noted), rows)
+        export = Export(place, self._exporting.file_name(name), (*headings, *noted), rows)
+        return export
 
     @property
     def _per_page(self) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from terminal.cabinet import meter_sheet
-from terminal.cabinet.commands import EndPeriod, PrintPeriod
+from terminal.cabinet.commands import EndPeriod, PrintList, PrintPeriod
 from terminal.cabinet.meter_sheet import MIN_DIGITS
 from terminal.screens.operator.list_page import Column, Filter, Line
+from terminal.screens.operator.printing import is_printing, joined, print_action
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.work_page import Action, ActionListing
 from terminal.screens.translating import languages
@@ -84,7 +85,7 @@ class MetersPage(ActionListing):
         ]
 
     def actions(self) -> Sequence[Action]:
-        """The end of the current period, by its number, so that it takes effect once; and the paper of the last one."""
+        """The end of the current period, by its number, so that it takes effect once; and papers."""
         ended = self.desk.state.accounting.ended
         title = translate("Operator", "Print period {0}")
         printed = () if ended is None else (Action(title.format(ended.number), PrintPeriod(ended.number)),)
@@ -96,14 +97,16 @@ class MetersPage(ActionListing):
                 sure_title=translate("Operator", "Touch again: the period ends"),
             ),
             *printed,
+            print_action(self.desk, PrintList("current_meters")),
         )
 
     def remark(self) -> str:
-        """Since when the period counts."""
+        """Since when the period counts, and that the meters are being printed."""
         began_ms = self.desk.state.accounting.period.began_ms
-        if began_ms is None:
-            return translate("Operator", "This period began with the journal.")
-        return translate("Operator", "This period began at {0}.").format(instant(self.desk, began_ms))
+        began = translate("Operator", "This period began with the journal.")
+        if began_ms is not None:
+            began = translate("Operator", "This period began at {0}.").format(instant(self.desk, began_ms))
+        return joined(is_printing(self.desk, "current_meters"), began)
 
     def _name(self, one: meter_sheet.Line) -> str:
         if one.key.startswith("bills_") and one.key not in TITLES:

@@ -26,7 +26,7 @@ def every_row(desk: Desk, kinds: Collection[str], read: Read, progress: Progress
             with kept.look_back() as history:
                 yield from read(kept, _rows(history, frozenset(kinds), _part(progress, number, len(journals))))
         except UNREADABLE as error:
-            yield Line((languages.message_sentence(kept.unreadable(error)),))
+            yield Line((languages.message_sentence(kept.unreadable(error)),), unread=True)
 
 
 def _rows(history: History, kinds: Collection[str], progress: Progress) -> Iterator[Row]:

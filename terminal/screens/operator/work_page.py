@@ -52,6 +52,9 @@ class ActionListing(Listing):
     def refresh(self) -> None:
         """Update list and buttons."""
         super().refresh()
+        self._show_buttons()
+
+    def _show_buttons(self) -> None:
         found = self.actions()
         if all(one.command != self._touched for one in found):
             self._touched = None

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
+from terminal.cabinet.commands import PrintList
 from terminal.cabinet.events import DiceSettled
 from terminal.cabinet.state import State
 from terminal.recall.describe import describe
 from terminal.recall.describe_games import bets_of
 from terminal.recall.game import Game
+from terminal.recall.slip_lines import game_lines
 from terminal.rules.refusal import Phrase
 from terminal.screens.operator.games.facts import facts
 from terminal.screens.operator.games.pictures import Picture, outcome, pictures
 from terminal.screens.operator.games.recalled_felt import RecalledFelt
 from terminal.screens.operator.games.sheets import cabinet_under
 from terminal.screens.operator.page import Desk
+from terminal.screens.operator.printing import is_printing, print_title
 from terminal.screens.operator.times import time
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
@@ -48,6 +51,7 @@ class Recalled(QObject):
         self._decisions = Rows(("text", "tone"), self)
         self._facts = Rows(("label", "value"), self)
         self._pictures = pictures(game)
+        self._refused = ""
         self._place = outcome(game, self._pictures)
         self._show()
 
@@ -61,10 +65,25 @@ class Recalled(QObject):
         """The game."""
         return self._game
 
+    def follow(self) -> None:
+        """Show whether it can be printed now, and whether it is being printed."""
+        self._refused = ""
+        self.changed.emit()
+
     def retranslate(self) -> None:
         """Update every text."""
         self._felt.retranslate()
         self._show()
+
+    @Slot()
+    def print(self) -> None:
+        """Print the game with all of its steps."""
+        gateway, command = self._desk.touch_gateway, self._paper
+        refusal = gateway.refusal(command)
+        self._refused = gateway.say_why(refusal) if refusal else ""
+        if refusal is None and not gateway.ask(command):
+            self._refused = translate("Operator", "This cannot be done while play is locked.")
+        self.changed.emit()
 
     # The player's actions --------------------------------------------------------------------------------------------
 
@@ -100,9 +119,25 @@ class Recalled(QObject):
 
     @Property(str, notify=changed)
     def sheet(self) -> str:
-        """The game's name and its sheet."""
+        """The game's name and its sheet; or why it was not printed, or that it is."""
+        if said := self._refused or is_printing(self._desk, "game"):
+            return said
         name = self.cabinet.game.title if self.cabinet else ""
         return "  ·  ".join(text for text in (name, self._game.closing.configuration.sheet) if text)
+
+    @Property(str, notify=changed)
+    def printTitle(self) -> str:  # noqa: N802 - QML's spelling
+        """The text of the button that prints the game."""
+        return print_title(self._desk, self._paper)
+
+    @Property(bool, notify=changed)
+    def printable(self) -> bool:
+        """Whether it would be printed now."""
+        return self._desk.touch_gateway.refusal(self._paper) is None
+
+    @property
+    def _paper(self) -> PrintList:
+        return PrintList("game", self._game.span.number, game_lines(self._game, self._desk.now()))
 
     @Property(str, notify=changed)
     def undrawn(self) -> str:

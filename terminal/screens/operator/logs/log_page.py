@@ -328,6 +328,7 @@ class LogListing(ActionListing):
         self._leave_out()
         super()._lay()
         self._footnote = self.footnote()
+        self._show_buttons()
         self.changed.emit()
 
     @property

@@ -40,7 +40,7 @@ Item {
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
             text: root.exporting.said
-            color: root.exporting.failed ? Theme.amber : Theme.ivory
+            color: root.exporting.failed || root.exporting.incomplete ? Theme.amber : Theme.ivory
             font.pixelSize: Theme.px(30)
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.px(18)
@@ -93,6 +93,7 @@ Item {
                     width: Theme.px(900)
                     height: Theme.px(76)
                     label: place.title
+                    capitals: false
                     letterSize: 28
                     onPressed: root.exporting.choose(place.index)
                 }

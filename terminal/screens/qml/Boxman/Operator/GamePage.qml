@@ -41,8 +41,10 @@ Item {
         GameText {
             x: Theme.px(176)
             y: Theme.px(6)
-            width: Theme.px(760)
+            width: Theme.px(510)
             height: Theme.px(66)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(33)
             verticalAlignment: Text.AlignVCenter
             text: root.game.title
             color: Theme.goldBright
@@ -54,14 +56,25 @@ Item {
         }
 
         GameText {
-            x: Theme.px(960)
+            x: Theme.px(700)
             y: Theme.px(6)
-            width: Theme.px(612)
+            width: Theme.px(560)
             height: Theme.px(66)
             horizontalAlignment: Text.AlignRight
             verticalAlignment: Text.AlignVCenter
             text: root.game.sheet
             color: Theme.ivoryDim
+        }
+
+        ActionButton {
+            x: Theme.px(1284)
+            y: Theme.px(6)
+            width: Theme.px(288)
+            height: Theme.px(66)
+            open: root.game.printable
+            label: root.game.printTitle
+            letterSize: 26
+            onPressed: root.game.print()
         }
 
         ActionButton {

@@ -10,6 +10,9 @@ ListPage {
     // An ActionListing; the linter's description of Python classes does not know the subclasses of Listing.
     readonly property var work: root.page
 
+    // What page numbers and a short text leave for the buttons.
+    readonly property int buttonRoom: Theme.px(1824 - 240) - root.turningWidth
+
     footed: false
 
     Row {
@@ -21,6 +24,8 @@ ListPage {
         spacing: Theme.px(20)
 
         Repeater {
+            id: each
+
             model: root.work.buttons
 
             ActionButton {
@@ -30,7 +35,7 @@ ListPage {
                 required property string title
                 required property bool ready
 
-                width: Theme.px(400)
+                width: Math.min(Theme.px(400), root.buttonRoom / Math.max(1, each.count) - buttons.spacing)
                 height: Theme.px(76)
                 label: button.title
                 open: button.ready

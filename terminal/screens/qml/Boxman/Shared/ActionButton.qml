@@ -13,6 +13,8 @@ Item {
     property bool accented: false
     property bool holdable: false
     property real letterSize: 30
+    // Titles are in capitals; a path keeps its small letters.
+    property bool capitals: true
 
     signal pressed
     signal held
@@ -74,6 +76,8 @@ Item {
             wrapMode: Text.WordWrap
             lineHeight: 0.88
             text: root.label
+            font.family: root.capitals ? Theme.display : Theme.text
+            font.capitalization: root.capitals ? Font.AllUppercase : Font.MixedCase
             color: root.open ? Theme.ivory : "#7d7765"
             font.pixelSize: Theme.px(root.letterSize)
             font.letterSpacing: Theme.px(1)
