@@ -3763,6 +3763,10 @@
             <translation>Eine unsignierte Entwicklungskopie: nichts, woran sie zu messen ist.</translation>
         </message>
         <message>
+            <source>Apply asks for the second person.</source>
+            <translation>„Anwenden“ fragt nach der zweiten Person.</translation>
+        </message>
+        <message>
             <source>Areas reached: {0} of {1}</source>
             <translation>Erreichte Felder: {0} von {1}</translation>
         </message>
@@ -3901,6 +3905,10 @@
         <message>
             <source>Change {name}</source>
             <translation>{name} ändern</translation>
+        </message>
+        <message>
+            <source>Changed in Param.ini, while the terminal is ended</source>
+            <translation>In Param.ini geändert, bei beendetem Terminal</translation>
         </message>
         <message>
             <source>Chi-square</source>
@@ -6133,8 +6141,8 @@
             <translation>der Name des Hauses auf Bildschirm und Tickets</translation>
         </message>
         <message>
-            <source>the journal's file, relative to the program's folder</source>
-            <translation>die Datei des Journals, relativ zum Ordner des Programms</translation>
+            <source>the journal's file, relative to the program's folder; a change moves no file, and a terminal that finds no journal there begins a new one, without money, people and history</source>
+            <translation>die Datei des Journals, relativ zum Ordner des Programms; eine Änderung verschiebt keine Datei, und ein Terminal, das dort kein Journal findet, beginnt ein neues, ohne Geld, Personen und Geschichte</translation>
         </message>
         <message>
             <source>the language of a new player, one of those above</source>
@@ -8710,6 +8718,10 @@
         <message>
             <source>The house lays a bank</source>
             <translation>Das Haus legt eine Bank</translation>
+        </message>
+        <message>
+            <source>The journal holds money, people and history: end the terminal, move all of the journal's files, and then change its path in Param.ini.</source>
+            <translation>Das Journal enthält Geld, Personen und Geschichte: Beenden Sie das Terminal, verschieben Sie alle Dateien des Journals und ändern Sie dann seinen Pfad in Param.ini.</translation>
         </message>
         <message>
             <source>The last roll is still shown: bets open in a moment.</source>

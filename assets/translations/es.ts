@@ -3763,6 +3763,10 @@
             <translation>Una copia de desarrollo sin firma: no hay con qué compararla.</translation>
         </message>
         <message>
+            <source>Apply asks for the second person.</source>
+            <translation>«Aplicar» pide a la segunda persona.</translation>
+        </message>
+        <message>
             <source>Areas reached: {0} of {1}</source>
             <translation>Zonas alcanzadas: {0} de {1}</translation>
         </message>
@@ -3901,6 +3905,10 @@
         <message>
             <source>Change {name}</source>
             <translation>Cambiar {name}</translation>
+        </message>
+        <message>
+            <source>Changed in Param.ini, while the terminal is ended</source>
+            <translation>Se cambia en Param.ini, con el terminal cerrado</translation>
         </message>
         <message>
             <source>Chi-square</source>
@@ -6133,8 +6141,8 @@
             <translation>el nombre de la casa en pantalla y tickets</translation>
         </message>
         <message>
-            <source>the journal's file, relative to the program's folder</source>
-            <translation>el archivo del diario, relativo a la carpeta del programa</translation>
+            <source>the journal's file, relative to the program's folder; a change moves no file, and a terminal that finds no journal there begins a new one, without money, people and history</source>
+            <translation>el archivo del diario, relativo a la carpeta del programa; un cambio no mueve ningún archivo, y un terminal que no encuentra ahí un diario empieza uno nuevo, sin dinero, personas ni historial</translation>
         </message>
         <message>
             <source>the language of a new player, one of those above</source>
@@ -8710,6 +8718,10 @@
         <message>
             <source>The house lays a bank</source>
             <translation>La casa pone una banca</translation>
+        </message>
+        <message>
+            <source>The journal holds money, people and history: end the terminal, move all of the journal's files, and then change its path in Param.ini.</source>
+            <translation>El diario contiene dinero, personas e historial: cierre el terminal, mueva todos los archivos del diario y cambie después su ruta en Param.ini.</translation>
         </message>
         <message>
             <source>The last roll is still shown: bets open in a moment.</source>

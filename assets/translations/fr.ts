@@ -3763,6 +3763,10 @@
             <translation>Une copie de développement non signée : rien à quoi la comparer.</translation>
         </message>
         <message>
+            <source>Apply asks for the second person.</source>
+            <translation>« Appliquer » demande la deuxième personne.</translation>
+        </message>
+        <message>
             <source>Areas reached: {0} of {1}</source>
             <translation>Zones atteintes : {0} sur {1}</translation>
         </message>
@@ -3901,6 +3905,10 @@
         <message>
             <source>Change {name}</source>
             <translation>Modifier {name}</translation>
+        </message>
+        <message>
+            <source>Changed in Param.ini, while the terminal is ended</source>
+            <translation>Modifié dans Param.ini, terminal arrêté</translation>
         </message>
         <message>
             <source>Chi-square</source>
@@ -6133,8 +6141,8 @@
             <translation>le nom de la maison à l’écran et sur les tickets</translation>
         </message>
         <message>
-            <source>the journal's file, relative to the program's folder</source>
-            <translation>le fichier du journal, relatif au dossier du programme</translation>
+            <source>the journal's file, relative to the program's folder; a change moves no file, and a terminal that finds no journal there begins a new one, without money, people and history</source>
+            <translation>le fichier du journal, relatif au dossier du programme ; un changement ne déplace aucun fichier, et un terminal qui n'y trouve pas de journal en commence un nouveau, sans argent, personnes ni historique</translation>
         </message>
         <message>
             <source>the language of a new player, one of those above</source>
@@ -8710,6 +8718,10 @@
         <message>
             <source>The house lays a bank</source>
             <translation>La maison pose une banque</translation>
+        </message>
+        <message>
+            <source>The journal holds money, people and history: end the terminal, move all of the journal's files, and then change its path in Param.ini.</source>
+            <translation>Le journal contient argent, personnes et historique : arrêtez le terminal, déplacez tous les fichiers du journal, puis changez son chemin dans Param.ini.</translation>
         </message>
         <message>
             <source>The last roll is still shown: bets open in a moment.</source>

@@ -3763,6 +3763,10 @@
             <translation>Una copia di sviluppo non firmata: nulla con cui confrontarla.</translation>
         </message>
         <message>
+            <source>Apply asks for the second person.</source>
+            <translation>«Applica» chiede la seconda persona.</translation>
+        </message>
+        <message>
             <source>Areas reached: {0} of {1}</source>
             <translation>Zone raggiunte: {0} di {1}</translation>
         </message>
@@ -3901,6 +3905,10 @@
         <message>
             <source>Change {name}</source>
             <translation>Modifica {name}</translation>
+        </message>
+        <message>
+            <source>Changed in Param.ini, while the terminal is ended</source>
+            <translation>Si cambia in Param.ini, a terminale chiuso</translation>
         </message>
         <message>
             <source>Chi-square</source>
@@ -6133,8 +6141,8 @@
             <translation>il nome della casa su schermo e ticket</translation>
         </message>
         <message>
-            <source>the journal's file, relative to the program's folder</source>
-            <translation>il file del giornale, relativo alla cartella del programma</translation>
+            <source>the journal's file, relative to the program's folder; a change moves no file, and a terminal that finds no journal there begins a new one, without money, people and history</source>
+            <translation>il file del giornale, relativo alla cartella del programma; una modifica non sposta alcun file, e un terminale che non vi trova un giornale ne inizia uno nuovo, senza denaro, persone e storia</translation>
         </message>
         <message>
             <source>the language of a new player, one of those above</source>
@@ -8710,6 +8718,10 @@
         <message>
             <source>The house lays a bank</source>
             <translation>La casa apre un banco</translation>
+        </message>
+        <message>
+            <source>The journal holds money, people and history: end the terminal, move all of the journal's files, and then change its path in Param.ini.</source>
+            <translation>Il giornale contiene denaro, persone e storia: chiuda il terminale, sposti tutti i file del giornale e poi cambi il percorso in Param.ini.</translation>
         </message>
         <message>
             <source>The last roll is still shown: bets open in a moment.</source>

@@ -3767,6 +3767,10 @@
             <translation>Nepodpisana razvojna kopija: ni je s čim primerjati.</translation>
         </message>
         <message>
+            <source>Apply asks for the second person.</source>
+            <translation>»Uveljavi« vpraša za drugo osebo.</translation>
+        </message>
+        <message>
             <source>Areas reached: {0} of {1}</source>
             <translation>Doseženih polj: {0} od {1}</translation>
         </message>
@@ -3905,6 +3909,10 @@
         <message>
             <source>Change {name}</source>
             <translation>Spremeni {name}</translation>
+        </message>
+        <message>
+            <source>Changed in Param.ini, while the terminal is ended</source>
+            <translation>Spremenjeno v Param.ini, ko je terminal ustavljen</translation>
         </message>
         <message>
             <source>Chi-square</source>
@@ -6137,8 +6145,8 @@
             <translation>ime hiše na zaslonu in listkih</translation>
         </message>
         <message>
-            <source>the journal's file, relative to the program's folder</source>
-            <translation>datoteka dnevnika, glede na mapo programa</translation>
+            <source>the journal's file, relative to the program's folder; a change moves no file, and a terminal that finds no journal there begins a new one, without money, people and history</source>
+            <translation>datoteka dnevnika, relativno glede na mapo programa; sprememba ne premakne nobene datoteke, in terminal, ki tam ne najde dnevnika, začne novega, brez denarja, oseb in zgodovine</translation>
         </message>
         <message>
             <source>the language of a new player, one of those above</source>
@@ -8714,6 +8722,10 @@
         <message>
             <source>The house lays a bank</source>
             <translation>Hiša položi banko</translation>
+        </message>
+        <message>
+            <source>The journal holds money, people and history: end the terminal, move all of the journal's files, and then change its path in Param.ini.</source>
+            <translation>Dnevnik vsebuje denar, osebe in zgodovino: ustavite terminal, premaknite vse datoteke dnevnika in nato spremenite njegovo pot v Param.ini.</translation>
         </message>
         <message>
             <source>The last roll is still shown: bets open in a moment.</source>

@@ -6,6 +6,7 @@ from drivers import ports
 from harness.scripted_pins import add_person, change_pin, sign_in, staff_pin
 from harness.shots.play_states import PLAYER
 from harness.shots.steps import READY, Curtain, Passes, Says, Scene, Steps, Tap
+from terminal.cabinet.commands import CashOut
 from terminal.cabinet.people.account import Account
 from terminal.cabinet.people.rights import Role
 from terminal.common.local_time import DAY_MS
@@ -57,6 +58,26 @@ PEOPLE: Steps = (
 OPERATOR: Steps = (*PEOPLE, keys("technician"), sign_in(OTTO, OWN), Curtain(), Tap("Set-up"), Tap("People"))
 ANNA: Steps = (*PEOPLE, Curtain(), keys("attendant"), Tap("Anna"), *typed(OWN))
 SELECTED: Steps = (*OPERATOR, Tap("Account of Anna"))
+SET_UP: Steps = (
+    *PEOPLE,
+    keys(),
+    CashOut(),
+    Says("printer", ports.TicketPrinted(1)),
+    Curtain(),
+    keys("technician", doors=("logic",)),
+    Tap("Tom"),
+    *typed(OWN),
+    Tap("Set-up"),
+)
+"""The logic door of an empty cabinet is open, and a technician is signed in."""
+CURRENCY: Steps = (
+    *SET_UP,
+    Tap("Parameters"),
+    Tap("Money"),
+    Tap("Change money.currency"),
+    Tap("EUR"),
+    Tap("Done"),
+)
 
 PEOPLE_STATES = {
     "sign-in": Scene("A key was turned, and a name is asked for.", (*PEOPLE, Curtain(), keys("attendant")), PARAM),
@@ -114,6 +135,25 @@ PEOPLE_STATES = {
     ),
     "staff-people-role": Scene(
         "The role of a person who is changed.", (*SELECTED, Tap("Change Anna"), Tap("Done")), PARAM
+    ),
+    "settle-no-right": Scene(
+        "A technician may not cancel the credit.",
+        (*PEOPLE, Curtain(), keys("technician"), Tap("Tom"), *typed(OWN)),
+        PARAM,
+    ),
+    "parameter-two-people": Scene("A change that takes a second person.", CURRENCY, PARAM),
+    "parameter-second-person": Scene("The second person is asked.", (*CURRENCY, Tap("Apply the draft")), PARAM),
+    "parameter-in-file": Scene(
+        "The path of the journal is changed in the file only.",
+        (
+            *SET_UP,
+            Tap("Parameters"),
+            Tap("Journal"),
+            Tap("Change journal.path"),
+            Tap("Erase the last letter"),
+            Tap("Done"),
+        ),
+        PARAM,
     ),
     "second-person": Scene(
         "A second person agrees to a first PIN for a lost one.",

@@ -24,6 +24,7 @@ from terminal.cabinet.people.authority import (
     verify_second_person,
 )
 from terminal.cabinet.people.rights import Right
+from terminal.cabinet.people.signing_in import second_used
 from terminal.cabinet.state import State
 from terminal.ini import ini
 from terminal.rules.refusal import Refusal
@@ -67,7 +68,8 @@ def change(profile: Profile, state: State, command: c.ChangeParameters, now: c.I
     if command.origin == "import":
         verify_second_person(profile, state, right)
     by = who(profile, state, right)
-    return (ParametersChanged(changes, command.origin, by, now.at_ms, command.file_digest, command.imported),)
+    changed = ParametersChanged(changes, command.origin, by, now.at_ms, command.file_digest, command.imported)
+    return (*(second_used(state, now) if second(profile, state, right) else ()), changed)
 
 
 def export(
@@ -140,6 +142,12 @@ def needs_of(names: Iterable[str]) -> tuple[Need, ...]:
 def verify_need(need: Need, profile: Profile, state: State, right: Right = Right.CHANGE_PARAMETERS) -> None:
     """The cabinet is as this need requires. Raises Refusal."""
     match need:
+        case Need.IN_FILE:
+            raise Refusal(
+                "in_file",
+                "The journal holds money, people and history: end the terminal, move all of the journal's files, and"
+                " then change its path in Param.ini.",
+            )
         case Need.RESTART:
             verify_interruptible(state)
         case Need.AT_REST:

@@ -49,6 +49,8 @@ PanelTab = Literal["hard", "hop"]
 class Need(Enum):
     """What a change of a parameter requires."""
 
+    IN_FILE = "Param.ini, with the terminal ended"
+    """It is not changed on the screen: the files that it names are moved at the same time."""
     RESTART = "restart"
     AT_REST = "at rest"
     """No bets are up, and no bill or ticket is in progress."""
@@ -63,6 +65,7 @@ APPEARANCE: Needs = (Need.RESTART,)
 HOUSE_RULE: Needs = (Need.RESTART, Need.AT_REST)
 LIMIT: Needs = (Need.RESTART, Need.AT_REST, Need.LOGIC_DOOR)
 DEVICE: Needs = (Need.RESTART, Need.AT_REST, Need.LOGIC_DOOR)
+PLACE: Needs = (Need.IN_FILE, Need.NO_CREDIT)
 MEMORY: Needs = (Need.RESTART, Need.NO_CREDIT, Need.LOGIC_DOOR)
 ACCESS: Needs = (Need.RESTART, Need.LOGIC_DOOR, Need.SECOND_PERSON)
 MONEY: Needs = (Need.RESTART, Need.NO_CREDIT, Need.LOGIC_DOOR, Need.SECOND_PERSON)
@@ -372,8 +375,9 @@ class Profile:
         "journal.path",
         Text(1, 200),
         "var/journal.sqlite",
-        MEMORY,
-        "the journal's file, relative to the program's folder",
+        PLACE,
+        "the journal's file, relative to the program's folder; a change moves no file, and a terminal that finds no"
+        " journal there begins a new one, without money, people and history",
     )
     second_path: str = _parameter(
         "journal.second_path",

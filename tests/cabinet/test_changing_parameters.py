@@ -163,6 +163,14 @@ def test_what_money_is_worth_is_changed_by_two_people_inside_an_empty_cabinet() 
     assert empty.state.configuration.changed["money.currency"].by == BOTH
 
 
+def test_the_journals_path_is_not_changed_at_the_cabinet_whoever_asks() -> None:
+    """The next start would begin a new journal, without money, people and history."""
+    empty = inside(Pipeline().open_for_play(), *BOTH)
+    assert empty.refused(ChangeParameters({"journal.path": "var/other.sqlite"})) == "in_file"
+    assert empty.refused(ChangeParameters({"journal.path": "var/other.sqlite"}, "import")) == "in_file"
+    empty.give(ChangeParameters({"journal.path": PROFILE.journal_path, "cabinet.city": "Elko NV"}, "import"))
+
+
 def test_an_imported_configuration_needs_a_second_person_whatever_it_changes(pipeline: Pipeline) -> None:
     imported = ChangeParameters({"screen.alarm_volume": "4"}, "import")
     assert pipeline.refused(imported) == "key"

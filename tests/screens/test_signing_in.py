@@ -10,12 +10,14 @@ from PySide6.QtTest import QTest
 
 from drivers import ports
 from drivers.ports.message import Message
-from harness.scripted_pins import add_person, change_pin
+from harness.scripted_pins import add_person, agree, change_pin
 from terminal.cabinet.commands import AddPerson, ChangePin, SignIn
 from terminal.cabinet.people.rights import Right
 from terminal.common.local_time import DAY_MS
 from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.screens.operator.pages import GROUPS
+from terminal.screens.operator.parameters.page import ParameterBook
+from terminal.screens.operator.work_page import ActionListing
 from terminal.settings.parameters import Profile
 from tests.cabinet.people.staffed import FIRST, PIN, WRONG, Staffed
 from tests.screens.player import Player
@@ -384,6 +386,94 @@ def test_the_key_pulled_while_a_second_person_types_closes_all(staff: Staff) -> 
     assert not staff.sees("Second person")
     assert not staff.sees("Back")
     assert staff.staffed.state.people.second is None
+
+
+def drafted(staff: Staff, **changes: str) -> None:
+    """A technician who is signed in at the open logic door has drafted these changes."""
+    staff.keys("technician", doors=("logic",))
+    staff.come("Tom")
+    staff.set_up("Parameters")
+    model = staff.menu.model
+    assert isinstance(model, ParameterBook)
+    draft = model.property("draft")
+    for name, value in changes.items():
+        draft.put(name.replace("__", "."), value)
+    model.show("draft")
+    QTest.qWait(20)
+
+
+def in_force(staff: Staff, name: str) -> str:
+    """The value of a parameter that is in force."""
+    return staff.staffed.state.configuration.parameters[name]
+
+
+def test_a_change_that_takes_two_people_asks_for_the_second_and_is_made(staff: Staff) -> None:
+    drafted(staff, money__currency="EUR")
+    assert staff.reads("Apply asks for the second person.")
+    staff.tap("Apply the draft")
+    assert staff.sees("Second person")
+    assert not staff.sees("Sue"), "she does not change parameters"
+    assert in_force(staff, "money.currency") == "USD"
+    staff.come("Otto")
+    assert in_force(staff, "money.currency") == "EUR"
+    assert staff.staffed.state.people.second is None
+
+
+def test_a_change_without_the_second_person_is_not_made(staff: Staff) -> None:
+    drafted(staff, money__currency="EUR")
+    staff.tap("Apply the draft")
+    staff.tap("Cancel: without a second person")
+    assert in_force(staff, "money.currency") == "USD"
+    assert staff.sees("Apply the draft")
+
+
+def test_an_agreement_at_the_instant_the_key_is_turned_back_changes_nothing(staff: Staff) -> None:
+    drafted(staff, money__currency="EUR")
+    staff.tap("Apply the draft")
+    otto = staff.staffed.account("Otto")
+    staff.screen.touch_gateway.send(agree(otto, PIN, Right.CHANGE_PARAMETERS))
+    staff.report("board", ports.BoardInputs((), ()))
+    QTest.qWait(20)
+    assert in_force(staff, "money.currency") == "USD"
+
+
+def test_the_journals_path_is_said_to_be_changed_in_the_file_only(staff: Staff) -> None:
+    drafted(staff, journal__path="var/other.sqlite")
+    assert staff.reads(
+        "The journal holds money, people and history: end the terminal, move all of the journal's files, and then"
+        " change its path in Param.ini."
+    )
+    staff.tap("Apply the draft")
+    assert in_force(staff, "journal.path") == "var/journal.sqlite"
+
+
+def test_what_a_person_may_not_settle_has_no_buttons_but_the_reason(open_staff: Callable[[Staffed], Staff]) -> None:
+    staffed = Staffed.with_people()
+    staffed.feed(20)
+    staff = open_staff(staffed)
+    staff.keys("technician")
+    staff.come("Tom")
+    assert staff.reads("Tom does not have the right to do this.")
+    assert not staff.sees("Credit: $20.00: Cancel credit")
+    staff.keys("attendant")
+    staff.come("Anna")
+    assert staff.sees("Credit: $20.00: Cancel credit")
+
+
+def test_a_page_says_why_a_button_is_dim(staff: Staff) -> None:
+    staff.keys("attendant")
+    staff.come("Anna")
+    staff.menu.show("meters")
+    page = staff.menu.model
+    assert isinstance(page, ActionListing)
+    assert page.property("said").endswith("Anna does not have the right to do this.")
+    staff.menu.back()
+    staff.tap("Sign out")
+    staff.come("Sue")
+    staff.menu.show("meters")
+    page = staff.menu.model
+    assert isinstance(page, ActionListing)
+    assert "right" not in page.property("said")
 
 
 def test_a_ram_clear_asks_for_the_second_person_and_goes_on(staff: Staff) -> None:

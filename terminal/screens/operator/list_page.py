@@ -12,6 +12,7 @@ from terminal.cabinet.state import State
 from terminal.exporting.export import Cells, Export, Progress
 from terminal.exporting.places import ExportPlace
 from terminal.screens.operator.exporting import Exporting
+from terminal.screens.operator.logs.finding import Finding
 from terminal.screens.operator.page import Desk
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Row, Rows
@@ -23,6 +24,8 @@ NOTED_ROWS = 7
 """How many rows a page of the list has: one line each, or two with a note under it."""
 
 
+NAMED_IN_QML = (Exporting, Finding)
+"""`ListPage.qml` names these view-models, also on pages that are no log: QML knows only classes that are imported."""
 TABLE_WIDTH = 1824
 """The width of all columns together, in the units of the screen's design."""
 

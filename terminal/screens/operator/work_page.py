@@ -20,6 +20,9 @@ from terminal.screens.translating.marked import translate
 SECOND_PERSON = "second_person"
 """The code of the refusal of a command to which a second person has to agree."""
 
+NO_RIGHT = ("right", "key")
+"""The codes of refusals of what takes another person, or another key."""
+
 
 class Action(msgspec.Struct, frozen=True):
     """A button: its text, its command, and whether it must be touched twice."""
@@ -93,7 +96,7 @@ class ActionListing(Listing):
     @Property(str, notify=workChanged)
     def said(self) -> str:
         """Why the last touch was refused; otherwise the text about the whole list."""
-        return self._said or self.remark()
+        return self._said or " ".join(filter(None, (self.remark(), self._missing_right())))
 
     @Property(bool, notify=workChanged)
     def refused(self) -> bool:
@@ -103,6 +106,12 @@ class ActionListing(Listing):
     def remark(self) -> str:
         """A text beside the buttons."""
         return ""
+
+    def _missing_right(self) -> str:
+        """Why the first button that the person has no right to is dim; empty if there is none."""
+        refusals = (self.desk.touch_gateway.refusal(one.command) for one in self.actions())
+        found = next((one for one in refusals if one is not None and one.code in NO_RIGHT), None)
+        return self.desk.touch_gateway.say_why(found) if found else ""
 
     def _title(self, action: Action) -> str:
         sure = action.sure and self._touched == action.command

@@ -42,7 +42,7 @@ class Touching(QObject):
         self.windows = Windows(self)
         self.auto_repeat = AutoRepeat(self.touch_gateway, self.windows, self)
         self.rail = Rail(self)
-        self.service = Service(cabinet.profile.currency, self)
+        self.service = Service(cabinet.profile.currency, self, self.touch_gateway.why_not)
         self.readout = Readout(cabinet, felt, self)
         self.controls = Controls(cabinet, self)
         self._voice = voice

@@ -98,7 +98,7 @@ class TouchGateway:
             self.refuse(refusal)
         return refusal is None
 
-    def why_not(self, command: Touch) -> str:
+    def why_not(self, command: Touch | Staff) -> str:
         """Why the touch would be refused now, as a sentence; empty if it would not. Without side effects."""
         refusal = self.refusal(command)
         return "" if refusal is None else self.say_why(refusal)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from drivers.ports.message import message
 from terminal.cabinet.commands import ChangeParameters, ExportConfiguration, RestoreParameters
-from terminal.cabinet.events import ConfigurationExported, ParametersChanged, ParametersRestored, SignedFile
+from terminal.cabinet.events import (
+    ConfigurationExported,
+    ParametersChanged,
+    ParametersRestored,
+    SecondSignedOut,
+    SignedFile,
+)
 from terminal.cabinet.parameters import right_to
 from terminal.cabinet.people.rights import Right
 from terminal.recall.describe import describe
@@ -42,6 +48,24 @@ def test_what_two_people_change_names_both(staffed: Staffed) -> None:
         f"Tom ({staffed.account('Tom').number})",
         f"Otto ({staffed.account('Otto').number})",
     )
+
+
+def test_an_agreement_is_for_one_change(staffed: Staffed) -> None:
+    staffed.come("Tom")
+    staffed.inside("technician")
+    staffed.agree("Otto", Right.CHANGE_PARAMETERS)
+    used, changed = staffed.give(CURRENCY)
+    assert isinstance(used, SecondSignedOut)
+    assert isinstance(changed, ParametersChanged)
+    assert staffed.refused(ChangeParameters({"money.currency": "USD"})) == "second_person"
+
+
+def test_a_change_that_takes_one_person_ends_no_agreement_to_something_else(staffed: Staffed) -> None:
+    staffed.come("Tom")
+    staffed.agree("Otto", Right.RAM_CLEAR)
+    (changed,) = staffed.give(CITY)
+    assert isinstance(changed, ParametersChanged)
+    assert staffed.state.people.second is not None
 
 
 def test_the_agreement_to_a_change_is_none_to_an_import(staffed: Staffed) -> None:

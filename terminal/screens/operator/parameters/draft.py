@@ -16,6 +16,7 @@ from terminal.screens.operator.parameters import wording
 from terminal.screens.operator.work_page import SECOND_PERSON
 from terminal.screens.shared.exposed import view_model
 from terminal.screens.shared.rows import Rows
+from terminal.screens.translating.marked import translate
 from terminal.settings.parameters import Need
 
 
@@ -94,7 +95,7 @@ class ParameterDraft(QObject):
             try:
                 verify_need(one, profile, state, right)
             except Refusal as refusal:
-                met.append((wording.need(one), False, self._desk.touch_gateway.say_why(refusal)))
+                met.append((wording.need(one), False, self._why(refusal)))
             else:
                 met.append((wording.need(one), True, ""))
         self._needs.show(met)
@@ -131,7 +132,9 @@ class ParameterDraft(QObject):
         if lock is not None:
             return self._desk.touch_gateway.say_why(Refusal("locked", "Play is locked: {why}.", why=lock.why))
         refusal = self._desk.touch_gateway.refusal(self.command)
-        return "" if refusal is None else self._desk.touch_gateway.say_why(refusal)
+        if refusal is None or refusal.code == SECOND_PERSON:  # the first person can apply it, and the second is asked
+            return ""
+        return self._desk.touch_gateway.say_why(refusal)
 
     @Property(bool, notify=changed)
     def ready(self) -> bool:
@@ -174,6 +177,11 @@ class ParameterDraft(QObject):
             refusal = self._desk.parameters.change(command.changes, command.origin, command.imported)
         self._said = "" if refusal is None else self._desk.touch_gateway.say_why(refusal)
         self.refresh()
+
+    def _why(self, refusal: Refusal) -> str:
+        if refusal.code == SECOND_PERSON:
+            return translate("Operator", "Apply asks for the second person.")
+        return self._desk.touch_gateway.say_why(refusal)
 
     @property
     def _in_force(self) -> dict[str, str]:

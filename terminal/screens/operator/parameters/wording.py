@@ -47,6 +47,7 @@ def allowed(parameter: Parameter) -> str:
 def need(one: Need) -> str:
     """What a change requires, as a condition."""
     return {
+        Need.IN_FILE: translate("Operator", "Changed in Param.ini, while the terminal is ended"),
         Need.RESTART: translate("Operator", "No device is at work: the terminal restarts at once"),
         Need.AT_REST: translate("Operator", "No bets are up"),
         Need.NO_CREDIT: translate("Operator", "No credit, and nothing to be settled"),

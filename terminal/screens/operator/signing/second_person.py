@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.commands import SignInSecond
 from terminal.cabinet.events import AnyEvent
@@ -31,6 +31,10 @@ class SecondPerson(PersonAndPin):
         self.changed.connect(self.asked)
         self._right: Right | None = None
         self._then: Callable[[], None] = _nothing
+        self._agreed: Callable[[], None] = _nothing
+        """What a person has agreed to, until it is done: not before the event is shown everywhere."""
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._go_on)
 
     def ask(self, right: Right, then: Callable[[], None]) -> None:
         """Let a second person agree to the use of this right; then call `then`."""
@@ -58,16 +62,22 @@ class SecondPerson(PersonAndPin):
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Close the dialog when the person has agreed, or the first person is no longer signed in."""
+        profile = self.touch_gateway.cabinet.profile
+        if signed_in(profile, state) is None:
+            self._agreed = _nothing
+            if self._right is not None:
+                self.close()
         if self._right is None:
             return
         super().project(state, events)
-        profile = self.touch_gateway.cabinet.profile
         if second(profile, state, self._right) is not None:
-            then = self._then
+            self._agreed = self._then
             self.close()
-            then()
-        elif signed_in(profile, state) is None:
-            self.close()
+            self._soon.start()
+
+    def _go_on(self) -> None:
+        agreed, self._agreed = self._agreed, _nothing
+        agreed()
 
     @Slot()
     def close(self) -> None:

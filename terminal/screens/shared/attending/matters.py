@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from terminal.cabinet.commands import (
@@ -23,7 +24,11 @@ from terminal.screens.shared.rows import Row
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
-MATTER_ROLES = ("kind", "number", "title", "sentence", "yes", "no")
+MATTER_ROLES = ("kind", "number", "title", "sentence", "yes", "no", "why")
+"""``why`` says why the person may not settle it; empty if the buttons are offered."""
+
+WhyNot = Callable[[Staff], str]
+"""Why a command would be refused now; empty if it would not."""
 
 
 class Touched(NamedTuple):
@@ -39,8 +44,13 @@ TWICE = ("hand_pay", "credit")
 """The kinds of matters whose first button needs two touches."""
 
 
-def matters(state: State, currency: str, touched: Touched | None) -> list[Row]:
+def matters(state: State, currency: str, touched: Touched | None, why_not: WhyNot) -> list[Row]:
     """All open matters, one row each."""
+    rows = _without_reasons(state, currency, touched)
+    return [(*row, why_not(decision(row[0], row[1], yes=True))) for row in rows]
+
+
+def _without_reasons(state: State, currency: str, touched: Touched | None) -> list[Row]:
     rows = [_bill(dispute, currency) for dispute in state.acceptor.disputes]
     if state.ticketing.ticket is not None and state.ticketing.ticket.doubt:
         rows.append(_ticket(state.ticketing.ticket, currency))

@@ -8,12 +8,13 @@ from PySide6.QtCore import Property, QObject, Signal
 
 from drivers.ports import BoardInputs
 from terminal.cabinet import hand_pay
+from terminal.cabinet.commands import Staff
 from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.runtime.lockup import Lock
 from terminal.screens.shared.attending.devices import DEVICE_ROLES, device_rows, doors, doors_text, notice
-from terminal.screens.shared.attending.matters import MATTER_ROLES, Touched, hand_pay_title, matters
+from terminal.screens.shared.attending.matters import MATTER_ROLES, Touched, WhyNot, hand_pay_title, matters
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
 from terminal.screens.translating import languages
@@ -37,11 +38,12 @@ class Service(QObject):
 
     changed = Signal()
 
-    def __init__(self, currency: str, parent: QObject | None = None) -> None:
+    def __init__(self, currency: str, parent: QObject | None = None, why_not: WhyNot = lambda _: "") -> None:
         super().__init__(parent)
         self.devices = Rows(DEVICE_ROLES, self)
         self.matters = Rows(MATTER_ROLES, self)
         self._currency = currency
+        self._why_not = why_not
         self._cover: Lock | None = None
         """The cover of play: a lock, or a calm hold that ends by itself."""
         self._shown = Environment()
@@ -58,7 +60,7 @@ class Service(QObject):
         inputs = self._seen or BoardInputs(state.machine.doors_open, state.machine.keys_turned)
         if not self._is_still_touched(state, inputs):
             self._touched = None
-        self.matters.show(matters(state, self._currency, self._touched))
+        self.matters.show(matters(state, self._currency, self._touched, self._why_nothing_is_settled))
         self._out_of_service = state.machine.out_of_service is not None
         test_mode = state.diagnostics.mode is not None
         self._show(inputs, notice(state, inputs.doors_open), doors_text(state, inputs.doors_open), test_mode=test_mode)
@@ -87,6 +89,10 @@ class Service(QObject):
     def keys(self) -> tuple[str, ...]:
         """The keys that are turned."""
         return self._shown.keys
+
+    def _why_nothing_is_settled(self, command: Staff) -> str:
+        """Under a lock the state may not know the keys: the touch itself is refused."""
+        return "" if self.lock_of_play else self._why_not(command)
 
     def cover_hand_pay(self, state: State) -> None:
         """Cover play while an attendant must pay something by hand; called once the dice have landed."""

@@ -1,4 +1,5 @@
-// A matter for the attendant: its title, a sentence, and the one or two buttons that settle it.
+// A matter for the attendant: its title, a sentence, and the one or two buttons that settle it, or why they are not
+// offered to the person.
 import QtQuick
 import Boxman.Shared
 
@@ -11,6 +12,7 @@ Rectangle {
     required property string sentence
     required property string yes
     required property string no
+    required property string why
     readonly property int answerWidth: Math.floor((width - Theme.px(40 + 18)) / 2)
 
     signal decided(isYes: bool)
@@ -36,7 +38,22 @@ Rectangle {
         wrapMode: Text.WordWrap
         font.pixelSize: Theme.px(21)
     }
+    StaffText {
+        x: Theme.px(20)
+        y: Theme.px(120)
+        width: parent.width - Theme.px(40)
+        height: Theme.px(72)
+        visible: root.why.length > 0
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        text: root.why
+        color: Theme.amber
+        font.pixelSize: Theme.px(24)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.px(17)
+    }
     Row {
+        visible: root.why.length === 0
         x: Theme.px(20)
         y: Theme.px(120)
         spacing: Theme.px(18)
