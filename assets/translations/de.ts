@@ -3811,6 +3811,10 @@
             <translation>Im Druck</translation>
         </message>
         <message>
+            <source>Below {0} MB a warning is shown; below {1} MB no new game and no money.</source>
+            <translation>Unter {0} MB wird gewarnt; unter {1} MB kein neues Spiel und kein Geld.</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Einsatz</translation>
         </message>
@@ -4075,6 +4079,10 @@
             <translation>Einzahlungen</translation>
         </message>
         <message>
+            <source>Device</source>
+            <translation>Gerät</translation>
+        </message>
+        <message>
             <source>Devices</source>
             <translation>Geräte</translation>
         </message>
@@ -4101,6 +4109,14 @@
         <message>
             <source>Die {0}: {1}</source>
             <translation>Würfel {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Disks</source>
+            <translation>Datenträger</translation>
+        </message>
+        <message>
+            <source>Disks of the journal: free room, growth, days left, health</source>
+            <translation>Datenträger des Journals: freier Platz, Wachstum, Tage, Zustand</translation>
         </message>
         <message>
             <source>Disputed</source>
@@ -4181,6 +4197,10 @@
         <message>
             <source>Erase credit and meters and begin a new journal</source>
             <translation>Guthaben und Zähler löschen und ein neues Journal beginnen</translation>
+        </message>
+        <message>
+            <source>Errors since power-up: {0}.</source>
+            <translation>Fehler seit dem Einschalten: {0}.</translation>
         </message>
         <message>
             <source>Establishment</source>
@@ -4269,6 +4289,10 @@
         <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Gefunden zu „{0}“: {1}</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Frei</translation>
         </message>
         <message>
             <source>From the day</source>
@@ -4363,6 +4387,10 @@
             <translation>Raster</translation>
         </message>
         <message>
+            <source>Growth per day</source>
+            <translation>Wachstum pro Tag</translation>
+        </message>
+        <message>
             <source>Hand pay {0}</source>
             <translation>Handauszahlung {0}</translation>
         </message>
@@ -4403,6 +4431,14 @@
             <translation>Sie geht richtig</translation>
         </message>
         <message>
+            <source>It watches itself (SMART).</source>
+            <translation>Er überwacht sich selbst (SMART).</translation>
+        </message>
+        <message>
+            <source>Its reserve of blocks is nearly used up.</source>
+            <translation>Seine Reserve an Blöcken ist fast verbraucht.</translation>
+        </message>
+        <message>
             <source>Jackpots and credits paid by hand, receipts</source>
             <translation>Von Hand ausgezahlte Jackpots und Guthaben, Quittungen</translation>
         </message>
@@ -4417,6 +4453,10 @@
         <message>
             <source>Journal copies</source>
             <translation>Kopien des Journals</translation>
+        </message>
+        <message>
+            <source>Journal copies: {0}</source>
+            <translation>Kopien des Journals: {0}</translation>
         </message>
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
@@ -4453,6 +4493,10 @@
         <message>
             <source>Level</source>
             <translation>Stufe</translation>
+        </message>
+        <message>
+            <source>Life used: {0} %.</source>
+            <translation>Lebensdauer verbraucht: {0} %.</translation>
         </message>
         <message>
             <source>Lifetime</source>
@@ -4517,6 +4561,10 @@
         <message>
             <source>Main door opened</source>
             <translation>Haupttür geöffnet</translation>
+        </message>
+        <message>
+            <source>Mean times in ms: read {0}, write {1}, sync {2}.</source>
+            <translation>Mittlere Zeiten in ms: Lesen {0}, Schreiben {1}, Sichern {2}.</translation>
         </message>
         <message>
             <source>Meter</source>
@@ -4613,6 +4661,10 @@
         <message>
             <source>Not printed</source>
             <translation>Nicht gedruckt</translation>
+        </message>
+        <message>
+            <source>Not readable</source>
+            <translation>Nicht lesbar</translation>
         </message>
         <message>
             <source>Not taken over: {0}</source>
@@ -4919,6 +4971,10 @@
             <translation>Rolle</translation>
         </message>
         <message>
+            <source>Room for</source>
+            <translation>Platz für</translation>
+        </message>
+        <message>
             <source>Screen</source>
             <translation>Bildschirm</translation>
         </message>
@@ -5011,6 +5067,10 @@
             <translation>Seit dem Start</translation>
         </message>
         <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
             <source>Small win</source>
             <translation>Kleiner Gewinn</translation>
         </message>
@@ -5041,6 +5101,10 @@
         <message>
             <source>State</source>
             <translation>Zustand</translation>
+        </message>
+        <message>
+            <source>State: {0}.</source>
+            <translation>Zustand: {0}.</translation>
         </message>
         <message>
             <source>Statistics of the dice: fairness, faces, totals</source>
@@ -5159,6 +5223,10 @@
             <translation>Die Differenz beträgt {0}: Gerät sperren und den Service rufen.</translation>
         </message>
         <message>
+            <source>The disks are being read: one that fails may not answer</source>
+            <translation>Die Datenträger werden gelesen: Ein defekter antwortet vielleicht nicht</translation>
+        </message>
+        <message>
             <source>The export was cancelled. No file was written.</source>
             <translation>Der Export wurde abgebrochen. Es wurde keine Datei geschrieben.</translation>
         </message>
@@ -5189,6 +5257,10 @@
         <message>
             <source>The journal is followed from its beginning, for another version of the program:</source>
             <translation>Das Journal wird von Anfang an gelesen, denn eine andere Programmversion hat es geschrieben:</translation>
+        </message>
+        <message>
+            <source>The journal takes {0}.</source>
+            <translation>Das Journal belegt {0}.</translation>
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -5367,6 +5439,10 @@
             <translation>Zu zahlen</translation>
         </message>
         <message>
+            <source>To be replaced</source>
+            <translation>Zu ersetzen</translation>
+        </message>
+        <message>
             <source>Too many wrong PINs: wait {0} seconds</source>
             <translation>Zu viele falsche PINs: Warten Sie {0} Sekunden</translation>
         </message>
@@ -5481,6 +5557,10 @@
         <message>
             <source>Wagers and pays</source>
             <translation>Einsätze und Auszahlungen</translation>
+        </message>
+        <message>
+            <source>Wear: only the system's administrator can read it.</source>
+            <translation>Abnutzung: Nur der Systemverwalter kann sie lesen.</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -5691,6 +5771,10 @@
             <translation>Minuten insgesamt: {0}</translation>
         </message>
         <message>
+            <source>more than 10 years</source>
+            <translation>mehr als 10 Jahre</translation>
+        </message>
+        <message>
             <source>moved: {0}</source>
             <translation>bewegt: {0}</translation>
         </message>
@@ -5703,6 +5787,10 @@
             <translation>nie, in diesem Journal</translation>
         </message>
         <message>
+            <source>no disk of this machine</source>
+            <translation>kein Datenträger dieser Maschine</translation>
+        </message>
+        <message>
             <source>none</source>
             <translation>keine</translation>
         </message>
@@ -5713,6 +5801,10 @@
         <message>
             <source>not known</source>
             <translation>nicht bekannt</translation>
+        </message>
+        <message>
+            <source>not known yet</source>
+            <translation>noch nicht bekannt</translation>
         </message>
         <message>
             <source>not turned</source>
@@ -5847,12 +5939,20 @@
             <translation>{0} ({1} mm)</translation>
         </message>
         <message>
+            <source>{0} MB</source>
+            <translation>{0} MB</translation>
+        </message>
+        <message>
             <source>{0} bytes sent, {1} received</source>
             <translation>{0} Bytes gesendet, {1} empfangen</translation>
         </message>
         <message>
             <source>{0} d {1}</source>
             <translation>{0} T {1}</translation>
+        </message>
+        <message>
+            <source>{0} days</source>
+            <translation>{0} Tage</translation>
         </message>
         <message>
             <source>{0} more: type another word</source>

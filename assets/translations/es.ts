@@ -3811,6 +3811,10 @@
             <translation>Imprimiéndose</translation>
         </message>
         <message>
+            <source>Below {0} MB a warning is shown; below {1} MB no new game and no money.</source>
+            <translation>Por debajo de {0} MB se avisa; por debajo de {1} MB, ni juego nuevo ni dinero.</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Apuesta</translation>
         </message>
@@ -4075,6 +4079,10 @@
             <translation>Depósitos</translation>
         </message>
         <message>
+            <source>Device</source>
+            <translation>Dispositivo</translation>
+        </message>
+        <message>
             <source>Devices</source>
             <translation>Dispositivos</translation>
         </message>
@@ -4101,6 +4109,14 @@
         <message>
             <source>Die {0}: {1}</source>
             <translation>Dado {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Disks</source>
+            <translation>Discos</translation>
+        </message>
+        <message>
+            <source>Disks of the journal: free room, growth, days left, health</source>
+            <translation>Discos del diario: espacio libre, crecimiento, días, salud</translation>
         </message>
         <message>
             <source>Disputed</source>
@@ -4181,6 +4197,10 @@
         <message>
             <source>Erase credit and meters and begin a new journal</source>
             <translation>Borrar crédito y contadores e iniciar un nuevo diario</translation>
+        </message>
+        <message>
+            <source>Errors since power-up: {0}.</source>
+            <translation>Errores desde el encendido: {0}.</translation>
         </message>
         <message>
             <source>Establishment</source>
@@ -4269,6 +4289,10 @@
         <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Encontrados para «{0}»: {1}</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Libre</translation>
         </message>
         <message>
             <source>From the day</source>
@@ -4363,6 +4387,10 @@
             <translation>Cuadrícula</translation>
         </message>
         <message>
+            <source>Growth per day</source>
+            <translation>Crecimiento al día</translation>
+        </message>
+        <message>
             <source>Hand pay {0}</source>
             <translation>Pago manual {0}</translation>
         </message>
@@ -4403,6 +4431,14 @@
             <translation>Es correcto así</translation>
         </message>
         <message>
+            <source>It watches itself (SMART).</source>
+            <translation>Se vigila a sí mismo (SMART).</translation>
+        </message>
+        <message>
+            <source>Its reserve of blocks is nearly used up.</source>
+            <translation>Su reserva de bloques está casi agotada.</translation>
+        </message>
+        <message>
             <source>Jackpots and credits paid by hand, receipts</source>
             <translation>Premios y créditos pagados a mano, recibos</translation>
         </message>
@@ -4417,6 +4453,10 @@
         <message>
             <source>Journal copies</source>
             <translation>Copias del diario</translation>
+        </message>
+        <message>
+            <source>Journal copies: {0}</source>
+            <translation>Copias del diario: {0}</translation>
         </message>
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
@@ -4453,6 +4493,10 @@
         <message>
             <source>Level</source>
             <translation>Nivel</translation>
+        </message>
+        <message>
+            <source>Life used: {0} %.</source>
+            <translation>Vida usada: {0} %.</translation>
         </message>
         <message>
             <source>Lifetime</source>
@@ -4517,6 +4561,10 @@
         <message>
             <source>Main door opened</source>
             <translation>Puerta principal abierta</translation>
+        </message>
+        <message>
+            <source>Mean times in ms: read {0}, write {1}, sync {2}.</source>
+            <translation>Tiempos medios en ms: lectura {0}, escritura {1}, sincronización {2}.</translation>
         </message>
         <message>
             <source>Meter</source>
@@ -4613,6 +4661,10 @@
         <message>
             <source>Not printed</source>
             <translation>No impreso</translation>
+        </message>
+        <message>
+            <source>Not readable</source>
+            <translation>No se puede leer</translation>
         </message>
         <message>
             <source>Not taken over: {0}</source>
@@ -4919,6 +4971,10 @@
             <translation>Función</translation>
         </message>
         <message>
+            <source>Room for</source>
+            <translation>Espacio para</translation>
+        </message>
+        <message>
             <source>Screen</source>
             <translation>Pantalla</translation>
         </message>
@@ -5011,6 +5067,10 @@
             <translation>Desde el inicio</translation>
         </message>
         <message>
+            <source>Size</source>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
             <source>Small win</source>
             <translation>Premio pequeño</translation>
         </message>
@@ -5041,6 +5101,10 @@
         <message>
             <source>State</source>
             <translation>Estado</translation>
+        </message>
+        <message>
+            <source>State: {0}.</source>
+            <translation>Estado: {0}.</translation>
         </message>
         <message>
             <source>Statistics of the dice: fairness, faces, totals</source>
@@ -5159,6 +5223,10 @@
             <translation>La diferencia es {0}: bloquee la máquina y llame al servicio técnico.</translation>
         </message>
         <message>
+            <source>The disks are being read: one that fails may not answer</source>
+            <translation>Se están leyendo los discos: uno defectuoso puede no responder</translation>
+        </message>
+        <message>
             <source>The export was cancelled. No file was written.</source>
             <translation>La exportación se canceló. No se ha escrito ningún archivo.</translation>
         </message>
@@ -5189,6 +5257,10 @@
         <message>
             <source>The journal is followed from its beginning, for another version of the program:</source>
             <translation>El diario se lee desde el principio, pues lo escribió otra versión del programa:</translation>
+        </message>
+        <message>
+            <source>The journal takes {0}.</source>
+            <translation>El diario ocupa {0}.</translation>
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -5367,6 +5439,10 @@
             <translation>Por pagar</translation>
         </message>
         <message>
+            <source>To be replaced</source>
+            <translation>Por sustituir</translation>
+        </message>
+        <message>
             <source>Too many wrong PINs: wait {0} seconds</source>
             <translation>Demasiados PIN incorrectos: espere {0} segundos</translation>
         </message>
@@ -5481,6 +5557,10 @@
         <message>
             <source>Wagers and pays</source>
             <translation>Apuestas y pagos</translation>
+        </message>
+        <message>
+            <source>Wear: only the system's administrator can read it.</source>
+            <translation>Desgaste: solo el administrador del sistema puede leerlo.</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -5691,6 +5771,10 @@
             <translation>minutos en total: {0}</translation>
         </message>
         <message>
+            <source>more than 10 years</source>
+            <translation>más de 10 años</translation>
+        </message>
+        <message>
             <source>moved: {0}</source>
             <translation>movimientos: {0}</translation>
         </message>
@@ -5703,6 +5787,10 @@
             <translation>nunca, en este diario</translation>
         </message>
         <message>
+            <source>no disk of this machine</source>
+            <translation>ningún disco de esta máquina</translation>
+        </message>
+        <message>
             <source>none</source>
             <translation>ninguna</translation>
         </message>
@@ -5713,6 +5801,10 @@
         <message>
             <source>not known</source>
             <translation>desconocido</translation>
+        </message>
+        <message>
+            <source>not known yet</source>
+            <translation>aún no se conoce</translation>
         </message>
         <message>
             <source>not turned</source>
@@ -5847,12 +5939,20 @@
             <translation>{0} ({1} mm)</translation>
         </message>
         <message>
+            <source>{0} MB</source>
+            <translation>{0} MB</translation>
+        </message>
+        <message>
             <source>{0} bytes sent, {1} received</source>
             <translation>{0} bytes enviados, {1} recibidos</translation>
         </message>
         <message>
             <source>{0} d {1}</source>
             <translation>{0} d {1}</translation>
+        </message>
+        <message>
+            <source>{0} days</source>
+            <translation>{0} días</translation>
         </message>
         <message>
             <source>{0} more: type another word</source>

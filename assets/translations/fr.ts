@@ -3811,6 +3811,10 @@
             <translation>En impression</translation>
         </message>
         <message>
+            <source>Below {0} MB a warning is shown; below {1} MB no new game and no money.</source>
+            <translation>Sous {0} Mo, un avertissement ; sous {1} Mo, ni nouvelle partie ni argent.</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Mise</translation>
         </message>
@@ -4075,6 +4079,10 @@
             <translation>Dépôts</translation>
         </message>
         <message>
+            <source>Device</source>
+            <translation>Appareil</translation>
+        </message>
+        <message>
             <source>Devices</source>
             <translation>Appareils</translation>
         </message>
@@ -4101,6 +4109,14 @@
         <message>
             <source>Die {0}: {1}</source>
             <translation>Dé {0} : {1}</translation>
+        </message>
+        <message>
+            <source>Disks</source>
+            <translation>Disques</translation>
+        </message>
+        <message>
+            <source>Disks of the journal: free room, growth, days left, health</source>
+            <translation>Disques du journal : place libre, croissance, jours restants, santé</translation>
         </message>
         <message>
             <source>Disputed</source>
@@ -4181,6 +4197,10 @@
         <message>
             <source>Erase credit and meters and begin a new journal</source>
             <translation>Effacer crédit et compteurs et commencer un nouveau journal</translation>
+        </message>
+        <message>
+            <source>Errors since power-up: {0}.</source>
+            <translation>Erreurs depuis la mise sous tension : {0}.</translation>
         </message>
         <message>
             <source>Establishment</source>
@@ -4269,6 +4289,10 @@
         <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Trouvés pour « {0} » : {1}</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Libre</translation>
         </message>
         <message>
             <source>From the day</source>
@@ -4363,6 +4387,10 @@
             <translation>Grille</translation>
         </message>
         <message>
+            <source>Growth per day</source>
+            <translation>Croissance par jour</translation>
+        </message>
+        <message>
             <source>Hand pay {0}</source>
             <translation>Paiement manuel {0}</translation>
         </message>
@@ -4403,6 +4431,14 @@
             <translation>Elle est juste</translation>
         </message>
         <message>
+            <source>It watches itself (SMART).</source>
+            <translation>Il se surveille lui-même (SMART).</translation>
+        </message>
+        <message>
+            <source>Its reserve of blocks is nearly used up.</source>
+            <translation>Sa réserve de blocs est presque épuisée.</translation>
+        </message>
+        <message>
             <source>Jackpots and credits paid by hand, receipts</source>
             <translation>Jackpots et crédits payés à la main, reçus</translation>
         </message>
@@ -4417,6 +4453,10 @@
         <message>
             <source>Journal copies</source>
             <translation>Copies du journal</translation>
+        </message>
+        <message>
+            <source>Journal copies: {0}</source>
+            <translation>Copies du journal : {0}</translation>
         </message>
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
@@ -4453,6 +4493,10 @@
         <message>
             <source>Level</source>
             <translation>Niveau</translation>
+        </message>
+        <message>
+            <source>Life used: {0} %.</source>
+            <translation>Vie utilisée : {0} %.</translation>
         </message>
         <message>
             <source>Lifetime</source>
@@ -4517,6 +4561,10 @@
         <message>
             <source>Main door opened</source>
             <translation>Porte principale ouverte</translation>
+        </message>
+        <message>
+            <source>Mean times in ms: read {0}, write {1}, sync {2}.</source>
+            <translation>Temps moyens en ms : lecture {0}, écriture {1}, synchronisation {2}.</translation>
         </message>
         <message>
             <source>Meter</source>
@@ -4613,6 +4661,10 @@
         <message>
             <source>Not printed</source>
             <translation>Non imprimé</translation>
+        </message>
+        <message>
+            <source>Not readable</source>
+            <translation>Illisible</translation>
         </message>
         <message>
             <source>Not taken over: {0}</source>
@@ -4919,6 +4971,10 @@
             <translation>Rôle</translation>
         </message>
         <message>
+            <source>Room for</source>
+            <translation>Place pour</translation>
+        </message>
+        <message>
             <source>Screen</source>
             <translation>Écran</translation>
         </message>
@@ -5011,6 +5067,10 @@
             <translation>Depuis le démarrage</translation>
         </message>
         <message>
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+        <message>
             <source>Small win</source>
             <translation>Petit gain</translation>
         </message>
@@ -5041,6 +5101,10 @@
         <message>
             <source>State</source>
             <translation>État</translation>
+        </message>
+        <message>
+            <source>State: {0}.</source>
+            <translation>État : {0}.</translation>
         </message>
         <message>
             <source>Statistics of the dice: fairness, faces, totals</source>
@@ -5159,6 +5223,10 @@
             <translation>La différence est de {0} : verrouillez la machine et appelez le service.</translation>
         </message>
         <message>
+            <source>The disks are being read: one that fails may not answer</source>
+            <translation>Lecture des disques : un disque défaillant peut ne pas répondre</translation>
+        </message>
+        <message>
             <source>The export was cancelled. No file was written.</source>
             <translation>L’exportation a été annulée. Aucun fichier n’a été écrit.</translation>
         </message>
@@ -5189,6 +5257,10 @@
         <message>
             <source>The journal is followed from its beginning, for another version of the program:</source>
             <translation>Le journal est lu depuis le début, car une autre version du programme l’a écrit :</translation>
+        </message>
+        <message>
+            <source>The journal takes {0}.</source>
+            <translation>Le journal occupe {0}.</translation>
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -5367,6 +5439,10 @@
             <translation>À payer</translation>
         </message>
         <message>
+            <source>To be replaced</source>
+            <translation>À remplacer</translation>
+        </message>
+        <message>
             <source>Too many wrong PINs: wait {0} seconds</source>
             <translation>Trop de codes PIN faux : attendez {0} secondes</translation>
         </message>
@@ -5481,6 +5557,10 @@
         <message>
             <source>Wagers and pays</source>
             <translation>Mises et paiements</translation>
+        </message>
+        <message>
+            <source>Wear: only the system's administrator can read it.</source>
+            <translation>Usure : seul l’administrateur du système peut la lire.</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -5691,6 +5771,10 @@
             <translation>minutes en tout : {0}</translation>
         </message>
         <message>
+            <source>more than 10 years</source>
+            <translation>plus de 10 ans</translation>
+        </message>
+        <message>
             <source>moved: {0}</source>
             <translation>mouvements : {0}</translation>
         </message>
@@ -5703,6 +5787,10 @@
             <translation>jamais, dans ce journal</translation>
         </message>
         <message>
+            <source>no disk of this machine</source>
+            <translation>aucun disque de cette machine</translation>
+        </message>
+        <message>
             <source>none</source>
             <translation>aucune</translation>
         </message>
@@ -5713,6 +5801,10 @@
         <message>
             <source>not known</source>
             <translation>inconnue</translation>
+        </message>
+        <message>
+            <source>not known yet</source>
+            <translation>pas encore connue</translation>
         </message>
         <message>
             <source>not turned</source>
@@ -5847,12 +5939,20 @@
             <translation>{0} ({1} mm)</translation>
         </message>
         <message>
+            <source>{0} MB</source>
+            <translation>{0} Mo</translation>
+        </message>
+        <message>
             <source>{0} bytes sent, {1} received</source>
             <translation>{0} octets envoyés, {1} reçus</translation>
         </message>
         <message>
             <source>{0} d {1}</source>
             <translation>{0} j {1}</translation>
+        </message>
+        <message>
+            <source>{0} days</source>
+            <translation>{0} jours</translation>
         </message>
         <message>
             <source>{0} more: type another word</source>

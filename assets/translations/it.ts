@@ -3811,6 +3811,10 @@
             <translation>In stampa</translation>
         </message>
         <message>
+            <source>Below {0} MB a warning is shown; below {1} MB no new game and no money.</source>
+            <translation>Sotto {0} MB un avviso; sotto {1} MB nessuna nuova partita e niente denaro.</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Puntata</translation>
         </message>
@@ -4075,6 +4079,10 @@
             <translation>Depositi</translation>
         </message>
         <message>
+            <source>Device</source>
+            <translation>Dispositivo</translation>
+        </message>
+        <message>
             <source>Devices</source>
             <translation>Dispositivi</translation>
         </message>
@@ -4101,6 +4109,14 @@
         <message>
             <source>Die {0}: {1}</source>
             <translation>Dado {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Disks</source>
+            <translation>Dischi</translation>
+        </message>
+        <message>
+            <source>Disks of the journal: free room, growth, days left, health</source>
+            <translation>Dischi del giornale: spazio libero, crescita, giorni, salute</translation>
         </message>
         <message>
             <source>Disputed</source>
@@ -4181,6 +4197,10 @@
         <message>
             <source>Erase credit and meters and begin a new journal</source>
             <translation>Cancellare credito e contatori e iniziare un nuovo giornale</translation>
+        </message>
+        <message>
+            <source>Errors since power-up: {0}.</source>
+            <translation>Errori dall’accensione: {0}.</translation>
         </message>
         <message>
             <source>Establishment</source>
@@ -4269,6 +4289,10 @@
         <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Trovati per «{0}»: {1}</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Libero</translation>
         </message>
         <message>
             <source>From the day</source>
@@ -4363,6 +4387,10 @@
             <translation>Griglia</translation>
         </message>
         <message>
+            <source>Growth per day</source>
+            <translation>Crescita al giorno</translation>
+        </message>
+        <message>
             <source>Hand pay {0}</source>
             <translation>Pagamento manuale {0}</translation>
         </message>
@@ -4403,6 +4431,14 @@
             <translation>È giusto così</translation>
         </message>
         <message>
+            <source>It watches itself (SMART).</source>
+            <translation>Si sorveglia da sé (SMART).</translation>
+        </message>
+        <message>
+            <source>Its reserve of blocks is nearly used up.</source>
+            <translation>La sua riserva di blocchi è quasi esaurita.</translation>
+        </message>
+        <message>
             <source>Jackpots and credits paid by hand, receipts</source>
             <translation>Jackpot e crediti pagati a mano, ricevute</translation>
         </message>
@@ -4417,6 +4453,10 @@
         <message>
             <source>Journal copies</source>
             <translation>Copie del giornale</translation>
+        </message>
+        <message>
+            <source>Journal copies: {0}</source>
+            <translation>Copie del giornale: {0}</translation>
         </message>
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
@@ -4453,6 +4493,10 @@
         <message>
             <source>Level</source>
             <translation>Livello</translation>
+        </message>
+        <message>
+            <source>Life used: {0} %.</source>
+            <translation>Vita usata: {0} %.</translation>
         </message>
         <message>
             <source>Lifetime</source>
@@ -4517,6 +4561,10 @@
         <message>
             <source>Main door opened</source>
             <translation>Porta principale aperta</translation>
+        </message>
+        <message>
+            <source>Mean times in ms: read {0}, write {1}, sync {2}.</source>
+            <translation>Tempi medi in ms: lettura {0}, scrittura {1}, sincronizzazione {2}.</translation>
         </message>
         <message>
             <source>Meter</source>
@@ -4613,6 +4661,10 @@
         <message>
             <source>Not printed</source>
             <translation>Non stampato</translation>
+        </message>
+        <message>
+            <source>Not readable</source>
+            <translation>Non leggibile</translation>
         </message>
         <message>
             <source>Not taken over: {0}</source>
@@ -4919,6 +4971,10 @@
             <translation>Ruolo</translation>
         </message>
         <message>
+            <source>Room for</source>
+            <translation>Spazio per</translation>
+        </message>
+        <message>
             <source>Screen</source>
             <translation>Schermo</translation>
         </message>
@@ -5011,6 +5067,10 @@
             <translation>Dall'avvio</translation>
         </message>
         <message>
+            <source>Size</source>
+            <translation>Dimensione</translation>
+        </message>
+        <message>
             <source>Small win</source>
             <translation>Piccola vincita</translation>
         </message>
@@ -5041,6 +5101,10 @@
         <message>
             <source>State</source>
             <translation>Stato</translation>
+        </message>
+        <message>
+            <source>State: {0}.</source>
+            <translation>Stato: {0}.</translation>
         </message>
         <message>
             <source>Statistics of the dice: fairness, faces, totals</source>
@@ -5159,6 +5223,10 @@
             <translation>La differenza è {0}: bloccate la macchina e chiamate l'assistenza.</translation>
         </message>
         <message>
+            <source>The disks are being read: one that fails may not answer</source>
+            <translation>Lettura dei dischi: uno guasto può non rispondere</translation>
+        </message>
+        <message>
             <source>The export was cancelled. No file was written.</source>
             <translation>L’esportazione è stata annullata. Nessun file è stato scritto.</translation>
         </message>
@@ -5189,6 +5257,10 @@
         <message>
             <source>The journal is followed from its beginning, for another version of the program:</source>
             <translation>Il giornale viene letto dall'inizio, perché scritto da un'altra versione del programma:</translation>
+        </message>
+        <message>
+            <source>The journal takes {0}.</source>
+            <translation>Il giornale occupa {0}.</translation>
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -5367,6 +5439,10 @@
             <translation>Da pagare</translation>
         </message>
         <message>
+            <source>To be replaced</source>
+            <translation>Da sostituire</translation>
+        </message>
+        <message>
             <source>Too many wrong PINs: wait {0} seconds</source>
             <translation>Troppi PIN errati: attendere {0} secondi</translation>
         </message>
@@ -5481,6 +5557,10 @@
         <message>
             <source>Wagers and pays</source>
             <translation>Puntate e pagamenti</translation>
+        </message>
+        <message>
+            <source>Wear: only the system's administrator can read it.</source>
+            <translation>Usura: solo l’amministratore di sistema può leggerla.</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -5691,6 +5771,10 @@
             <translation>minuti in tutto: {0}</translation>
         </message>
         <message>
+            <source>more than 10 years</source>
+            <translation>più di 10 anni</translation>
+        </message>
+        <message>
             <source>moved: {0}</source>
             <translation>movimenti: {0}</translation>
         </message>
@@ -5703,6 +5787,10 @@
             <translation>mai, in questo giornale</translation>
         </message>
         <message>
+            <source>no disk of this machine</source>
+            <translation>nessun disco di questa macchina</translation>
+        </message>
+        <message>
             <source>none</source>
             <translation>nessuna</translation>
         </message>
@@ -5713,6 +5801,10 @@
         <message>
             <source>not known</source>
             <translation>non noto</translation>
+        </message>
+        <message>
+            <source>not known yet</source>
+            <translation>non ancora nota</translation>
         </message>
         <message>
             <source>not turned</source>
@@ -5847,12 +5939,20 @@
             <translation>{0} ({1} mm)</translation>
         </message>
         <message>
+            <source>{0} MB</source>
+            <translation>{0} MB</translation>
+        </message>
+        <message>
             <source>{0} bytes sent, {1} received</source>
             <translation>{0} byte inviati, {1} ricevuti</translation>
         </message>
         <message>
             <source>{0} d {1}</source>
             <translation>{0} g {1}</translation>
+        </message>
+        <message>
+            <source>{0} days</source>
+            <translation>{0} giorni</translation>
         </message>
         <message>
             <source>{0} more: type another word</source>

@@ -3815,6 +3815,10 @@
             <translation>Se tiska</translation>
         </message>
         <message>
+            <source>Below {0} MB a warning is shown; below {1} MB no new game and no money.</source>
+            <translation>Pod {0} MB je opozorilo; pod {1} MB ni nove igre in ne denarja.</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Stava</translation>
         </message>
@@ -4079,6 +4083,10 @@
             <translation>Vplačila</translation>
         </message>
         <message>
+            <source>Device</source>
+            <translation>Naprava</translation>
+        </message>
+        <message>
             <source>Devices</source>
             <translation>Naprave</translation>
         </message>
@@ -4105,6 +4113,14 @@
         <message>
             <source>Die {0}: {1}</source>
             <translation>Kocka {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Disks</source>
+            <translation>Diski</translation>
+        </message>
+        <message>
+            <source>Disks of the journal: free room, growth, days left, health</source>
+            <translation>Diski dnevnika: prostor, rast, preostali dnevi, zdravje</translation>
         </message>
         <message>
             <source>Disputed</source>
@@ -4185,6 +4201,10 @@
         <message>
             <source>Erase credit and meters and begin a new journal</source>
             <translation>Izbrisati dobroimetje in števce ter začeti nov dnevnik</translation>
+        </message>
+        <message>
+            <source>Errors since power-up: {0}.</source>
+            <translation>Napak od vklopa: {0}.</translation>
         </message>
         <message>
             <source>Establishment</source>
@@ -4273,6 +4293,10 @@
         <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Najdeno za »{0}«: {1}</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Prosto</translation>
         </message>
         <message>
             <source>From the day</source>
@@ -4367,6 +4391,10 @@
             <translation>Mreža</translation>
         </message>
         <message>
+            <source>Growth per day</source>
+            <translation>Rast na dan</translation>
+        </message>
+        <message>
             <source>Hand pay {0}</source>
             <translation>Ročno izplačilo {0}</translation>
         </message>
@@ -4407,6 +4435,14 @@
             <translation>Je pravilna</translation>
         </message>
         <message>
+            <source>It watches itself (SMART).</source>
+            <translation>Nadzoruje se sam (SMART).</translation>
+        </message>
+        <message>
+            <source>Its reserve of blocks is nearly used up.</source>
+            <translation>Njegova zaloga blokov je skoraj porabljena.</translation>
+        </message>
+        <message>
             <source>Jackpots and credits paid by hand, receipts</source>
             <translation>Ročno izplačani dobitki in dobroimetja, potrdila</translation>
         </message>
@@ -4421,6 +4457,10 @@
         <message>
             <source>Journal copies</source>
             <translation>Kopije dnevnika</translation>
+        </message>
+        <message>
+            <source>Journal copies: {0}</source>
+            <translation>Kopije dnevnika: {0}</translation>
         </message>
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
@@ -4457,6 +4497,10 @@
         <message>
             <source>Level</source>
             <translation>Stopnja</translation>
+        </message>
+        <message>
+            <source>Life used: {0} %.</source>
+            <translation>Porabljena življenjska doba: {0} %.</translation>
         </message>
         <message>
             <source>Lifetime</source>
@@ -4521,6 +4565,10 @@
         <message>
             <source>Main door opened</source>
             <translation>Glavna vrata odprta</translation>
+        </message>
+        <message>
+            <source>Mean times in ms: read {0}, write {1}, sync {2}.</source>
+            <translation>Povprečni časi v ms: branje {0}, pisanje {1}, usklajevanje {2}.</translation>
         </message>
         <message>
             <source>Meter</source>
@@ -4617,6 +4665,10 @@
         <message>
             <source>Not printed</source>
             <translation>Ni natisnjeno</translation>
+        </message>
+        <message>
+            <source>Not readable</source>
+            <translation>Ni berljivo</translation>
         </message>
         <message>
             <source>Not taken over: {0}</source>
@@ -4923,6 +4975,10 @@
             <translation>Vloga</translation>
         </message>
         <message>
+            <source>Room for</source>
+            <translation>Prostora za</translation>
+        </message>
+        <message>
             <source>Screen</source>
             <translation>Zaslon</translation>
         </message>
@@ -5015,6 +5071,10 @@
             <translation>Od zagona</translation>
         </message>
         <message>
+            <source>Size</source>
+            <translation>Velikost</translation>
+        </message>
+        <message>
             <source>Small win</source>
             <translation>Majhen dobitek</translation>
         </message>
@@ -5045,6 +5105,10 @@
         <message>
             <source>State</source>
             <translation>Stanje</translation>
+        </message>
+        <message>
+            <source>State: {0}.</source>
+            <translation>Stanje: {0}.</translation>
         </message>
         <message>
             <source>Statistics of the dice: fairness, faces, totals</source>
@@ -5163,6 +5227,10 @@
             <translation>Razlika je {0}: zaklenite napravo in pokličite servis.</translation>
         </message>
         <message>
+            <source>The disks are being read: one that fails may not answer</source>
+            <translation>Diski se berejo: okvarjen disk morda ne odgovori</translation>
+        </message>
+        <message>
             <source>The export was cancelled. No file was written.</source>
             <translation>Izvoz je bil preklican. Nobena datoteka ni bila zapisana.</translation>
         </message>
@@ -5193,6 +5261,10 @@
         <message>
             <source>The journal is followed from its beginning, for another version of the program:</source>
             <translation>Dnevnik se bere od začetka, saj ga je pisala druga različica programa:</translation>
+        </message>
+        <message>
+            <source>The journal takes {0}.</source>
+            <translation>Dnevnik zaseda {0}.</translation>
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -5371,6 +5443,10 @@
             <translation>Za izplačilo</translation>
         </message>
         <message>
+            <source>To be replaced</source>
+            <translation>Zamenjati</translation>
+        </message>
+        <message>
             <source>Too many wrong PINs: wait {0} seconds</source>
             <translation>Preveč napačnih PIN-ov: počakajte {0} sekund</translation>
         </message>
@@ -5485,6 +5561,10 @@
         <message>
             <source>Wagers and pays</source>
             <translation>Stave in izplačila</translation>
+        </message>
+        <message>
+            <source>Wear: only the system's administrator can read it.</source>
+            <translation>Obraba: prebere jo lahko le skrbnik sistema.</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -5695,6 +5775,10 @@
             <translation>skupaj minut: {0}</translation>
         </message>
         <message>
+            <source>more than 10 years</source>
+            <translation>več kot 10 let</translation>
+        </message>
+        <message>
             <source>moved: {0}</source>
             <translation>premikov: {0}</translation>
         </message>
@@ -5707,6 +5791,10 @@
             <translation>nikoli v tem dnevniku</translation>
         </message>
         <message>
+            <source>no disk of this machine</source>
+            <translation>noben disk te naprave</translation>
+        </message>
+        <message>
             <source>none</source>
             <translation>brez</translation>
         </message>
@@ -5717,6 +5805,10 @@
         <message>
             <source>not known</source>
             <translation>ni znano</translation>
+        </message>
+        <message>
+            <source>not known yet</source>
+            <translation>še ni znana</translation>
         </message>
         <message>
             <source>not turned</source>
@@ -5851,12 +5943,20 @@
             <translation>{0} ({1} mm)</translation>
         </message>
         <message>
+            <source>{0} MB</source>
+            <translation>{0} MB</translation>
+        </message>
+        <message>
             <source>{0} bytes sent, {1} received</source>
             <translation>{0} bajtov poslanih, {1} prejetih</translation>
         </message>
         <message>
             <source>{0} d {1}</source>
             <translation>{0} d {1}</translation>
+        </message>
+        <message>
+            <source>{0} days</source>
+            <translation>{0} dni</translation>
         </message>
         <message>
             <source>{0} more: type another word</source>

@@ -290,6 +290,10 @@ STAFF = {
             Tap("Door alarm"),
         ),
     ),
+    "staff-disks": Scene(
+        "The disks of the journal: one with room for long, one that is worn.",
+        (*WEEK, Curtain(), KEY, Tap("Machine"), Tap("Disks")),
+    ),
     "staff-screen": Scene(
         "The page of the screen's tests, after targets were hit.",
         (*TESTS_OF_SCREEN, Tap("Begin the touch test"), *HITS, Tap("Leave")),

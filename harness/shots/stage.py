@@ -21,6 +21,7 @@ from harness.shots.copies import in_copy
 from harness.shots.performance import Performance
 from harness.shots.picture import Picture
 from harness.shots.said_configurations import SaidConfigurations
+from harness.shots.sample_disks import sample_disks
 from harness.shots.sample_wires import sample_wires
 from harness.shots.spoken import read_names
 from harness.shots.steps import Scene
@@ -88,6 +89,7 @@ class Stage:
             archives=self._archives,
             now=lambda: self.now(),
             exports=self._exports(),
+            look_at_disks=sample_disks,
             configurations=SaidConfigurations(),
             wires=sample_wires(),
         )

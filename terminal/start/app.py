@@ -91,6 +91,8 @@ class Opened:
         self.ports = parts.ports
         self.journal_path = parts.journal_path
         self.simulated: bool = parts.settings.simulated
+        self.second = parts.second
+        """The folder of the journal's third copy."""
         folders = (parts.journal_path.parent, parts.second)
         self.shared: Shared | None = shared_device(*folders)
         """The device that all copies of the journal share, as configured; None if there are two devices."""

@@ -40,6 +40,15 @@ def shared_device(first: Path, second: Path, known: Path = BLOCK_DEVICES) -> Sha
     return None
 
 
+def disks_under(folder: Path, known: Path = BLOCK_DEVICES) -> frozenset[str]:
+    """The names of the disks that this folder is on; none for one that is not on a disk of this machine.
+
+    Raises OSError if that is unknown.
+    """
+    number = _number(folder)
+    return _disks(known / f"{os.major(number)}:{os.minor(number)}")
+
+
 def _number(folder: Path) -> int:
     """The device of a folder, or of where it will be made. Raises OSError if that is unknown."""
     for one in (folder, *folder.absolute().parents):

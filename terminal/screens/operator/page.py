@@ -25,6 +25,7 @@ from terminal.journal.history import History
 from terminal.recall.kept_journals import KeptJournal, Opens, kept_journals
 from terminal.rules.refusal import Refusal
 from terminal.runtime.derivations import Derive, Derived
+from terminal.runtime.disk_figures import Then
 from terminal.runtime.lockup import Lock
 from terminal.screens.shared.touch_gateway import TouchGateway
 from terminal.settings.found_configurations import Findings
@@ -119,6 +120,8 @@ class Desk(msgspec.Struct, frozen=True):
     """What passes over the line of each device that has one, by the device's name."""
     allowed_pages: Callable[[], Sequence[Page]] = tuple
     """The pages that the turned keys show."""
+    look_at_disks: Callable[[Then], None] = lambda _: None
+    """Reads the figures of the journal's disks on another thread, and then calls the function with them."""
     sound_found: Callable[[], bool | None] = lambda: None
     """Whether the sound device worked when it was last used; None if that is not known."""
     cover: Callable[[bool], None] = lambda _: None

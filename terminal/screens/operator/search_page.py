@@ -45,6 +45,7 @@ ABOUT = {
     "identity": QT_TRANSLATE_NOOP("Operator", "Machine number, place, version, game and par sheet"),
     "program": QT_TRANSLATE_NOOP("Operator", "Software verification: signatures and checksums"),
     "memory": QT_TRANSLATE_NOOP("Operator", "Condition of the memory: the three copies, disks, repairs"),
+    "disks": QT_TRANSLATE_NOOP("Operator", "Disks of the journal: free room, growth, days left, health"),
     "parameters": QT_TRANSLATE_NOOP("Operator", "Settings: volume, limits, languages, times, devices"),
     "tests": QT_TRANSLATE_NOOP("Operator", "Test the devices without touching the meters"),
     "throws": QT_TRANSLATE_NOOP("Operator", "Throw the dice for a test, with their counts"),

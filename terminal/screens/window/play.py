@@ -18,6 +18,7 @@ from terminal.journal.archives import Archives
 from terminal.journal.reading import look_back
 from terminal.messages.english import sentence
 from terminal.runtime.derivations import Derivations
+from terminal.runtime.disk_figures import DiskLook
 from terminal.runtime.runtime import Runtime
 from terminal.screens.operator.page import Exports
 from terminal.screens.player.screen import PlayerScreen
@@ -75,6 +76,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
         shared=lambda: opened.shared,
         parameters=opened.parameters,
         exports=_exports(opened),
+        look_at_disks=DiskLook(opened.journal_path, opened.second, runtime.run_on_owner).look,
         configurations=opened.configurations,
         wires=opened.wires,
     )

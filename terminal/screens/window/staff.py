@@ -10,6 +10,7 @@ from terminal.journal.archives import Archives
 from terminal.journal.copies.devices import Shared
 from terminal.journal.history import History
 from terminal.runtime import clock
+from terminal.runtime.disk_figures import Then
 from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import ConfigurationStore, Desk, Exports, ParameterStore
 from terminal.screens.player.screen import PlayerScreen
@@ -27,6 +28,7 @@ def staff_menu(
     now: Callable[[], Instant] = clock.now,
     parameters: ParameterStore | None = None,
     exports: Exports = NO_EXPORTS,
+    look_at_disks: Callable[[Then], None] = lambda _: None,
     configurations: ConfigurationStore | None = None,
     wires: Mapping[str, Wire] = NO_WIRES,
 ) -> Menu:
@@ -45,6 +47,7 @@ def staff_menu(
         exports,
         configurations,
         screen.derive,
+        look_at_disks=look_at_disks,
         sound_found=lambda: screen.sound_found,
         wires=wires,
     )
