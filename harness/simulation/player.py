@@ -33,12 +33,12 @@ WATCHING_SHARE = 0.95
 """How often such a player goes on watching."""
 ENOUGH_SHARE = 0.2
 """How often a player wants to cash out at a reality check."""
-LIMIT_SHARE = 0.02
+LIMIT_SHARE = 0.04
 """How often a player sets a limit or takes a break, where that is offered."""
 MOVES_AT_LIMIT = 15
 """How much a player still tries once a limit is reached."""
 TIME_LIMITS_MS = (600_000, 1_800_000, 3_600_000)
-LOSS_LIMITS_CENTS = (20_00, 50_00, 100_00, 300_00)
+LOSS_LIMITS_CENTS = (20_00, 50_00, 100_00)
 AWAY_MS = (60_000, 900_000)
 CHOOSE_SHARE = 0.01
 """How often a player asks for one of the offered games, whether or not it can be had now."""
