@@ -2747,6 +2747,10 @@
             <translation>Der Geldscheinprüfer hat einen Geldschein gestapelt, der nie in der Warteposition gesehen wurde. Suchen Sie ihn im Stapler.</translation>
         </message>
         <message>
+            <source>The validator stacked a test bill that was to go back. Look for it in the stacker.</source>
+            <translation>Der Geldscheinprüfer hat einen Testschein gestapelt, der zurückgehen sollte. Suchen Sie ihn im Stapler.</translation>
+        </message>
+        <message>
             <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
             <translation>Der Geldscheinprüfer hat ein Ticket gestapelt, das zurückgehen sollte. Suchen Sie es im Stapler.</translation>
         </message>
@@ -4423,6 +4427,10 @@
             <translation>In Betrieb</translation>
         </message>
         <message>
+            <source>Insert a bill: it is read and returned</source>
+            <translation>Schein einführen: Er wird gelesen und zurückgegeben</translation>
+        </message>
+        <message>
             <source>It is part of the program: there is no line to it.</source>
             <translation>Sie ist Teil des Programms: Es gibt keine Leitung zu ihr.</translation>
         </message>
@@ -5157,6 +5165,14 @@
         <message>
             <source>Test</source>
             <translation>Test</translation>
+        </message>
+        <message>
+            <source>Test a bill</source>
+            <translation>Schein testen</translation>
+        </message>
+        <message>
+            <source>Test bill</source>
+            <translation>Testschein</translation>
         </message>
         <message>
             <source>Test doors, keys and the tower light: switches live, each lamp</source>
@@ -5987,12 +6003,24 @@
             <translation>{0}, und ohne Ergebnis: {1}</translation>
         </message>
         <message>
+            <source>{0}, returned</source>
+            <translation>{0}, zurückgegeben</translation>
+        </message>
+        <message>
             <source>{0}: a second person agrees with the own PIN. Touch your name.</source>
             <translation>{0}: Eine zweite Person stimmt mit ihrer PIN zu. Berühren Sie Ihren Namen.</translation>
         </message>
         <message>
             <source>{0}: games</source>
             <translation>{0}: Spiele</translation>
+        </message>
+        <message>
+            <source>{0}: it is being returned</source>
+            <translation>{0}: wird zurückgegeben</translation>
+        </message>
+        <message>
+            <source>{0}: it was stacked, and is disputed</source>
+            <translation>{0}: wurde gestapelt und ist strittig</translation>
         </message>
         <message>
             <source>{0}: wagers</source>
@@ -7664,6 +7692,14 @@
             <translation>Ein Techniker behebt es und dreht dann den Schlüssel des Technikers: Nichts anderes beendet es.</translation>
         </message>
         <message>
+            <source>A test bill is waited for</source>
+            <translation>Auf einen Testschein wird gewartet</translation>
+        </message>
+        <message>
+            <source>A test bill is waited for already.</source>
+            <translation>Auf einen Testschein wird schon gewartet.</translation>
+        </message>
+        <message>
             <source>A ticket is for the whole credit: your bets have to be decided or taken down first.</source>
             <translation>Ein Ticket gilt für das ganze Guthaben: Erst müssen Ihre Einsätze entschieden oder zurückgenommen sein.</translation>
         </message>
@@ -8088,6 +8124,10 @@
             <translation>Kein Einsatz liegt, der sich verdoppeln ließe.</translation>
         </message>
         <message>
+            <source>No bill can be tested now: {why}.</source>
+            <translation>Jetzt kann kein Schein getestet werden: {why}.</translation>
+        </message>
+        <message>
             <source>No choice is open: nobody has three hits.</source>
             <translation>Es ist nichts zu wählen: Niemand hat drei Treffer.</translation>
         </message>
@@ -8474,6 +8514,14 @@
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
             <translation>Das Papier aus dem Weg nehmen. Endet von selbst, wenn der Drucker bereit ist.</translation>
+        </message>
+        <message>
+            <source>Test bill {number} is back</source>
+            <translation>Testschein {number} ist zurück</translation>
+        </message>
+        <message>
+            <source>Test bill {number} is in escrow: it goes back</source>
+            <translation>Testschein {number} liegt in der Warteposition: Er geht zurück</translation>
         </message>
         <message>
             <source>Test mode has begun</source>
@@ -9030,6 +9078,10 @@
         <message>
             <source>The terminal would not start: {why}</source>
             <translation>Das Terminal würde nicht starten: {why}</translation>
+        </message>
+        <message>
+            <source>The test of the bill validator is over</source>
+            <translation>Der Test des Geldscheinprüfers ist zu Ende</translation>
         </message>
         <message>
             <source>The throw does not count: {why}; the dice are thrown again</source>

@@ -2747,6 +2747,10 @@
             <translation>El validador ha apilado un billete que nunca se vio en espera (escrow). Búsquelo en el apilador.</translation>
         </message>
         <message>
+            <source>The validator stacked a test bill that was to go back. Look for it in the stacker.</source>
+            <translation>El validador apiló un billete de prueba que debía volver. Búsquelo en el apilador.</translation>
+        </message>
+        <message>
             <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
             <translation>El validador apiló un ticket que debía devolver. Búsquelo en el apilador.</translation>
         </message>
@@ -4423,6 +4427,10 @@
             <translation>En servicio</translation>
         </message>
         <message>
+            <source>Insert a bill: it is read and returned</source>
+            <translation>Inserte un billete: se lee y se devuelve</translation>
+        </message>
+        <message>
             <source>It is part of the program: there is no line to it.</source>
             <translation>Forma parte del programa: no hay línea hasta ella.</translation>
         </message>
@@ -5157,6 +5165,14 @@
         <message>
             <source>Test</source>
             <translation>Prueba</translation>
+        </message>
+        <message>
+            <source>Test a bill</source>
+            <translation>Probar un billete</translation>
+        </message>
+        <message>
+            <source>Test bill</source>
+            <translation>Billete de prueba</translation>
         </message>
         <message>
             <source>Test doors, keys and the tower light: switches live, each lamp</source>
@@ -5987,12 +6003,24 @@
             <translation>{0}, y sin resultado: {1}</translation>
         </message>
         <message>
+            <source>{0}, returned</source>
+            <translation>{0}, devuelto</translation>
+        </message>
+        <message>
             <source>{0}: a second person agrees with the own PIN. Touch your name.</source>
             <translation>{0}: una segunda persona da su conformidad con su PIN. Toque su nombre.</translation>
         </message>
         <message>
             <source>{0}: games</source>
             <translation>{0}: partidas</translation>
+        </message>
+        <message>
+            <source>{0}: it is being returned</source>
+            <translation>{0}: se está devolviendo</translation>
+        </message>
+        <message>
+            <source>{0}: it was stacked, and is disputed</source>
+            <translation>{0}: se apiló y está en disputa</translation>
         </message>
         <message>
             <source>{0}: wagers</source>
@@ -7664,6 +7692,14 @@
             <translation>Un técnico lo repara y luego gira la llave del técnico: nada más lo termina.</translation>
         </message>
         <message>
+            <source>A test bill is waited for</source>
+            <translation>Se espera un billete de prueba</translation>
+        </message>
+        <message>
+            <source>A test bill is waited for already.</source>
+            <translation>Ya se espera un billete de prueba.</translation>
+        </message>
+        <message>
             <source>A ticket is for the whole credit: your bets have to be decided or taken down first.</source>
             <translation>Un ticket es por todo el crédito: antes sus apuestas deben decidirse o retirarse.</translation>
         </message>
@@ -8088,6 +8124,10 @@
             <translation>No hay en la mesa ninguna apuesta que se pueda doblar.</translation>
         </message>
         <message>
+            <source>No bill can be tested now: {why}.</source>
+            <translation>Ahora no se puede probar un billete: {why}.</translation>
+        </message>
+        <message>
             <source>No choice is open: nobody has three hits.</source>
             <translation>No hay nada que elegir: nadie tiene tres aciertos.</translation>
         </message>
@@ -8474,6 +8514,14 @@
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
             <translation>Saque el papel del recorrido. Termina por sí solo cuando la impresora está lista.</translation>
+        </message>
+        <message>
+            <source>Test bill {number} is back</source>
+            <translation>El billete de prueba {number} está devuelto</translation>
+        </message>
+        <message>
+            <source>Test bill {number} is in escrow: it goes back</source>
+            <translation>El billete de prueba {number} está en espera (escrow): se devuelve</translation>
         </message>
         <message>
             <source>Test mode has begun</source>
@@ -9030,6 +9078,10 @@
         <message>
             <source>The terminal would not start: {why}</source>
             <translation>El terminal no arrancaría: {why}</translation>
+        </message>
+        <message>
+            <source>The test of the bill validator is over</source>
+            <translation>La prueba del validador ha terminado</translation>
         </message>
         <message>
             <source>The throw does not count: {why}; the dice are thrown again</source>

@@ -2747,6 +2747,10 @@
             <translation>Le lecteur a empilé un billet jamais vu en attente. Cherchez-le dans l’empileur.</translation>
         </message>
         <message>
+            <source>The validator stacked a test bill that was to go back. Look for it in the stacker.</source>
+            <translation>Le lecteur a empilé un billet d'essai qui devait être rendu. Cherchez-le dans l'empileur.</translation>
+        </message>
+        <message>
             <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
             <translation>Le lecteur a empilé un ticket qui devait être rendu. Cherchez-le dans l’empileur.</translation>
         </message>
@@ -4423,6 +4427,10 @@
             <translation>En service</translation>
         </message>
         <message>
+            <source>Insert a bill: it is read and returned</source>
+            <translation>Insérez un billet : il est lu et rendu</translation>
+        </message>
+        <message>
             <source>It is part of the program: there is no line to it.</source>
             <translation>Elle fait partie du programme : aucune ligne n'y mène.</translation>
         </message>
@@ -5157,6 +5165,14 @@
         <message>
             <source>Test</source>
             <translation>Test</translation>
+        </message>
+        <message>
+            <source>Test a bill</source>
+            <translation>Tester un billet</translation>
+        </message>
+        <message>
+            <source>Test bill</source>
+            <translation>Billet d'essai</translation>
         </message>
         <message>
             <source>Test doors, keys and the tower light: switches live, each lamp</source>
@@ -5987,12 +6003,24 @@
             <translation>{0}, et sans résultat : {1}</translation>
         </message>
         <message>
+            <source>{0}, returned</source>
+            <translation>{0}, rendu</translation>
+        </message>
+        <message>
             <source>{0}: a second person agrees with the own PIN. Touch your name.</source>
             <translation>{0} : une deuxième personne donne son accord avec son code PIN. Touchez votre nom.</translation>
         </message>
         <message>
             <source>{0}: games</source>
             <translation>{0} : parties</translation>
+        </message>
+        <message>
+            <source>{0}: it is being returned</source>
+            <translation>{0} : il est en train d'être rendu</translation>
+        </message>
+        <message>
+            <source>{0}: it was stacked, and is disputed</source>
+            <translation>{0} : il a été empilé et est contesté</translation>
         </message>
         <message>
             <source>{0}: wagers</source>
@@ -7664,6 +7692,14 @@
             <translation>Un technicien la répare, puis tourne la clé du technicien : rien d’autre n’y met fin.</translation>
         </message>
         <message>
+            <source>A test bill is waited for</source>
+            <translation>Un billet d'essai est attendu</translation>
+        </message>
+        <message>
+            <source>A test bill is waited for already.</source>
+            <translation>Un billet d'essai est déjà attendu.</translation>
+        </message>
+        <message>
             <source>A ticket is for the whole credit: your bets have to be decided or taken down first.</source>
             <translation>Un ticket porte sur tout le crédit : vos paris doivent d’abord être décidés ou retirés.</translation>
         </message>
@@ -8088,6 +8124,10 @@
             <translation>Aucun pari en jeu ne peut être doublé.</translation>
         </message>
         <message>
+            <source>No bill can be tested now: {why}.</source>
+            <translation>Aucun billet ne peut être testé maintenant : {why}.</translation>
+        </message>
+        <message>
             <source>No choice is open: nobody has three hits.</source>
             <translation>Aucun choix n’est ouvert : personne n’a trois succès.</translation>
         </message>
@@ -8474,6 +8514,14 @@
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
             <translation>Retirez le papier du chemin. Le défaut se termine de lui-même quand l’imprimante est prête.</translation>
+        </message>
+        <message>
+            <source>Test bill {number} is back</source>
+            <translation>Le billet d'essai {number} est rendu</translation>
+        </message>
+        <message>
+            <source>Test bill {number} is in escrow: it goes back</source>
+            <translation>Le billet d'essai {number} est en attente : il est rendu</translation>
         </message>
         <message>
             <source>Test mode has begun</source>
@@ -9030,6 +9078,10 @@
         <message>
             <source>The terminal would not start: {why}</source>
             <translation>Le terminal ne démarrerait pas : {why}</translation>
+        </message>
+        <message>
+            <source>The test of the bill validator is over</source>
+            <translation>L'essai du lecteur de billets est terminé</translation>
         </message>
         <message>
             <source>The throw does not count: {why}; the dice are thrown again</source>

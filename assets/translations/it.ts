@@ -2747,6 +2747,10 @@
             <translation>Il lettore ha riposto una banconota mai vista in attesa (escrow). Cercarla nello stacker.</translation>
         </message>
         <message>
+            <source>The validator stacked a test bill that was to go back. Look for it in the stacker.</source>
+            <translation>Il lettore ha riposto una banconota di prova che doveva essere restituita. Cercarla nello stacker.</translation>
+        </message>
+        <message>
             <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
             <translation>Il lettore ha riposto un ticket che andava restituito. Cercarlo nello stacker.</translation>
         </message>
@@ -4423,6 +4427,10 @@
             <translation>In servizio</translation>
         </message>
         <message>
+            <source>Insert a bill: it is read and returned</source>
+            <translation>Inserire una banconota: viene letta e restituita</translation>
+        </message>
+        <message>
             <source>It is part of the program: there is no line to it.</source>
             <translation>Fa parte del programma: non c'è alcuna linea.</translation>
         </message>
@@ -5157,6 +5165,14 @@
         <message>
             <source>Test</source>
             <translation>Test</translation>
+        </message>
+        <message>
+            <source>Test a bill</source>
+            <translation>Prova una banconota</translation>
+        </message>
+        <message>
+            <source>Test bill</source>
+            <translation>Banconota di prova</translation>
         </message>
         <message>
             <source>Test doors, keys and the tower light: switches live, each lamp</source>
@@ -5987,12 +6003,24 @@
             <translation>{0}, e senza risultato: {1}</translation>
         </message>
         <message>
+            <source>{0}, returned</source>
+            <translation>{0}, restituita</translation>
+        </message>
+        <message>
             <source>{0}: a second person agrees with the own PIN. Touch your name.</source>
             <translation>{0}: una seconda persona acconsente con il proprio PIN. Toccare il proprio nome.</translation>
         </message>
         <message>
             <source>{0}: games</source>
             <translation>{0}: partite</translation>
+        </message>
+        <message>
+            <source>{0}: it is being returned</source>
+            <translation>{0}: viene restituita</translation>
+        </message>
+        <message>
+            <source>{0}: it was stacked, and is disputed</source>
+            <translation>{0}: è stata riposta ed è contestata</translation>
         </message>
         <message>
             <source>{0}: wagers</source>
@@ -7664,6 +7692,14 @@
             <translation>Un tecnico la ripara e poi gira la chiave del tecnico: nient'altro la termina.</translation>
         </message>
         <message>
+            <source>A test bill is waited for</source>
+            <translation>Si attende una banconota di prova</translation>
+        </message>
+        <message>
+            <source>A test bill is waited for already.</source>
+            <translation>Si attende già una banconota di prova.</translation>
+        </message>
+        <message>
             <source>A ticket is for the whole credit: your bets have to be decided or taken down first.</source>
             <translation>Un ticket vale per l'intero credito: prima le puntate devono essere decise o ritirate.</translation>
         </message>
@@ -8088,6 +8124,10 @@
             <translation>Sul tavolo non c'è alcuna puntata da raddoppiare.</translation>
         </message>
         <message>
+            <source>No bill can be tested now: {why}.</source>
+            <translation>Ora non si può provare una banconota: {why}.</translation>
+        </message>
+        <message>
             <source>No choice is open: nobody has three hits.</source>
             <translation>Non c'è nulla da scegliere: nessuno ha tre centri.</translation>
         </message>
@@ -8474,6 +8514,14 @@
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
             <translation>Togliere la carta dal percorso. Finisce da sé quando la stampante è pronta.</translation>
+        </message>
+        <message>
+            <source>Test bill {number} is back</source>
+            <translation>La banconota di prova {number} è restituita</translation>
+        </message>
+        <message>
+            <source>Test bill {number} is in escrow: it goes back</source>
+            <translation>La banconota di prova {number} è in attesa (escrow): viene restituita</translation>
         </message>
         <message>
             <source>Test mode has begun</source>
@@ -9030,6 +9078,10 @@
         <message>
             <source>The terminal would not start: {why}</source>
             <translation>Il terminale non si avvierebbe: {why}</translation>
+        </message>
+        <message>
+            <source>The test of the bill validator is over</source>
+            <translation>La prova del lettore di banconote è finita</translation>
         </message>
         <message>
             <source>The throw does not count: {why}; the dice are thrown again</source>

@@ -2751,6 +2751,10 @@
             <translation>Sprejemnik je zložil bankovec, ki ni bil nikoli v čakanju. Poiščite ga v zlagalniku.</translation>
         </message>
         <message>
+            <source>The validator stacked a test bill that was to go back. Look for it in the stacker.</source>
+            <translation>Sprejemnik je zložil preizkusni bankovec, ki naj bi bil vrnjen. Poiščite ga v zlagalniku.</translation>
+        </message>
+        <message>
             <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
             <translation>Sprejemnik je zložil listek, ki bi ga moral vrniti. Poiščite ga v zlagalniku.</translation>
         </message>
@@ -4427,6 +4431,10 @@
             <translation>V uporabi</translation>
         </message>
         <message>
+            <source>Insert a bill: it is read and returned</source>
+            <translation>Vstavite bankovec: prebere se in vrne</translation>
+        </message>
+        <message>
             <source>It is part of the program: there is no line to it.</source>
             <translation>Je del programa: linije do nje ni.</translation>
         </message>
@@ -5161,6 +5169,14 @@
         <message>
             <source>Test</source>
             <translation>Test</translation>
+        </message>
+        <message>
+            <source>Test a bill</source>
+            <translation>Preizkusi bankovec</translation>
+        </message>
+        <message>
+            <source>Test bill</source>
+            <translation>Preizkusni bankovec</translation>
         </message>
         <message>
             <source>Test doors, keys and the tower light: switches live, each lamp</source>
@@ -5991,12 +6007,24 @@
             <translation>{0}, brez rezultata: {1}</translation>
         </message>
         <message>
+            <source>{0}, returned</source>
+            <translation>{0}, vrnjen</translation>
+        </message>
+        <message>
             <source>{0}: a second person agrees with the own PIN. Touch your name.</source>
             <translation>{0}: druga oseba soglaša s svojim PIN-om. Dotaknite se svojega imena.</translation>
         </message>
         <message>
             <source>{0}: games</source>
             <translation>{0}: igre</translation>
+        </message>
+        <message>
+            <source>{0}: it is being returned</source>
+            <translation>{0}: se vrača</translation>
+        </message>
+        <message>
+            <source>{0}: it was stacked, and is disputed</source>
+            <translation>{0}: je zložen in sporen</translation>
         </message>
         <message>
             <source>{0}: wagers</source>
@@ -7668,6 +7696,14 @@
             <translation>Tehnik ga popravi in nato obrne ključ tehnika: nič drugega tega ne konča.</translation>
         </message>
         <message>
+            <source>A test bill is waited for</source>
+            <translation>Čaka se preizkusni bankovec</translation>
+        </message>
+        <message>
+            <source>A test bill is waited for already.</source>
+            <translation>Preizkusni bankovec se že čaka.</translation>
+        </message>
+        <message>
             <source>A ticket is for the whole credit: your bets have to be decided or taken down first.</source>
             <translation>Listek je za ves kredit: vaše stave morajo biti prej odločene ali umaknjene.</translation>
         </message>
@@ -8092,6 +8128,10 @@
             <translation>Na mizi ni stave, ki bi jo bilo mogoče podvojiti.</translation>
         </message>
         <message>
+            <source>No bill can be tested now: {why}.</source>
+            <translation>Zdaj ni mogoče preizkusiti bankovca: {why}.</translation>
+        </message>
+        <message>
             <source>No choice is open: nobody has three hits.</source>
             <translation>Nobena izbira ni odprta: nihče nima treh zadetkov.</translation>
         </message>
@@ -8478,6 +8518,14 @@
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
             <translation>Vzemite papir s poti. Konča se samo, ko je tiskalnik pripravljen.</translation>
+        </message>
+        <message>
+            <source>Test bill {number} is back</source>
+            <translation>Preizkusni bankovec {number} je vrnjen</translation>
+        </message>
+        <message>
+            <source>Test bill {number} is in escrow: it goes back</source>
+            <translation>Preizkusni bankovec {number} je v čakanju: vrne se</translation>
         </message>
         <message>
             <source>Test mode has begun</source>
@@ -9034,6 +9082,10 @@
         <message>
             <source>The terminal would not start: {why}</source>
             <translation>Terminal se ne bi zagnal: {why}</translation>
+        </message>
+        <message>
+            <source>The test of the bill validator is over</source>
+            <translation>Preizkus čitalnika bankovcev je končan</translation>
         </message>
         <message>
             <source>The throw does not count: {why}; the dice are thrown again</source>

@@ -26,6 +26,8 @@ class ValidatorOrder(msgspec.Struct, frozen=True):
     """The values of bills that are not accepted while others are."""
     required_cents: tuple[int, ...] = ()
     """The values of bills that the device has to know: if it does not, it reports a fault and accepts nothing."""
+    confirm: int = 0
+    """Report once with this number that no bill is accepted and none is on its way; 0: that need not be confirmed."""
 
 
 class BillEscrowed(msgspec.Struct, frozen=True):
@@ -68,6 +70,8 @@ class ValidatorIdle(msgspec.Struct, frozen=True):
     """No bill is under way. `accepting` says whether the validator would take one."""
 
     accepting: bool
+    confirms: int = 0
+    """The number of an order to confirm that; only of a device that was inhibited before, and is idle after it."""
 
 
 class ValidatorFault(msgspec.Struct, frozen=True):

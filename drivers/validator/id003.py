@@ -181,6 +181,8 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
             self._settings = None
         if frame.code != Status.HOLDING:  # its poll does not repeat what is being held
             self._in_escrow = frame.data if frame.code == Status.ESCROW else b""
+        if frame.code == Status.IDLING and self.order.confirm and self._inhibited:
+            self._inhibited = None  # it takes bills: the echo of an earlier setting was lost
         self._status, self._data = frame.code, frame.data
         self._due_ms = now_ms + (POLL_MOVING_MS if frame.code in _MOVING else POLL_IDLE_MS)
         if self._identity is None or self._values is None:
@@ -240,13 +242,19 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         """Nothing is in its path, which ends any fault: a bill that it does not know is reported after that."""
         unknown_cents = self._unknown_cents()
         if unknown_cents is None:
-            self._say(ports.ValidatorIdle(accepting))
+            self._say(ports.ValidatorIdle(accepting, self._confirmed))
             return
         amount = Amount(unknown_cents, self._currency)
         fault = ports.ValidatorFault("bills", message("validator.bill_unknown", amount=amount))
         if self._said != fault:
-            self._say(ports.ValidatorIdle(accepting=False))
+            self._say(ports.ValidatorIdle(accepting=False, confirms=self._confirmed))
             self._say(fault)
+
+    @property
+    def _confirmed(self) -> int:
+        """What an idle device confirms: the order's number, if it was inhibited before it said that it is idle."""
+        inhibited = self._inhibited is True and self._status == Status.INHIBITED and not self._accepts
+        return self.order.confirm if inhibited else 0
 
     def _unknown_cents(self) -> int | None:
         """The smallest of the bills which the order requires that the device does not know."""

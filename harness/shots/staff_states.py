@@ -36,6 +36,7 @@ from terminal.cabinet.commands import (
     ProgramFound,
     Start,
     TakeOutOfService,
+    TestBill,
     ThrowTest,
 )
 from terminal.cabinet.events import Signature
@@ -352,6 +353,20 @@ STAFF = {
             *map(Tap, (f"Digit {digit}" for digit in "202611231733")),
             Tap("Set the clock"),
             Tap("Touch again"),
+        ),
+    ),
+    "staff-test-bill": Scene(
+        "A test bill was read and returned.",
+        (
+            *READY,
+            Curtain(),
+            TECHNICIAN_KEY,
+            BeginTest(),
+            TestBill(),
+            Says("validator", ports.BillEscrowed(20_00)),
+            Says("validator", ports.BillReturned()),
+            Tap("Diagnostics"),
+            Tap("Test mode"),
         ),
     ),
     "staff-tests": Scene(

@@ -13,6 +13,7 @@ from drivers import ports
 from drivers.ports.message import Amount, Message, message
 from terminal.cabinet import events as e
 from terminal.cabinet.device_status import status_changed
+from terminal.cabinet.diagnostics import test_bill
 from terminal.cabinet.orders import accepts_bills, takes_bill
 from terminal.cabinet.state import State
 from terminal.cabinet.state.bills import Bill
@@ -26,6 +27,9 @@ Outcome = Literal["stacked", "returned", "disputed"]
 DEVICE = "validator"
 NEVER_STACKED = message("bill.never_stacked")
 STRAY = message("bill.stray")
+TEST_STACKED = message("bill.test_stacked")
+UNDECIDED = ("stack", "return", "test")
+"""The fates of a bill that is not known to have left escrow."""
 CREDITED_AND_BACK = message("bill.credited_and_back")
 LOST_IN_POWER_CUT = message("bill.lost_in_power_cut")
 
@@ -41,15 +45,17 @@ def reported(profile: Profile, state: State, report: ports.Report) -> tuple[e.An
             return _returned(state, reason)
         case ports.ValidatorPoweredUp(bill):
             return (e.ValidatorRestarted(str(bill)), *_powered_up(state, bill))
-        case ports.ValidatorIdle():
-            return (*_idle(state), *status_changed(state, DEVICE))
+        case ports.ValidatorIdle(_, confirms):
+            return (*_idle(state), *status_changed(state, DEVICE), *test_bill.confirmed(state, confirms))
     raise AssertionError(f"{report} is not a validator's report")
 
 
 def _escrowed(profile: Profile, state: State, value_cents: int) -> tuple[e.AnyEvent, ...]:
     open_bill = state.acceptor.bill
-    if open_bill and open_bill.fate in ("stack", "return") and open_bill.value_cents == value_cents:
+    if open_bill and open_bill.fate in UNDECIDED and open_bill.value_cents == value_cents:
         return ()  # the same bill, seen again after a restart or a lost cable: its record exists
+    if state.acceptor.test is not None:
+        return (*superseded(open_bill), e.TestBillSeen(state.acceptor.bills + 1, value_cents))
     why = _why_return(profile, state, value_cents)
     seen = e.BillSeen(state.acceptor.bills + 1, value_cents, "return" if why else "stack", why or "")
     return (*superseded(open_bill), seen)
@@ -64,8 +70,10 @@ def superseded(bill: Bill | None) -> tuple[e.AnyEvent, ...]:
     return (_closed(bill),)
 
 
-def _closed(bill: Bill, reason: Message | None = None) -> e.BillClosed:
+def _closed(bill: Bill, reason: Message | None = None) -> e.BillClosed | e.TestBillClosed:
     """Close a bill that is no longer in the path, according to its fate."""
+    if bill.fate == "test":
+        return e.TestBillClosed(bill.number)
     outcomes: dict[str, Outcome] = {
         "stack": "returned",
         "return": "returned",
@@ -100,6 +108,8 @@ def _secured(state: State, evidence: Evidence) -> tuple[e.AnyEvent, ...]:
         return (e.BillDisputed(state.acceptor.bills + 1, 0, STRAY),)
     if bill.fate in ("credited", "stray"):
         return ()
+    if bill.fate == "test":
+        return (e.BillDisputed(bill.number, bill.value_cents, TEST_STACKED),)
     return (e.BillCredited(bill.number, bill.value_cents, evidence),)
 
 

@@ -49,7 +49,7 @@ def verify_nothing_open(state: State) -> None:
         raise Refusal(
             "ticket_open", "Ticket {number} is not finished yet.", number=state.ticketing.ticket.ticket.number
         )
-    if state.acceptor.bill is not None:
+    if state.acceptor.bill is not None or state.acceptor.test is not None:
         raise Refusal("bill_open", "A bill is still on its way.")
     if state.acceptor.ticket_in is not None:
         raise Refusal("bill_open", "A ticket is still on its way.")

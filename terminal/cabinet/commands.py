@@ -247,6 +247,10 @@ class PrintTest(msgspec.Struct, frozen=True):
     """A technician has a test slip printed."""
 
 
+class TestBill(msgspec.Struct, frozen=True):
+    """A technician wants to insert a bill that is read and returned."""
+
+
 class TestLamp(msgspec.Struct, frozen=True):
     """A technician has the tower light show something; None for the state of the cabinet again."""
 
@@ -443,7 +447,7 @@ Clear = CallClear | ConfirmClear
 Prints = PrintPeriod | PrintDay | PrintList
 Station = TakeOutOfService | ReturnToService | SetClock | ConfirmClock
 Work = SettleTicket | SettleBill | EndPeriod | Prints | HandPays | VerifyProgram | Station | Clear
-Test = BeginTest | EndTest | ThrowTest | PrintTest | TestLamp | TestSound
+Test = BeginTest | EndTest | ThrowTest | PrintTest | TestBill | TestLamp | TestSound
 Staff = Work | Shift | SigningIn | People | Parameters | Test
 Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | ParametersInFile
 Command = Touch | Staff | Start | FromDevice | TimePasses | Fact

@@ -38,7 +38,7 @@ from terminal.cabinet import (
 from terminal.cabinet import commands as c
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.diagnostics import mode as test_mode
-from terminal.cabinet.diagnostics import tests
+from terminal.cabinet.diagnostics import test_bill, tests
 from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started, TicketKeyMade
 from terminal.cabinet.people import managing, signing_in
 from terminal.cabinet.questions import Questions
@@ -263,6 +263,8 @@ class Deciding(msgspec.Struct, frozen=True):
                 return test_mode.end(self.profile, state, self.now)
             case c.ThrowTest():
                 return tests.throw(self.profile, state, self.now)
+            case c.TestBill():
+                return test_bill.call(self.profile, state)
             case c.PrintTest():
                 return tests.print_slip(self.profile, state, self.now)
             case c.TestSound(sound, volume):

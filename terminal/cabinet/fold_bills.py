@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from drivers.ports.authority import Close
 from terminal.cabinet import events as e
+from terminal.cabinet.diagnostics.fold_diagnostics import bill_disputed, bill_rejected
 from terminal.cabinet.meters import after_bill
 from terminal.cabinet.session import money_in
 from terminal.cabinet.state import State
@@ -37,6 +38,7 @@ def _bill_closed(state: State, event: e.BillClosed) -> State:
 
 
 def _bill_disputed(state: State, event: e.BillDisputed) -> State:
+    state = bill_disputed(state)
     dispute = Dispute(event.number, event.value_cents, event.reason)
     stray = Bill(event.number, event.value_cents, "stray")
     return replace(
@@ -69,8 +71,7 @@ def _bill_settled(state: State, event: e.BillSettled) -> State:
 
 def _bill_rejected(state: State, event: e.BillRejected) -> State:
     """Nothing was in escrow."""
-    del event
-    return state
+    return bill_rejected(state, event.reason)
 
 
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {

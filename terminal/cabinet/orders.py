@@ -34,6 +34,9 @@ def _validator_order(state: State, profile: Profile) -> ValidatorOrder:
 
     One that comes anyway is returned.
     """
+    if (test := state.acceptor.test) is not None:
+        accept = test.wanted and state.acceptor.bill is None and state.acceptor.ticket_in is None
+        return ValidatorOrder(accept, _bill_order(state), (), profile.bills_cents, 0 if test.wanted else test.number)
     accept = accepts_bills(state, profile.credit_limit_cents)
     room_cents = profile.credit_limit_cents - state.credit_cents
     excluded = [cents for cents in EVERY_BILL_CENTS if cents > room_cents or not takes_bill(profile, cents)]
@@ -83,6 +86,7 @@ def accepts_bills(state: State, credit_limit_cents: int) -> bool:
     """Bills are accepted while all doors are known to be shut, below the credit limit, with few disputes.
 
     None is accepted while a staff key is turned (547.8(c)); a bill already on its way into the stacker is finished.
+    Nor is one accepted while a test bill may be on its way.
 
     A reserved station accepts no bills, nor does one that is out of service, has a break in play or a player whose
     limit is reached, or waits for a hand pay, for the answer to a reality check, for disk space, or for its first
@@ -90,7 +94,13 @@ def accepts_bills(state: State, credit_limit_cents: int) -> bool:
     """
     room = state.credit_cents < credit_limit_cents and len(state.acceptor.disputes) < MAX_DISPUTES
     room = room and state.machine.disk.status != "full" and not state.awaits_first_day
-    room = room and state.doors_shut and not state.machine.keys_turned and state.machine.out_of_service is None
+    room = (
+        room
+        and state.acceptor.test is None
+        and state.doors_shut
+        and not state.machine.keys_turned
+        and state.machine.out_of_service is None
+    )
     stopped = state.visit.stay is not None and state.visit.stay.reached is not None
     room = room and not stopped and state.visit.play_break is None
     return room and state.visit.reservation is None and state.visit.reality_check is None and not state.hand_pay.due
@@ -98,7 +108,7 @@ def accepts_bills(state: State, credit_limit_cents: int) -> bool:
 
 def _bill_order(state: State) -> BillOrder:
     in_path = state.acceptor.bill or state.acceptor.ticket_in
-    if in_path is None or in_path.fate not in ("stack", "return"):
+    if in_path is None or in_path.fate not in ("stack", "return", "test"):
         return BillOrder.HOLD
     return BillOrder.STACK if in_path.fate == "stack" else BillOrder.RETURN
 

@@ -14,6 +14,7 @@ from terminal.cabinet import bills, tickets, unknown_tickets
 from terminal.cabinet import events as e
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.device_status import status_changed
+from terminal.cabinet.diagnostics import test_bill
 from terminal.cabinet.orders import accepts_bills
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import Device
@@ -54,8 +55,9 @@ def reported(profile: Profile, state: State, report: ports.Report, ticket: Ticke
             return (_closed(ticket, reason),)
         case ports.ValidatorPoweredUp(found):
             return (e.ValidatorRestarted(str(found)), *_powered_up(ticket, found))
-        case ports.ValidatorIdle():
-            return (*_superseded(ticket, closing=True), *status_changed(state, bills.DEVICE))
+        case ports.ValidatorIdle(_, confirms):
+            over = test_bill.confirmed(state, confirms)
+            return (*_superseded(ticket, closing=True), *status_changed(state, bills.DEVICE), *over)
     raise AssertionError(f"{report} is not a validator's report")
 
 

@@ -25,6 +25,7 @@ TEMPLATES = {
     "bill.at_power_up.stacker": "a bill was in its stacker",
     "bill.never_stacked": "The validator is idle but never said that the bill was stacked. Look for it in the stacker.",
     "bill.stray": "The validator stacked a bill that was never seen in escrow. Look for it in the stacker.",
+    "bill.test_stacked": "The validator stacked a test bill that was to go back. Look for it in the stacker.",
     "bill.credited_and_back": (
         "The bill was credited, and then found in the acceptor, which gives it back. The player may have it."
     ),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from drivers.ports import Lamp
 from terminal.cabinet import events as e
-from terminal.recall.description import Describers
+from terminal.recall.description import Describers, Description
 from terminal.rules.refusal import Phrase, said
 
 ENDED: Mapping[e.TestModeEnds, str] = {
@@ -47,7 +47,15 @@ def _lamp(event: e.LampTested) -> Phrase:
     return Phrase("Tower light tested: {lamp}", lamp=Phrase(LAMPS[event.lamp]))
 
 
+def _bill_seen(event: e.TestBillSeen) -> Description:
+    return Description(Phrase("Test bill {number} is in escrow: it goes back", number=event.number), event.value_cents)
+
+
 DESCRIBERS: Describers = {
+    e.TestBillCalled: Phrase("A test bill is waited for"),
+    e.TestBillSeen: _bill_seen,
+    e.TestBillClosed: Phrase("Test bill {number} is back"),
+    e.TestBillEnded: Phrase("The test of the bill validator is over"),
     e.TestModeBegan: Phrase("Test mode has begun"),
     e.TestModeEnded: _ended,
     e.TestThrowCalled: Phrase("Test throw {throw} is called"),

@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from terminal.cabinet import events as e
 from terminal.cabinet.state import State
-from terminal.cabinet.state.diagnostics import Diagnostics, Mode, TestPrint, TestThrows
+from terminal.cabinet.state.bills import Bill, BillTest
+from terminal.cabinet.state.diagnostics import Diagnostics, Mode, TestBill, TestPrint, TestThrows
 from terminal.fairness.counts import DICE, counted
+from terminal.messages.text import Text
 
 
 def _began(state: State, event: e.TestModeBegan) -> State:
@@ -19,7 +21,9 @@ def _began(state: State, event: e.TestModeBegan) -> State:
 
 def _ended(state: State, event: e.TestModeEnded) -> State:
     del event
-    return replace(state, diagnostics=Diagnostics())
+    test = state.acceptor.test
+    ending = replace(test, wanted=False) if test else None
+    return replace(state, diagnostics=Diagnostics(), acceptor=replace(state.acceptor, test=ending))
 
 
 def _throw_called(state: State, event: e.TestThrowCalled) -> State:
@@ -37,6 +41,59 @@ def _thrown(state: State, event: e.TestThrown) -> State:
 def _throw_voided(state: State, event: e.TestThrowVoided) -> State:
     before = state.diagnostics.throws
     return _with_throws(state, replace(before, throw=None, last=(), void=event.reason, voids=before.voids + 1))
+
+
+def _bill_called(state: State, event: e.TestBillCalled) -> State:
+    acceptor = replace(state.acceptor, test=BillTest(event.number), tests=event.number)
+    return _with_bill(replace(state, acceptor=acceptor), TestBill())
+
+
+def _bill_seen(state: State, event: e.TestBillSeen) -> State:
+    """One bill is a test: no other is waited for."""
+    test = state.acceptor.test
+    acceptor = replace(
+        state.acceptor,
+        bill=Bill(event.number, event.value_cents, "test"),
+        bills=event.number,
+        ticket_in=None,
+        test=replace(test, wanted=False) if test else None,
+    )
+    return _with_bill(replace(state, acceptor=acceptor), TestBill("escrow", event.value_cents))
+
+
+def _bill_closed(state: State, event: e.TestBillClosed) -> State:
+    del event
+    shown = state.diagnostics.bill or TestBill()
+    state = replace(state, acceptor=replace(state.acceptor, bill=None))
+    return _with_bill(state, replace(shown, outcome="returned"))
+
+
+def _bill_test_ended(state: State, event: e.TestBillEnded) -> State:
+    del event
+    return replace(state, acceptor=replace(state.acceptor, test=None))
+
+
+def bill_disputed(state: State) -> State:
+    """The state in which the page shows that the test's bill was stacked; unchanged for any other bill."""
+    bill = state.acceptor.bill
+    if bill is None or bill.fate != "test":
+        return state
+    return _with_bill(state, TestBill("disputed", bill.value_cents))
+
+
+def bill_rejected(state: State, why: Text) -> State:
+    """The state in which the page shows why the validator gave a bill back that was to be tested."""
+    shown = state.diagnostics.bill
+    if state.acceptor.test is None or shown is None:
+        return state
+    return _with_bill(state, replace(shown, rejected=why))
+
+
+def _with_bill(state: State, bill: TestBill) -> State:
+    """The page shows it while test mode is on."""
+    if state.diagnostics.mode is None:
+        return state
+    return replace(state, diagnostics=replace(state.diagnostics, bill=bill))
 
 
 def _lamp_tested(state: State, event: e.LampTested) -> State:
@@ -73,6 +130,10 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.TestThrowCalled: _throw_called,
     e.TestThrown: _thrown,
     e.TestThrowVoided: _throw_voided,
+    e.TestBillCalled: _bill_called,
+    e.TestBillSeen: _bill_seen,
+    e.TestBillClosed: _bill_closed,
+    e.TestBillEnded: _bill_test_ended,
     e.LampTested: _lamp_tested,
     e.SoundTested: _sound_tested,
 }

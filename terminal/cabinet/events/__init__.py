@@ -13,6 +13,10 @@ from terminal.cabinet.events.clock import ClockConfirmed, ClockNotSet, ClockSet,
 from terminal.cabinet.events.diagnostics import (
     LampTested,
     SoundTested,
+    TestBillCalled,
+    TestBillClosed,
+    TestBillEnded,
+    TestBillSeen,
     TestModeBegan,
     TestModeEnded,
     TestModeEnds,
@@ -234,6 +238,10 @@ AnyEvent = (
     | TestThrowCalled
     | TestThrown
     | TestThrowVoided
+    | TestBillCalled
+    | TestBillSeen
+    | TestBillClosed
+    | TestBillEnded
     | LampTested
     | ClockSetCalled
     | ClockSet

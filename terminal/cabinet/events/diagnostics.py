@@ -53,6 +53,36 @@ class TestThrowVoided(Event, frozen=True, tag="test_throw_voided"):
     reason: Text
 
 
+class TestBillCalled(Event, frozen=True, tag="test_bill_called"):
+    """A technician calls for a bill as a test: the next bill in escrow is read and always returned."""
+
+    number: int
+    """Of the test; the validator confirms its end with it."""
+    who: Person | None = None
+    """The person; None where a key alone is enough."""
+
+
+class TestBillSeen(Event, frozen=True, tag="test_bill_seen"):
+    """A test's bill is in escrow: it is returned, whatever happens meanwhile, and is never credited."""
+
+    number: int
+    """As of all bills."""
+    value_cents: int
+
+
+class TestBillClosed(Event, frozen=True, tag="test_bill_closed"):
+    """A test's bill is no longer in the validator: the technician has it back."""
+
+    number: int
+
+
+class TestBillEnded(Event, frozen=True, tag="test_bill_ended"):
+    """The validator has confirmed that it takes no bill and holds none: the next bill is a player's again."""
+
+    number: int
+    """Of the test."""
+
+
 class LampTested(Event, frozen=True, tag="lamp_tested"):
     """A technician had the tower light show something, or show the state of the cabinet again."""
 

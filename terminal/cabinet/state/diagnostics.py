@@ -44,6 +44,16 @@ class TestThrows(msgspec.Struct, frozen=True):
     """Of throws of two dice, as all statistics."""
 
 
+class TestBill(msgspec.Struct, frozen=True):
+    """A test bill: waited for, in escrow, back with the technician, or in dispute because it was stacked."""
+
+    outcome: Literal["called", "escrow", "returned", "disputed"] = "called"
+    value_cents: int = 0
+    """What the validator read; 0 before."""
+    rejected: Text = ""
+    """Why the validator has given a bill back that it could not read; empty for none."""
+
+
 class Diagnostics(msgspec.Struct, frozen=True):
     """What a technician tests."""
 
@@ -52,5 +62,7 @@ class Diagnostics(msgspec.Struct, frozen=True):
     throws: TestThrows = TestThrows()
     paper: TestPrint | None = None
     """The last test print since test mode began."""
+    bill: TestBill | None = None
+    """The last test bill since test mode began."""
     lamp: Lamp | None = None
     """What the tower light shows as a test; None while it shows the state of the cabinet."""

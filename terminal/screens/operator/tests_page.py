@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from terminal.cabinet.commands import BeginTest, EndTest, PrintTest
+from terminal.cabinet.commands import BeginTest, EndTest, PrintTest, TestBill
 from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.work_page import Action, ActionListing
@@ -22,7 +22,7 @@ class DiagnosticsPage(ActionListing):
     def lines(self, chosen: str) -> Sequence[Line]:
         """Test mode itself comes first."""
         del chosen
-        return [self._mode(), self._paper()]
+        return [self._mode(), self._paper(), self._bill()]
 
     def actions(self) -> Sequence[Action]:
         """One button begins and ends test mode."""
@@ -31,6 +31,7 @@ class DiagnosticsPage(ActionListing):
         return (
             Action(translate("Operator", "End test mode"), EndTest()),
             Action(translate("Operator", "Print a test"), PrintTest()),
+            Action(translate("Operator", "Test a bill"), TestBill()),
         )
 
     def remark(self) -> str:
@@ -55,6 +56,24 @@ class DiagnosticsPage(ActionListing):
         if paper.outcome == "printing":
             return Line((title, languages.sentence_start(translate("Operator", "is being printed"))), tone="care")
         return Line((title, translate("Operator", "Printed")), tone="good")
+
+    def _bill(self) -> Line:
+        """What became of the last test bill."""
+        title, bill = translate("Operator", "Test bill"), self.desk.state.diagnostics.bill
+        if bill is None:
+            return Line((title, ""))
+        value = languages.amount(bill.value_cents, self.desk.touch_gateway.cabinet.profile.currency)
+        if bill.outcome == "called" and bill.rejected:
+            return Line((title, languages.message_sentence(bill.rejected)), tone="bad")
+        if bill.outcome == "called":
+            return Line((title, translate("Operator", "Insert a bill: it is read and returned")), tone="care")
+        if bill.outcome == "escrow":
+            return Line((title, translate("Operator", "{0}: it is being returned").format(value)), tone="care")
+        if bill.outcome == "disputed":
+            return Line(
+                (title, translate("Operator", "{0}: it was stacked, and is disputed").format(value)), tone="bad"
+            )
+        return Line((title, translate("Operator", "{0}, returned").format(value)), tone="good")
 
 
 make = DiagnosticsPage

@@ -172,6 +172,15 @@ def test_no_money_comes_in_in_test_mode(pipeline: Pipeline) -> None:
     assert not order.accept
 
 
+def of_test_bill(pipeline: Pipeline) -> tuple[c.Command, ...]:
+    """What the hardware may do to a test bill although it was to return it."""
+    bill = pipeline.state.acceptor.bill
+    if bill is None or bill.fate != "test":
+        return ()
+    found = ports.ValidatorPoweredUp(ports.BillAtPowerUp.STACKER)
+    return (c.FromDevice("validator", ports.BillStacked()), c.FromDevice("validator", found))
+
+
 def some_step(chance: random.Random, pipeline: Pipeline) -> c.Command:
     """A command of a test, of the staff or of a player, or the report of a device."""
     slips = pipeline.state.papers.slips
@@ -195,6 +204,9 @@ def some_step(chance: random.Random, pipeline: Pipeline) -> c.Command:
             c.FromDevice("validator", ports.ValidatorIdle(accepting=True)),
             c.FromDevice("validator", ports.BillEscrowed(20_00)),
             c.FromDevice("validator", ports.BillReturned(None)),
+            c.TestBill(),
+            c.FromDevice("validator", ports.ValidatorIdle(False, pipeline.state.acceptor.tests)),
+            *of_test_bill(pipeline),
             c.FromDevice("printer", ports.SlipPrinted(slip)),
             c.FromDevice("dice", ports.ThrowVoid(pipeline.state.dice.throws, message("dice.cocked"))),
             c.FromDevice("printer", ports.PrinterReady()),
