@@ -1068,6 +1068,17 @@
         </message>
     </context>
     <context>
+        <name>HandOverPage</name>
+        <message>
+            <source>Next step</source>
+            <translation>Nächster Schritt</translation>
+        </message>
+        <message>
+            <source>Sign and print</source>
+            <translation>Unterschreiben und drucken</translation>
+        </message>
+    </context>
+    <context>
         <name>Help</name>
         <message>
             <source>A 7 or 11 leaves it as it is.</source>
@@ -3711,6 +3722,10 @@
             <translation>Konten des Personals: Rollen, Rechte, PINs</translation>
         </message>
         <message>
+            <source>Accounts: {0}</source>
+            <translation>Konten: {0}</translation>
+        </message>
+        <message>
             <source>Add a person</source>
             <translation>Person hinzufügen</translation>
         </message>
@@ -3769,6 +3784,10 @@
         <message>
             <source>Apply asks for the second person.</source>
             <translation>„Anwenden“ fragt nach der zweiten Person.</translation>
+        </message>
+        <message>
+            <source>Apply what was entered</source>
+            <translation>Eingaben anwenden</translation>
         </message>
         <message>
             <source>Areas reached: {0} of {1}</source>
@@ -3919,6 +3938,10 @@
             <translation>In Param.ini geändert, bei beendetem Terminal</translation>
         </message>
         <message>
+            <source>Changes in the draft: {0}</source>
+            <translation>Änderungen im Entwurf: {0}</translation>
+        </message>
+        <message>
             <source>Chi-square</source>
             <translation>Chi-Quadrat</translation>
         </message>
@@ -4051,6 +4074,10 @@
             <translation>Währung</translation>
         </message>
         <message>
+            <source>Currency and bills</source>
+            <translation>Währung und Geldscheine</translation>
+        </message>
+        <message>
             <source>Dark</source>
             <translation>Dunkel</translation>
         </message>
@@ -4089,6 +4116,10 @@
         <message>
             <source>Devices</source>
             <translation>Geräte</translation>
+        </message>
+        <message>
+            <source>Devices and their ports</source>
+            <translation>Geräte und ihre Anschlüsse</translation>
         </message>
         <message>
             <source>Devices, parameters and diagnostics, but no money</source>
@@ -4403,6 +4434,10 @@
             <translation>Handauszahlungen</translation>
         </message>
         <message>
+            <source>Hand-over</source>
+            <translation>Übergabe</translation>
+        </message>
+        <message>
             <source>Identity</source>
             <translation>Kennung</translation>
         </message>
@@ -4469,6 +4504,10 @@
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
             <translation>Nicht lesbare Journale: {0}. Die Datei nennt sie und den Grund.</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Sprachen</translation>
         </message>
         <message>
             <source>Last change</source>
@@ -4561,6 +4600,10 @@
         <message>
             <source>Machine number</source>
             <translation>Gerätenummer</translation>
+        </message>
+        <message>
+            <source>Machine number and place</source>
+            <translation>Gerätenummer und Standort</translation>
         </message>
         <message>
             <source>Machine number, place, version, game and par sheet</source>
@@ -4703,6 +4746,10 @@
             <translation>Zu „{0}“ wurde nichts gefunden</translation>
         </message>
         <message>
+            <source>Nothing is waiting</source>
+            <translation>Nichts steht aus</translation>
+        </message>
+        <message>
             <source>Nothing is wrong</source>
             <translation>Alles in Ordnung</translation>
         </message>
@@ -4807,12 +4854,20 @@
             <translation>Par Sheet, SHA-256</translation>
         </message>
         <message>
+            <source>Par sheets and limits</source>
+            <translation>Par Sheets und Limits</translation>
+        </message>
+        <message>
             <source>Parameter</source>
             <translation>Parameter</translation>
         </message>
         <message>
             <source>Parameters</source>
             <translation>Parameter</translation>
+        </message>
+        <message>
+            <source>Parameters have changed since it was signed</source>
+            <translation>Seit der Unterschrift wurden Parameter geändert</translation>
         </message>
         <message>
             <source>Parameters, SHA-256</source>
@@ -4829,6 +4884,10 @@
         <message>
             <source>People</source>
             <translation>Personen</translation>
+        </message>
+        <message>
+            <source>People and their PINs</source>
+            <translation>Personen und ihre PINs</translation>
         </message>
         <message>
             <source>Period {0}</source>
@@ -5011,6 +5070,10 @@
             <translation>Uhr stellen</translation>
         </message>
         <message>
+            <source>Set up a new cabinet step by step, and sign its hand-over to the house</source>
+            <translation>Ein neues Gerät Schritt für Schritt einrichten und seine Übergabe an das Haus unterschreiben</translation>
+        </message>
+        <message>
             <source>Set-up</source>
             <translation>Einrichtung</translation>
         </message>
@@ -5057,6 +5120,10 @@
         <message>
             <source>Sign in</source>
             <translation>Anmelden</translation>
+        </message>
+        <message>
+            <source>Sign the hand-over</source>
+            <translation>Übergabe unterschreiben</translation>
         </message>
         <message>
             <source>Signed</source>
@@ -5195,6 +5262,10 @@
             <translation>Bildschirm und Berührung testen: Ziele, Linien, Farben, tote Pixel</translation>
         </message>
         <message>
+            <source>Test throw</source>
+            <translation>Testwurf</translation>
+        </message>
+        <message>
             <source>Test throws</source>
             <translation>Testwürfe</translation>
         </message>
@@ -5277,6 +5348,10 @@
         <message>
             <source>The journal takes {0}.</source>
             <translation>Das Journal belegt {0}.</translation>
+        </message>
+        <message>
+            <source>The keys are enough</source>
+            <translation>Die Schlüssel genügen</translation>
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -5643,6 +5718,10 @@
             <translation>Wörter, ein Betrag oder die Nummer eines Tickets, Spiels oder Ereignisses</translation>
         </message>
         <message>
+            <source>You do not have the right to this page: an operator has it.</source>
+            <translation>Sie haben kein Recht auf diese Seite: Ein Betreiber hat es.</translation>
+        </message>
+        <message>
             <source>Your PIN has expired. Choose a new one.</source>
             <translation>Ihre PIN ist abgelaufen. Wählen Sie eine neue.</translation>
         </message>
@@ -5669,6 +5748,10 @@
         <message>
             <source>as it was at {0}</source>
             <translation>wie er um {0} war</translation>
+        </message>
+        <message>
+            <source>as shipped</source>
+            <translation>wie ausgeliefert</translation>
         </message>
         <message>
             <source>at the end {0}</source>
@@ -5875,6 +5958,10 @@
             <translation>Beleg gedruckt</translation>
         </message>
         <message>
+            <source>set</source>
+            <translation>eingestellt</translation>
+        </message>
+        <message>
             <source>shut</source>
             <translation>geschlossen</translation>
         </message>
@@ -5973,6 +6060,10 @@
         <message>
             <source>{0} more: type another word</source>
             <translation>{0} weitere: tippen Sie noch ein Wort</translation>
+        </message>
+        <message>
+            <source>{0} of {1} are ready</source>
+            <translation>{0} von {1} sind bereit</translation>
         </message>
         <message>
             <source>{0} of {1} pages are out</source>
@@ -8488,6 +8579,10 @@
             <translation>Zettel {number} wird gedruckt: Schicht {about}</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: the hand-over</source>
+            <translation>Zettel {number} wird gedruckt: die Übergabe</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: the meters</source>
             <translation>Zettel {number} wird gedruckt: die Zähler</translation>
         </message>
@@ -8862,6 +8957,10 @@
         <message>
             <source>The first account has to be an operator's.</source>
             <translation>Das erste Konto muss das eines Betreibers sein.</translation>
+        </message>
+        <message>
+            <source>The hand-over is signed: parameters {parameters}</source>
+            <translation>Die Übergabe ist unterschrieben: Parameter {parameters}</translation>
         </message>
         <message>
             <source>The house lays a bank</source>

@@ -1068,6 +1068,17 @@
         </message>
     </context>
     <context>
+        <name>HandOverPage</name>
+        <message>
+            <source>Next step</source>
+            <translation>Siguiente paso</translation>
+        </message>
+        <message>
+            <source>Sign and print</source>
+            <translation>Firmar e imprimir</translation>
+        </message>
+    </context>
+    <context>
         <name>Help</name>
         <message>
             <source>A 7 or 11 leaves it as it is.</source>
@@ -3711,6 +3722,10 @@
             <translation>Cuentas del personal: roles, derechos, PIN</translation>
         </message>
         <message>
+            <source>Accounts: {0}</source>
+            <translation>Cuentas: {0}</translation>
+        </message>
+        <message>
             <source>Add a person</source>
             <translation>Añadir una persona</translation>
         </message>
@@ -3769,6 +3784,10 @@
         <message>
             <source>Apply asks for the second person.</source>
             <translation>«Aplicar» pide a la segunda persona.</translation>
+        </message>
+        <message>
+            <source>Apply what was entered</source>
+            <translation>Aplicar lo introducido</translation>
         </message>
         <message>
             <source>Areas reached: {0} of {1}</source>
@@ -3919,6 +3938,10 @@
             <translation>Se cambia en Param.ini, con el terminal cerrado</translation>
         </message>
         <message>
+            <source>Changes in the draft: {0}</source>
+            <translation>Cambios en el borrador: {0}</translation>
+        </message>
+        <message>
             <source>Chi-square</source>
             <translation>Ji-cuadrado</translation>
         </message>
@@ -4051,6 +4074,10 @@
             <translation>Moneda</translation>
         </message>
         <message>
+            <source>Currency and bills</source>
+            <translation>Moneda y billetes</translation>
+        </message>
+        <message>
             <source>Dark</source>
             <translation>Apagada</translation>
         </message>
@@ -4089,6 +4116,10 @@
         <message>
             <source>Devices</source>
             <translation>Dispositivos</translation>
+        </message>
+        <message>
+            <source>Devices and their ports</source>
+            <translation>Dispositivos y sus puertos</translation>
         </message>
         <message>
             <source>Devices, parameters and diagnostics, but no money</source>
@@ -4403,6 +4434,10 @@
             <translation>Pagos a mano</translation>
         </message>
         <message>
+            <source>Hand-over</source>
+            <translation>Entrega</translation>
+        </message>
+        <message>
             <source>Identity</source>
             <translation>Identidad</translation>
         </message>
@@ -4469,6 +4504,10 @@
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
             <translation>Diarios que no se pudieron leer: {0}. El archivo dice cuáles y por qué.</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Idiomas</translation>
         </message>
         <message>
             <source>Last change</source>
@@ -4561,6 +4600,10 @@
         <message>
             <source>Machine number</source>
             <translation>Número de máquina</translation>
+        </message>
+        <message>
+            <source>Machine number and place</source>
+            <translation>Número de máquina y ubicación</translation>
         </message>
         <message>
             <source>Machine number, place, version, game and par sheet</source>
@@ -4703,6 +4746,10 @@
             <translation>No se ha encontrado nada para «{0}»</translation>
         </message>
         <message>
+            <source>Nothing is waiting</source>
+            <translation>No hay nada pendiente</translation>
+        </message>
+        <message>
             <source>Nothing is wrong</source>
             <translation>Todo está en orden</translation>
         </message>
@@ -4807,12 +4854,20 @@
             <translation>Hoja PAR, SHA-256</translation>
         </message>
         <message>
+            <source>Par sheets and limits</source>
+            <translation>Hojas PAR y límites</translation>
+        </message>
+        <message>
             <source>Parameter</source>
             <translation>Parámetro</translation>
         </message>
         <message>
             <source>Parameters</source>
             <translation>Parámetros</translation>
+        </message>
+        <message>
+            <source>Parameters have changed since it was signed</source>
+            <translation>Los parámetros han cambiado desde la firma</translation>
         </message>
         <message>
             <source>Parameters, SHA-256</source>
@@ -4829,6 +4884,10 @@
         <message>
             <source>People</source>
             <translation>Personas</translation>
+        </message>
+        <message>
+            <source>People and their PINs</source>
+            <translation>Personas y sus PIN</translation>
         </message>
         <message>
             <source>Period {0}</source>
@@ -5011,6 +5070,10 @@
             <translation>Ajustar el reloj</translation>
         </message>
         <message>
+            <source>Set up a new cabinet step by step, and sign its hand-over to the house</source>
+            <translation>Configurar un equipo nuevo paso a paso y firmar su entrega al casino</translation>
+        </message>
+        <message>
             <source>Set-up</source>
             <translation>Configuración</translation>
         </message>
@@ -5057,6 +5120,10 @@
         <message>
             <source>Sign in</source>
             <translation>Iniciar sesión</translation>
+        </message>
+        <message>
+            <source>Sign the hand-over</source>
+            <translation>Firmar la entrega</translation>
         </message>
         <message>
             <source>Signed</source>
@@ -5195,6 +5262,10 @@
             <translation>Probar la pantalla táctil: dianas, líneas, colores, píxeles muertos</translation>
         </message>
         <message>
+            <source>Test throw</source>
+            <translation>Lanzamiento de prueba</translation>
+        </message>
+        <message>
             <source>Test throws</source>
             <translation>Tiradas de prueba</translation>
         </message>
@@ -5277,6 +5348,10 @@
         <message>
             <source>The journal takes {0}.</source>
             <translation>El diario ocupa {0}.</translation>
+        </message>
+        <message>
+            <source>The keys are enough</source>
+            <translation>Las llaves bastan</translation>
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -5643,6 +5718,10 @@
             <translation>Palabras, un importe o el número de un ticket, juego o evento</translation>
         </message>
         <message>
+            <source>You do not have the right to this page: an operator has it.</source>
+            <translation>No tiene derecho a esta página: lo tiene un operador.</translation>
+        </message>
+        <message>
             <source>Your PIN has expired. Choose a new one.</source>
             <translation>Su PIN ha caducado. Elija uno nuevo.</translation>
         </message>
@@ -5669,6 +5748,10 @@
         <message>
             <source>as it was at {0}</source>
             <translation>tal como estaba a las {0}</translation>
+        </message>
+        <message>
+            <source>as shipped</source>
+            <translation>como se entregó</translation>
         </message>
         <message>
             <source>at the end {0}</source>
@@ -5875,6 +5958,10 @@
             <translation>comprobante impreso</translation>
         </message>
         <message>
+            <source>set</source>
+            <translation>configurado</translation>
+        </message>
+        <message>
             <source>shut</source>
             <translation>cerrada</translation>
         </message>
@@ -5973,6 +6060,10 @@
         <message>
             <source>{0} more: type another word</source>
             <translation>{0} más: escriba otra palabra</translation>
+        </message>
+        <message>
+            <source>{0} of {1} are ready</source>
+            <translation>{0} de {1} están listos</translation>
         </message>
         <message>
             <source>{0} of {1} pages are out</source>
@@ -8488,6 +8579,10 @@
             <translation>Se imprime el comprobante {number}: turno {about}</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: the hand-over</source>
+            <translation>Se imprime el comprobante {number}: la entrega</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: the meters</source>
             <translation>Se imprime el comprobante {number}: los contadores</translation>
         </message>
@@ -8862,6 +8957,10 @@
         <message>
             <source>The first account has to be an operator's.</source>
             <translation>La primera cuenta debe ser de un operador.</translation>
+        </message>
+        <message>
+            <source>The hand-over is signed: parameters {parameters}</source>
+            <translation>La entrega está firmada: parámetros {parameters}</translation>
         </message>
         <message>
             <source>The house lays a bank</source>

@@ -1068,6 +1068,17 @@
         </message>
     </context>
     <context>
+        <name>HandOverPage</name>
+        <message>
+            <source>Next step</source>
+            <translation>Étape suivante</translation>
+        </message>
+        <message>
+            <source>Sign and print</source>
+            <translation>Signer et imprimer</translation>
+        </message>
+    </context>
+    <context>
         <name>Help</name>
         <message>
             <source>A 7 or 11 leaves it as it is.</source>
@@ -3711,6 +3722,10 @@
             <translation>Comptes du personnel : rôles, droits, codes PIN</translation>
         </message>
         <message>
+            <source>Accounts: {0}</source>
+            <translation>Comptes : {0}</translation>
+        </message>
+        <message>
             <source>Add a person</source>
             <translation>Ajouter une personne</translation>
         </message>
@@ -3769,6 +3784,10 @@
         <message>
             <source>Apply asks for the second person.</source>
             <translation>« Appliquer » demande la deuxième personne.</translation>
+        </message>
+        <message>
+            <source>Apply what was entered</source>
+            <translation>Appliquer les saisies</translation>
         </message>
         <message>
             <source>Areas reached: {0} of {1}</source>
@@ -3919,6 +3938,10 @@
             <translation>Modifié dans Param.ini, terminal arrêté</translation>
         </message>
         <message>
+            <source>Changes in the draft: {0}</source>
+            <translation>Modifications dans le brouillon : {0}</translation>
+        </message>
+        <message>
             <source>Chi-square</source>
             <translation>Khi-deux</translation>
         </message>
@@ -4051,6 +4074,10 @@
             <translation>Devise</translation>
         </message>
         <message>
+            <source>Currency and bills</source>
+            <translation>Devise et billets</translation>
+        </message>
+        <message>
             <source>Dark</source>
             <translation>Éteint</translation>
         </message>
@@ -4089,6 +4116,10 @@
         <message>
             <source>Devices</source>
             <translation>Appareils</translation>
+        </message>
+        <message>
+            <source>Devices and their ports</source>
+            <translation>Appareils et leurs ports</translation>
         </message>
         <message>
             <source>Devices, parameters and diagnostics, but no money</source>
@@ -4403,6 +4434,10 @@
             <translation>Paiements manuels</translation>
         </message>
         <message>
+            <source>Hand-over</source>
+            <translation>Remise</translation>
+        </message>
+        <message>
             <source>Identity</source>
             <translation>Identité</translation>
         </message>
@@ -4469,6 +4504,10 @@
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
             <translation>Journaux illisibles : {0}. Le fichier dit lesquels et pourquoi.</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Langues</translation>
         </message>
         <message>
             <source>Last change</source>
@@ -4561,6 +4600,10 @@
         <message>
             <source>Machine number</source>
             <translation>Numéro de machine</translation>
+        </message>
+        <message>
+            <source>Machine number and place</source>
+            <translation>Numéro de machine et emplacement</translation>
         </message>
         <message>
             <source>Machine number, place, version, game and par sheet</source>
@@ -4703,6 +4746,10 @@
             <translation>Rien n’a été trouvé pour « {0} »</translation>
         </message>
         <message>
+            <source>Nothing is waiting</source>
+            <translation>Rien n’est en attente</translation>
+        </message>
+        <message>
             <source>Nothing is wrong</source>
             <translation>Tout est en ordre</translation>
         </message>
@@ -4712,7 +4759,7 @@
         </message>
         <message>
             <source>Now</source>
-            <translation>Maintenant</translation>
+            <translation>Actuellement</translation>
         </message>
         <message>
             <source>Now, as a test: {0}</source>
@@ -4807,12 +4854,20 @@
             <translation>Feuille PAR, SHA-256</translation>
         </message>
         <message>
+            <source>Par sheets and limits</source>
+            <translation>Feuilles PAR et limites</translation>
+        </message>
+        <message>
             <source>Parameter</source>
             <translation>Paramètre</translation>
         </message>
         <message>
             <source>Parameters</source>
             <translation>Paramètres</translation>
+        </message>
+        <message>
+            <source>Parameters have changed since it was signed</source>
+            <translation>Des paramètres ont changé depuis la signature</translation>
         </message>
         <message>
             <source>Parameters, SHA-256</source>
@@ -4829,6 +4884,10 @@
         <message>
             <source>People</source>
             <translation>Personnes</translation>
+        </message>
+        <message>
+            <source>People and their PINs</source>
+            <translation>Personnes et leurs codes PIN</translation>
         </message>
         <message>
             <source>Period {0}</source>
@@ -5011,6 +5070,10 @@
             <translation>Régler l'horloge</translation>
         </message>
         <message>
+            <source>Set up a new cabinet step by step, and sign its hand-over to the house</source>
+            <translation>Configurer un nouvel appareil étape par étape et signer sa remise à la maison</translation>
+        </message>
+        <message>
             <source>Set-up</source>
             <translation>Réglages</translation>
         </message>
@@ -5057,6 +5120,10 @@
         <message>
             <source>Sign in</source>
             <translation>S'identifier</translation>
+        </message>
+        <message>
+            <source>Sign the hand-over</source>
+            <translation>Signer la remise</translation>
         </message>
         <message>
             <source>Signed</source>
@@ -5195,6 +5262,10 @@
             <translation>Tester l’écran tactile : cibles, lignes, couleurs, pixels morts</translation>
         </message>
         <message>
+            <source>Test throw</source>
+            <translation>Lancer d’essai</translation>
+        </message>
+        <message>
             <source>Test throws</source>
             <translation>Lancers de test</translation>
         </message>
@@ -5277,6 +5348,10 @@
         <message>
             <source>The journal takes {0}.</source>
             <translation>Le journal occupe {0}.</translation>
+        </message>
+        <message>
+            <source>The keys are enough</source>
+            <translation>Les clés suffisent</translation>
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -5643,6 +5718,10 @@
             <translation>Des mots, un montant ou le numéro d’un ticket, d’un jeu ou d’un événement</translation>
         </message>
         <message>
+            <source>You do not have the right to this page: an operator has it.</source>
+            <translation>Vous n’avez pas le droit d’ouvrir cette page : un exploitant l’a.</translation>
+        </message>
+        <message>
             <source>Your PIN has expired. Choose a new one.</source>
             <translation>Votre code PIN a expiré. Choisissez-en un nouveau.</translation>
         </message>
@@ -5669,6 +5748,10 @@
         <message>
             <source>as it was at {0}</source>
             <translation>tel qu’il était à {0}</translation>
+        </message>
+        <message>
+            <source>as shipped</source>
+            <translation>comme livré</translation>
         </message>
         <message>
             <source>at the end {0}</source>
@@ -5875,6 +5958,10 @@
             <translation>reçu imprimé</translation>
         </message>
         <message>
+            <source>set</source>
+            <translation>réglé</translation>
+        </message>
+        <message>
             <source>shut</source>
             <translation>fermée</translation>
         </message>
@@ -5973,6 +6060,10 @@
         <message>
             <source>{0} more: type another word</source>
             <translation>{0} de plus : tapez un autre mot</translation>
+        </message>
+        <message>
+            <source>{0} of {1} are ready</source>
+            <translation>{0} sur {1} sont prêts</translation>
         </message>
         <message>
             <source>{0} of {1} pages are out</source>
@@ -8488,6 +8579,10 @@
             <translation>Impression du bordereau {number} : service {about}</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: the hand-over</source>
+            <translation>Impression du bordereau {number} : la remise</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: the meters</source>
             <translation>Impression du bordereau {number} : les compteurs</translation>
         </message>
@@ -8862,6 +8957,10 @@
         <message>
             <source>The first account has to be an operator's.</source>
             <translation>Le premier compte doit être celui d'un exploitant.</translation>
+        </message>
+        <message>
+            <source>The hand-over is signed: parameters {parameters}</source>
+            <translation>La remise est signée : paramètres {parameters}</translation>
         </message>
         <message>
             <source>The house lays a bank</source>

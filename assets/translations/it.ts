@@ -1068,6 +1068,17 @@
         </message>
     </context>
     <context>
+        <name>HandOverPage</name>
+        <message>
+            <source>Next step</source>
+            <translation>Passo successivo</translation>
+        </message>
+        <message>
+            <source>Sign and print</source>
+            <translation>Firma e stampa</translation>
+        </message>
+    </context>
+    <context>
         <name>Help</name>
         <message>
             <source>A 7 or 11 leaves it as it is.</source>
@@ -3711,6 +3722,10 @@
             <translation>Account del personale: ruoli, diritti, PIN</translation>
         </message>
         <message>
+            <source>Accounts: {0}</source>
+            <translation>Account: {0}</translation>
+        </message>
+        <message>
             <source>Add a person</source>
             <translation>Aggiungi una persona</translation>
         </message>
@@ -3769,6 +3784,10 @@
         <message>
             <source>Apply asks for the second person.</source>
             <translation>«Applica» chiede la seconda persona.</translation>
+        </message>
+        <message>
+            <source>Apply what was entered</source>
+            <translation>Applicare quanto inserito</translation>
         </message>
         <message>
             <source>Areas reached: {0} of {1}</source>
@@ -3919,6 +3938,10 @@
             <translation>Si cambia in Param.ini, a terminale chiuso</translation>
         </message>
         <message>
+            <source>Changes in the draft: {0}</source>
+            <translation>Modifiche nella bozza: {0}</translation>
+        </message>
+        <message>
             <source>Chi-square</source>
             <translation>Chi-quadrato</translation>
         </message>
@@ -4051,6 +4074,10 @@
             <translation>Valuta</translation>
         </message>
         <message>
+            <source>Currency and bills</source>
+            <translation>Valuta e banconote</translation>
+        </message>
+        <message>
             <source>Dark</source>
             <translation>Spenta</translation>
         </message>
@@ -4089,6 +4116,10 @@
         <message>
             <source>Devices</source>
             <translation>Dispositivi</translation>
+        </message>
+        <message>
+            <source>Devices and their ports</source>
+            <translation>Dispositivi e loro porte</translation>
         </message>
         <message>
             <source>Devices, parameters and diagnostics, but no money</source>
@@ -4403,6 +4434,10 @@
             <translation>Pagamenti a mano</translation>
         </message>
         <message>
+            <source>Hand-over</source>
+            <translation>Consegna</translation>
+        </message>
+        <message>
             <source>Identity</source>
             <translation>Identità</translation>
         </message>
@@ -4469,6 +4504,10 @@
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
             <translation>Giornali che non si sono potuti leggere: {0}. Il file dice quali e perché.</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Lingue</translation>
         </message>
         <message>
             <source>Last change</source>
@@ -4561,6 +4600,10 @@
         <message>
             <source>Machine number</source>
             <translation>Numero della macchina</translation>
+        </message>
+        <message>
+            <source>Machine number and place</source>
+            <translation>Numero di macchina e posizione</translation>
         </message>
         <message>
             <source>Machine number, place, version, game and par sheet</source>
@@ -4703,6 +4746,10 @@
             <translation>Nessun risultato per «{0}»</translation>
         </message>
         <message>
+            <source>Nothing is waiting</source>
+            <translation>Niente in sospeso</translation>
+        </message>
+        <message>
             <source>Nothing is wrong</source>
             <translation>È tutto in ordine</translation>
         </message>
@@ -4712,7 +4759,7 @@
         </message>
         <message>
             <source>Now</source>
-            <translation>Adesso</translation>
+            <translation>Ora</translation>
         </message>
         <message>
             <source>Now, as a test: {0}</source>
@@ -4807,12 +4854,20 @@
             <translation>Foglio PAR, SHA-256</translation>
         </message>
         <message>
+            <source>Par sheets and limits</source>
+            <translation>Fogli PAR e limiti</translation>
+        </message>
+        <message>
             <source>Parameter</source>
             <translation>Parametro</translation>
         </message>
         <message>
             <source>Parameters</source>
             <translation>Parametri</translation>
+        </message>
+        <message>
+            <source>Parameters have changed since it was signed</source>
+            <translation>I parametri sono cambiati dopo la firma</translation>
         </message>
         <message>
             <source>Parameters, SHA-256</source>
@@ -4829,6 +4884,10 @@
         <message>
             <source>People</source>
             <translation>Persone</translation>
+        </message>
+        <message>
+            <source>People and their PINs</source>
+            <translation>Persone e loro PIN</translation>
         </message>
         <message>
             <source>Period {0}</source>
@@ -5011,6 +5070,10 @@
             <translation>Regola l'orologio</translation>
         </message>
         <message>
+            <source>Set up a new cabinet step by step, and sign its hand-over to the house</source>
+            <translation>Configurare un nuovo apparecchio passo dopo passo e firmarne la consegna alla casa</translation>
+        </message>
+        <message>
             <source>Set-up</source>
             <translation>Impostazioni</translation>
         </message>
@@ -5057,6 +5120,10 @@
         <message>
             <source>Sign in</source>
             <translation>Identificarsi</translation>
+        </message>
+        <message>
+            <source>Sign the hand-over</source>
+            <translation>Firmare la consegna</translation>
         </message>
         <message>
             <source>Signed</source>
@@ -5195,6 +5262,10 @@
             <translation>Provare lo schermo tattile: bersagli, linee, colori, pixel morti</translation>
         </message>
         <message>
+            <source>Test throw</source>
+            <translation>Lancio di prova</translation>
+        </message>
+        <message>
             <source>Test throws</source>
             <translation>Lanci di prova</translation>
         </message>
@@ -5277,6 +5348,10 @@
         <message>
             <source>The journal takes {0}.</source>
             <translation>Il giornale occupa {0}.</translation>
+        </message>
+        <message>
+            <source>The keys are enough</source>
+            <translation>Bastano le chiavi</translation>
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -5643,6 +5718,10 @@
             <translation>Parole, un importo o il numero di un ticket, gioco o evento</translation>
         </message>
         <message>
+            <source>You do not have the right to this page: an operator has it.</source>
+            <translation>Non ha il diritto a questa pagina: lo ha un gestore.</translation>
+        </message>
+        <message>
             <source>Your PIN has expired. Choose a new one.</source>
             <translation>Il Suo PIN è scaduto. Ne scelga uno nuovo.</translation>
         </message>
@@ -5669,6 +5748,10 @@
         <message>
             <source>as it was at {0}</source>
             <translation>com’era alle {0}</translation>
+        </message>
+        <message>
+            <source>as shipped</source>
+            <translation>come fornito</translation>
         </message>
         <message>
             <source>at the end {0}</source>
@@ -5875,6 +5958,10 @@
             <translation>ricevuta stampata</translation>
         </message>
         <message>
+            <source>set</source>
+            <translation>impostato</translation>
+        </message>
+        <message>
             <source>shut</source>
             <translation>chiusa</translation>
         </message>
@@ -5973,6 +6060,10 @@
         <message>
             <source>{0} more: type another word</source>
             <translation>Altri {0}: digitare un’altra parola</translation>
+        </message>
+        <message>
+            <source>{0} of {1} are ready</source>
+            <translation>{0} di {1} sono pronti</translation>
         </message>
         <message>
             <source>{0} of {1} pages are out</source>
@@ -8488,6 +8579,10 @@
             <translation>Si stampa il foglio {number}: turno {about}</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: the hand-over</source>
+            <translation>Si stampa il foglio {number}: la consegna</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: the meters</source>
             <translation>Si stampa il foglio {number}: i contatori</translation>
         </message>
@@ -8862,6 +8957,10 @@
         <message>
             <source>The first account has to be an operator's.</source>
             <translation>Il primo account deve essere di un gestore.</translation>
+        </message>
+        <message>
+            <source>The hand-over is signed: parameters {parameters}</source>
+            <translation>La consegna è firmata: parametri {parameters}</translation>
         </message>
         <message>
             <source>The house lays a bank</source>

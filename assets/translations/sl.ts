@@ -1072,6 +1072,17 @@
         </message>
     </context>
     <context>
+        <name>HandOverPage</name>
+        <message>
+            <source>Next step</source>
+            <translation>Naslednji korak</translation>
+        </message>
+        <message>
+            <source>Sign and print</source>
+            <translation>Podpiši in natisni</translation>
+        </message>
+    </context>
+    <context>
         <name>Help</name>
         <message>
             <source>A 7 or 11 leaves it as it is.</source>
@@ -3715,6 +3726,10 @@
             <translation>Računi osebja: vloge, pravice, kode PIN</translation>
         </message>
         <message>
+            <source>Accounts: {0}</source>
+            <translation>Računi: {0}</translation>
+        </message>
+        <message>
             <source>Add a person</source>
             <translation>Dodaj osebo</translation>
         </message>
@@ -3773,6 +3788,10 @@
         <message>
             <source>Apply asks for the second person.</source>
             <translation>»Uveljavi« vpraša za drugo osebo.</translation>
+        </message>
+        <message>
+            <source>Apply what was entered</source>
+            <translation>Uveljavite vnose</translation>
         </message>
         <message>
             <source>Areas reached: {0} of {1}</source>
@@ -3923,6 +3942,10 @@
             <translation>Spremenjeno v Param.ini, ko je terminal ustavljen</translation>
         </message>
         <message>
+            <source>Changes in the draft: {0}</source>
+            <translation>Spremembe v osnutku: {0}</translation>
+        </message>
+        <message>
             <source>Chi-square</source>
             <translation>Hi-kvadrat</translation>
         </message>
@@ -4055,6 +4078,10 @@
             <translation>Valuta</translation>
         </message>
         <message>
+            <source>Currency and bills</source>
+            <translation>Valuta in bankovci</translation>
+        </message>
+        <message>
             <source>Dark</source>
             <translation>Temno</translation>
         </message>
@@ -4093,6 +4120,10 @@
         <message>
             <source>Devices</source>
             <translation>Naprave</translation>
+        </message>
+        <message>
+            <source>Devices and their ports</source>
+            <translation>Naprave in njihova vrata</translation>
         </message>
         <message>
             <source>Devices, parameters and diagnostics, but no money</source>
@@ -4407,6 +4438,10 @@
             <translation>Ročna izplačila</translation>
         </message>
         <message>
+            <source>Hand-over</source>
+            <translation>Predaja</translation>
+        </message>
+        <message>
             <source>Identity</source>
             <translation>Istovetnost</translation>
         </message>
@@ -4473,6 +4508,10 @@
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
             <translation>Dnevniki, ki jih ni bilo mogoče prebrati: {0}. Datoteka pove, kateri in zakaj.</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Jeziki</translation>
         </message>
         <message>
             <source>Last change</source>
@@ -4565,6 +4604,10 @@
         <message>
             <source>Machine number</source>
             <translation>Številka naprave</translation>
+        </message>
+        <message>
+            <source>Machine number and place</source>
+            <translation>Številka naprave in mesto</translation>
         </message>
         <message>
             <source>Machine number, place, version, game and par sheet</source>
@@ -4707,6 +4750,10 @@
             <translation>Za »{0}« ni zadetkov</translation>
         </message>
         <message>
+            <source>Nothing is waiting</source>
+            <translation>Nič ne čaka</translation>
+        </message>
+        <message>
             <source>Nothing is wrong</source>
             <translation>Vse je v redu</translation>
         </message>
@@ -4811,12 +4858,20 @@
             <translation>List PAR, SHA-256</translation>
         </message>
         <message>
+            <source>Par sheets and limits</source>
+            <translation>Listi PAR in omejitve</translation>
+        </message>
+        <message>
             <source>Parameter</source>
             <translation>Parameter</translation>
         </message>
         <message>
             <source>Parameters</source>
             <translation>Parametri</translation>
+        </message>
+        <message>
+            <source>Parameters have changed since it was signed</source>
+            <translation>Po podpisu so se parametri spremenili</translation>
         </message>
         <message>
             <source>Parameters, SHA-256</source>
@@ -4833,6 +4888,10 @@
         <message>
             <source>People</source>
             <translation>Osebe</translation>
+        </message>
+        <message>
+            <source>People and their PINs</source>
+            <translation>Osebe in njihovi PIN-i</translation>
         </message>
         <message>
             <source>Period {0}</source>
@@ -5015,6 +5074,10 @@
             <translation>Nastavi uro</translation>
         </message>
         <message>
+            <source>Set up a new cabinet step by step, and sign its hand-over to the house</source>
+            <translation>Po korakih nastavite novo napravo in podpišite njeno predajo igralnici</translation>
+        </message>
+        <message>
             <source>Set-up</source>
             <translation>Nastavitve</translation>
         </message>
@@ -5061,6 +5124,10 @@
         <message>
             <source>Sign in</source>
             <translation>Prijava</translation>
+        </message>
+        <message>
+            <source>Sign the hand-over</source>
+            <translation>Podpišite predajo</translation>
         </message>
         <message>
             <source>Signed</source>
@@ -5199,6 +5266,10 @@
             <translation>Preskus zaslona na dotik: tarče, črte, barve, mrtve pike</translation>
         </message>
         <message>
+            <source>Test throw</source>
+            <translation>Preizkusni met</translation>
+        </message>
+        <message>
             <source>Test throws</source>
             <translation>Preizkusni meti</translation>
         </message>
@@ -5281,6 +5352,10 @@
         <message>
             <source>The journal takes {0}.</source>
             <translation>Dnevnik zaseda {0}.</translation>
+        </message>
+        <message>
+            <source>The keys are enough</source>
+            <translation>Zadostujejo ključi</translation>
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -5647,6 +5722,10 @@
             <translation>Besede, znesek ali številka listka, igre ali dogodka</translation>
         </message>
         <message>
+            <source>You do not have the right to this page: an operator has it.</source>
+            <translation>Nimate pravice do te strani: ima jo upravljavec.</translation>
+        </message>
+        <message>
             <source>Your PIN has expired. Choose a new one.</source>
             <translation>Vaš PIN je potekel. Izberite novega.</translation>
         </message>
@@ -5673,6 +5752,10 @@
         <message>
             <source>as it was at {0}</source>
             <translation>kot je bil ob {0}</translation>
+        </message>
+        <message>
+            <source>as shipped</source>
+            <translation>kot dobavljeno</translation>
         </message>
         <message>
             <source>at the end {0}</source>
@@ -5879,6 +5962,10 @@
             <translation>potrdilo natisnjeno</translation>
         </message>
         <message>
+            <source>set</source>
+            <translation>nastavljeno</translation>
+        </message>
+        <message>
             <source>shut</source>
             <translation>zaprta</translation>
         </message>
@@ -5977,6 +6064,10 @@
         <message>
             <source>{0} more: type another word</source>
             <translation>Še {0}: vtipkajte še eno besedo</translation>
+        </message>
+        <message>
+            <source>{0} of {1} are ready</source>
+            <translation>Pripravljenih: {0} od {1}</translation>
         </message>
         <message>
             <source>{0} of {1} pages are out</source>
@@ -8492,6 +8583,10 @@
             <translation>Tiska se izpis {number}: izmena {about}</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: the hand-over</source>
+            <translation>Tiska se izpis {number}: predaja</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: the meters</source>
             <translation>Tiska se izpis {number}: števci</translation>
         </message>
@@ -8866,6 +8961,10 @@
         <message>
             <source>The first account has to be an operator's.</source>
             <translation>Prvi račun mora biti račun upravljavca.</translation>
+        </message>
+        <message>
+            <source>The hand-over is signed: parameters {parameters}</source>
+            <translation>Predaja je podpisana: parametri {parameters}</translation>
         </message>
         <message>
             <source>The house lays a bank</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.shots.felt_states import FELT
+from harness.shots.hand_over_states import HAND_OVER
 from harness.shots.money_states import MONEY
 from harness.shots.parameter_states import PARAMETERS
 from harness.shots.people_states import PEOPLE_STATES
@@ -43,6 +44,7 @@ STATES: dict[str, Scene | RigScene] = {
     **SERVICE_WINDOWS,
     **STAFF,
     **PARAMETERS,
+    **HAND_OVER,
     **RESPONSIBLE,
     **PEOPLE_STATES,
     **RIG,

@@ -345,6 +345,10 @@ class ChangeParameters(msgspec.Struct, frozen=True):
     """The signed file that is imported."""
 
 
+class SignHandOver(msgspec.Struct, frozen=True):
+    """Sign that the cabinet is set up, and have that printed for the house."""
+
+
 class ExportConfiguration(msgspec.Struct, frozen=True):
     """Record that the parameters in force are signed, to be exported in this file."""
 
@@ -444,7 +448,7 @@ SigningIn = SignIn | SignOut | SignInSecond
 People = AddPerson | ChangePerson | RemovePerson | ResetPin | ChangePin
 Parameters = ChangeParameters | ExportConfiguration | RestoreParameters
 Clear = CallClear | ConfirmClear
-Prints = PrintPeriod | PrintDay | PrintList
+Prints = PrintPeriod | PrintDay | PrintList | SignHandOver
 Station = TakeOutOfService | ReturnToService | SetClock | ConfirmClock
 Work = SettleTicket | SettleBill | EndPeriod | Prints | HandPays | VerifyProgram | Station | Clear
 Test = BeginTest | EndTest | ThrowTest | PrintTest | TestBill | TestLamp | TestSound

@@ -16,6 +16,7 @@ from terminal.cabinet import (
     days,
     devices,
     environment,
+    hand_over,
     hand_pay,
     inactivity,
     keys,
@@ -224,6 +225,8 @@ class Deciding(msgspec.Struct, frozen=True):
                 return list_sheet.print_list(self.profile, state, command, self.now)
             case c.VerifyProgram():
                 return staff.verify_program(self.profile, state)
+            case c.SignHandOver():
+                return hand_over.sign(self.profile, state, self.now)
             case c.CallClear():
                 return clearing.call(self.profile, state, self.now)
             case c.ConfirmClear():

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from drivers.ports.message import message
 from terminal.cabinet import events as e
-from terminal.cabinet import fold_clear, recent
+from terminal.cabinet import fold_clear, fold_hand_over, recent
 from terminal.cabinet.diagnostics import fold_diagnostics
 from terminal.cabinet.fold_devices import printer_busy
 from terminal.cabinet.state import State
@@ -51,6 +51,7 @@ def _closed(state: State, event: e.SlipClosed) -> State:
         case "meters":
             return fold_clear.page_closed(after, event)
         case "test":
+            after = fold_hand_over.printed(after) if event.printed else after
             return fold_diagnostics.print_closed(after, event)
     return after
 

@@ -31,6 +31,8 @@ def _ordered(event: e.SlipOrdered) -> Phrase:
         return Phrase("Slip {number} is printed: events up to {about}", number=number, about=about)
     if event.about == "game":
         return Phrase("Slip {number} is printed: game {about}", number=number, about=about)
+    if event.about == "hand_over":
+        return Phrase("Slip {number} is printed: the hand-over", number=number)
     return Phrase("Slip {number} is printed: page {about} of the meters", number=number, about=about)
 
 

@@ -32,6 +32,10 @@ def _parameters_changed(event: e.ParametersChanged) -> Phrase:
     )
 
 
+def _hand_over_signed(event: e.HandOverSigned) -> Phrase:
+    return Phrase("The hand-over is signed: parameters {parameters}", parameters=event.parameters[:DIGITS_SHOWN])
+
+
 def _configuration_exported(event: e.ConfigurationExported) -> Phrase:
     return Phrase(
         "The configuration is signed for export: file {digest}, key {key}",
@@ -238,6 +242,7 @@ MEMORY: Describers = {
     e.ParametersRestored: _parameters_restored,
     e.ParametersWritten: Phrase("Param.ini is written; the earlier file is kept as {copy}"),
     e.ConfigurationExported: _configuration_exported,
+    e.HandOverSigned: _hand_over_signed,
     e.MemoryRepaired: _repaired,
     e.ProgramCheckCalled: Phrase("The program is to be verified, by the key"),
     e.ProgramVerified: _verified,

@@ -134,6 +134,8 @@ def test_a_newcomer_adds_the_first_operator_and_signs_in(open_staff: Callable[[S
     staff.type(PIN)
     assert staff.sees("Sign in")
     staff.come("otto")
+    assert staff.sees("Languages"), "a new cabinet is set up first"
+    staff.tap("Back")
     assert staff.sees("Technician")
     assert staff.reads("otto  ·  Operator")
     assert "people" in staff.pages

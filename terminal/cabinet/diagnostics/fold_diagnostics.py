@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
+from terminal.cabinet import fold_hand_over
 from terminal.cabinet.state import State
 from terminal.cabinet.state.bills import Bill, BillTest
 from terminal.cabinet.state.diagnostics import Diagnostics, Mode, TestBill, TestPrint, TestThrows
@@ -35,7 +36,8 @@ def _throw_called(state: State, event: e.TestThrowCalled) -> State:
 def _thrown(state: State, event: e.TestThrown) -> State:
     before = state.diagnostics.throws
     counts = counted(before.counts, event.dice, before.last or None) if len(event.dice) == DICE else before.counts
-    return _with_throws(state, replace(before, throw=None, last=event.dice, void="", counts=counts))
+    after = fold_hand_over.thrown(state)
+    return _with_throws(after, replace(before, throw=None, last=event.dice, void="", counts=counts))
 
 
 def _throw_voided(state: State, event: e.TestThrowVoided) -> State:

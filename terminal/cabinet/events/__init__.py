@@ -39,6 +39,7 @@ from terminal.cabinet.events.games import (
     RepeatStep,
     ThrowVoided,
 )
+from terminal.cabinet.events.hand_over import HandOverSigned
 from terminal.cabinet.events.hand_pays import (
     CreditGiven,
     HandPayDue,
@@ -206,6 +207,7 @@ AnyEvent = (
     | MemoryRepaired
     | PeriodEnded
     | GamingDayBegan
+    | HandOverSigned
     | HandPayDue
     | HandPayPaid
     | HandPayUndone

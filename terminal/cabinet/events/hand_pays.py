@@ -75,10 +75,11 @@ SlipAbout = Literal[
     "faults",
     "events",
     "game",
+    "hand_over",
 ]
 """``day`` is the totals of a gaming day, ``players`` a page of it with each of its players, ``period`` a page of the
-meters of an accounting period, ``credit`` a credit by hand, ``shift`` a shift that ended, ``test`` a test print;
-the others are pages of what the staff looked at."""
+meters of an accounting period, ``credit`` a credit by hand, ``shift`` a shift that ended, ``test`` a test print,
+``hand_over`` a hand-over that was signed; the others are pages of what the staff looked at."""
 
 
 class SlipOrdered(Event, frozen=True, tag="slip_ordered"):

@@ -15,6 +15,7 @@ from terminal.cabinet.state.bills import Acceptor
 from terminal.cabinet.state.clearing import RamClear
 from terminal.cabinet.state.diagnostics import Diagnostics
 from terminal.cabinet.state.games import Dice, Results
+from terminal.cabinet.state.hand_over import HandOver
 from terminal.cabinet.state.hand_pays import HandPays, ManualCredit, Papers
 from terminal.cabinet.state.machine import Machine
 from terminal.cabinet.state.people import People
@@ -49,6 +50,7 @@ class State(msgspec.Struct, frozen=True):
     people: People = People()
     shifts: Shifts = Shifts()
     diagnostics: Diagnostics = Diagnostics()
+    hand_over: HandOver = HandOver()
 
     @property
     def doors_shut(self) -> bool:

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, cast
 from msgspec.structs import replace
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet import hand_over
+from terminal.cabinet.events import AnyEvent, SignedIn
 from terminal.cabinet.people.authority import key_is_enough, rights_now, rights_of, rights_of_keys
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.screens.operator.notice import Notice
 from terminal.screens.operator.page import Desk, Page, PageModel
-from terminal.screens.operator.pages import GROUPS, PAGES, SEARCH
+from terminal.screens.operator.pages import GROUPS, HAND_OVER, PAGES, SEARCH
 from terminal.screens.operator.signing.second_person import SecondPerson
 from terminal.screens.operator.signing.sign_in import SigningIn
 from terminal.screens.shared.exposed import exposed, view_model
@@ -53,6 +54,8 @@ class Menu(QObject):
         self._pages = tuple(pages)
         self._keys: tuple[str, ...] = ()
         self._open: Page | None = None
+        self._behind = ""
+        """The page to which *Back* returns; empty for the panel."""
         self._model: PageModel | None = None
 
     def turn_keys(self, keys: tuple[str, ...]) -> None:
@@ -70,6 +73,14 @@ class Menu(QObject):
         if self._model is not None:
             self._model.project(state, events)
             self._notice.announce(events, state.configuration.currency)
+        elif self._begins_set_up(state, events):
+            self.show(HAND_OVER)
+
+    def _begins_set_up(self, state: State, events: tuple[AnyEvent, ...]) -> bool:
+        """A person has signed in inside a cabinet that has never been operated: it is to be set up."""
+        inside = "logic" in state.machine.doors_open and hand_over.is_new(state)
+        signed_in = inside and any(isinstance(event, SignedIn) for event in events)
+        return signed_in and any(page.name == HAND_OVER for page in self._allowed())
 
     def _look(self) -> None:
         self._show_buttons()
@@ -96,21 +107,28 @@ class Menu(QObject):
         """Open a page that the keys and the person may see."""
         page = next(page for page in (*self._pages, SEARCH) if page.name == name)
         assert self._may_see(page), f"no turned key and no person may see {name}"
+        self._behind = ""
         self._close()
         self._open, self._model = page, page.make(self._desk, self)
         self.changed.emit()
 
     def open_at(self, name: str, parameter: str) -> None:
-        """Open a page; that of parameters at one of them, if it is named."""
+        """Open a page; that of parameters at one of them, if it is named. *Back* leads back to the hand-over."""
+        before = self.property("open")
         self.show(name)
+        self._behind = before if before == HAND_OVER else ""
         if parameter:
             cast("ParameterBook", self._model).edit(parameter)
 
     @Slot()
     def back(self) -> None:
-        """Go back within the page, or to the panel."""
-        if self._model is not None and not self._model.step_back():
-            self._close()
+        """Go back within the page, to the hand-over, or to the panel."""
+        if self._model is None or self._model.step_back():
+            return
+        behind = self._behind
+        self._close()
+        if behind and any(page.name == behind for page in self._allowed()):
+            self.show(behind)
 
     groups = exposed(QObject, "_groups", changed)
     """The groups with an allowed page: their names, titles, and which is chosen."""

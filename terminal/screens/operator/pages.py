@@ -11,6 +11,7 @@ METERS = (Right.READ_METERS,)
 CREDIT = (Right.MANUAL_CREDIT,)
 CLEAR = (Right.RAM_CLEAR,)
 SERVICE = (Right.OUT_OF_SERVICE,)
+HAND_OVER = "hand_over"
 TESTS = (Right.DIAGNOSTICS,)
 SHIFT = (Right.SHIFT,)
 
@@ -94,6 +95,15 @@ PAGES: tuple[Page, ...] = (
     Page("clock", QT_TRANSLATE_NOOP("Operator", "Clock"), (Right.SET_CLOCK,), "clock_page", "ClockPage.qml", "tests"),
     Page("sounds", QT_TRANSLATE_NOOP("Operator", "Sounds"), TESTS, "testing.sounds_page", "SoundsPage.qml", "tests"),
     Page("screen", QT_TRANSLATE_NOOP("Operator", "Screen"), TESTS, "testing.screen_page", "ScreenPage.qml", "tests"),
+    Page(
+        HAND_OVER,
+        QT_TRANSLATE_NOOP("Operator", "Hand-over"),
+        (Right.CHANGE_PARAMETERS,),
+        "hand_over.hand_over_page",
+        "HandOverPage.qml",
+        "setup",
+        TECHNICIAN,
+    ),
     Page("people", QT_TRANSLATE_NOOP("Operator", "People"), (Right.PEOPLE,), "people_page", "PeoplePage.qml", "setup"),
     Page("clear", QT_TRANSLATE_NOOP("Operator", "RAM clear"), CLEAR, "clear_page", "WorkPage.qml", "setup", TECHNICIAN),
 )

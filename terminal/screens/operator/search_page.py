@@ -56,6 +56,9 @@ ABOUT = {
     "clock": QT_TRANSLATE_NOOP("Operator", "Set date and time, or confirm a clock that has jumped"),
     "sounds": QT_TRANSLATE_NOOP("Operator", "Play every sound at every volume, the alarm of a door too"),
     "screen": QT_TRANSLATE_NOOP("Operator", "Test the touch screen: targets, lines, colours, dead pixels"),
+    "hand_over": QT_TRANSLATE_NOOP(
+        "Operator", "Set up a new cabinet step by step, and sign its hand-over to the house"
+    ),
     "people": QT_TRANSLATE_NOOP("Operator", "Accounts of the staff: roles, rights, PINs"),
     "clear": QT_TRANSLATE_NOOP("Operator", "Erase credit and meters and begin a new journal"),
 }

@@ -55,7 +55,11 @@ class ParameterList(Listing):
 
     def lines(self, chosen: str) -> Sequence[Line]:
         """The parameters of the group that are searched for."""
-        self._found = tuple(one for one in PARAMETERS if chosen in (ALL, one.section) and self._has_words(one))
+        return self.lines_of([one for one in PARAMETERS if chosen in (ALL, one.section) and self._has_words(one)])
+
+    def lines_of(self, found: Sequence[Parameter]) -> Sequence[Line]:
+        """A line for each of these."""
+        self._found = tuple(found)
         return [self._line(one) for one in self._found]
 
     def nothing(self) -> str:

@@ -1,0 +1,18 @@
+"""The states of the hand-over: its steps, the parameters of one, and a cabinet that is handed over."""
+
+from __future__ import annotations
+
+from drivers import ports
+from harness.shots.steps import PRINTER_READY, READY, Curtain, Says, Scene, Steps, Tap
+
+INSIDE = Says("board", ports.BoardInputs(("logic",), ("technician",)))
+OPEN: Steps = (*READY, Curtain(), INSIDE, Tap("Set-up"), Tap("Hand-over"))
+
+HAND_OVER = {
+    "hand-over": Scene("The steps of setting a new cabinet up.", OPEN),
+    "hand-over-place": Scene("The parameters of one step.", (*OPEN, Tap("Machine number and place"))),
+    "hand-over-signed": Scene(
+        "The hand-over is signed and printed.",
+        (*OPEN, Tap("Sign and print"), Says("printer", ports.SlipPrinted(1)), PRINTER_READY),
+    ),
+}

@@ -1,0 +1,212 @@
+"""The staff's page of the hand-over: every step of setting a cabinet up, in order, and the signature at the end.
+
+Each step uses what there is: the editor and the draft of parameters, the pages of people and tests. Nothing is in force
+before it is applied, so that the page can be left at any step; it is opened again from the group Set-up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+
+from terminal.cabinet.commands import SignHandOver
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.rules.refusal import Refusal
+from terminal.screens.operator.hand_over.steps import DRAFT, SIGN, STEPS, Step, progress, summary
+from terminal.screens.operator.list_page import Column, Filter, Line, Listing
+from terminal.screens.operator.page import Desk
+from terminal.screens.operator.parameters.draft import ParameterDraft
+from terminal.screens.operator.parameters.editor import ParameterEditor
+from terminal.screens.operator.parameters.parameter_list import ParameterList
+from terminal.screens.shared.exposed import exposed, view_model
+from terminal.screens.translating.marked import translate
+from terminal.settings.reading import BY_NAME as PARAMETER
+
+
+class StepsList(Listing):
+    """The steps, with what they have set up and how far they are."""
+
+    def __init__(self, desk: Desk, draft: ParameterDraft, open_one: Callable[[Step], None], parent: QObject) -> None:
+        self._draft, self._open = draft, open_one
+        super().__init__(desk, parent)
+
+    def columns(self) -> Sequence[Column]:
+        """The columns of the list."""
+        return (
+            Column(translate("Operator", "Step"), 110),
+            Column(translate("Operator", "What is to be done"), 560),
+            Column(translate("Operator", "Now"), 700),
+            Column(translate("Operator", "Status"), 454),
+        )
+
+    def lines(self, chosen: str) -> Sequence[Line]:
+        """Every step."""
+        del chosen
+        values = {name: self._draft.value_of(name) for step in STEPS for name in step.parameters}
+        return [self._line(number, step, values) for number, step in enumerate(STEPS, start=1)]
+
+    def touched(self, number: int) -> None:
+        """Go to the step."""
+        self._open(STEPS[number])
+
+    def next_after(self, step: Step | None) -> Step:
+        """The first step after this one that is not done; the last one if all are.
+
+        A step that was visited is not insisted on: a house may keep what is as shipped.
+        """
+        left = STEPS[STEPS.index(step) + 1 :] if step else STEPS
+        return next((one for one in left if not progress(one, self.desk, self._draft.values).done), STEPS[-1])
+
+    def _line(self, number: int, step: Step, values: dict[str, str]) -> Line:
+        found, title = progress(step, self.desk, self._draft.values), translate("Operator", step.title)
+        cells = (str(number), title, summary(step, self.desk, values), found.said)
+        return Line(cells, tone="good" if found.done else "care", opens=title)
+
+
+class StepParameters(ParameterList):
+    """The parameters of one step; a touch opens the editor."""
+
+    def __init__(self, desk: Desk, draft: ParameterDraft, open_one: Callable[[str], None], parent: QObject) -> None:
+        self.step = STEPS[0]
+        super().__init__(desk, draft, open_one, parent)
+
+    def filters(self) -> Sequence[Filter]:
+        """They are few."""
+        return ()
+
+    def lines(self, chosen: str) -> Sequence[Line]:
+        """Those of the step."""
+        del chosen
+        return self.lines_of([PARAMETER[name] for name in self.step.parameters])
+
+
+@view_model
+class HandingOver(QObject):
+    """The part of the page that is shown: the steps, or over them a step's parameters, their editor or the draft."""
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._view, self._said = "", ""
+        self._visited: Step | None = None
+        """The step that was opened last."""
+        self._draft = ParameterDraft(desk, self)
+        self._steps = StepsList(desk, self._draft, self._go, self)
+        self._parameters = StepParameters(desk, self._draft, self._edit, self)
+        self._editor = ParameterEditor(desk, self._draft, self)
+        self._editor.closed.connect(self._edited)
+        self._draft.changed.connect(self._drafted)
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Follow events: doors, devices, tests and people decide how far the steps are."""
+        if events:
+            self._said = ""
+            self._draft.refresh()
+        self._parameters.project(state, events)
+
+    def retranslate(self) -> None:
+        """Update every text."""
+        for one in (self._steps, self._parameters, self._editor):
+            one.retranslate()
+        self._draft.refresh()
+        self.changed.emit()
+
+    def step_back(self) -> bool:
+        """From the editor to its step, and from there to the steps."""
+        over = self._parameters if self._view == "step" else self._steps
+        if over.step_back():
+            return True
+        if not self._view:
+            return False
+        self.show("step" if self._view == "edit" else "")
+        return True
+
+    view = exposed(str, "_view", changed)
+    """What is over the steps: ``step``, ``edit``, ``draft``; or nothing."""
+    steps = exposed(QObject, "_steps", changed)
+    """The list of steps."""
+    parameters = exposed(QObject, "_parameters", changed)
+    """The parameters of a step."""
+    editor = exposed(QObject, "_editor", changed)
+    """The editor of one parameter."""
+    draft = exposed(QObject, "_draft", changed)
+    """What was entered and is not in force yet."""
+    said = exposed(str, "_said", changed)
+    """Why the last touch did nothing."""
+
+    @Property(str, notify=changed)
+    def stepTitle(self) -> str:  # noqa: N802 - QML's spelling
+        """The title of the step whose parameters are shown."""
+        return translate("Operator", self._parameters.step.title)
+
+    @Slot()
+    def proceed(self) -> None:
+        """Go to the next step that is not done."""
+        self._go(self._steps.next_after(self._visited))
+
+    @Slot()
+    def sign(self) -> None:
+        """Sign the hand-over and print it."""
+        self._said = ""
+        if self._draft.values:
+            self._say_unapplied()
+        else:
+            refusal = self._desk.touch_gateway.send(SignHandOver())
+            self._said = "" if refusal is None else self._desk.touch_gateway.say_why(refusal)
+        self.changed.emit()
+
+    @Slot(str)
+    def show(self, view: str) -> None:
+        """Show this over the steps; nothing for the steps themselves."""
+        self._view = view
+        self._steps.refresh()
+        self._parameters.refresh()
+        self.changed.emit()
+
+    def _go(self, step: Step) -> None:
+        self._said, self._visited = "", step
+        if step.parameters:
+            self._parameters.step = step
+            self.show("step")
+        elif step.name == DRAFT:
+            self.show("draft")
+        elif step.name == SIGN:
+            self.sign()
+        else:
+            self._open_page(step)
+
+    def _open_page(self, step: Step) -> None:
+        """Open the page of the step; a draft would be lost by that."""
+        if self._draft.values:
+            self._say_unapplied()
+        elif all(page.name != step.page for page in self._desk.allowed_pages()):
+            self._said = translate("Operator", "You do not have the right to this page: an operator has it.")
+        else:
+            self._desk.open_page(step.page, "")
+            return
+        self.changed.emit()
+
+    def _say_unapplied(self) -> None:
+        self._said = self._desk.touch_gateway.say_why(
+            Refusal("draft", "Apply or discard first what was entered: it is not in force yet.")
+        )
+
+    def _edit(self, name: str) -> None:
+        self._editor.open(name)
+        self.show("edit")
+
+    def _edited(self) -> None:
+        self.show("step")
+
+    def _drafted(self) -> None:
+        self._steps.refresh()
+        self.changed.emit()
+
+
+def make(desk: Desk, parent: QObject) -> HandingOver:
+    """Make the page."""
+    return HandingOver(desk, parent)
