@@ -1074,6 +1074,10 @@
             <translation>Nächster Schritt</translation>
         </message>
         <message>
+            <source>Ports</source>
+            <translation>Anschlüsse</translation>
+        </message>
+        <message>
             <source>Sign and print</source>
             <translation>Unterschreiben und drucken</translation>
         </message>
@@ -4190,6 +4194,10 @@
             <translation>Die Komponenten stehen hier, sobald das Programm geprüft wurde.</translation>
         </message>
         <message>
+            <source>Each port is asked who is there; nothing moves and nothing is printed</source>
+            <translation>Jeder Anschluss wird gefragt, wer dort ist; nichts bewegt sich, und nichts wird gedruckt</translation>
+        </message>
+        <message>
             <source>End</source>
             <translation>Ende</translation>
         </message>
@@ -4320,6 +4328,10 @@
         <message>
             <source>Folder {0}</source>
             <translation>Ordner {0}</translation>
+        </message>
+        <message>
+            <source>Found</source>
+            <translation>Gefunden</translation>
         </message>
         <message>
             <source>Found for “{0}”: {1}</source>
@@ -4462,6 +4474,10 @@
             <translation>In Betrieb</translation>
         </message>
         <message>
+            <source>In the draft, or in force</source>
+            <translation>Im Entwurf oder in Kraft</translation>
+        </message>
+        <message>
             <source>Insert a bill: it is read and returned</source>
             <translation>Schein einführen: Er wird gelesen und zurückgegeben</translation>
         </message>
@@ -4578,6 +4594,10 @@
             <translation>Tür der Elektronik geöffnet</translation>
         </message>
         <message>
+            <source>Look for devices at the ports</source>
+            <translation>Geräte an den Anschlüssen suchen</translation>
+        </message>
+        <message>
             <source>Looked for among the last {0} events</source>
             <translation>Gesucht unter den letzten {0} Ereignissen</translation>
         </message>
@@ -4666,6 +4686,10 @@
             <translation>Kein Guthaben, und nichts zu klären</translation>
         </message>
         <message>
+            <source>No device answers</source>
+            <translation>Kein Gerät antwortet</translation>
+        </message>
+        <message>
             <source>No device is at work: the terminal restarts at once</source>
             <translation>Kein Gerät arbeitet: das Terminal startet sofort neu</translation>
         </message>
@@ -4704,6 +4728,10 @@
         <message>
             <source>None that is journaled lately.</source>
             <translation>Keine, die zuletzt im Journal steht.</translation>
+        </message>
+        <message>
+            <source>Not asked</source>
+            <translation>Nicht gefragt</translation>
         </message>
         <message>
             <source>Not paid</source>
@@ -4910,8 +4938,16 @@
             <translation>Spieler: {0}</translation>
         </message>
         <message>
+            <source>Port</source>
+            <translation>Anschluss</translation>
+        </message>
+        <message>
             <source>Power resets</source>
             <translation>Einschaltungen</translation>
+        </message>
+        <message>
+            <source>Practice has no ports but its own</source>
+            <translation>Die Übung hat nur ihre eigenen Anschlüsse</translation>
         </message>
         <message>
             <source>Preset</source>
@@ -5474,6 +5510,10 @@
             <translation>Das ist nicht, was freigegeben wurde.</translation>
         </message>
         <message>
+            <source>This machine has no serial port</source>
+            <translation>Diese Maschine hat keinen seriellen Anschluss</translation>
+        </message>
+        <message>
             <source>This period began at {0}.</source>
             <translation>Diese Periode begann am {0}.</translation>
         </message>
@@ -5550,6 +5590,10 @@
             <translation>Berührung</translation>
         </message>
         <message>
+            <source>Touch a device to take it into the draft. A printer on USB is entered by hand.</source>
+            <translation>Berühren Sie ein Gerät, um es in den Entwurf zu übernehmen. Ein Drucker an USB wird von Hand eingetragen.</translation>
+        </message>
+        <message>
             <source>Touch a shift to print it, or to end one that is open.</source>
             <translation>Eine Schicht antippen, um sie zu drucken, oder eine offene, um sie zu beenden.</translation>
         </message>
@@ -5604,6 +5648,10 @@
         <message>
             <source>USB stick {0}</source>
             <translation>USB-Stick {0}</translation>
+        </message>
+        <message>
+            <source>Use {device} at {port}</source>
+            <translation>{device} an {port} verwenden</translation>
         </message>
         <message>
             <source>Validation number</source>
@@ -5832,6 +5880,10 @@
         <message>
             <source>in the file</source>
             <translation>in der Datei</translation>
+        </message>
+        <message>
+            <source>is being asked</source>
+            <translation>wird gefragt</translation>
         </message>
         <message>
             <source>is being printed</source>

@@ -1074,6 +1074,10 @@
             <translation>Siguiente paso</translation>
         </message>
         <message>
+            <source>Ports</source>
+            <translation>Puertos</translation>
+        </message>
+        <message>
             <source>Sign and print</source>
             <translation>Firmar e imprimir</translation>
         </message>
@@ -4190,6 +4194,10 @@
             <translation>Los componentes aparecen cuando se ha verificado el programa.</translation>
         </message>
         <message>
+            <source>Each port is asked who is there; nothing moves and nothing is printed</source>
+            <translation>Se pregunta a cada puerto quién está; nada se mueve ni se imprime</translation>
+        </message>
+        <message>
             <source>End</source>
             <translation>Fin</translation>
         </message>
@@ -4320,6 +4328,10 @@
         <message>
             <source>Folder {0}</source>
             <translation>Carpeta {0}</translation>
+        </message>
+        <message>
+            <source>Found</source>
+            <translation>Encontrado</translation>
         </message>
         <message>
             <source>Found for “{0}”: {1}</source>
@@ -4462,6 +4474,10 @@
             <translation>En servicio</translation>
         </message>
         <message>
+            <source>In the draft, or in force</source>
+            <translation>En el borrador o vigente</translation>
+        </message>
+        <message>
             <source>Insert a bill: it is read and returned</source>
             <translation>Inserte un billete: se lee y se devuelve</translation>
         </message>
@@ -4578,6 +4594,10 @@
             <translation>Puerta de la electrónica abierta</translation>
         </message>
         <message>
+            <source>Look for devices at the ports</source>
+            <translation>Buscar dispositivos en los puertos</translation>
+        </message>
+        <message>
             <source>Looked for among the last {0} events</source>
             <translation>Buscado entre los últimos {0} eventos</translation>
         </message>
@@ -4666,6 +4686,10 @@
             <translation>Sin crédito y nada por resolver</translation>
         </message>
         <message>
+            <source>No device answers</source>
+            <translation>Ningún dispositivo responde</translation>
+        </message>
+        <message>
             <source>No device is at work: the terminal restarts at once</source>
             <translation>Ningún dispositivo trabaja: el terminal se reinicia enseguida</translation>
         </message>
@@ -4704,6 +4728,10 @@
         <message>
             <source>None that is journaled lately.</source>
             <translation>Ninguno en el diario reciente.</translation>
+        </message>
+        <message>
+            <source>Not asked</source>
+            <translation>No consultado</translation>
         </message>
         <message>
             <source>Not paid</source>
@@ -4910,8 +4938,16 @@
             <translation>Jugadores: {0}</translation>
         </message>
         <message>
+            <source>Port</source>
+            <translation>Puerto</translation>
+        </message>
+        <message>
             <source>Power resets</source>
             <translation>Encendidos</translation>
+        </message>
+        <message>
+            <source>Practice has no ports but its own</source>
+            <translation>La práctica solo tiene sus propios puertos</translation>
         </message>
         <message>
             <source>Preset</source>
@@ -5474,6 +5510,10 @@
             <translation>Esto no es lo que se publicó.</translation>
         </message>
         <message>
+            <source>This machine has no serial port</source>
+            <translation>Esta máquina no tiene puerto serie</translation>
+        </message>
+        <message>
             <source>This period began at {0}.</source>
             <translation>Este periodo empezó el {0}.</translation>
         </message>
@@ -5550,6 +5590,10 @@
             <translation>Toque</translation>
         </message>
         <message>
+            <source>Touch a device to take it into the draft. A printer on USB is entered by hand.</source>
+            <translation>Toque un dispositivo para llevarlo al borrador. Una impresora por USB se introduce a mano.</translation>
+        </message>
+        <message>
             <source>Touch a shift to print it, or to end one that is open.</source>
             <translation>Toque un turno para imprimirlo, o uno abierto para terminarlo.</translation>
         </message>
@@ -5604,6 +5648,10 @@
         <message>
             <source>USB stick {0}</source>
             <translation>Memoria USB {0}</translation>
+        </message>
+        <message>
+            <source>Use {device} at {port}</source>
+            <translation>Usar {device} en {port}</translation>
         </message>
         <message>
             <source>Validation number</source>
@@ -5832,6 +5880,10 @@
         <message>
             <source>in the file</source>
             <translation>en el archivo</translation>
+        </message>
+        <message>
+            <source>is being asked</source>
+            <translation>se está consultando</translation>
         </message>
         <message>
             <source>is being printed</source>

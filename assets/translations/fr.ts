@@ -1074,6 +1074,10 @@
             <translation>Étape suivante</translation>
         </message>
         <message>
+            <source>Ports</source>
+            <translation>Ports</translation>
+        </message>
+        <message>
             <source>Sign and print</source>
             <translation>Signer et imprimer</translation>
         </message>
@@ -4190,6 +4194,10 @@
             <translation>Les composants apparaissent une fois le programme vérifié.</translation>
         </message>
         <message>
+            <source>Each port is asked who is there; nothing moves and nothing is printed</source>
+            <translation>Chaque port est interrogé ; rien ne bouge et rien n’est imprimé</translation>
+        </message>
+        <message>
             <source>End</source>
             <translation>Fin</translation>
         </message>
@@ -4320,6 +4328,10 @@
         <message>
             <source>Folder {0}</source>
             <translation>Dossier {0}</translation>
+        </message>
+        <message>
+            <source>Found</source>
+            <translation>Trouvé</translation>
         </message>
         <message>
             <source>Found for “{0}”: {1}</source>
@@ -4462,6 +4474,10 @@
             <translation>En service</translation>
         </message>
         <message>
+            <source>In the draft, or in force</source>
+            <translation>Dans le brouillon ou en vigueur</translation>
+        </message>
+        <message>
             <source>Insert a bill: it is read and returned</source>
             <translation>Insérez un billet : il est lu et rendu</translation>
         </message>
@@ -4578,6 +4594,10 @@
             <translation>Porte de la logique ouverte</translation>
         </message>
         <message>
+            <source>Look for devices at the ports</source>
+            <translation>Chercher les appareils sur les ports</translation>
+        </message>
+        <message>
             <source>Looked for among the last {0} events</source>
             <translation>Cherché parmi les {0} derniers événements</translation>
         </message>
@@ -4666,6 +4686,10 @@
             <translation>Aucun crédit et rien à régler</translation>
         </message>
         <message>
+            <source>No device answers</source>
+            <translation>Aucun appareil ne répond</translation>
+        </message>
+        <message>
             <source>No device is at work: the terminal restarts at once</source>
             <translation>Aucun périphérique au travail : le terminal redémarre aussitôt</translation>
         </message>
@@ -4704,6 +4728,10 @@
         <message>
             <source>None that is journaled lately.</source>
             <translation>Aucune récemment au journal.</translation>
+        </message>
+        <message>
+            <source>Not asked</source>
+            <translation>Non interrogé</translation>
         </message>
         <message>
             <source>Not paid</source>
@@ -4910,8 +4938,16 @@
             <translation>Joueurs : {0}</translation>
         </message>
         <message>
+            <source>Port</source>
+            <translation>Port</translation>
+        </message>
+        <message>
             <source>Power resets</source>
             <translation>Mises sous tension</translation>
+        </message>
+        <message>
+            <source>Practice has no ports but its own</source>
+            <translation>L’exercice n’a que ses propres ports</translation>
         </message>
         <message>
             <source>Preset</source>
@@ -5474,6 +5510,10 @@
             <translation>Ce n’est pas ce qui a été publié.</translation>
         </message>
         <message>
+            <source>This machine has no serial port</source>
+            <translation>Cette machine n’a pas de port série</translation>
+        </message>
+        <message>
             <source>This period began at {0}.</source>
             <translation>Cette période a commencé le {0}.</translation>
         </message>
@@ -5550,6 +5590,10 @@
             <translation>Appui</translation>
         </message>
         <message>
+            <source>Touch a device to take it into the draft. A printer on USB is entered by hand.</source>
+            <translation>Touchez un appareil pour le reprendre dans le brouillon. Une imprimante USB se saisit à la main.</translation>
+        </message>
+        <message>
             <source>Touch a shift to print it, or to end one that is open.</source>
             <translation>Touchez un service pour l’imprimer, ou un service ouvert pour le terminer.</translation>
         </message>
@@ -5604,6 +5648,10 @@
         <message>
             <source>USB stick {0}</source>
             <translation>Clé USB {0}</translation>
+        </message>
+        <message>
+            <source>Use {device} at {port}</source>
+            <translation>Utiliser {device} sur {port}</translation>
         </message>
         <message>
             <source>Validation number</source>
@@ -5832,6 +5880,10 @@
         <message>
             <source>in the file</source>
             <translation>dans le fichier</translation>
+        </message>
+        <message>
+            <source>is being asked</source>
+            <translation>interrogation en cours</translation>
         </message>
         <message>
             <source>is being printed</source>

@@ -1074,6 +1074,10 @@
             <translation>Passo successivo</translation>
         </message>
         <message>
+            <source>Ports</source>
+            <translation>Porte</translation>
+        </message>
+        <message>
             <source>Sign and print</source>
             <translation>Firma e stampa</translation>
         </message>
@@ -4190,6 +4194,10 @@
             <translation>I componenti appaiono dopo la verifica del programma.</translation>
         </message>
         <message>
+            <source>Each port is asked who is there; nothing moves and nothing is printed</source>
+            <translation>A ogni porta si chiede chi c’è; nulla si muove e nulla si stampa</translation>
+        </message>
+        <message>
             <source>End</source>
             <translation>Fine</translation>
         </message>
@@ -4320,6 +4328,10 @@
         <message>
             <source>Folder {0}</source>
             <translation>Cartella {0}</translation>
+        </message>
+        <message>
+            <source>Found</source>
+            <translation>Trovato</translation>
         </message>
         <message>
             <source>Found for “{0}”: {1}</source>
@@ -4462,6 +4474,10 @@
             <translation>In servizio</translation>
         </message>
         <message>
+            <source>In the draft, or in force</source>
+            <translation>Nella bozza o in vigore</translation>
+        </message>
+        <message>
             <source>Insert a bill: it is read and returned</source>
             <translation>Inserire una banconota: viene letta e restituita</translation>
         </message>
@@ -4578,6 +4594,10 @@
             <translation>Porta dell'elettronica aperta</translation>
         </message>
         <message>
+            <source>Look for devices at the ports</source>
+            <translation>Cerca dispositivi alle porte</translation>
+        </message>
+        <message>
             <source>Looked for among the last {0} events</source>
             <translation>Cercato tra gli ultimi {0} eventi</translation>
         </message>
@@ -4666,6 +4686,10 @@
             <translation>Nessun credito e nulla da regolare</translation>
         </message>
         <message>
+            <source>No device answers</source>
+            <translation>Nessun dispositivo risponde</translation>
+        </message>
+        <message>
             <source>No device is at work: the terminal restarts at once</source>
             <translation>Nessun dispositivo al lavoro: il terminale si riavvia subito</translation>
         </message>
@@ -4704,6 +4728,10 @@
         <message>
             <source>None that is journaled lately.</source>
             <translation>Nessuno nel giornale recente.</translation>
+        </message>
+        <message>
+            <source>Not asked</source>
+            <translation>Non interrogata</translation>
         </message>
         <message>
             <source>Not paid</source>
@@ -4910,8 +4938,16 @@
             <translation>Giocatori: {0}</translation>
         </message>
         <message>
+            <source>Port</source>
+            <translation>Porta</translation>
+        </message>
+        <message>
             <source>Power resets</source>
             <translation>Accensioni</translation>
+        </message>
+        <message>
+            <source>Practice has no ports but its own</source>
+            <translation>L’esercitazione ha solo le proprie porte</translation>
         </message>
         <message>
             <source>Preset</source>
@@ -5474,6 +5510,10 @@
             <translation>Non è ciò che è stato rilasciato.</translation>
         </message>
         <message>
+            <source>This machine has no serial port</source>
+            <translation>Questa macchina non ha porte seriali</translation>
+        </message>
+        <message>
             <source>This period began at {0}.</source>
             <translation>Questo periodo è iniziato il {0}.</translation>
         </message>
@@ -5550,6 +5590,10 @@
             <translation>Tocco</translation>
         </message>
         <message>
+            <source>Touch a device to take it into the draft. A printer on USB is entered by hand.</source>
+            <translation>Toccare un dispositivo per portarlo nella bozza. Una stampante USB si inserisce a mano.</translation>
+        </message>
+        <message>
             <source>Touch a shift to print it, or to end one that is open.</source>
             <translation>Tocchi un turno per stamparlo, o uno aperto per terminarlo.</translation>
         </message>
@@ -5604,6 +5648,10 @@
         <message>
             <source>USB stick {0}</source>
             <translation>Chiavetta USB {0}</translation>
+        </message>
+        <message>
+            <source>Use {device} at {port}</source>
+            <translation>Usa {device} su {port}</translation>
         </message>
         <message>
             <source>Validation number</source>
@@ -5832,6 +5880,10 @@
         <message>
             <source>in the file</source>
             <translation>nel file</translation>
+        </message>
+        <message>
+            <source>is being asked</source>
+            <translation>interrogazione in corso</translation>
         </message>
         <message>
             <source>is being printed</source>

@@ -1078,6 +1078,10 @@
             <translation>Naslednji korak</translation>
         </message>
         <message>
+            <source>Ports</source>
+            <translation>Vrata</translation>
+        </message>
+        <message>
             <source>Sign and print</source>
             <translation>Podpiši in natisni</translation>
         </message>
@@ -4194,6 +4198,10 @@
             <translation>Komponente se pokažejo, ko je program preverjen.</translation>
         </message>
         <message>
+            <source>Each port is asked who is there; nothing moves and nothing is printed</source>
+            <translation>Vsaka vrata so vprašana, kdo je tam; nič se ne premakne in nič se ne natisne</translation>
+        </message>
+        <message>
             <source>End</source>
             <translation>Konec</translation>
         </message>
@@ -4324,6 +4332,10 @@
         <message>
             <source>Folder {0}</source>
             <translation>Mapa {0}</translation>
+        </message>
+        <message>
+            <source>Found</source>
+            <translation>Najdeno</translation>
         </message>
         <message>
             <source>Found for “{0}”: {1}</source>
@@ -4466,6 +4478,10 @@
             <translation>V uporabi</translation>
         </message>
         <message>
+            <source>In the draft, or in force</source>
+            <translation>V osnutku ali v veljavi</translation>
+        </message>
+        <message>
             <source>Insert a bill: it is read and returned</source>
             <translation>Vstavite bankovec: prebere se in vrne</translation>
         </message>
@@ -4582,6 +4598,10 @@
             <translation>Vrata logike odprta</translation>
         </message>
         <message>
+            <source>Look for devices at the ports</source>
+            <translation>Poišči naprave na vratih</translation>
+        </message>
+        <message>
             <source>Looked for among the last {0} events</source>
             <translation>Iskano med zadnjimi {0} dogodki</translation>
         </message>
@@ -4670,6 +4690,10 @@
             <translation>Ni dobroimetja in ničesar ni treba urediti</translation>
         </message>
         <message>
+            <source>No device answers</source>
+            <translation>Nobena naprava ne odgovarja</translation>
+        </message>
+        <message>
             <source>No device is at work: the terminal restarts at once</source>
             <translation>Nobena naprava ne dela: terminal se takoj znova zažene</translation>
         </message>
@@ -4708,6 +4732,10 @@
         <message>
             <source>None that is journaled lately.</source>
             <translation>V zadnjem dnevniku ni nobene.</translation>
+        </message>
+        <message>
+            <source>Not asked</source>
+            <translation>Ni vprašano</translation>
         </message>
         <message>
             <source>Not paid</source>
@@ -4914,8 +4942,16 @@
             <translation>Igralci: {0}</translation>
         </message>
         <message>
+            <source>Port</source>
+            <translation>Vrata</translation>
+        </message>
+        <message>
             <source>Power resets</source>
             <translation>Vklopi</translation>
+        </message>
+        <message>
+            <source>Practice has no ports but its own</source>
+            <translation>Vaja ima samo svoja vrata</translation>
         </message>
         <message>
             <source>Preset</source>
@@ -5478,6 +5514,10 @@
             <translation>To ni tisto, kar je bilo izdano.</translation>
         </message>
         <message>
+            <source>This machine has no serial port</source>
+            <translation>Ta naprava nima serijskih vrat</translation>
+        </message>
+        <message>
             <source>This period began at {0}.</source>
             <translation>To obdobje se je začelo {0}.</translation>
         </message>
@@ -5554,6 +5594,10 @@
             <translation>Dotik</translation>
         </message>
         <message>
+            <source>Touch a device to take it into the draft. A printer on USB is entered by hand.</source>
+            <translation>Dotaknite se naprave, da jo prevzamete v osnutek. Tiskalnik na USB se vnese ročno.</translation>
+        </message>
+        <message>
             <source>Touch a shift to print it, or to end one that is open.</source>
             <translation>Dotaknite se izmene, da jo natisnete, ali odprte, da jo končate.</translation>
         </message>
@@ -5608,6 +5652,10 @@
         <message>
             <source>USB stick {0}</source>
             <translation>Ključek USB {0}</translation>
+        </message>
+        <message>
+            <source>Use {device} at {port}</source>
+            <translation>Uporabi: {device}, {port}</translation>
         </message>
         <message>
             <source>Validation number</source>
@@ -5836,6 +5884,10 @@
         <message>
             <source>in the file</source>
             <translation>v datoteki</translation>
+        </message>
+        <message>
+            <source>is being asked</source>
+            <translation>poizvedba poteka</translation>
         </message>
         <message>
             <source>is being printed</source>

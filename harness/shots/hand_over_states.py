@@ -11,6 +11,13 @@ OPEN: Steps = (*READY, Curtain(), INSIDE, Tap("Set-up"), Tap("Hand-over"))
 HAND_OVER = {
     "hand-over": Scene("The steps of setting a new cabinet up.", OPEN),
     "hand-over-place": Scene("The parameters of one step.", (*OPEN, Tap("Machine number and place"))),
+    "hand-over-ports": Scene(
+        "Devices are found at the ports; one is in the draft.",
+        (
+            *(*OPEN, Tap("Devices and their ports"), Tap("Look for devices at the ports")),
+            Tap("Use Bill validator at /dev/serial/by-id/usb-FTDI_FT4232H-if00-port0"),
+        ),
+    ),
     "hand-over-signed": Scene(
         "The hand-over is signed and printed.",
         (*OPEN, Tap("Sign and print"), Says("printer", ports.SlipPrinted(1)), PRINTER_READY),

@@ -21,6 +21,7 @@ from harness.shots.copies import in_copy
 from harness.shots.performance import Performance
 from harness.shots.picture import Picture
 from harness.shots.said_configurations import SaidConfigurations
+from harness.shots.said_ports import SaidPorts
 from harness.shots.sample_disks import sample_disks
 from harness.shots.sample_wires import sample_wires
 from harness.shots.spoken import read_names
@@ -91,6 +92,7 @@ class Stage:
             exports=self._exports(),
             look_at_disks=sample_disks,
             configurations=SaidConfigurations(),
+            ports=SaidPorts(),
             wires=sample_wires(),
         )
         self.screen.windows.expect_second_taps(within_ms=0)

@@ -225,8 +225,6 @@ class Deciding(msgspec.Struct, frozen=True):
                 return list_sheet.print_list(self.profile, state, command, self.now)
             case c.VerifyProgram():
                 return staff.verify_program(self.profile, state)
-            case c.SignHandOver():
-                return hand_over.sign(self.profile, state, self.now)
             case c.CallClear():
                 return clearing.call(self.profile, state, self.now)
             case c.ConfirmClear():
@@ -242,6 +240,8 @@ class Deciding(msgspec.Struct, frozen=True):
                 return clock.call(self.profile, state, command, self.now)
             case c.ConfirmClock():
                 return clock.confirm(self.profile, state, self.now)
+            case c.SignHandOver():
+                return hand_over.sign(self.profile, state, self.now)
 
     def _pays_by_hand(self, state: State, command: c.HandPays) -> tuple[AnyEvent, ...]:
         match command:

@@ -6,9 +6,19 @@ from terminal.cabinet import events as e
 from terminal.recall.description import Describers
 from terminal.rules.refusal import Phrase, said
 
+WITHOUT_NUMBER = {
+    "test": "Slip {number} is printed: a test",
+    "current_meters": "Slip {number} is printed: the meters",
+    "faults": "Slip {number} is printed: the sheet of faults",
+    "hand_over": "Slip {number} is printed: the hand-over",
+}
+"""Slips whose subject has no number of its own."""
+
 
 def _ordered(event: e.SlipOrdered) -> Phrase:
     number, about = event.slip.number, event.number
+    if event.about in WITHOUT_NUMBER:
+        return Phrase(WITHOUT_NUMBER[event.about], number=number)
     if event.about == "receipt":
         return Phrase("Slip {number} is printed: the receipt of hand pay {about}", number=number, about=about)
     if event.about == "day":
@@ -21,18 +31,10 @@ def _ordered(event: e.SlipOrdered) -> Phrase:
         return Phrase("Slip {number} is printed: shift {about}", number=number, about=about)
     if event.about == "period":
         return Phrase("Slip {number} is printed: meters of period {about}", number=number, about=about)
-    if event.about == "test":
-        return Phrase("Slip {number} is printed: a test", number=number)
-    if event.about == "current_meters":
-        return Phrase("Slip {number} is printed: the meters", number=number)
-    if event.about == "faults":
-        return Phrase("Slip {number} is printed: the sheet of faults", number=number)
     if event.about == "events":
         return Phrase("Slip {number} is printed: events up to {about}", number=number, about=about)
     if event.about == "game":
         return Phrase("Slip {number} is printed: game {about}", number=number, about=about)
-    if event.about == "hand_over":
-        return Phrase("Slip {number} is printed: the hand-over", number=number)
     return Phrase("Slip {number} is printed: page {about} of the meters", number=number, about=about)
 
 

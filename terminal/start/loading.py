@@ -92,7 +92,7 @@ def make_drivers(settings: Profile, root: Path = ROOT) -> dict[str, AnyPort]:
 def device_addresses(settings: Profile, root: Path = ROOT) -> dict[str, str]:
     """The address of every device: what its driver opens."""
     ports = {kind: _protocol_and_port(settings, kind) for kind in ("validator", "printer", "dice", "board")}
-    return {kind: _address(port or _own_port(protocol), root) for kind, (protocol, port) in ports.items()}
+    return {kind: address_of(port or _own_port(protocol), root) for kind, (protocol, port) in ports.items()}
 
 
 def _protocol_and_port(settings: Profile, kind: str) -> tuple[str, str]:
@@ -111,8 +111,8 @@ def _own_port(protocol: str) -> str:
     return INTERNAL_RECORD if protocol == INTERNAL else ""
 
 
-def _address(port: str, root: Path) -> str:
-    """Relative paths of ports are relative to the program's folder."""
+def address_of(port: str, root: Path = ROOT) -> str:
+    """The address of a port as it is written in Param.ini: relative paths are relative to the program's folder."""
     return port if port.startswith(("usb:", "serial:", "/")) else str(root / port)
 
 

@@ -13,6 +13,7 @@ import msgspec
 from PySide6.QtCore import QObject
 
 from drivers.ports.message import Message
+from drivers.probing import Device
 from drivers.wire import Wire
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, SignedFile
@@ -53,6 +54,16 @@ class ParameterStore(Protocol):
 
     def restore(self, why: Message) -> Refusal | None:
         """Write the last valid parameters to a file that cannot be used. Returns the refusal."""
+
+
+class PortSearch(Protocol):
+    """Finds out which devices are at the ports of the machine."""
+
+    def addresses(self) -> Sequence[str]:
+        """The ports, as they are written in Param.ini."""
+
+    def identify(self, address: str) -> Device | None:
+        """Ask the device at this port who it is, on any thread; takes seconds. Raises StreamGoneError."""
 
 
 class Finder(Protocol):
@@ -112,6 +123,8 @@ class Desk(msgspec.Struct, frozen=True):
     exports: Exports = Exports()
     configurations: ConfigurationStore | None = None
     """Signed configurations; None where there are none."""
+    ports: PortSearch | None = None
+    """The ports of the machine; None where no device may be looked for."""
     derive: Derive = derived_at_once
     """Derives on another thread what is too slow for this one, such as a PIN's digest."""
     second_person: Callable[[Right, Callable[[], None]], None] = no_second_person

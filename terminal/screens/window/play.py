@@ -32,6 +32,7 @@ from terminal.screens.window.projector import Projector
 from terminal.screens.window.script import follow_touches, open_reporter
 from terminal.screens.window.staff import staff_menu
 from terminal.start.app import LOG_NAME, Opened, log_to
+from terminal.start.port_search import CabinetPorts
 from terminal.start.rig_process import RigNotStartedError, RigProcess
 
 log = logging.getLogger(__name__)
@@ -78,6 +79,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
         exports=_exports(opened),
         look_at_disks=DiskLook(opened.journal_path, opened.second, runtime.run_on_owner).look,
         configurations=opened.configurations,
+        ports=None if runtime.cabinet.practice else CabinetPorts(),
         wires=opened.wires,
     )
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= MIN_BESIDE_WIDTH else 0

@@ -12,7 +12,7 @@ from terminal.journal.history import History
 from terminal.runtime import clock
 from terminal.runtime.disk_figures import Then
 from terminal.screens.operator.menu import Menu
-from terminal.screens.operator.page import ConfigurationStore, Desk, Exports, ParameterStore
+from terminal.screens.operator.page import ConfigurationStore, Desk, Exports, ParameterStore, PortSearch
 from terminal.screens.player.screen import PlayerScreen
 
 NO_EXPORTS = Exports()
@@ -30,6 +30,7 @@ def staff_menu(
     exports: Exports = NO_EXPORTS,
     look_at_disks: Callable[[Then], None] = lambda _: None,
     configurations: ConfigurationStore | None = None,
+    ports: PortSearch | None = None,
     wires: Mapping[str, Wire] = NO_WIRES,
 ) -> Menu:
     """Make the menu, which follows everything the player's screen is shown and lives as long as it.
@@ -46,6 +47,7 @@ def staff_menu(
         parameters,
         exports,
         configurations,
+        ports,
         screen.derive,
         look_at_disks=look_at_disks,
         sound_found=lambda: screen.sound_found,

@@ -14,7 +14,8 @@ from terminal.cabinet.commands import SignHandOver
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
-from terminal.screens.operator.hand_over.steps import DRAFT, SIGN, STEPS, Step, progress, summary
+from terminal.screens.operator.hand_over.ports_list import PortsList
+from terminal.screens.operator.hand_over.steps import DEVICES, DRAFT, SIGN, STEPS, Step, progress, summary
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.parameters.draft import ParameterDraft
@@ -68,8 +69,17 @@ class StepsList(Listing):
 class StepParameters(ParameterList):
     """The parameters of one step; a touch opens the editor."""
 
-    def __init__(self, desk: Desk, draft: ParameterDraft, open_one: Callable[[str], None], parent: QObject) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        draft: ParameterDraft,
+        open_one: Callable[[str], None],
+        search: Callable[[], None],
+        parent: QObject,
+    ) -> None:
+        """`search` looks for devices at the ports."""
         self.step = STEPS[0]
+        self._search_ports = search
         super().__init__(desk, draft, open_one, parent)
 
     def filters(self) -> Sequence[Filter]:
@@ -79,7 +89,26 @@ class StepParameters(ParameterList):
     def lines(self, chosen: str) -> Sequence[Line]:
         """Those of the step."""
         del chosen
-        return self.lines_of([PARAMETER[name] for name in self.step.parameters])
+        lines = self.lines_of([PARAMETER[name] for name in self.step.parameters])
+        return [_search(), *lines] if self._searches else lines
+
+    def touched(self, number: int) -> None:
+        """Look for devices, or open the editor."""
+        if self._searches and number == 0:
+            self._search_ports()
+        else:
+            super().touched(number - self._searches)
+
+    @property
+    def _searches(self) -> bool:
+        """The first row looks for devices."""
+        return self.step.name == DEVICES
+
+
+def _search() -> Line:
+    title = translate("Operator", "Look for devices at the ports")
+    note = translate("Operator", "Each port is asked who is there; nothing moves and nothing is printed")
+    return Line((title,), note, opens=title)
 
 
 @view_model
@@ -96,7 +125,8 @@ class HandingOver(QObject):
         """The step that was opened last."""
         self._draft = ParameterDraft(desk, self)
         self._steps = StepsList(desk, self._draft, self._go, self)
-        self._parameters = StepParameters(desk, self._draft, self._edit, self)
+        self._parameters = StepParameters(desk, self._draft, self._edit, self._search, self)
+        self._ports = PortsList(desk, self._draft, self)
         self._editor = ParameterEditor(desk, self._draft, self)
         self._editor.closed.connect(self._edited)
         self._draft.changed.connect(self._drafted)
@@ -110,27 +140,29 @@ class HandingOver(QObject):
 
     def retranslate(self) -> None:
         """Update every text."""
-        for one in (self._steps, self._parameters, self._editor):
+        for one in (self._steps, self._parameters, self._ports, self._editor):
             one.retranslate()
         self._draft.refresh()
         self.changed.emit()
 
     def step_back(self) -> bool:
         """From the editor to its step, and from there to the steps."""
-        over = self._parameters if self._view == "step" else self._steps
+        over = {"step": self._parameters, "ports": self._ports}.get(self._view, self._steps)
         if over.step_back():
             return True
         if not self._view:
             return False
-        self.show("step" if self._view == "edit" else "")
+        self.show("step" if self._view in ("edit", "ports") else "")
         return True
 
     view = exposed(str, "_view", changed)
-    """What is over the steps: ``step``, ``edit``, ``draft``; or nothing."""
+    """What is over the steps: ``step``, ``edit``, ``ports``, ``draft``; or nothing."""
     steps = exposed(QObject, "_steps", changed)
     """The list of steps."""
     parameters = exposed(QObject, "_parameters", changed)
     """The parameters of a step."""
+    ports = exposed(QObject, "_ports", changed)
+    """The ports of the machine, and the devices at them."""
     editor = exposed(QObject, "_editor", changed)
     """The editor of one parameter."""
     draft = exposed(QObject, "_draft", changed)
@@ -194,6 +226,10 @@ class HandingOver(QObject):
         self._said = self._desk.touch_gateway.say_why(
             Refusal("draft", "Apply or discard first what was entered: it is not in force yet.")
         )
+
+    def _search(self) -> None:
+        self._ports.search()
+        self.show("ports")
 
     def _edit(self, name: str) -> None:
         self._editor.open(name)

@@ -14,6 +14,7 @@ from terminal.screens.translating import languages
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 from terminal.settings.parameters import digest
 
+DEVICES = "devices"
 DRAFT = "draft"
 SIGN = "sign"
 
@@ -42,7 +43,7 @@ STEPS: tuple[Step, ...] = (
         "currency", QT_TRANSLATE_NOOP("Operator", "Currency and bills"), ("money.currency", "money.bills", "game.chips")
     ),
     Step(
-        "devices",
+        DEVICES,
         QT_TRANSLATE_NOOP("Operator", "Devices and their ports"),
         ("devices.simulated", "devices.validator", "devices.printer", "devices.dice", "devices.board"),
     ),

@@ -17,6 +17,7 @@ from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.parameters.draft import Source
 from terminal.screens.operator.times import instant
+from terminal.screens.shared.while_alive import while_alive
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 from terminal.screens.translating.messages import message_sentence
@@ -47,7 +48,7 @@ class ConfigurationList(Listing):
         if store is None:
             return
         finder, folders = store.finder, [place.folder for place in self.desk.exports.places()]
-        self.desk.derive(lambda: finder.find(folders), self._show)
+        self.desk.derive(lambda: finder.find(folders), while_alive(self, self._show))
 
     def filters(self) -> Sequence[Filter]:
         """What is taken over."""

@@ -76,6 +76,12 @@ Item {
                     title: root.page.stepTitle,
                     page: root.page.parameters
                 });
+            else if (view.shown === "ports")
+                view.setSource(Qt.resolvedUrl("ListPage.qml"), {
+                    menu: root.menu,
+                    title: qsTr("Ports"),
+                    page: root.page.ports
+                });
             else if (view.shown === "edit")
                 view.setSource(Qt.resolvedUrl("ParameterEditorPage.qml"), {
                     menu: root.menu,
