@@ -7299,6 +7299,10 @@
             <translation>Das Versetzen kostet eine Kommission: Sie werden danach gefragt.</translation>
         </message>
         <message>
+            <source>The next session can begin after {0} seconds without a touch.</source>
+            <translation>Die nächste Sitzung kann nach {0} Sekunden ohne Berührung beginnen.</translation>
+        </message>
+        <message>
             <source>The receipt was not printed: the printer was not ready.</source>
             <translation>Der Beleg wurde nicht gedruckt: Der Drucker war nicht bereit.</translation>
         </message>

@@ -7299,6 +7299,10 @@
             <translation>El traslado cuesta una comisión: se le preguntará por ella.</translation>
         </message>
         <message>
+            <source>The next session can begin after {0} seconds without a touch.</source>
+            <translation>La próxima sesión puede empezar tras {0} segundos sin tocar la pantalla.</translation>
+        </message>
+        <message>
             <source>The receipt was not printed: the printer was not ready.</source>
             <translation>El comprobante no se imprimió: la impresora no estaba lista.</translation>
         </message>

@@ -7299,6 +7299,10 @@
             <translation>Le déplacement coûte une commission : elle vous sera demandée.</translation>
         </message>
         <message>
+            <source>The next session can begin after {0} seconds without a touch.</source>
+            <translation>La prochaine session peut commencer après {0} secondes sans toucher l’écran.</translation>
+        </message>
+        <message>
             <source>The receipt was not printed: the printer was not ready.</source>
             <translation>Le reçu n’a pas été imprimé : l’imprimante n’était pas prête.</translation>
         </message>

@@ -7299,6 +7299,10 @@
             <translation>Lo spostamento costa una commissione: verrà chiesta.</translation>
         </message>
         <message>
+            <source>The next session can begin after {0} seconds without a touch.</source>
+            <translation>La prossima sessione può iniziare dopo {0} secondi senza toccare lo schermo.</translation>
+        </message>
+        <message>
             <source>The receipt was not printed: the printer was not ready.</source>
             <translation>La ricevuta non è stata stampata: la stampante non era pronta.</translation>
         </message>

@@ -7303,6 +7303,10 @@
             <translation>Premik stane provizijo: vprašani boste zanjo.</translation>
         </message>
         <message>
+            <source>The next session can begin after {0} seconds without a touch.</source>
+            <translation>Naslednja seja se lahko začne po {0} sekundah brez dotika.</translation>
+        </message>
+        <message>
             <source>The receipt was not printed: the printer was not ready.</source>
             <translation>Potrdilo ni bilo natisnjeno: tiskalnik ni bil pripravljen.</translation>
         </message>

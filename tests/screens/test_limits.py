@@ -117,6 +117,15 @@ def test_the_window_opens_once_the_limit_is_reached_and_can_be_put_aside(limited
     assert limited.open == "break"
 
 
+def test_without_credit_it_says_when_the_next_session_can_begin(qapp: object) -> None:
+    del qapp
+    limited = Limited()
+    limited.give(SetLimits(loss_cents=200_00))
+    limited.lose(200_00)
+    assert limited.open == "limit"
+    assert limited.notice.property("noCashOut") == "The next session can begin after 60 seconds without a touch."
+
+
 def test_the_player_cashes_out_by_it(limited: Limited) -> None:
     limited.give(SetLimits(time_ms=60 * MINUTE_MS))
     limited.give(PlaceWager("field", 10_00))

@@ -90,6 +90,11 @@ class LimitNotice(QObject):
     def _want(self) -> None:
         self._windows.want("limit", wanted=self._reached is not None and not self._is_aside)
 
+    def _next_session(self) -> str:
+        """Without credit there is nothing to cash out: when the next player can begin."""
+        say = translate("Player", "The next session can begin after {0} seconds without a touch.")
+        return say.format(self._touch_gateway.cabinet.profile.attract_ms // 1_000)
+
     def _read(self) -> None:
         state, stay = self._state, self._reached
         if state is None or stay is None:
@@ -106,7 +111,7 @@ class LimitNotice(QObject):
             else loss_words(stay.loss_limit_cents, self._touch_gateway.cabinet.profile.currency),
             result_title(won_cents),
             self._touch_gateway.amount(abs(won_cents)),
-            self._touch_gateway.why_not(CashOut()),
+            self._touch_gateway.why_not(CashOut()) if state.credit_cents else self._next_session(),
         )
         if texts != self._texts:
             self._texts = texts
