@@ -5,5 +5,6 @@ from __future__ import annotations
 from harness.sabotage.of_disks import OF_DISKS
 from harness.sabotage.of_evidence import OF_EVIDENCE
 from harness.sabotage.of_money import OF_MONEY
+from harness.sabotage.of_people import OF_PEOPLE
 
-SABOTAGES = (*OF_DISKS, *OF_EVIDENCE, *OF_MONEY)
+SABOTAGES = (*OF_DISKS, *OF_EVIDENCE, *OF_MONEY, *OF_PEOPLE)

@@ -16,6 +16,7 @@ from harness.simulation.internal_dice import InternalDice
 from harness.simulation.kinds import Place
 from harness.simulation.mishaps import Mishaps
 from harness.simulation.papers import Papers
+from harness.simulation.people import People
 from harness.simulation.player import Player
 from harness.simulation.printer import Printer
 from harness.simulation.require import WrongError
@@ -99,7 +100,8 @@ class SimulatedCabinet:
         cables = (self._validator, self._printer, self._dice, self._board)
         self.checks = Checks(self._validator, self._printer, self._dice, TicketChecks(self._printer, self._validator))
         self.player = Player(world, self._validator, papers, cabinet.profile.languages)
-        self.staff = Staff(world, self.checks, self._board, cables)
+        self.people = People(world, self._board, self.checks.people, seed)
+        self.staff = Staff(world, self.checks, self._board, cables, self.people)
         self._audit = DailyAudit(self._path)
         self._start()
         self._mishaps = Mishaps(
@@ -133,7 +135,7 @@ class SimulatedCabinet:
         )
         journal = Journal.open(self._path, self.world.now_ms, self._second)
         runtime = Terminal(self._cabinet, journal, self.world, self._disk)
-        self._runtime = self.player.runtime = self.staff.runtime = runtime
+        self._runtime = self.player.runtime = self.staff.runtime = self.people.runtime = runtime
         ports: dict[str, AnyPort] = {
             AUTHORITY: self.book,
             "validator": self._validator.connect("validator", self),
@@ -217,7 +219,7 @@ class SimulatedCabinet:
         if self._runtime is not None:
             with suppress(PowerCutError):  # its files are closed in either case
                 self._runtime.stop()
-        self._runtime = self.player.runtime = self.staff.runtime = self.book = None
+        self._runtime = self.player.runtime = self.staff.runtime = self.people.runtime = self.book = None
         self._is_up = self._waits = self._is_dying = False
         self.world.within(*away_ms, self._start)
 

@@ -10,6 +10,7 @@ from harness.bookkeeping import FORGOTTEN, Books
 from harness.simulation.day_checks import DayChecks
 from harness.simulation.dice import Generator
 from harness.simulation.limit_checks import LimitChecks
+from harness.simulation.people_checks import PeopleChecks
 from harness.simulation.printer import Printer
 from harness.simulation.require import WrongError, require
 from harness.simulation.sheet_checks import SheetChecks
@@ -43,6 +44,7 @@ class Checks:
     days: DayChecks = field(default_factory=DayChecks)
     sheets: SheetChecks = field(default_factory=SheetChecks)
     limits: LimitChecks = field(default_factory=LimitChecks)
+    people: PeopleChecks = field(default_factory=PeopleChecks)
     seq: int = 0
     """The last event that was reported."""
     _meters: Meters | None = None
@@ -60,6 +62,7 @@ class Checks:
             self.books.book(event)
             self.limits.check(event, self.books.result_cents - before_cents)
             self._check(event)
+            self.people.check(event)
             self.days.check(event, self.books)
             self.tickets.check(event, self.books)
             self.sheets.check(event, self.books)

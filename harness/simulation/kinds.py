@@ -33,7 +33,13 @@ PAUSES = (("0", "0"), ("3", "5"))
 """Before and after a throw, in mode auto."""
 QUIET_EVERY = 3
 """One in this many cabinets is at a quiet place, where players stay long."""
-ALIKE = {"access.sign_in": "key", "screen.languages": "en, de, sl", "devices.simulated": "no"}
+ALIKE = {
+    "access.sign_in": "key and pin",
+    "access.pin_days": "1",
+    "screen.languages": "en, de, sl",
+    "devices.simulated": "no",
+}
+"""The staff signs in, and every day with a new PIN."""
 
 
 def parameters(number: int, chance: random.Random) -> str:

@@ -9,6 +9,8 @@ from drivers.ports import Lamp
 from harness.simulation.board import Board
 from harness.simulation.checks import Checks
 from harness.simulation.device import Pluggable
+from harness.simulation.people import ATTENDANT as ANNA
+from harness.simulation.people import SUPERVISOR, People
 from harness.simulation.terminal import Terminal
 from harness.simulation.world import World
 from terminal.cabinet import commands as c
@@ -33,7 +35,10 @@ MISTAKEN_SHARE = 0.1
 class Staff:
     """The attendants of one cabinet. They settle everything truthfully."""
 
-    def __init__(self, world: World, checks: Checks, board: Board, devices: Sequence[Pluggable]) -> None:
+    def __init__(
+        self, world: World, checks: Checks, board: Board, devices: Sequence[Pluggable], people: People
+    ) -> None:
+        self._people = people
         self._world = world
         self._checks = checks
         self._board = board
@@ -57,9 +62,9 @@ class Staff:
         if self._board.lamp is not Lamp.OFF or self._checks.printer.needs_hand or self._screen_asks:
             self.put_right()
         elif self._world.happens(CANCEL_SHARE):
-            self._with_key(self._cancel)
+            self._with_key(self._cancel, ANNA)
         elif self._world.happens(CREDIT_SHARE):
-            self._with_key(self._give)
+            self._with_key(self._give, ANNA)
         elif self._world.happens(OUT_OF_SERVICE_SHARE):
             self._with_key(lambda runtime: runtime.touch(c.TakeOutOfService()))
         self._look_later()
@@ -95,8 +100,8 @@ class Staff:
 
         self._with_key(read)
 
-    def _with_key(self, act: Callable[[Terminal], object]) -> None:
-        """Turn the key, do something a little later, and turn it back. Dice alarms end with another key."""
+    def _with_key(self, act: Callable[[Terminal], object], name: str = SUPERVISOR) -> None:
+        """Turn the key, sign in and do something a little later, and turn it back. Dice alarms end with another key."""
         keys = [ATTENDANT]
         if self.runtime is not None and self.runtime.state.dice.alarms:
             keys.append(TECHNICIAN)
@@ -105,6 +110,10 @@ class Staff:
 
         def acted() -> None:
             if self.runtime is not None:
+                self._people.try_forbidden(self.runtime)
+                if delay_ms := self._people.sign_in(self.runtime, name):
+                    self._world.after(delay_ms, acted)
+                    return
                 act(self.runtime)
             for key in keys:
                 self._world.after(1, partial(self._board.turn, key, on=False))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -19,6 +20,8 @@ from terminal.cabinet.commands import ChooseGame
 from terminal.cabinet.events import AnyEvent, BillCredited, GameChosen
 from terminal.cabinet.gaming_day import GamingDay
 from terminal.cabinet.meters import Meters
+from terminal.cabinet.people import signing_in
+from terminal.cabinet.people.account import Account
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER
 from terminal.recall import days
@@ -55,6 +58,16 @@ def test_a_terminal_that_credits_a_bill_in_escrow(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(bills, "_escrowed", eager)
     assert "in the stacker" in week(SEED, 0, DAYS).wrong
+
+
+def test_a_terminal_that_signs_in_with_any_pin(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(signing_in, "pins", SimpleNamespace(agree=lambda *_: True))
+    assert "has signed in with a wrong PIN" in week(SEED, 0, DAYS).wrong
+
+
+def test_a_terminal_that_asks_no_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Account, "has", lambda *_: True)
+    assert "has no right to it" in week(SEED, 0, DAYS).wrong
 
 
 def test_a_book_that_pays_copies(monkeypatch: pytest.MonkeyPatch) -> None:
