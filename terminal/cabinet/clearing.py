@@ -69,7 +69,7 @@ def call(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]
     slips.verify_printable(state)
     pages = papers(profile, state, now)
     orders = (
-        SlipOrdered(slips.slip(state, state.papers.last_slip + page, lines), "meters", page)
+        SlipOrdered(slips.slip(state, state.papers.last_slip + page, lines), "meters", page, acting(profile, state))
         for page, lines in enumerate(pages, start=1)
     )
     return (ClearCalled(now.at_ms, len(pages), acting(profile, state)), *orders)

@@ -14,7 +14,8 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import slips
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.gaming_day import DayFigures, DayReport, Player, Totals, summed
-from terminal.cabinet.people.authority import verify_right
+from terminal.cabinet.people.account import Person
+from terminal.cabinet.people.authority import acting, verify_right
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.common import money
@@ -55,10 +56,11 @@ def print_day(profile: Profile, state: State, command: c.PrintDay, now: c.Instan
         raise Refusal("day", "Gaming day {number} cannot be printed here any more.", number=command.number)
     slips.verify_none(state)
     slips.verify_printable(state)
+    who = acting(profile, state)
     if report is not None:
-        return slips.ordered(state, "players", command.number, _papers(profile, state, report, now))
+        return slips.ordered(state, "players", command.number, _papers(profile, state, report, now), who)
     assert known is not None, "an unknown day was refused"
-    return slips.ordered(state, "day", known.number, [_lines(profile, state, known, now)])
+    return slips.ordered(state, "day", known.number, [_lines(profile, state, known, now)], who)
 
 
 def _is_asked_for(day: DayFigures, command: c.PrintDay) -> bool:
@@ -81,7 +83,7 @@ def _verify_report(number: int, known: DayFigures | None, report: DayReport) -> 
 def _lines(profile: Profile, state: State, day: DayFigures, now: c.Instant) -> list[str]:
     """The one slip of totals."""
     return [
-        *_head(profile, day, slips.row("Slip", f"{state.papers.last_slip + 1:06d}"), now),
+        *_head(profile, day, slips.row("Slip", f"{state.papers.last_slip + 1:06d}"), now, acting(profile, state)),
         *_facts(day, now),
         slips.row("Amounts are in", state.configuration.currency),
         "",
@@ -101,13 +103,14 @@ def _papers(profile: Profile, state: State, report: DayReport, now: c.Instant) -
         *_totals(day.totals),
         slips.row("Players", str(len(report.players))),
     ]
-    head = len(_head(profile, day, "", now)) + 1
+    who = acting(profile, state)
+    head = len(_head(profile, day, "", now, who)) + 1
     parts = _parts([_player(one, now) for one in report.players], head + len(facts), head)
     if len(parts) > MAX_SLIPS:
         raise Refusal("day", "Gaming day {number} has too many players for paper.", number=day.number)
     return [
         [
-            *_head(profile, day, slips.row("Slip", f"{first + at:06d}"), now),
+            *_head(profile, day, slips.row("Slip", f"{first + at:06d}"), now, who),
             slips.row("Page", f"{at + 1} of {len(parts)}"),
             *(facts if at == 0 else ()),
             *part,
@@ -150,13 +153,13 @@ def _columns(name: str, amounts: Sequence[int]) -> list[str]:
     return [f"{name:<{MAX_SLIP_CHARACTERS - len(figures)}}{figures}"]
 
 
-def _head(profile: Profile, day: DayFigures, slip: str, now: c.Instant) -> list[str]:
+def _head(profile: Profile, day: DayFigures, slip: str, now: c.Instant, who: Person | None) -> list[str]:
     """The head of every slip of a day."""
     title = "GAMING DAY REPORT" if day.ended_ms is not None else "GAMING DAY REPORT - THE DAY IS NOT OVER"
     return [
         *slips.heading(profile, title),
         slip,
-        slips.row("Printed on", slips.when(now.at_ms, now)),
+        *slips.printed_on(now, who),
         slips.row("Gaming day", f"{day.number:06d}"),
         slips.row("Date", day.date),
     ]

@@ -43,7 +43,7 @@ def print_list(profile: Profile, state: State, command: c.PrintList, now: c.Inst
         raise Refusal(
             "list", "This takes {slips} slips, and at most {most} are printed.", slips=len(pages), most=MAX_SLIPS
         )
-    return slips.ordered(state, command.about, command.number, pages)
+    return slips.ordered(state, command.about, command.number, pages, acting(profile, state))
 
 
 def papers(profile: Profile, state: State, command: c.PrintList, now: c.Instant) -> list[list[str]]:
@@ -70,11 +70,9 @@ def in_width(line: str) -> Sequence[str]:
 
 def _head(profile: Profile, state: State, command: c.PrintList, now: c.Instant) -> list[str]:
     number = f" {command.number}" if command.about == "game" else ""
-    who = acting(profile, state)
     return [
         *slips.heading(profile, TITLES[command.about] + number),
-        slips.row("Printed on", slips.when(now.at_ms, now)),
-        *([slips.row("Printed by", who.name)] if who else []),
+        *slips.printed_on(now, acting(profile, state)),
     ]
 
 

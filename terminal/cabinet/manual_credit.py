@@ -73,17 +73,18 @@ def print_again(profile: Profile, state: State, command: c.PrintCredit, now: c.I
 def _ordered(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     given = state.manual_credit.last
     assert given is not None, "a credit was given"
+    who = acting(profile, state)
     lines = [
         *slips.heading(profile, "CREDIT BY HAND"),
         slips.row("Credit", f"{given.number:06d}"),
         slips.row("Slip", f"{state.papers.last_slip + 1:06d}"),
         slips.row("Given on", slips.when(given.at_ms, now)),
         slips.row("Given by", given.who.name if given.who else f"{given.by} key"),
-        slips.row("Printed on", slips.when(now.at_ms, now)),
+        *slips.printed_on(now, who),
         "",
         slips.row("AMOUNT", money.amount(given.amount_cents, state.configuration.currency)),
         *slips.in_lines(money.words(given.amount_cents, state.configuration.currency)),
     ]
-    for who in SIGNED:
-        lines += ["", slips.row(who, SIGNATURE)]
-    return slips.ordered(state, "credit", given.number, [lines])
+    for signer in SIGNED:
+        lines += ["", slips.row(signer, SIGNATURE)]
+    return slips.ordered(state, "credit", given.number, [lines], who)

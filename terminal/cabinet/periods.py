@@ -12,6 +12,7 @@ from terminal.cabinet import meter_sheet, slips
 from terminal.cabinet.events import AnyEvent, PeriodEnded
 from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.meters import EndedPeriod
+from terminal.cabinet.people.account import Person
 from terminal.cabinet.people.authority import acting, key_used, verify_right
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
@@ -60,22 +61,26 @@ def _last(state: State) -> EndedPeriod:
 
 
 def _ordered(profile: Profile, state: State, ended: EndedPeriod, now: c.Instant) -> tuple[AnyEvent, ...]:
-    return slips.ordered(state, "period", ended.number, _papers(profile, state, ended, now))
+    who = acting(profile, state)
+    return slips.ordered(state, "period", ended.number, _papers(profile, state, ended, now, who), who)
 
 
-def _papers(profile: Profile, state: State, ended: EndedPeriod, now: c.Instant) -> list[list[str]]:
+def _papers(profile: Profile, state: State, ended: EndedPeriod, now: c.Instant, who: Person | None) -> list[list[str]]:
     """What each meter counted in the period, on as many pages as necessary."""
     after = state.accounting.period.before
     body = [slips.row("Amounts are in", state.configuration.currency)]
     for one in meter_sheet.lines_of(state, ended.before, after):
         figure = money.figures(one.period) if one.money else str(one.period)
         body += slips.entry(one.title, figure)
-    room = MAX_SLIP_LINES - len(_head(profile, ended, now, 1, 1))
+    head = _head(profile, ended, now, who)
+    room = MAX_SLIP_LINES - len(head) - 2
     parts = [body[at : at + room] for at in range(0, len(body), room)]
-    return [[*_head(profile, ended, now, page, len(parts)), *part] for page, part in enumerate(parts, start=1)]
+    return [
+        [*head, slips.row("Page", f"{page} of {len(parts)}"), "", *part] for page, part in enumerate(parts, start=1)
+    ]
 
 
-def _head(profile: Profile, ended: EndedPeriod, now: c.Instant, page: int, pages: int) -> list[str]:
+def _head(profile: Profile, ended: EndedPeriod, now: c.Instant, who: Person | None) -> list[str]:
     began = "first event" if ended.began_ms is None else slips.when(ended.began_ms, now)
     by = ended.who.name if ended.who else f"{ended.by} key"
     return [
@@ -84,7 +89,5 @@ def _head(profile: Profile, ended: EndedPeriod, now: c.Instant, page: int, pages
         slips.row("Began", began),
         slips.row("Ended", slips.when(ended.ended_ms, now)),
         slips.row("Ended by", by),
-        slips.row("Printed on", slips.when(now.at_ms, now)),
-        slips.row("Page", f"{page} of {pages}"),
-        "",
+        *slips.printed_on(now, who),
     ]

@@ -6,7 +6,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import slips
 from terminal.cabinet.events import AnyEvent, HandPayPaid
 from terminal.cabinet.hand_pay_reasons import REASONS
-from terminal.cabinet.people.authority import verify_right
+from terminal.cabinet.people.authority import acting, verify_right
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import Receipt
@@ -15,7 +15,7 @@ from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
 SIGNED = ("Attendant", "Witness", "Cashier", "Player")
-"""Who signs by hand: the machine distinguishes keys, not people."""
+"""Who signs by hand."""
 SIGNATURE = "_" * 30
 
 
@@ -53,7 +53,7 @@ def _receipt(state: State, number: int) -> Receipt:
 
 def _ordered(profile: Profile, state: State, receipt: Receipt, now: c.Instant) -> tuple[AnyEvent, ...]:
     lines = _lines(profile, state, receipt, now)
-    return slips.ordered(state, "receipt", receipt.number, [lines])
+    return slips.ordered(state, "receipt", receipt.number, [lines], acting(profile, state))
 
 
 def _lines(profile: Profile, state: State, receipt: Receipt, now: c.Instant) -> list[str]:
@@ -70,6 +70,7 @@ def _lines(profile: Profile, state: State, receipt: Receipt, now: c.Instant) -> 
     if receipt.dice:
         lines.append(slips.row("Dice", "-".join(map(str, receipt.dice))))
     lines += [
+        *([slips.row("Paid by", receipt.who.name)] if receipt.who else []),
         slips.row("Confirmed by key", receipt.by),
         "",
         slips.row("AMOUNT", money.amount(receipt.amount_cents, state.configuration.currency)),

@@ -11,6 +11,7 @@ from drivers.ports.message import Message, message
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.device_status import why_not_ready
 from terminal.cabinet.events import AnyEvent, SlipAbout, SlipClosed, SlipOrdered
+from terminal.cabinet.people.account import Person
 from terminal.cabinet.state import State
 from terminal.common.local_time import local
 from terminal.rules.refusal import Refusal
@@ -23,10 +24,13 @@ MARKED_LINE = 2
 PRINTER_LOST = message("slip.printer_lost")
 
 
-def ordered(state: State, about: SlipAbout, number: int, papers: list[list[str]]) -> tuple[SlipOrdered, ...]:
+def ordered(
+    state: State, about: SlipAbout, number: int, papers: list[list[str]], who: Person | None = None
+) -> tuple[SlipOrdered, ...]:
     """Print these papers after those that are already under way. Requires a printer that is able to."""
     first = state.papers.last_slip + 1
-    return tuple(SlipOrdered(slip(state, at, lines), about, number) for at, lines in enumerate(papers, start=first))
+    slips = (slip(state, at, lines) for at, lines in enumerate(papers, start=first))
+    return tuple(SlipOrdered(one, about, number, who) for one in slips)
 
 
 def slip(state: State, number: int, lines: list[str]) -> Slip:
@@ -86,6 +90,11 @@ def heading(profile: Profile, title: str) -> list[str]:
         f"MACHINE# {profile.machine_id:08d}",
         "",
     ]
+
+
+def printed_on(now: Instant, who: Person | None) -> list[str]:
+    """When a paper is printed, and by whom, if that is a person who is signed in."""
+    return [row("Printed on", when(now.at_ms, now)), *([row("Printed by", who.name)] if who else [])]
 
 
 def row(name: str, value: str) -> str:

@@ -36,4 +36,4 @@ def verify_program(profile: Profile, state: State) -> tuple[AnyEvent, ...]:
     verify_right(profile, state, Right.VERIFY_PROGRAM)
     if state.program.check_called:
         raise Refusal("program_check", "The program is being checked already.")
-    return (ProgramCheckCalled(),)
+    return (ProgramCheckCalled(acting(profile, state)),)

@@ -65,7 +65,7 @@ def print_slip(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent
     verify_testing(profile, state)
     slips.verify_none(state)
     slips.verify_printable(state)
-    return slips.ordered(state, "test", state.papers.last_slip + 1, [paper(profile, now)])
+    return slips.ordered(state, "test", state.papers.last_slip + 1, [paper(profile, now)], acting(profile, state))
 
 
 def paper(profile: Profile, now: c.Instant) -> list[str]:

@@ -90,6 +90,8 @@ class SlipOrdered(Event, frozen=True, tag="slip_ordered"):
     number: int
     """The number of its subject: the hand pay, the gaming day, the accounting period, the credit, the shift, the
     page of the meters, the test print, the game, or the newest event; 0 where there is none."""
+    who: Person | None = None
+    """The person who had it printed; None in journals of earlier versions, and where a key alone is enough."""
 
 
 class SlipClosed(Event, frozen=True, tag="slip_closed"):

@@ -125,7 +125,10 @@ class MemoryLost(Event, frozen=True, tag="memory_lost"):
 
 
 class ProgramCheckCalled(Event, frozen=True, tag="program_check_called"):
-    """An attendant has started a verification of the running program (regulation V1, V3)."""
+    """The staff has started a verification of the running program (regulation V1, V3)."""
+
+    who: Person | None = None
+    """The person; None in journals of earlier versions, and where a key alone is enough."""
 
 
 class Signature(msgspec.Struct, frozen=True):

@@ -69,7 +69,7 @@ def of_ended(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now
         slips.verify_printable(state)
     except Refusal:
         return ()
-    return slips.ordered(state, "shift", ended.number, [lines(profile, state, ended, now)])
+    return slips.ordered(state, "shift", ended.number, [lines(profile, state, ended, now)], acting(profile, state))
 
 
 def _print_again(profile: Profile, state: State, command: c.PrintShift, now: c.Instant) -> tuple[AnyEvent, ...]:
@@ -80,4 +80,4 @@ def _print_again(profile: Profile, state: State, command: c.PrintShift, now: c.I
         raise Refusal("shift", "Shift {number} cannot be printed.", number=command.number)
     slips.verify_none(state)
     slips.verify_printable(state)
-    return slips.ordered(state, "shift", ended.number, [lines(profile, state, ended, now)])
+    return slips.ordered(state, "shift", ended.number, [lines(profile, state, ended, now)], acting(profile, state))

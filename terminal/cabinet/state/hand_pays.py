@@ -8,6 +8,7 @@ import msgspec
 
 from drivers.ports import Slip
 from terminal.cabinet.events import CreditGiven, HandPayReason, SlipAbout
+from terminal.cabinet.people.account import Person
 from terminal.messages.text import Text
 
 
@@ -43,6 +44,8 @@ class Receipt(msgspec.Struct, frozen=True):
     outcome: Literal["none", "printing", "printed", "failed"] = "none"
     why: Text = ""
     """Why it failed."""
+    who: Person | None = None
+    """The person who paid; None where a key alone is enough."""
 
 
 class HandPays(msgspec.Struct, frozen=True):

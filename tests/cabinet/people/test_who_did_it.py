@@ -8,12 +8,14 @@ from drivers import ports
 from drivers.ports.message import message
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
+from terminal.cabinet import slips
 from terminal.cabinet.clearing import cleared
 from terminal.cabinet.fold import fold
 from terminal.cabinet.people.account import Person
 from terminal.cabinet.people.rights import Right
 from terminal.recall.describe import describe
 from terminal.recall.describe_people import RIGHTS
+from tests.cabinet.papers import papers
 from tests.cabinet.people.staffed import PIN, Staffed
 from tests.cabinet.pipeline import Pipeline
 
@@ -23,6 +25,11 @@ def named(events: tuple[e.AnyEvent, ...]) -> str:
     people: set[Person] = {who for event in events if (who := getattr(event, "who", None))}
     (person,) = people
     return person.name
+
+
+def printed(events: tuple[e.AnyEvent, ...]) -> list[str]:
+    """The lines of the papers that are ordered with these events."""
+    return [line for event in events if isinstance(event, e.SlipOrdered) for line in event.slip.lines]
 
 
 def test_a_cancelled_credit_its_payment_and_its_undoing(staffed: Staffed) -> None:
@@ -35,6 +42,42 @@ def test_a_cancelled_credit_its_payment_and_its_undoing(staffed: Staffed) -> Non
     paid = staffed.give(c.ConfirmHandPay(2))
     assert named(paid) == "Sue"
     assert describe(paid[0]).phrase.say == "Hand pay 2 is paid by an attendant, by Sue"
+
+
+def test_the_receipt_of_a_hand_pay_says_who_paid_and_the_journal_who_had_it_printed(staffed: Staffed) -> None:
+    staffed.feed(100)
+    staffed.come("Anna")
+    staffed.give(c.CancelCredit())
+    paid = staffed.give(c.ConfirmHandPay(1))
+    assert slips.row("Paid by", "Anna") in printed(paid)
+    papers(staffed)
+    staffed.come("Sue")
+    again = staffed.give(c.PrintReceipt(1))
+    assert slips.row("Paid by", "Anna") in printed(again)
+    assert named(again) == "Sue"
+
+
+def test_every_paper_says_who_had_it_printed(staffed: Staffed) -> None:
+    staffed.come("Sue")
+    ended = staffed.give(c.EndPeriod(1))
+    assert slips.row("Ended by", "Sue") in printed(ended)
+    papers(staffed)
+    staffed.come("Anna")
+    for command in (c.PrintPeriod(1), c.PrintDay(staffed.state.known_days[-1].number)):
+        paper = staffed.give(command)
+        assert slips.row("Printed by", "Anna") in printed(paper)
+        assert named(paper) == "Anna"
+        for one in paper:
+            assert isinstance(one, e.SlipOrdered)
+            assert len(one.slip.lines) <= ports.MAX_SLIP_LINES
+        papers(staffed)
+
+
+def test_a_verification_of_the_program(staffed: Staffed) -> None:
+    staffed.come("Sue")
+    called = staffed.give(c.VerifyProgram())
+    assert named(called) == "Sue"
+    assert describe(called[0]).phrase.say == "The program is to be verified, by the key, by Sue"
 
 
 def test_a_hand_pay_that_the_player_caused_names_nobody(staffed: Staffed) -> None:
