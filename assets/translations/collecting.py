@@ -10,11 +10,12 @@ from pathlib import Path
 
 from assets.translations.catalogue import Text, read
 from assets.translations.literals import templates_in, words
-from terminal.common.places import ROOT
+from terminal.common.places import PRESETS, ROOT
 from terminal.messages.tables import TEMPLATES
 from terminal.rules.games import KINDS
 from terminal.screens.translating.sentences import title_template
 from terminal.settings.parameters import PARAMETERS
+from terminal.settings.presets import presets
 
 SCREENS = ROOT / "terminal" / "screens"
 REFUSING = (
@@ -38,7 +39,8 @@ def texts() -> set[Text]:
     bets = {Text("Bet", title) for title in _titles()}
     buttons = {Text("Button", title) for title in _button_titles()}
     parameters = {Text("Parameter", text) for one in PARAMETERS for text in (one.meaning, one.kind.unit) if text}
-    return _screen_texts() | messages | refusals | bets | buttons | parameters
+    shipped = {Text("Preset", text) for one in presets(PRESETS) for text in (one.title, one.source)}
+    return _screen_texts() | messages | refusals | bets | buttons | parameters | shipped
 
 
 def _screen_texts() -> set[Text]:

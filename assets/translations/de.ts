@@ -7635,6 +7635,25 @@
         </message>
     </context>
     <context>
+        <name>Preset</name>
+        <message>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days</source>
+            <translation>COMAR 36.03.10.35: Ein Ticket ist höchstens 10.000,00 wert und mindestens 182 Tage gültig</translation>
+        </message>
+        <message>
+            <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
+            <translation>Formular W-2G: 1.200,00 bis Ende 2025 und 2.000,00 ab 2026 (Public Law 119-21, Abschnitt 70433)</translation>
+        </message>
+        <message>
+            <source>Maryland</source>
+            <translation>Maryland</translation>
+        </message>
+        <message>
+            <source>United States: reportable wins</source>
+            <translation>Vereinigte Staaten: meldepflichtige Gewinne</translation>
+        </message>
+    </context>
+    <context>
         <name>Puck</name>
         <message>
             <source>Puck OFF</source>

@@ -7635,6 +7635,25 @@
         </message>
     </context>
     <context>
+        <name>Preset</name>
+        <message>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days</source>
+            <translation>COMAR 36.03.10.35: un ticket vale como máximo 10.000,00 y es válido al menos 182 días</translation>
+        </message>
+        <message>
+            <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
+            <translation>Formulario W-2G: 1.200,00 hasta 2025 y 2.000,00 desde 2026 (Public Law 119-21, sección 70433)</translation>
+        </message>
+        <message>
+            <source>Maryland</source>
+            <translation>Maryland</translation>
+        </message>
+        <message>
+            <source>United States: reportable wins</source>
+            <translation>Estados Unidos: premios declarables</translation>
+        </message>
+    </context>
+    <context>
         <name>Puck</name>
         <message>
             <source>Puck OFF</source>

@@ -7635,6 +7635,25 @@
         </message>
     </context>
     <context>
+        <name>Preset</name>
+        <message>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days</source>
+            <translation>COMAR 36.03.10.35 : un ticket vaut au plus 10 000,00 et reste valable au moins 182 jours</translation>
+        </message>
+        <message>
+            <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
+            <translation>Formulaire W-2G : 1 200,00 jusqu’en 2025 et 2 000,00 à partir de 2026 (Public Law 119-21, article 70433)</translation>
+        </message>
+        <message>
+            <source>Maryland</source>
+            <translation>Maryland</translation>
+        </message>
+        <message>
+            <source>United States: reportable wins</source>
+            <translation>États-Unis : gains à déclarer</translation>
+        </message>
+    </context>
+    <context>
         <name>Puck</name>
         <message>
             <source>Puck OFF</source>

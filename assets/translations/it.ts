@@ -7635,6 +7635,25 @@
         </message>
     </context>
     <context>
+        <name>Preset</name>
+        <message>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days</source>
+            <translation>COMAR 36.03.10.35: un ticket vale al massimo 10.000,00 ed è valido almeno 182 giorni</translation>
+        </message>
+        <message>
+            <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
+            <translation>Modulo W-2G: 1.200,00 fino al 2025 e 2.000,00 dal 2026 (Public Law 119-21, sezione 70433)</translation>
+        </message>
+        <message>
+            <source>Maryland</source>
+            <translation>Maryland</translation>
+        </message>
+        <message>
+            <source>United States: reportable wins</source>
+            <translation>Stati Uniti: vincite da dichiarare</translation>
+        </message>
+    </context>
+    <context>
         <name>Puck</name>
         <message>
             <source>Puck OFF</source>

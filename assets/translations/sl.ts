@@ -7639,6 +7639,25 @@
         </message>
     </context>
     <context>
+        <name>Preset</name>
+        <message>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days</source>
+            <translation>COMAR 36.03.10.35: listek je vreden največ 10.000,00 in velja najmanj 182 dni</translation>
+        </message>
+        <message>
+            <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
+            <translation>Obrazec W-2G: 1.200,00 do konca leta 2025 in 2.000,00 od leta 2026 (Public Law 119-21, člen 70433)</translation>
+        </message>
+        <message>
+            <source>Maryland</source>
+            <translation>Maryland</translation>
+        </message>
+        <message>
+            <source>United States: reportable wins</source>
+            <translation>Združene države: dobitki, ki jih je treba prijaviti</translation>
+        </message>
+    </context>
+    <context>
         <name>Puck</name>
         <message>
             <source>Puck OFF</source>

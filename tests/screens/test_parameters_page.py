@@ -21,6 +21,7 @@ from terminal.screens.operator.parameters.editor import ParameterEditor, control
 from terminal.screens.operator.parameters.page import ParameterBook
 from terminal.screens.operator.parameters.parameter_list import ParameterList
 from terminal.screens.operator.parameters.preset_list import PresetList
+from terminal.screens.translating.languages import SOURCE, Languages
 from terminal.settings.parameters import PARAMETERS, Parameter
 from tests.cabinet.pipeline import PROFILE
 from tests.each import each_of
@@ -241,6 +242,17 @@ def test_a_preset_begins_a_draft_with_what_differs_from_the_values_in_force(page
         ("money.ticket_days", "30", "182"),
         ("money.ticket_limit", "2000.00", "10000.00"),
     ]
+
+
+def test_a_preset_is_named_in_the_language_of_the_screen(page: Page) -> None:
+    Languages.of_program().choose("de")
+    try:
+        page.book.show("presets")
+        line = page.part("presets", PresetList).picture[-1]
+        assert line.cells[0] == "Vereinigte Staaten: meldepflichtige Gewinne"
+        assert line.note.startswith("Formular W-2G: 1.200,00 bis Ende 2025")
+    finally:
+        Languages.of_program().choose(SOURCE)
 
 
 class Store:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from terminal.common.places import PRESETS
 from terminal.ini.ini import IniError
@@ -13,6 +13,8 @@ from terminal.screens.operator.page import Desk
 from terminal.screens.translating.marked import translate
 from terminal.screens.translating.messages import message_sentence
 from terminal.settings.presets import Preset, presets
+
+look_up = QCoreApplication.translate
 
 
 class PresetList(Listing):
@@ -49,5 +51,6 @@ class PresetList(Listing):
 
     def _line(self, preset: Preset) -> Line:
         values = "; ".join(f"{name} = {value}" for name, value in preset.values.items())
-        speech = translate("Operator", "Fill the draft: {title}").format(title=preset.title)
-        return Line((preset.title, values), preset.source, opens=speech)
+        title, source = look_up("Preset", preset.title), look_up("Preset", preset.source)  # a house's own: as written
+        speech = translate("Operator", "Fill the draft: {title}").format(title=title)
+        return Line((title, values), source, opens=speech)
