@@ -65,6 +65,17 @@ WINDOWS = (
     "parameter-draft",
 )
 CARE = ("limits-choice", "limits-set", "limit-reached", "break", "break-large", "help-limits", "session-limits")
+PEOPLE = (
+    "first-operator-door",
+    "sign-in-delay",
+    "sign-in-panel",
+    "sign-in-own-pin",
+    "sign-in-pin-changed",
+    "staff-people",
+    "settle-no-right",
+    "parameter-two-people",
+    "parameter-in-file",
+)
 FELTS = ("crapless-bets", "crapless-hop", "easy-bets", "first-person-bets", "transfer-crapless")
 OWN: dict[str, Steps] = {
     "hop": (*PLAYER, Tap("Hop Bets tab"), PlaceWager("hop@2-2", 5_00)),
@@ -115,8 +126,8 @@ def test_every_text_of_the_state_can_be_read_whole(room: ReadingRoom, name: str)
     assert room.read(scene_of(name), wrong_in_all) == []
 
 
-@pytest.mark.parametrize("name", CARE)
-def test_every_text_of_limits_and_breaks_can_be_read_whole(room: ReadingRoom, name: str) -> None:
+@pytest.mark.parametrize("name", [*CARE, *PEOPLE])
+def test_every_text_of_limits_breaks_and_people_can_be_read_whole(room: ReadingRoom, name: str) -> None:
     drawn = STATES[name]
     assert isinstance(drawn, Scene)
     assert room.read(replace(drawn, param=game(CRAPS) + drawn.param), wrong_in_all) == []
