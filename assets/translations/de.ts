@@ -1993,6 +1993,10 @@
             <translation>Nächste Seite</translation>
         </message>
         <message>
+            <source>PDF report</source>
+            <translation>PDF-Bericht</translation>
+        </message>
+        <message>
             <source>Previous page</source>
             <translation>Vorige Seite</translation>
         </message>
@@ -3754,6 +3758,10 @@
             <translation>Alles</translation>
         </message>
         <message>
+            <source>All bills since the last RAM clear: {0}</source>
+            <translation>Alle Scheine seit der letzten RAM-Löschung: {0}</translation>
+        </message>
+        <message>
             <source>All copies are on one device{0}: what destroys it destroys them all.</source>
             <translation>Alle Kopien sind auf einem Gerät{0}: Was es zerstört, zerstört sie alle.</translation>
         </message>
@@ -3782,6 +3790,10 @@
             <translation>Beträge</translation>
         </message>
         <message>
+            <source>Amounts are in</source>
+            <translation>Beträge in</translation>
+        </message>
+        <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Eine unsignierte Entwicklungskopie: nichts, woran sie zu messen ist.</translation>
         </message>
@@ -3796,6 +3808,10 @@
         <message>
             <source>Areas reached: {0} of {1}</source>
             <translation>Erreichte Felder: {0} von {1}</translation>
+        </message>
+        <message>
+            <source>As it was at</source>
+            <translation>Stand vom</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3874,6 +3890,10 @@
             <translation>Geldscheine</translation>
         </message>
         <message>
+            <source>Bills accepted</source>
+            <translation>Angenommene Scheine</translation>
+        </message>
+        <message>
             <source>Bills by their value</source>
             <translation>Geldscheine nach ihrem Wert</translation>
         </message>
@@ -3896,6 +3916,14 @@
         <message>
             <source>Board</source>
             <translation>Platine</translation>
+        </message>
+        <message>
+            <source>By day</source>
+            <translation>Je Tag</translation>
+        </message>
+        <message>
+            <source>By hour</source>
+            <translation>Je Stunde</translation>
         </message>
         <message>
             <source>Cabinet</source>
@@ -3944,6 +3972,10 @@
         <message>
             <source>Changes in the draft: {0}</source>
             <translation>Änderungen im Entwurf: {0}</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Diagramme</translation>
         </message>
         <message>
             <source>Chi-square</source>
@@ -4402,6 +4434,10 @@
             <translation>Spieltag {0}</translation>
         </message>
         <message>
+            <source>Gaming days</source>
+            <translation>Spieltage</translation>
+        </message>
+        <message>
             <source>Gaming days and their players: deposits, winnings, table win; print</source>
             <translation>Spieltage und ihre Spieler: Einzahlungen, Gewinne, Tischergebnis; Druck</translation>
         </message>
@@ -4450,6 +4486,18 @@
             <translation>Übergabe</translation>
         </message>
         <message>
+            <source>Handle</source>
+            <translation>Umsatz</translation>
+        </message>
+        <message>
+            <source>Handle and win by hour and day, dice, bills, time in use, as bars</source>
+            <translation>Umsatz und Gewinn je Stunde und Tag, Würfel, Geldscheine, Nutzung, als Balken</translation>
+        </message>
+        <message>
+            <source>Hours and minutes with a player, by gaming day. Together: {0}</source>
+            <translation>Stunden und Minuten mit einem Spieler, je Spieltag. Zusammen: {0}</translation>
+        </message>
+        <message>
             <source>Identity</source>
             <translation>Kennung</translation>
         </message>
@@ -4464,6 +4512,14 @@
         <message>
             <source>In escrow</source>
             <translation>Wird gehalten</translation>
+        </message>
+        <message>
+            <source>In play at the beginning</source>
+            <translation>Im Spiel am Anfang</translation>
+        </message>
+        <message>
+            <source>In play at the end</source>
+            <translation>Im Spiel am Ende</translation>
         </message>
         <message>
             <source>In play: volume {0}; the alarm of a door: {1}. No test changes that.</source>
@@ -4628,6 +4684,10 @@
         <message>
             <source>Machine number, place, version, game and par sheet</source>
             <translation>Maschinennummer, Ort, Version, Spiel und Auszahlungstabelle</translation>
+        </message>
+        <message>
+            <source>Made at</source>
+            <translation>Erstellt am</translation>
         </message>
         <message>
             <source>Main door opened</source>
@@ -5534,6 +5594,10 @@
             <translation>Würfe</translation>
         </message>
         <message>
+            <source>Throws: {0}. The line over each bar is what fair dice show on average.</source>
+            <translation>Würfe: {0}. Die Linie an jedem Balken ist der Durchschnitt fairer Würfel.</translation>
+        </message>
+        <message>
             <source>Ticket authority</source>
             <translation>Ticketstelle</translation>
         </message>
@@ -5566,12 +5630,20 @@
             <translation>Zeit</translation>
         </message>
         <message>
+            <source>Time in use</source>
+            <translation>Nutzungszeit</translation>
+        </message>
+        <message>
             <source>To be paid</source>
             <translation>Zu zahlen</translation>
         </message>
         <message>
             <source>To be replaced</source>
             <translation>Zu ersetzen</translation>
+        </message>
+        <message>
+            <source>Together: handle {0}, table win {1}. The figures under the bars are without cents.</source>
+            <translation>Zusammen: Umsatz {0}, Tischgewinn {1}. Die Zahlen unter den Balken sind ohne Cent.</translation>
         </message>
         <message>
             <source>Too many wrong PINs: wait {0} seconds</source>
@@ -5812,6 +5884,10 @@
         <message>
             <source>attendant's key</source>
             <translation>Schlüssel des Personals</translation>
+        </message>
+        <message>
+            <source>began with the journal</source>
+            <translation>begann mit dem Journal</translation>
         </message>
         <message>
             <source>behind by {0}</source>
@@ -6108,6 +6184,10 @@
         <message>
             <source>{0} days</source>
             <translation>{0} Tage</translation>
+        </message>
+        <message>
+            <source>{0} h</source>
+            <translation>{0} h</translation>
         </message>
         <message>
             <source>{0} more: type another word</source>

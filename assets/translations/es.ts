@@ -1993,6 +1993,10 @@
             <translation>Página siguiente</translation>
         </message>
         <message>
+            <source>PDF report</source>
+            <translation>Informe PDF</translation>
+        </message>
+        <message>
             <source>Previous page</source>
             <translation>Página anterior</translation>
         </message>
@@ -3754,6 +3758,10 @@
             <translation>Todo</translation>
         </message>
         <message>
+            <source>All bills since the last RAM clear: {0}</source>
+            <translation>Todos los billetes desde el último borrado de RAM: {0}</translation>
+        </message>
+        <message>
             <source>All copies are on one device{0}: what destroys it destroys them all.</source>
             <translation>Todas las copias están en un mismo dispositivo{0}: lo que lo destruya las destruye todas.</translation>
         </message>
@@ -3782,6 +3790,10 @@
             <translation>Importes</translation>
         </message>
         <message>
+            <source>Amounts are in</source>
+            <translation>Importes en</translation>
+        </message>
+        <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Una copia de desarrollo sin firma: no hay con qué compararla.</translation>
         </message>
@@ -3796,6 +3808,10 @@
         <message>
             <source>Areas reached: {0} of {1}</source>
             <translation>Zonas alcanzadas: {0} de {1}</translation>
+        </message>
+        <message>
+            <source>As it was at</source>
+            <translation>Situación el</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3874,6 +3890,10 @@
             <translation>Billetes</translation>
         </message>
         <message>
+            <source>Bills accepted</source>
+            <translation>Billetes aceptados</translation>
+        </message>
+        <message>
             <source>Bills by their value</source>
             <translation>Billetes por su valor</translation>
         </message>
@@ -3896,6 +3916,14 @@
         <message>
             <source>Board</source>
             <translation>Placa</translation>
+        </message>
+        <message>
+            <source>By day</source>
+            <translation>Por día</translation>
+        </message>
+        <message>
+            <source>By hour</source>
+            <translation>Por hora</translation>
         </message>
         <message>
             <source>Cabinet</source>
@@ -3944,6 +3972,10 @@
         <message>
             <source>Changes in the draft: {0}</source>
             <translation>Cambios en el borrador: {0}</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Gráficos</translation>
         </message>
         <message>
             <source>Chi-square</source>
@@ -4402,6 +4434,10 @@
             <translation>Día de juego {0}</translation>
         </message>
         <message>
+            <source>Gaming days</source>
+            <translation>Días de juego</translation>
+        </message>
+        <message>
             <source>Gaming days and their players: deposits, winnings, table win; print</source>
             <translation>Días de juego y sus jugadores: depósitos, ganancias, resultado de la mesa; imprimir</translation>
         </message>
@@ -4450,6 +4486,18 @@
             <translation>Entrega</translation>
         </message>
         <message>
+            <source>Handle</source>
+            <translation>Apostado</translation>
+        </message>
+        <message>
+            <source>Handle and win by hour and day, dice, bills, time in use, as bars</source>
+            <translation>Apostado y ganancia por hora y día, dados, billetes, tiempo de uso, en barras</translation>
+        </message>
+        <message>
+            <source>Hours and minutes with a player, by gaming day. Together: {0}</source>
+            <translation>Horas y minutos con un jugador, por día de juego. En total: {0}</translation>
+        </message>
+        <message>
             <source>Identity</source>
             <translation>Identidad</translation>
         </message>
@@ -4464,6 +4512,14 @@
         <message>
             <source>In escrow</source>
             <translation>En espera</translation>
+        </message>
+        <message>
+            <source>In play at the beginning</source>
+            <translation>En juego al principio</translation>
+        </message>
+        <message>
+            <source>In play at the end</source>
+            <translation>En juego al final</translation>
         </message>
         <message>
             <source>In play: volume {0}; the alarm of a door: {1}. No test changes that.</source>
@@ -4628,6 +4684,10 @@
         <message>
             <source>Machine number, place, version, game and par sheet</source>
             <translation>Número de máquina, lugar, versión, juego y tabla de pagos</translation>
+        </message>
+        <message>
+            <source>Made at</source>
+            <translation>Creado el</translation>
         </message>
         <message>
             <source>Main door opened</source>
@@ -5534,6 +5594,10 @@
             <translation>Tiradas</translation>
         </message>
         <message>
+            <source>Throws: {0}. The line over each bar is what fair dice show on average.</source>
+            <translation>Lanzamientos: {0}. La línea de cada barra es la media de dados equilibrados.</translation>
+        </message>
+        <message>
             <source>Ticket authority</source>
             <translation>Autoridad de tickets</translation>
         </message>
@@ -5566,12 +5630,20 @@
             <translation>Hora</translation>
         </message>
         <message>
+            <source>Time in use</source>
+            <translation>Tiempo de uso</translation>
+        </message>
+        <message>
             <source>To be paid</source>
             <translation>Por pagar</translation>
         </message>
         <message>
             <source>To be replaced</source>
             <translation>Por sustituir</translation>
+        </message>
+        <message>
+            <source>Together: handle {0}, table win {1}. The figures under the bars are without cents.</source>
+            <translation>En total: apostado {0}, resultado de la mesa {1}. Las cifras bajo las barras no llevan céntimos.</translation>
         </message>
         <message>
             <source>Too many wrong PINs: wait {0} seconds</source>
@@ -5812,6 +5884,10 @@
         <message>
             <source>attendant's key</source>
             <translation>llave del asistente</translation>
+        </message>
+        <message>
+            <source>began with the journal</source>
+            <translation>empezó con el diario</translation>
         </message>
         <message>
             <source>behind by {0}</source>
@@ -6108,6 +6184,10 @@
         <message>
             <source>{0} days</source>
             <translation>{0} días</translation>
+        </message>
+        <message>
+            <source>{0} h</source>
+            <translation>{0} h</translation>
         </message>
         <message>
             <source>{0} more: type another word</source>

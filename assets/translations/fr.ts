@@ -1993,6 +1993,10 @@
             <translation>Page suivante</translation>
         </message>
         <message>
+            <source>PDF report</source>
+            <translation>Rapport PDF</translation>
+        </message>
+        <message>
             <source>Previous page</source>
             <translation>Page précédente</translation>
         </message>
@@ -3754,6 +3758,10 @@
             <translation>Tout</translation>
         </message>
         <message>
+            <source>All bills since the last RAM clear: {0}</source>
+            <translation>Tous les billets depuis le dernier effacement de la RAM : {0}</translation>
+        </message>
+        <message>
             <source>All copies are on one device{0}: what destroys it destroys them all.</source>
             <translation>Toutes les copies sont sur un seul support{0} : ce qui le détruit les détruit toutes.</translation>
         </message>
@@ -3782,6 +3790,10 @@
             <translation>Montants</translation>
         </message>
         <message>
+            <source>Amounts are in</source>
+            <translation>Montants en</translation>
+        </message>
+        <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Une copie de développement non signée : rien à quoi la comparer.</translation>
         </message>
@@ -3796,6 +3808,10 @@
         <message>
             <source>Areas reached: {0} of {1}</source>
             <translation>Zones atteintes : {0} sur {1}</translation>
+        </message>
+        <message>
+            <source>As it was at</source>
+            <translation>Situation au</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3874,6 +3890,10 @@
             <translation>Billets</translation>
         </message>
         <message>
+            <source>Bills accepted</source>
+            <translation>Billets acceptés</translation>
+        </message>
+        <message>
             <source>Bills by their value</source>
             <translation>Billets selon leur valeur</translation>
         </message>
@@ -3896,6 +3916,14 @@
         <message>
             <source>Board</source>
             <translation>Carte</translation>
+        </message>
+        <message>
+            <source>By day</source>
+            <translation>Par jour</translation>
+        </message>
+        <message>
+            <source>By hour</source>
+            <translation>Par heure</translation>
         </message>
         <message>
             <source>Cabinet</source>
@@ -3944,6 +3972,10 @@
         <message>
             <source>Changes in the draft: {0}</source>
             <translation>Modifications dans le brouillon : {0}</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Graphiques</translation>
         </message>
         <message>
             <source>Chi-square</source>
@@ -4402,6 +4434,10 @@
             <translation>Jour de jeu {0}</translation>
         </message>
         <message>
+            <source>Gaming days</source>
+            <translation>Jours de jeu</translation>
+        </message>
+        <message>
             <source>Gaming days and their players: deposits, winnings, table win; print</source>
             <translation>Journées de jeu et leurs joueurs : dépôts, gains, résultat de la table ; impression</translation>
         </message>
@@ -4450,6 +4486,18 @@
             <translation>Remise</translation>
         </message>
         <message>
+            <source>Handle</source>
+            <translation>Mises</translation>
+        </message>
+        <message>
+            <source>Handle and win by hour and day, dice, bills, time in use, as bars</source>
+            <translation>Mises et gain par heure et par jour, dés, billets, durée d’utilisation, en barres</translation>
+        </message>
+        <message>
+            <source>Hours and minutes with a player, by gaming day. Together: {0}</source>
+            <translation>Heures et minutes avec un joueur, par jour de jeu. Au total : {0}</translation>
+        </message>
+        <message>
             <source>Identity</source>
             <translation>Identité</translation>
         </message>
@@ -4464,6 +4512,14 @@
         <message>
             <source>In escrow</source>
             <translation>En attente</translation>
+        </message>
+        <message>
+            <source>In play at the beginning</source>
+            <translation>En jeu au début</translation>
+        </message>
+        <message>
+            <source>In play at the end</source>
+            <translation>En jeu à la fin</translation>
         </message>
         <message>
             <source>In play: volume {0}; the alarm of a door: {1}. No test changes that.</source>
@@ -4628,6 +4684,10 @@
         <message>
             <source>Machine number, place, version, game and par sheet</source>
             <translation>Numéro de machine, lieu, version, jeu et table de paiement</translation>
+        </message>
+        <message>
+            <source>Made at</source>
+            <translation>Établi le</translation>
         </message>
         <message>
             <source>Main door opened</source>
@@ -5534,6 +5594,10 @@
             <translation>Lancers</translation>
         </message>
         <message>
+            <source>Throws: {0}. The line over each bar is what fair dice show on average.</source>
+            <translation>Lancers : {0}. La ligne de chaque barre est la moyenne de dés équilibrés.</translation>
+        </message>
+        <message>
             <source>Ticket authority</source>
             <translation>Autorité des tickets</translation>
         </message>
@@ -5566,12 +5630,20 @@
             <translation>Heure</translation>
         </message>
         <message>
+            <source>Time in use</source>
+            <translation>Durée d’utilisation</translation>
+        </message>
+        <message>
             <source>To be paid</source>
             <translation>À payer</translation>
         </message>
         <message>
             <source>To be replaced</source>
             <translation>À remplacer</translation>
+        </message>
+        <message>
+            <source>Together: handle {0}, table win {1}. The figures under the bars are without cents.</source>
+            <translation>Au total : mises {0}, gain de la table {1}. Les chiffres sous les barres sont sans centimes.</translation>
         </message>
         <message>
             <source>Too many wrong PINs: wait {0} seconds</source>
@@ -5812,6 +5884,10 @@
         <message>
             <source>attendant's key</source>
             <translation>clé de l’assistant</translation>
+        </message>
+        <message>
+            <source>began with the journal</source>
+            <translation>a commencé avec le journal</translation>
         </message>
         <message>
             <source>behind by {0}</source>
@@ -6108,6 +6184,10 @@
         <message>
             <source>{0} days</source>
             <translation>{0} jours</translation>
+        </message>
+        <message>
+            <source>{0} h</source>
+            <translation>{0} h</translation>
         </message>
         <message>
             <source>{0} more: type another word</source>

@@ -1993,6 +1993,10 @@
             <translation>Pagina successiva</translation>
         </message>
         <message>
+            <source>PDF report</source>
+            <translation>Rapporto PDF</translation>
+        </message>
+        <message>
             <source>Previous page</source>
             <translation>Pagina precedente</translation>
         </message>
@@ -3754,6 +3758,10 @@
             <translation>Tutto</translation>
         </message>
         <message>
+            <source>All bills since the last RAM clear: {0}</source>
+            <translation>Tutte le banconote dall’ultimo azzeramento della RAM: {0}</translation>
+        </message>
+        <message>
             <source>All copies are on one device{0}: what destroys it destroys them all.</source>
             <translation>Tutte le copie sono su un solo dispositivo{0}: ciò che lo distrugge le distrugge tutte.</translation>
         </message>
@@ -3782,6 +3790,10 @@
             <translation>Importi</translation>
         </message>
         <message>
+            <source>Amounts are in</source>
+            <translation>Importi in</translation>
+        </message>
+        <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Una copia di sviluppo non firmata: nulla con cui confrontarla.</translation>
         </message>
@@ -3796,6 +3808,10 @@
         <message>
             <source>Areas reached: {0} of {1}</source>
             <translation>Zone raggiunte: {0} di {1}</translation>
+        </message>
+        <message>
+            <source>As it was at</source>
+            <translation>Situazione al</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3874,6 +3890,10 @@
             <translation>Banconote</translation>
         </message>
         <message>
+            <source>Bills accepted</source>
+            <translation>Banconote accettate</translation>
+        </message>
+        <message>
             <source>Bills by their value</source>
             <translation>Banconote per valore</translation>
         </message>
@@ -3896,6 +3916,14 @@
         <message>
             <source>Board</source>
             <translation>Scheda</translation>
+        </message>
+        <message>
+            <source>By day</source>
+            <translation>Per giorno</translation>
+        </message>
+        <message>
+            <source>By hour</source>
+            <translation>Per ora</translation>
         </message>
         <message>
             <source>Cabinet</source>
@@ -3944,6 +3972,10 @@
         <message>
             <source>Changes in the draft: {0}</source>
             <translation>Modifiche nella bozza: {0}</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Grafici</translation>
         </message>
         <message>
             <source>Chi-square</source>
@@ -4402,6 +4434,10 @@
             <translation>Giorno di gioco {0}</translation>
         </message>
         <message>
+            <source>Gaming days</source>
+            <translation>Giorni di gioco</translation>
+        </message>
+        <message>
             <source>Gaming days and their players: deposits, winnings, table win; print</source>
             <translation>Giornate di gioco e giocatori: depositi, vincite, risultato del tavolo; stampa</translation>
         </message>
@@ -4450,6 +4486,18 @@
             <translation>Consegna</translation>
         </message>
         <message>
+            <source>Handle</source>
+            <translation>Puntate</translation>
+        </message>
+        <message>
+            <source>Handle and win by hour and day, dice, bills, time in use, as bars</source>
+            <translation>Puntate e vincita per ora e giorno, dadi, banconote, tempo d’uso, a barre</translation>
+        </message>
+        <message>
+            <source>Hours and minutes with a player, by gaming day. Together: {0}</source>
+            <translation>Ore e minuti con un giocatore, per giorno di gioco. In tutto: {0}</translation>
+        </message>
+        <message>
             <source>Identity</source>
             <translation>Identità</translation>
         </message>
@@ -4464,6 +4512,14 @@
         <message>
             <source>In escrow</source>
             <translation>In attesa</translation>
+        </message>
+        <message>
+            <source>In play at the beginning</source>
+            <translation>In gioco all’inizio</translation>
+        </message>
+        <message>
+            <source>In play at the end</source>
+            <translation>In gioco alla fine</translation>
         </message>
         <message>
             <source>In play: volume {0}; the alarm of a door: {1}. No test changes that.</source>
@@ -4628,6 +4684,10 @@
         <message>
             <source>Machine number, place, version, game and par sheet</source>
             <translation>Numero di macchina, luogo, versione, gioco e tabella dei pagamenti</translation>
+        </message>
+        <message>
+            <source>Made at</source>
+            <translation>Creato il</translation>
         </message>
         <message>
             <source>Main door opened</source>
@@ -5534,6 +5594,10 @@
             <translation>Lanci</translation>
         </message>
         <message>
+            <source>Throws: {0}. The line over each bar is what fair dice show on average.</source>
+            <translation>Lanci: {0}. La linea di ogni barra è la media di dadi regolari.</translation>
+        </message>
+        <message>
             <source>Ticket authority</source>
             <translation>Autorità dei ticket</translation>
         </message>
@@ -5566,12 +5630,20 @@
             <translation>Ora</translation>
         </message>
         <message>
+            <source>Time in use</source>
+            <translation>Tempo d’uso</translation>
+        </message>
+        <message>
             <source>To be paid</source>
             <translation>Da pagare</translation>
         </message>
         <message>
             <source>To be replaced</source>
             <translation>Da sostituire</translation>
+        </message>
+        <message>
+            <source>Together: handle {0}, table win {1}. The figures under the bars are without cents.</source>
+            <translation>In tutto: puntate {0}, utile del tavolo {1}. Le cifre sotto le barre sono senza centesimi.</translation>
         </message>
         <message>
             <source>Too many wrong PINs: wait {0} seconds</source>
@@ -5812,6 +5884,10 @@
         <message>
             <source>attendant's key</source>
             <translation>chiave dell'addetto</translation>
+        </message>
+        <message>
+            <source>began with the journal</source>
+            <translation>iniziato con il giornale</translation>
         </message>
         <message>
             <source>behind by {0}</source>
@@ -6108,6 +6184,10 @@
         <message>
             <source>{0} days</source>
             <translation>{0} giorni</translation>
+        </message>
+        <message>
+            <source>{0} h</source>
+            <translation>{0} h</translation>
         </message>
         <message>
             <source>{0} more: type another word</source>

@@ -1997,6 +1997,10 @@
             <translation>Naslednja stran</translation>
         </message>
         <message>
+            <source>PDF report</source>
+            <translation>Poročilo PDF</translation>
+        </message>
+        <message>
             <source>Previous page</source>
             <translation>Prejšnja stran</translation>
         </message>
@@ -3758,6 +3762,10 @@
             <translation>Vse</translation>
         </message>
         <message>
+            <source>All bills since the last RAM clear: {0}</source>
+            <translation>Vsi bankovci od zadnjega brisanja RAM: {0}</translation>
+        </message>
+        <message>
             <source>All copies are on one device{0}: what destroys it destroys them all.</source>
             <translation>Vse kopije so na eni napravi{0}: kar uniči njo, uniči vse.</translation>
         </message>
@@ -3786,6 +3794,10 @@
             <translation>Zneski</translation>
         </message>
         <message>
+            <source>Amounts are in</source>
+            <translation>Zneski v</translation>
+        </message>
+        <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Nepodpisana razvojna kopija: ni je s čim primerjati.</translation>
         </message>
@@ -3800,6 +3812,10 @@
         <message>
             <source>Areas reached: {0} of {1}</source>
             <translation>Doseženih polj: {0} od {1}</translation>
+        </message>
+        <message>
+            <source>As it was at</source>
+            <translation>Stanje</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3878,6 +3894,10 @@
             <translation>Bankovci</translation>
         </message>
         <message>
+            <source>Bills accepted</source>
+            <translation>Sprejeti bankovci</translation>
+        </message>
+        <message>
             <source>Bills by their value</source>
             <translation>Bankovci po vrednosti</translation>
         </message>
@@ -3900,6 +3920,14 @@
         <message>
             <source>Board</source>
             <translation>Plošča</translation>
+        </message>
+        <message>
+            <source>By day</source>
+            <translation>Po dnevih</translation>
+        </message>
+        <message>
+            <source>By hour</source>
+            <translation>Po urah</translation>
         </message>
         <message>
             <source>Cabinet</source>
@@ -3948,6 +3976,10 @@
         <message>
             <source>Changes in the draft: {0}</source>
             <translation>Spremembe v osnutku: {0}</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Grafikoni</translation>
         </message>
         <message>
             <source>Chi-square</source>
@@ -4406,6 +4438,10 @@
             <translation>Igralni dan {0}</translation>
         </message>
         <message>
+            <source>Gaming days</source>
+            <translation>Igralni dnevi</translation>
+        </message>
+        <message>
             <source>Gaming days and their players: deposits, winnings, table win; print</source>
             <translation>Igralni dnevi in njihovi igralci: vplačila, dobitki, rezultat mize; tiskanje</translation>
         </message>
@@ -4454,6 +4490,18 @@
             <translation>Predaja</translation>
         </message>
         <message>
+            <source>Handle</source>
+            <translation>Promet</translation>
+        </message>
+        <message>
+            <source>Handle and win by hour and day, dice, bills, time in use, as bars</source>
+            <translation>Promet in dobiček po urah in dnevih, kocke, bankovci, čas uporabe, v stolpcih</translation>
+        </message>
+        <message>
+            <source>Hours and minutes with a player, by gaming day. Together: {0}</source>
+            <translation>Ure in minute z igralcem, po igralnih dnevih. Skupaj: {0}</translation>
+        </message>
+        <message>
             <source>Identity</source>
             <translation>Istovetnost</translation>
         </message>
@@ -4468,6 +4516,14 @@
         <message>
             <source>In escrow</source>
             <translation>Zadržano</translation>
+        </message>
+        <message>
+            <source>In play at the beginning</source>
+            <translation>V igri na začetku</translation>
+        </message>
+        <message>
+            <source>In play at the end</source>
+            <translation>V igri na koncu</translation>
         </message>
         <message>
             <source>In play: volume {0}; the alarm of a door: {1}. No test changes that.</source>
@@ -4632,6 +4688,10 @@
         <message>
             <source>Machine number, place, version, game and par sheet</source>
             <translation>Številka naprave, kraj, različica, igra in tabela izplačil</translation>
+        </message>
+        <message>
+            <source>Made at</source>
+            <translation>Izdelano</translation>
         </message>
         <message>
             <source>Main door opened</source>
@@ -5538,6 +5598,10 @@
             <translation>Meti</translation>
         </message>
         <message>
+            <source>Throws: {0}. The line over each bar is what fair dice show on average.</source>
+            <translation>Meti: {0}. Črta ob stolpcu je povprečje poštenih kock.</translation>
+        </message>
+        <message>
             <source>Ticket authority</source>
             <translation>Organ za listke</translation>
         </message>
@@ -5570,12 +5634,20 @@
             <translation>Čas</translation>
         </message>
         <message>
+            <source>Time in use</source>
+            <translation>Čas uporabe</translation>
+        </message>
+        <message>
             <source>To be paid</source>
             <translation>Za izplačilo</translation>
         </message>
         <message>
             <source>To be replaced</source>
             <translation>Zamenjati</translation>
+        </message>
+        <message>
+            <source>Together: handle {0}, table win {1}. The figures under the bars are without cents.</source>
+            <translation>Skupaj: promet {0}, dobiček mize {1}. Številke pod stolpci so brez centov.</translation>
         </message>
         <message>
             <source>Too many wrong PINs: wait {0} seconds</source>
@@ -5816,6 +5888,10 @@
         <message>
             <source>attendant's key</source>
             <translation>ključ osebja</translation>
+        </message>
+        <message>
+            <source>began with the journal</source>
+            <translation>začelo se je z dnevnikom</translation>
         </message>
         <message>
             <source>behind by {0}</source>
@@ -6112,6 +6188,10 @@
         <message>
             <source>{0} days</source>
             <translation>{0} dni</translation>
+        </message>
+        <message>
+            <source>{0} h</source>
+            <translation>{0} h</translation>
         </message>
         <message>
             <source>{0} more: type another word</source>

@@ -134,6 +134,16 @@ WEEK: Steps = (
 )
 """Gaming days: the table loses, wins, somebody stays over the hour; then the power is off for days."""
 
+HOUR = Passes(3_600_000)
+AFTERNOON: Steps = (
+    *bill(500),
+    *(PlaceWager("field", 50_00), *roll(5, 4), PlaceWager("field", 100_00), *roll(6, 6), HOUR),
+    *(PlaceWager("field", 80_00), *roll(3, 4), HOUR, HOUR),
+    *(PlaceWager("pass_line", 100_00), *roll(3, 3), *roll(3, 4), HOUR),
+    *(PlaceWager("field", 25_00), *roll(2, 2), HOUR, PlaceWager("field", 60_00), *roll(4, 4)),
+)
+"""Hours in which the table wins and loses, and one in which nothing happens."""
+
 WEEK_PAID: Steps = (*WEEK, *leaves(7))
 """The same, and nothing is open with anybody."""
 AFTER: Steps = (*READY, Passes(3_600_000), *visit(50, 5, 4), *leaves(8), DAY, *visit(20, 3, 3))
@@ -471,6 +481,25 @@ STAFF = {
     "staff-day-printed": Scene(
         "The day that runs is being printed.",
         (*WEEK, Curtain(), KEY, Tap("Money"), Tap("Days"), Tap("Gaming day 5"), Tap("Print the totals")),
+    ),
+    "staff-charts": Scene(
+        "Handle and win of the last gaming days; the table lost on one.",
+        (*WEEK, Curtain(), KEY, Tap("Gaming"), Tap("Charts"), Tap("By day")),
+    ),
+    "staff-charts-hours": Scene(
+        "Handle and win by the hour.",
+        (*READY, *AFTERNOON, Curtain(), KEY, Tap("Gaming"), Tap("Charts")),
+    ),
+    "staff-charts-dice": Scene(
+        "The dice against expectation.",
+        (*PLAYER, *ROLLED, Curtain(), KEY, Tap("Gaming"), Tap("Charts"), Tap("Dice")),
+    ),
+    "staff-charts-bills": Scene(
+        "Bills by denomination.", (*WEEK, Curtain(), KEY, Tap("Gaming"), Tap("Charts"), Tap("Bills"))
+    ),
+    "staff-charts-use": Scene(
+        "How long players were here, by gaming day.",
+        (*WEEK, Curtain(), KEY, Tap("Gaming"), Tap("Charts"), Tap("Time in use")),
     ),
     "staff-dice": Scene("What the dice have shown.", (*PLAYER, *ROLLED, Curtain(), KEY, Tap("Gaming"), Tap("Dice"))),
     "staff-dice-faces": Scene(

@@ -110,6 +110,20 @@ class WholeFile(Export):
         file.write(self._content)
 
 
+class MadeFile(Export):
+    """The export of a file whose content is made on the thread that writes it."""
+
+    def __init__(self, place: ExportPlace, name: str, make: Callable[[], bytes]) -> None:
+        """`make` uses nothing that may change meanwhile."""
+        super().__init__(place, name, (), _no_rows)
+        self._make = make
+
+    def _write(self, file: NewFile) -> None:
+        content = self._make()
+        self._pause()
+        file.write(content)
+
+
 def _no_rows(progress: Progress) -> Iterator[Cells]:
     del progress
     return iter(())

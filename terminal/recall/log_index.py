@@ -74,7 +74,11 @@ def last_until(history: History, index: KindIndex, at_ms: int) -> int | None:
     Instants rise with the events. Where a clock was set back, the event of one of the equal instants is found.
     Raises JournalError.
     """
-    low, high = index.down_to, index.seq
+    return last_up_to(history, index.down_to, index.seq, at_ms)
+
+
+def last_up_to(history: History, low: int, high: int, at_ms: int) -> int | None:
+    """The same among the events from one number to another."""
     if low > high or history.at_ms(low) > at_ms:
         return None
     while low < high:

@@ -50,6 +50,8 @@ WINDOWS = (
     "staff-game-step",
     "staff-bills",
     "staff-events",
+    "staff-charts",
+    "staff-found",
     "staff-tickets",
     "staff-days",
     "staff-day",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from reportlab.lib.colors import HexColor
@@ -42,6 +43,8 @@ HEADING = ParagraphStyle(
 TEXT = ParagraphStyle("text", fontName=PLAIN, fontSize=8, leading=11, textColor=INK, spaceAfter=1.2 * mm)
 CELL = ParagraphStyle("cell", fontName=PLAIN, fontSize=7.2, leading=9.4, textColor=INK)
 LONG_FIGURE = ParagraphStyle("long figure", parent=CELL, fontSize=6.4, alignment=TA_RIGHT)
+WORD_HEADING = ParagraphStyle("word heading", parent=CELL, fontName=BOLD)
+FIGURE_HEADING = ParagraphStyle("figure heading", parent=WORD_HEADING, alignment=TA_RIGHT)
 FOOT_SIZE = 6.8
 HEADED = 34 * mm
 """A heading is kept with at least this much of its section."""
@@ -79,12 +82,22 @@ def cell(words: str) -> Paragraph:
     return Paragraph(words, CELL)
 
 
+def plain_cell(words: str) -> Paragraph:
+    """A cell of words that may contain any character."""
+    return Paragraph(escape(words), CELL)
+
+
+def heading_cell(words: str, *, figures: bool) -> Paragraph:
+    """The heading of a column, which may take more than one line and contain any character."""
+    return Paragraph(escape(words), FIGURE_HEADING if figures else WORD_HEADING)
+
+
 def long_figure(words: str) -> Paragraph:
     """A cell with a figure that may be too long for one line."""
     return Paragraph(words, LONG_FIGURE)
 
 
-def table(headings: list[str], rows: list[list[object]], widths_mm: list[float], words: int) -> LongTable:
+def table(headings: Sequence[object], rows: list[list[object]], widths_mm: list[float], words: int) -> LongTable:
     """A table whose headings are repeated on every page. The first `words` columns hold words, the others figures."""
     style = [
         ("FONT", (0, 0), (-1, -1), PLAIN, CELL.fontSize, CELL.leading),
@@ -102,4 +115,4 @@ def table(headings: list[str], rows: list[list[object]], widths_mm: list[float],
         ("RIGHTPADDING", (0, 0), (-1, -1), 3),
     ]
     widths = [width * mm for width in widths_mm]
-    return LongTable([headings, *rows], colWidths=widths, repeatRows=1, hAlign="LEFT", style=TableStyle(style))
+    return LongTable([list(headings), *rows], colWidths=widths, repeatRows=1, hAlign="LEFT", style=TableStyle(style))

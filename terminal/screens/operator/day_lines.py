@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from terminal.cabinet.day_sheet import FIGURES
 from terminal.cabinet.gaming_day import DayReport, Player, Totals
 from terminal.recall.day_list import Listed
 from terminal.recall.kept_journals import KeptJournal
@@ -43,6 +44,53 @@ def day_line(desk: Desk, listed: Listed) -> Line:
         parts.append(translate("Operator", "days after the one before: {0}").format(day.passed_days))
     opens = translate("Operator", "Gaming day {0}").format(day.number)
     return _line(date(day.date), day.totals, DOT.join(parts), opens)
+
+
+def day_headings() -> Sequence[str]:
+    """The columns of a document of days: their figures lead from what was in play to what is."""
+    return (translate("Operator", "Gaming day"), *_figure_headings())
+
+
+def player_headings() -> Sequence[str]:
+    """The columns of a document of players."""
+    return (translate("Operator", "Player since"), *_figure_headings())
+
+
+def _figure_headings() -> Sequence[str]:
+    return (
+        translate("Operator", "In play at the beginning"),
+        translate("Operator", "Deposits"),
+        translate("Operator", "Winnings"),
+        translate("Operator", "Losing wagers"),
+        translate("Operator", "Commission"),
+        translate("Operator", "Withdrawals"),
+        translate("Operator", "In play at the end"),
+        translate("Operator", "Table win"),
+    )
+
+
+def day_cells(listed: Listed) -> Sequence[str]:
+    """A day of a document."""
+    day = listed.day
+    number = translate("Operator", "No. {0}").format(day.number)
+    runs = (translate("Operator", "still running"),) if day.ended_ms is None else ()
+    return (DOT.join((date(day.date), number, *runs)), *_figure_cells(day.totals))
+
+
+def player_cells(desk: Desk, found: DayReport) -> Sequence[Sequence[str]]:
+    """All players of a day together, then each of them, in a document."""
+    rows = [(translate("Operator", "All players"), *_figure_cells(found.day.totals))]
+    for one in found.players:
+        unknown = languages.sentence_start(translate("Operator", "not known"))
+        came = unknown if one.began_ms is None else instant(desk, one.began_ms)
+        stayed = (translate("Operator", "stayed from the day before"),) if one.stayed else ()
+        rows.append((DOT.join((came, *stayed)), *_figure_cells(one.totals)))
+    return rows
+
+
+def _figure_cells(totals: Totals) -> Sequence[str]:
+    """In the order of `FIGURES`."""
+    return tuple(_figures(getattr(totals, key)) for key, _ in FIGURES)
 
 
 def clear_line(desk: Desk, kept: KeptJournal) -> Line:

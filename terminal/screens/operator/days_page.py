@@ -10,16 +10,30 @@ from terminal.cabinet.commands import PrintDay
 from terminal.cabinet.events import AnyEvent, SlipClosed, SlipOrdered
 from terminal.cabinet.gaming_day import DayReport
 from terminal.cabinet.state import State
+from terminal.exporting.export import Export
+from terminal.exporting.places import ExportPlace
 from terminal.journal.history import History
 from terminal.messages.text import Text
 from terminal.recall.day_list import LISTED, Listed, listed_of
 from terminal.recall.days import report, spans
 from terminal.recall.following import Follower, Portions
 from terminal.recall.kept_journals import KeptJournal, UnreadableError
-from terminal.screens.operator.day_lines import DOT, clear_line, columns, date, day_line, player_lines
+from terminal.screens.operator.day_lines import (
+    DOT,
+    clear_line,
+    columns,
+    date,
+    day_cells,
+    day_headings,
+    day_line,
+    player_cells,
+    player_headings,
+    player_lines,
+)
 from terminal.screens.operator.earlier_journals import EarlierJournals
 from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.page import Desk
+from terminal.screens.operator.reporting import report_export
 from terminal.screens.operator.safely import why_unreadable
 from terminal.screens.operator.slices import Reading
 from terminal.screens.operator.times import instant
@@ -35,6 +49,7 @@ class DaysPage(ActionListing):
     """The days, the current one first; a touch opens one, which is then read from its journal."""
 
     NOTED = True
+    HAS_REPORT = True
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
         self._rows: Sequence[Listed | KeptJournal] = ()
@@ -72,6 +87,29 @@ class DaysPage(ActionListing):
         known = any((one.number, one.began_ms) == (number, began_ms) for one in self.desk.state.known_days)
         totals = (Action(translate("Operator", "Print the totals"), PrintDay(number)),) if known else ()
         return (*totals, Action(translate("Operator", "Print with players"), PrintDay(number, self._report)))
+
+    def report(self, place: ExportPlace) -> Export:
+        """The days that are listed, or the open one with its players."""
+        if self._report is None:
+            listed = [row for row in self._rows if isinstance(row, Listed)]
+            table = ("", day_headings(), [day_cells(one) for one in listed])
+            name = self._reporting.file_name("days", ".pdf")
+            title = translate("Operator", "Gaming days")
+            return report_export(self.desk, place, name, title, (), [(translate("Operator", "Totals"), *table[1:])])
+        opened = self._report.day
+        title = f"{translate('Operator', 'Gaming day {0}').format(opened.number)}{DOT}{date(opened.date)}"
+        ended = translate("Operator", "still running")
+        if opened.ended_ms is not None:
+            ended = instant(self.desk, opened.ended_ms)
+        facts = [
+            (translate("Operator", "Start"), instant(self.desk, opened.began_ms)),
+            (translate("Operator", "End"), ended),
+            (translate("Operator", "As it was at"), instant(self.desk, self._report.read_ms)),
+        ]
+        rows = player_cells(self.desk, self._report)
+        tables = [(translate("Operator", "Players: {0}").format(len(rows) - 1), player_headings(), rows)]
+        name = self._reporting.file_name(f"day-{opened.number:06d}", ".pdf")
+        return report_export(self.desk, place, name, title, facts, tables)
 
     def remark(self) -> str:
         """Which day is open, and what is in progress."""

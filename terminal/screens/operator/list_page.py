@@ -78,6 +78,9 @@ class Listing(QObject):
     IS_LOG = False
     """It is a `LogListing`, with a search and a way to an instant."""
 
+    HAS_REPORT = False
+    """It is also written as a PDF document: `report` makes it."""
+
     changed = Signal()
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
@@ -93,6 +96,7 @@ class Listing(QObject):
         """The rows of the page that is shown."""
         self._footnote = ""
         self._exporting = Exporting(desk, self._new_export, self)
+        self._reporting = Exporting(desk, self.report, self)
         self.refresh()
 
     # What a page defines ---------------------------------------------------------------------------------------------
@@ -128,6 +132,10 @@ class Listing(QObject):
         del progress
         return iter(self._lines)
 
+    def report(self, place: ExportPlace) -> Export:
+        """Prepare the document; on the screen's thread, before it is written on another."""
+        raise NotImplementedError
+
     # Updates ---------------------------------------------------------------------------------------------------------
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
@@ -140,10 +148,11 @@ class Listing(QObject):
         """Update every text."""
         self.refresh()
         self._exporting.retranslate()
+        self._reporting.retranslate()
 
     def step_back(self) -> bool:
         """Close the export over the list; a list has no inner pages to go back to."""
-        return self._exporting.step_back()
+        return self._exporting.step_back() or self._reporting.step_back()
 
     def say(self, footnote: str) -> None:
         """Show this text about the whole list, until it is updated."""
@@ -204,6 +213,14 @@ class Listing(QObject):
     """Whether there is a search."""
     exporting = exposed(QObject, "_exporting", changed)
     """The export of the list to a file."""
+
+    reporting = exposed(QObject, "_reporting", changed)
+    """The export as a document."""
+
+    @Property(bool, notify=changed)
+    def reportable(self) -> bool:
+        """Whether there is a document of it."""
+        return self.HAS_REPORT and self.desk.exports.opens is not None
 
     @Property(bool, notify=changed)
     def exportable(self) -> bool:

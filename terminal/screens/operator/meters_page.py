@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from terminal.cabinet import meter_sheet
 from terminal.cabinet.commands import EndPeriod, PrintList, PrintPeriod
 from terminal.cabinet.meter_sheet import MIN_DIGITS
+from terminal.exporting.export import Export
+from terminal.exporting.places import ExportPlace
 from terminal.screens.operator.list_page import Column, Filter, Line
 from terminal.screens.operator.printing import is_printing, joined, print_action
+from terminal.screens.operator.reporting import Table, report_export
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.work_page import Action, ActionListing
 from terminal.screens.translating import languages
@@ -52,6 +55,8 @@ TITLES = {
 
 class MetersPage(ActionListing):
     """Amounts, counts, and the games since certain events."""
+
+    HAS_REPORT = True
 
     def filters(self) -> Sequence[Filter]:
         """Amounts, counts, and the meters that are not cumulative."""
@@ -107,6 +112,47 @@ class MetersPage(ActionListing):
         if began_ms is not None:
             began = translate("Operator", "This period began at {0}.").format(instant(self.desk, began_ms))
         return joined(is_printing(self.desk, "current_meters"), began)
+
+    def report(self, place: ExportPlace) -> Export:
+        """Every meter, for the lifetime, the period that runs and the last one."""
+        state, ended = self.desk.state, self.desk.state.accounting.ended
+        period = translate("Operator", "Period {0}")
+        titles = [translate("Operator", "Lifetime"), period.format(state.accounting.period.number)]
+        last = {}
+        if ended is not None:
+            titles.append(period.format(ended.number))
+            last = {one.key: one for one in meter_sheet.lines_of(state, ended.before, state.accounting.period.before)}
+        meter = translate("Operator", "Meter")
+        tables: list[Table] = []
+        for title, money in ((translate("Operator", "Amounts"), True), (translate("Operator", "Counts"), False)):
+            figure = _cents if money else _count
+            rows = []
+            for one in meter_sheet.lines(state):
+                if one.money is money:
+                    before = [figure(last[one.key].period if one.key in last else 0)] if ended else []
+                    rows.append((self._name(one), figure(one.lifetime), figure(one.period), *before))
+            tables.append((title, (meter, *titles), rows))
+        since = [(_title(what), _count(games)) for what, games in meter_sheet.since(state).items()]
+        since += [(_title(what), _cents(cents)) for what, cents in meter_sheet.last(state).items()]
+        tables.append(
+            (translate("Operator", "Games since, last amounts"), (meter, translate("Operator", "Value")), since)
+        )
+        name = self._reporting.file_name("meters", ".pdf")
+        return report_export(self.desk, place, name, translate("Operator", "Meters"), self._facts(), tables)
+
+    def _facts(self) -> Sequence[tuple[str, str]]:
+        """When the periods began and ended, and who ended the last one."""
+        accounting = self.desk.state.accounting
+        period = translate("Operator", "Period {0}")
+        beginning = translate("Operator", "began with the journal")
+        began_ms = accounting.period.began_ms
+        began = beginning if began_ms is None else instant(self.desk, began_ms)
+        facts = [(period.format(accounting.period.number), f"{began} \N{EN DASH}")]
+        if (ended := accounting.ended) is not None:
+            began = beginning if ended.began_ms is None else instant(self.desk, ended.began_ms)
+            by = f", {ended.who.name}" if ended.who else ""
+            facts.append((period.format(ended.number), f"{began} \N{EN DASH} {instant(self.desk, ended.ended_ms)}{by}"))
+        return facts
 
     def _name(self, one: meter_sheet.Line) -> str:
         if one.key.startswith("bills_") and one.key not in TITLES:

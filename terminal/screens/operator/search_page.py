@@ -39,6 +39,7 @@ ABOUT = {
     "days": QT_TRANSLATE_NOOP("Operator", "Gaming days and their players: deposits, winnings, table win; print"),
     "games": QT_TRANSLATE_NOOP("Operator", "Recall of the last games, step by step, with dice and bets"),
     "dice": QT_TRANSLATE_NOOP("Operator", "Statistics of the dice: fairness, faces, totals"),
+    "charts": QT_TRANSLATE_NOOP("Operator", "Handle and win by hour and day, dice, bills, time in use, as bars"),
     "events": QT_TRANSLATE_NOOP("Operator", "The log: money, doors, keys, devices, staff, errors"),
     "faults": QT_TRANSLATE_NOOP("Operator", "What is wrong now: paper, printer, jam, doors, devices, clock"),
     "service": QT_TRANSLATE_NOOP("Operator", "Close the station for players, and open it again"),

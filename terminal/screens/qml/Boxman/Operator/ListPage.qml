@@ -158,10 +158,17 @@ StaffPage {
         readonly property var log: root.page
 
         anchors.fill: parent
-        visible: root.page.isLog
-        label: visible && log.searching ? qsTr("Show all") : qsTr("Find")
+        visible: root.page.isLog || root.page.reportable
+        label: !root.page.isLog ? qsTr("PDF report") : log.searching ? qsTr("Show all") : qsTr("Find")
         letterSize: 26
-        onPressed: log.searching ? log.endSearch() : (log.finding as Finding).begin()
+        onPressed: {
+            if (!root.page.isLog)
+                (root.page.reporting as Exporting).begin();
+            else if (log.searching)
+                log.endSearch();
+            else
+                (log.finding as Finding).begin();
+        }
     }
 
     overlay: Item {
@@ -181,6 +188,11 @@ StaffPage {
         ExportWindow {
             anchors.fill: parent
             exporting: root.page.exporting as Exporting
+        }
+
+        ExportWindow {
+            anchors.fill: parent
+            exporting: root.page.reporting as Exporting
         }
     }
 }

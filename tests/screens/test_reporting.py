@@ -1,0 +1,134 @@
+"""Meters and gaming days as PDF documents: every figure with its name, in the language of the screen (M7, M8)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from reportlab.platypus import Flowable, LongTable, Paragraph, Table
+
+from drivers import ports
+from terminal.cabinet import meter_sheet
+from terminal.cabinet.commands import EndPeriod, FromDevice
+from terminal.exporting.export import MadeFile
+from terminal.exporting.places import ExportPlace
+from terminal.maths.document import style
+from terminal.recall.report_document import Report, Section, report_document, story
+from terminal.screens.operator.days_page import DaysPage
+from terminal.screens.operator.list_page import Listing
+from tests.screens.test_exporting import Office, said
+
+PAGES = re.compile(rb"/Count (\d+)")
+
+
+@pytest.fixture
+def office(qapp: QGuiApplication, tmp_path: Path) -> Office:
+    del qapp
+    return Office(tmp_path)
+
+
+def texts(flowables: list[Flowable]) -> list[str]:
+    """Every text, in reading order."""
+    found: list[str] = []
+    for one in flowables:
+        if isinstance(one, Paragraph):
+            found.append(one.text)
+        elif isinstance(one, Table | LongTable):
+            for row in one._cellvalues:
+                found += [cell.text if isinstance(cell, Paragraph) else str(cell) for cell in row]
+    return found
+
+
+def written(office: Office, page: Listing) -> tuple[str, bytes]:
+    """Touch the button, let the thread run, and read the only file."""
+    page.property("reporting").begin()
+    office.run()
+    (path,) = office.folder.iterdir()
+    return path.name, path.read_bytes()
+
+
+def of_report(seen: list[Report], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep what the document is made of."""
+
+    def kept(report: Report) -> bytes:
+        seen.append(report)
+        return report_document(report)
+
+    monkeypatch.setattr("terminal.recall.report_document.report_document", kept)
+
+
+def test_every_meter_is_in_the_document_with_its_name_for_lifetime_and_period(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Report] = []
+    of_report(seen, monkeypatch)
+    office.seat.give(EndPeriod(1))
+    page = office.page("meters")
+    name, content = written(office, page)
+    assert re.fullmatch(r"boxman-00000001-meters-\d{8}-\d{6}\.pdf", name)
+    assert content.startswith(b"%PDF-")
+    rows = [row for section in seen[0].sections[:2] for row in section.rows]
+    assert len(rows) == len(meter_sheet.lines(office.seat.pipeline.state))
+    assert ("Bills in", "200.00", "0.00", "200.00") in rows
+    assert seen[0].sections[0].headings == ("Meter", "Lifetime", "Period 2", "Period 1")
+    assert int(PAGES.findall(content)[-1]) <= 2
+    assert b"/ToUnicode" in content
+    exporting = page.property("reporting")
+    assert said(exporting) == f"The file {name} is written. The stick can be pulled out."
+
+
+def test_the_days_and_an_opened_day_are_written_with_all_their_figures(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Report] = []
+    of_report(seen, monkeypatch)
+    page = office.page("days")
+    assert isinstance(page, DaysPage)
+    name, _ = written(office, page)
+    assert "-days-" in name
+    (row,) = seen[0].sections[0].rows
+    assert (row[1], row[2], row[8], row[7]) == ("0.00", "200.00", "0.00", "200.00")
+    page.touch(0)
+    (office.folder / name).unlink()
+    page.property("reporting").begin()
+    office.run()
+    assert seen[1].title.startswith("Gaming day 1")
+    assert seen[1].sections[0].rows[0][0] == "All players"
+    assert len(seen[1].sections[0].rows) == 2
+
+
+def test_a_report_has_house_title_facts_and_tables_and_takes_any_character() -> None:
+    style.use_fonts()
+    section = Section("Zneski <b>", ("Števec", "Vrednost"), (("Bankovci & žetoni <x>", "1.234,56"),))
+    report = Report(
+        "Števci", "Hiša & sinovi <", (("Stroj", "00000001"),), (section,), "Boxman", "sl", "Stran {0} od {1}"
+    )
+    found = texts(story(report))
+    assert found[:2] == ["Števci", "Stroj"]
+    assert "1.234,56" in found
+    content = report_document(report)
+    assert content == report_document(report)
+    assert b"/Lang (sl)" in content
+
+
+def test_what_fails_while_it_is_made_leaves_no_file(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    def make() -> bytes:
+        raise ValueError("no document")
+
+    export = MadeFile(ExportPlace(tmp_path), "a.pdf", make)
+    export.run()
+    assert isinstance(export.outcome, ValueError)
+    assert list(tmp_path.iterdir()) == []
+    caplog.clear()
+
+
+def test_a_list_without_a_document_has_no_button(office: Office) -> None:
+    assert not office.page("bills").property("reportable")
+    assert office.page("meters").property("reportable")
+
+
+def test_the_key_is_needed(office: Office) -> None:
+    office.seat.give(FromDevice("board", ports.BoardInputs((), ())))
+    assert office.seat.menu.model is None
