@@ -261,6 +261,9 @@ def the_technician_tests(bench: StoryBench) -> None:
     bench.do(c.TestLamp(ports.Lamp.DOOR), c.TestLamp(None), c.TestSound("door-alarm", 5))
     bench.do(c.PrintTest())
     bench.say("printer", ports.SlipPrinted(bench.runtime.state.papers.last_slip), ports.PrinterReady())
+    bench.do(c.TestBill())
+    bench.say("validator", ports.BillEscrowed(20_00), ports.BillReturned())
+    bench.say("validator", ports.ValidatorIdle(accepting=False, confirms=1))
     bench.keys()
 
 

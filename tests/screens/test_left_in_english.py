@@ -38,6 +38,7 @@ ALIKE = {
         "Machine",
         "OK",
         "Options",
+        "Pause",
         "Session",
         "Test",
         "Tickets",
