@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from drivers import ports
 from drivers.ports.message import message
+from terminal.cabinet.commands import EndTest
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
 from terminal.screens.operator.testing.patterns import COLOURS, CONTROLS_MS, PATTERNS, Patterns
 from terminal.screens.operator.testing.screen_page import ScreenPage
@@ -209,6 +210,15 @@ def test_the_end_of_test_mode_ends_what_is_over_the_screen(technician: Technicia
     assert technician.player.menu.property("open") == ""
     technician.player.report("board", ports.Lost(message("device.silent")))
     assert not technician.player.menu.property("covered")
+
+
+@pytest.mark.parametrize("begin", [BEGIN, "Show the patterns"])
+def test_a_script_that_ends_test_mode_leaves_what_is_over_the_screen(technician: Technician, begin: str) -> None:
+    technician.begin(begin)
+    technician.player._carry_out(EndTest())
+    assert technician.shown == ""
+    assert technician.player.sees("Back")
+    assert not technician.player.sees(BANNER)
 
 
 def test_nothing_of_it_moves_a_meter_or_the_credit(technician: Technician) -> None:
