@@ -43,6 +43,12 @@ FIGURES = (
         "window_to_frame_ms", 50, "from a touch to the first frame of the window that it opens, slowest", by_worst=True
     ),
     Figure("cold_window_to_frame_ms", 50, "the same right after the start, before windows are created", by_worst=True),
+    Figure(
+        "menu_to_frame_ms",
+        100,
+        "from the turned key or a touch to the first frame of the staff's panel or page, slowest",
+        by_worst=True,
+    ),
     Figure("commit_p99_ms", 10, "from a touch with money until it is on disk in all three copies, 99th percentile"),
     Figure("verify_ends_p99_ms", 2, "reading back the ends of all copies around a game, 99th percentile"),
     Figure("resume_1m_events_ms", 1500, "start after a power cut on a journal of a million events, all verified"),

@@ -79,6 +79,7 @@ def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Gro
         2,
         lambda folder, step: screen_work.windows(folder, display, step),
     )
+    yield Group(("menu_to_frame_ms",), 1, lambda folder, step: screen_work.menu(folder, display, step))
     yield Group(("memory_growth_mb",), 1, lambda folder, step: screen_work.memory(folder, display, step, rounds=rounds))
     yield Group(("resume_1m_events_ms", "resume_1m_events_extra_ms"), 1 + start.RESUMES, resumes)
     yield Group(("recall_of_1m_events_ms",), 1 + recalling.ROUNDS, recalls)

@@ -67,7 +67,14 @@ class Rehearsal:
         self._derivations = Derivations(runtime.run_on_owner)
         self.screen = PlayerScreen(runtime.cabinet, runtime.touch, app, derive=self._derivations.derive)
         exports = Exports(opens=lambda: look_back(opened.journal_path))
-        self.menu = staff_menu(self.screen, lambda: runtime.history, exports=exports)
+        self.menu = staff_menu(
+            self.screen,
+            lambda: runtime.history,
+            parameters=opened.parameters,
+            exports=exports,
+            configurations=opened.configurations,
+            wires=opened.wires,
+        )
         self._engine, self._window = open_window(self.screen, self.menu, size=SIZE, windowed=True, app=app)
         self._window.frameSwapped.connect(self._swapped, Qt.ConnectionType.DirectConnection)
         runtime.watch(Projector(self.screen))

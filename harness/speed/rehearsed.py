@@ -17,6 +17,7 @@ from PySide6.QtGui import QGuiApplication
 
 from harness.speed.children import MeasureError
 from harness.speed.log_pages import logs
+from harness.speed.menu_pages import menu
 from harness.speed.openings import opened_by_game, opened_by_player
 from harness.speed.process import rss_mb
 from harness.speed.rehearsal import Rehearsal
@@ -125,6 +126,7 @@ WORKS: dict[str, Callable[[Rehearsal, int], Found]] = {
     "games": games,
     "memory": memory,
     "logs": logs,
+    "menu": menu,
 }
 
 

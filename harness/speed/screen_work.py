@@ -45,6 +45,13 @@ def games(folder: Path, display: str | None, step: Callable[[], object]) -> Foun
     return _with_parts("game_to_frame_ms", found)
 
 
+def menu(folder: Path, display: str | None, step: Callable[[], object]) -> Found:
+    """Open the staff's panel and each of its pages; each is a part of the figure. Raises MeasureError."""
+    found = _found(folder, display, "menu", TURNS)
+    step()
+    return _with_parts("menu_to_frame_ms", found)
+
+
 def memory(folder: Path, display: str | None, step: Callable[[], object], *, rounds: int) -> Found:
     """Play this many rounds without animation. Raises MeasureError."""
     found = _found(folder, display, "memory", rounds)

@@ -9,6 +9,7 @@ import pytest
 
 from harness.speed import commit, full_felt, long_journal, play, screen_work
 from harness.speed.children import MeasureError, terminal, write_param
+from harness.speed.menu_pages import PANEL
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state.machine import AWAY_MS
 from terminal.common.local_time import DAY_MS
@@ -16,6 +17,7 @@ from terminal.common.places import PARAM
 from terminal.journal.audit import verify
 from terminal.journal.journal import Journal
 from terminal.runtime import clock
+from terminal.screens.operator.pages import PAGES
 from terminal.screens.player.windows.windows import GAME_WINDOWS, PLAYER_WINDOWS
 from terminal.screens.shared.table.stacks import chips_of
 from terminal.screens.translating.languages import LANGUAGES
@@ -143,6 +145,16 @@ def test_every_window_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     for figure in ("window_to_frame_ms", "cold_window_to_frame_ms"):
         assert {name.rpartition(" ")[2] for name in runs if name.startswith(f"{figure}: ")} == windows
         assert len(runs[figure]) == len(windows)
+
+
+def test_the_panel_and_every_page_of_the_staff_are_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen_work, "TURNS", 1)
+
+    runs = screen_work.menu(tmp_path, None, lambda: None)
+
+    opened = {name.rpartition(" ")[2] for name in runs if name != "menu_to_frame_ms"}
+    assert opened == {PANEL, *(page.name for page in PAGES)}
+    assert min(runs["menu_to_frame_ms"]) > 0
 
 
 def test_too_few_rounds_tell_nothing_of_memory(tmp_path: Path) -> None:
