@@ -41,6 +41,8 @@ class Books:
     result_cents: int = 0
     """What the player has won, minus losses and commission."""
     games: int = 0
+    drops: int = 0
+    """How many cash boxes were taken out."""
     _disputed: dict[int, str] = field(default_factory=dict)
 
     @classmethod
@@ -113,6 +115,10 @@ class Books:
                 self.credits_given += 1
             case e.HandPayPaid(_, amount_cents):
                 self.hand_paid_cents += amount_cents
+            case e.DropTaken():
+                self.drops += 1
+            case e.DropUndone():
+                self.drops -= 1
 
     def disagreement(self, meters: Meters, credit_cents: int) -> str:
         """Name the meter, or the credit, that differs from these books, as half a sentence; empty when all agree."""
@@ -127,6 +133,7 @@ class Books:
             ("paid by hand", meters.jackpots_cents + meters.cancelled_cents, self.hand_paid_cents),
             ("won less lost", meters.won_cents - meters.lost_cents - meters.commission_cents, self.result_cents),
             ("games", meters.games, self.games),
+            ("cash boxes taken out", meters.drops, self.drops),
         )
         for name, shown, booked in said:
             if shown != booked:

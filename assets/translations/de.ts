@@ -441,6 +441,13 @@
         </message>
     </context>
     <context>
+        <name>CashBoxPage</name>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
+        </message>
+    </context>
+    <context>
         <name>CashOutQuestion</name>
         <message>
             <source>Cash out?</source>
@@ -3690,6 +3697,10 @@
     <context>
         <name>Operator</name>
         <message>
+            <source>A box that is taken out through its door is journaled without a touch.</source>
+            <translation>Eine Kassette, die durch ihre Tür entnommen wird, steht ohne Berührung im Journal.</translation>
+        </message>
+        <message>
             <source>A first PIN for {0}, who changes it at the next sign-in</source>
             <translation>Eine erste PIN für {0}, die bei der nächsten Anmeldung geändert wird</translation>
         </message>
@@ -3942,8 +3953,16 @@
             <translation>Vom Personal ausgezahltes Guthaben</translation>
         </message>
         <message>
+            <source>Cash box</source>
+            <translation>Geldkassette</translation>
+        </message>
+        <message>
             <source>Cash box door opened</source>
             <translation>Tür der Geldkassette geöffnet</translation>
+        </message>
+        <message>
+            <source>Cash boxes taken out</source>
+            <translation>Entnommene Geldkassetten</translation>
         </message>
         <message>
             <source>Cash out, and credit paid by hand</source>
@@ -4052,6 +4071,10 @@
         <message>
             <source>Count</source>
             <translation>Anzahl</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Gezählt</translation>
         </message>
         <message>
             <source>Counts</source>
@@ -4182,6 +4205,10 @@
             <translation>Würfel {0}: {1}</translation>
         </message>
         <message>
+            <source>Difference</source>
+            <translation>Differenz</translation>
+        </message>
+        <message>
             <source>Disks</source>
             <translation>Datenträger</translation>
         </message>
@@ -4216,6 +4243,22 @@
         <message>
             <source>Draw over the whole screen: areas that stay dark feel no touch</source>
             <translation>Über den ganzen Schirm zeichnen: Dunkle Felder spüren keine Berührung</translation>
+        </message>
+        <message>
+            <source>Drop {0}</source>
+            <translation>Leerung {0}</translation>
+        </message>
+        <message>
+            <source>Drop {0}, taken out at {1}</source>
+            <translation>Leerung {0}, entnommen am {1}</translation>
+        </message>
+        <message>
+            <source>Drop {0}: {1} expected, difference {2}</source>
+            <translation>Leerung {0}: {1} erwartet, Differenz {2}</translation>
+        </message>
+        <message>
+            <source>Drop: what must be in the cash box, its count and the difference</source>
+            <translation>Leerung: was in der Geldkassette sein muss, ihre Zählung und die Differenz</translation>
         </message>
         <message>
             <source>Due</source>
@@ -4534,6 +4577,10 @@
             <translation>Im Entwurf oder in Kraft</translation>
         </message>
         <message>
+            <source>In the validator</source>
+            <translation>Im Prüfer</translation>
+        </message>
+        <message>
             <source>Insert a bill: it is read and returned</source>
             <translation>Schein einführen: Er wird gelesen und zurückgegeben</translation>
         </message>
@@ -4544,6 +4591,10 @@
         <message>
             <source>It is right as it is</source>
             <translation>Sie geht richtig</translation>
+        </message>
+        <message>
+            <source>It was put back unopened</source>
+            <translation>Ungeöffnet wieder eingesetzt</translation>
         </message>
         <message>
             <source>It watches itself (SMART).</source>
@@ -4858,6 +4909,10 @@
             <translation>Jetzt, nach dem Zustand: {0}</translation>
         </message>
         <message>
+            <source>Number of bills of {0}</source>
+            <translation>Anzahl der Scheine zu {0}</translation>
+        </message>
+        <message>
             <source>Number of cancelled credits paid by an attendant</source>
             <translation>Anzahl der Guthaben, vom Personal ausgezahlt</translation>
         </message>
@@ -4868,6 +4923,10 @@
         <message>
             <source>Number of jackpots paid by an attendant</source>
             <translation>Anzahl der vom Personal gezahlten Jackpots</translation>
+        </message>
+        <message>
+            <source>Number of tickets</source>
+            <translation>Anzahl der Tickets</translation>
         </message>
         <message>
             <source>Number of tickets in</source>
@@ -5020,6 +5079,10 @@
         <message>
             <source>Print a test</source>
             <translation>Testdruck</translation>
+        </message>
+        <message>
+            <source>Print drop {0}</source>
+            <translation>Leerung {0} drucken</translation>
         </message>
         <message>
             <source>Print period {0}</source>
@@ -5386,6 +5449,10 @@
             <translation>Die PINs stimmen nicht überein. Bitte noch einmal</translation>
         </message>
         <message>
+            <source>The cash box was taken out</source>
+            <translation>Kassette wurde entnommen</translation>
+        </message>
+        <message>
             <source>The clock is confirmed.</source>
             <translation>Die Uhr ist bestätigt.</translation>
         </message>
@@ -5396,6 +5463,10 @@
         <message>
             <source>The clock is set.</source>
             <translation>Die Uhr ist gestellt.</translation>
+        </message>
+        <message>
+            <source>The count is complete</source>
+            <translation>Die Zählung ist fertig</translation>
         </message>
         <message>
             <source>The devices are simulated: their window has the key and the door.</source>
@@ -5532,6 +5603,10 @@
         <message>
             <source>There is no account yet. The first operator adds all others: type your name.</source>
             <translation>Es gibt noch kein Konto. Der erste Betreiber legt alle anderen an: Geben Sie Ihren Namen ein.</translation>
+        </message>
+        <message>
+            <source>There is no cash box in the validator.</source>
+            <translation>Im Prüfer ist keine Geldkassette.</translation>
         </message>
         <message>
             <source>There is no room left. No file was written.</source>
@@ -5678,8 +5753,20 @@
             <translation>Nochmals berühren: alles löschen</translation>
         </message>
         <message>
+            <source>Touch again: count complete</source>
+            <translation>Noch einmal: Zählung fertig</translation>
+        </message>
+        <message>
             <source>Touch again: end shift {0}</source>
             <translation>Noch einmal: Schicht {0} beenden</translation>
+        </message>
+        <message>
+            <source>Touch again: it is in</source>
+            <translation>Noch einmal: Sie ist drin</translation>
+        </message>
+        <message>
+            <source>Touch again: it is out</source>
+            <translation>Noch einmal: Sie ist heraus</translation>
         </message>
         <message>
             <source>Touch again: remove {0}</source>
@@ -5708,6 +5795,10 @@
         <message>
             <source>Type a word, such as: volume, paper, limit</source>
             <translation>Tippen Sie ein Wort, zum Beispiel: Lautstärke, Papier, Limit</translation>
+        </message>
+        <message>
+            <source>Type the count of every row.</source>
+            <translation>Die Anzahl jeder Zeile eingeben.</translation>
         </message>
         <message>
             <source>Type year, month, day, hour and minute. One person sets the clock by up to {0} minutes a day, two people farther.</source>
@@ -7850,6 +7941,10 @@
             <translation>Nach einer Kommission wird gefragt: {bets}</translation>
         </message>
         <message>
+            <source>A count is a whole number up to {most}.</source>
+            <translation>Eine Anzahl ist eine ganze Zahl bis {most}.</translation>
+        </message>
+        <message>
             <source>A credit by hand may be up to {limit}.</source>
             <translation>Ein Guthaben von Hand darf bis zu {limit} betragen.</translation>
         </message>
@@ -8238,6 +8333,30 @@
             <translation>Würfelgenerator</translation>
         </message>
         <message>
+            <source>Drop {number} cannot be printed.</source>
+            <translation>Leerung {number} kann nicht gedruckt werden.</translation>
+        </message>
+        <message>
+            <source>Drop {number} does not wait for a count.</source>
+            <translation>Leerung {number} wartet nicht auf eine Zählung.</translation>
+        </message>
+        <message>
+            <source>Drop {number} is counted, with a difference</source>
+            <translation>Leerung {number} ist gezählt, mit einer Differenz</translation>
+        </message>
+        <message>
+            <source>Drop {number} is counted: it is as expected</source>
+            <translation>Leerung {number} ist gezählt: wie erwartet</translation>
+        </message>
+        <message>
+            <source>Drop {number} is not the next one.</source>
+            <translation>Leerung {number} ist nicht die nächste.</translation>
+        </message>
+        <message>
+            <source>Drop {number} is undone: the cash box was put back unopened</source>
+            <translation>Leerung {number} ist aufgehoben: Die Geldkassette wurde ungeöffnet wieder eingesetzt</translation>
+        </message>
+        <message>
             <source>Every bet of the last coup is up, or there was none.</source>
             <translation>Alle Einsätze des letzten Coups liegen schon, oder es gab keine.</translation>
         </message>
@@ -8442,6 +8561,10 @@
             <translation>Auf dem Tuch hat sich seit dem letzten Wurf nichts geändert.</translation>
         </message>
         <message>
+            <source>Nothing has gone into this cash box yet.</source>
+            <translation>In diese Geldkassette ist noch nichts gelangt.</translation>
+        </message>
+        <message>
             <source>Nothing was undone that could be redone.</source>
             <translation>Es wurde nichts rückgängig gemacht, was sich wiederherstellen ließe.</translation>
         </message>
@@ -8468,6 +8591,10 @@
         <message>
             <source>Only multiples of {step} on {bet} pay whole cents; {stake} does not.</source>
             <translation>Auf {bet} zahlen nur Vielfache von {step} ganze Cent; {stake} nicht.</translation>
+        </message>
+        <message>
+            <source>Only the last cash box that was taken out can have been put back.</source>
+            <translation>Nur die zuletzt entnommene Geldkassette kann wieder eingesetzt worden sein.</translation>
         </message>
         <message>
             <source>Only the staff may do this: turn a key.</source>
@@ -8706,6 +8833,10 @@
             <translation>Zettel {number} wird gedruckt: ein Test</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: count of drop {about}</source>
+            <translation>Zettel {number} wird gedruckt: Zählung der Leerung {about}</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: credit by hand {about}</source>
             <translation>Zettel {number} wird gedruckt: Guthaben von Hand {about}</translation>
         </message>
@@ -8940,6 +9071,14 @@
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>Die Tür der Geldkassette ist offen: Das Spiel ruht, bis sie geschlossen ist.</translation>
+        </message>
+        <message>
+            <source>The cash box is not in the validator yet.</source>
+            <translation>Die Geldkassette ist noch nicht im Prüfer.</translation>
+        </message>
+        <message>
+            <source>The cash box is taken out: drop {number}</source>
+            <translation>Die Geldkassette ist entnommen: Leerung {number}</translation>
         </message>
         <message>
             <source>The clock has jumped to a time that is not believed</source>
@@ -9420,6 +9559,10 @@
         <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>Der Gewinn von {amount} muss von Hand ausgezahlt werden.</translation>
+        </message>
+        <message>
+            <source>There are no bills of such a value.</source>
+            <translation>Scheine mit solchem Wert gibt es nicht.</translation>
         </message>
         <message>
             <source>There are {number} accounts: no more can be added.</source>

@@ -441,6 +441,13 @@
         </message>
     </context>
     <context>
+        <name>CashBoxPage</name>
+        <message>
+            <source>Next</source>
+            <translation>Siguiente</translation>
+        </message>
+    </context>
+    <context>
         <name>CashOutQuestion</name>
         <message>
             <source>Cash out?</source>
@@ -3690,6 +3697,10 @@
     <context>
         <name>Operator</name>
         <message>
+            <source>A box that is taken out through its door is journaled without a touch.</source>
+            <translation>Una caja que se saca por su puerta queda en el diario sin tocar nada.</translation>
+        </message>
+        <message>
             <source>A first PIN for {0}, who changes it at the next sign-in</source>
             <translation>Un primer PIN para {0}, que se cambia en el próximo inicio de sesión</translation>
         </message>
@@ -3942,8 +3953,16 @@
             <translation>Créditos cancelados pagados a mano</translation>
         </message>
         <message>
+            <source>Cash box</source>
+            <translation>Caja</translation>
+        </message>
+        <message>
             <source>Cash box door opened</source>
             <translation>Puerta de la caja abierta</translation>
+        </message>
+        <message>
+            <source>Cash boxes taken out</source>
+            <translation>Cajas retiradas</translation>
         </message>
         <message>
             <source>Cash out, and credit paid by hand</source>
@@ -4052,6 +4071,10 @@
         <message>
             <source>Count</source>
             <translation>Cantidad</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Contado</translation>
         </message>
         <message>
             <source>Counts</source>
@@ -4182,6 +4205,10 @@
             <translation>Dado {0}: {1}</translation>
         </message>
         <message>
+            <source>Difference</source>
+            <translation>Diferencia</translation>
+        </message>
+        <message>
             <source>Disks</source>
             <translation>Discos</translation>
         </message>
@@ -4216,6 +4243,22 @@
         <message>
             <source>Draw over the whole screen: areas that stay dark feel no touch</source>
             <translation>Dibuje por toda la pantalla: las zonas oscuras no sienten el toque</translation>
+        </message>
+        <message>
+            <source>Drop {0}</source>
+            <translation>Retirada {0}</translation>
+        </message>
+        <message>
+            <source>Drop {0}, taken out at {1}</source>
+            <translation>Retirada {0}, sacada el {1}</translation>
+        </message>
+        <message>
+            <source>Drop {0}: {1} expected, difference {2}</source>
+            <translation>Retirada {0}: {1} esperado, diferencia {2}</translation>
+        </message>
+        <message>
+            <source>Drop: what must be in the cash box, its count and the difference</source>
+            <translation>Retirada: lo que debe haber en la caja, su recuento y la diferencia</translation>
         </message>
         <message>
             <source>Due</source>
@@ -4534,6 +4577,10 @@
             <translation>En el borrador o vigente</translation>
         </message>
         <message>
+            <source>In the validator</source>
+            <translation>En el validador</translation>
+        </message>
+        <message>
             <source>Insert a bill: it is read and returned</source>
             <translation>Inserte un billete: se lee y se devuelve</translation>
         </message>
@@ -4544,6 +4591,10 @@
         <message>
             <source>It is right as it is</source>
             <translation>Es correcto así</translation>
+        </message>
+        <message>
+            <source>It was put back unopened</source>
+            <translation>Se devolvió sin abrir</translation>
         </message>
         <message>
             <source>It watches itself (SMART).</source>
@@ -4858,6 +4909,10 @@
             <translation>Ahora, según el estado: {0}</translation>
         </message>
         <message>
+            <source>Number of bills of {0}</source>
+            <translation>Número de billetes de {0}</translation>
+        </message>
+        <message>
             <source>Number of cancelled credits paid by an attendant</source>
             <translation>Número de créditos cancelados pagados a mano</translation>
         </message>
@@ -4868,6 +4923,10 @@
         <message>
             <source>Number of jackpots paid by an attendant</source>
             <translation>Número de premios pagados a mano</translation>
+        </message>
+        <message>
+            <source>Number of tickets</source>
+            <translation>Número de tickets</translation>
         </message>
         <message>
             <source>Number of tickets in</source>
@@ -5020,6 +5079,10 @@
         <message>
             <source>Print a test</source>
             <translation>Imprimir una prueba</translation>
+        </message>
+        <message>
+            <source>Print drop {0}</source>
+            <translation>Imprimir la retirada {0}</translation>
         </message>
         <message>
             <source>Print period {0}</source>
@@ -5386,6 +5449,10 @@
             <translation>Los PIN no coinciden. Empiece de nuevo</translation>
         </message>
         <message>
+            <source>The cash box was taken out</source>
+            <translation>La caja se ha sacado</translation>
+        </message>
+        <message>
             <source>The clock is confirmed.</source>
             <translation>El reloj está confirmado.</translation>
         </message>
@@ -5396,6 +5463,10 @@
         <message>
             <source>The clock is set.</source>
             <translation>El reloj está ajustado.</translation>
+        </message>
+        <message>
+            <source>The count is complete</source>
+            <translation>El recuento está completo</translation>
         </message>
         <message>
             <source>The devices are simulated: their window has the key and the door.</source>
@@ -5532,6 +5603,10 @@
         <message>
             <source>There is no account yet. The first operator adds all others: type your name.</source>
             <translation>Aún no hay ninguna cuenta. El primer operador añade las demás: escriba su nombre.</translation>
+        </message>
+        <message>
+            <source>There is no cash box in the validator.</source>
+            <translation>No hay caja en el validador.</translation>
         </message>
         <message>
             <source>There is no room left. No file was written.</source>
@@ -5678,8 +5753,20 @@
             <translation>Tocar otra vez: borrar todo</translation>
         </message>
         <message>
+            <source>Touch again: count complete</source>
+            <translation>Otra vez: recuento completo</translation>
+        </message>
+        <message>
             <source>Touch again: end shift {0}</source>
             <translation>Toque otra vez: terminar el turno {0}</translation>
+        </message>
+        <message>
+            <source>Touch again: it is in</source>
+            <translation>Otra vez: está dentro</translation>
+        </message>
+        <message>
+            <source>Touch again: it is out</source>
+            <translation>Otra vez: está fuera</translation>
         </message>
         <message>
             <source>Touch again: remove {0}</source>
@@ -5708,6 +5795,10 @@
         <message>
             <source>Type a word, such as: volume, paper, limit</source>
             <translation>Escriba una palabra, por ejemplo: volumen, papel, límite</translation>
+        </message>
+        <message>
+            <source>Type the count of every row.</source>
+            <translation>Escriba el recuento de cada fila.</translation>
         </message>
         <message>
             <source>Type year, month, day, hour and minute. One person sets the clock by up to {0} minutes a day, two people farther.</source>
@@ -7850,6 +7941,10 @@
             <translation>Se pide una comisión: {bets}</translation>
         </message>
         <message>
+            <source>A count is a whole number up to {most}.</source>
+            <translation>Un recuento es un número entero hasta {most}.</translation>
+        </message>
+        <message>
             <source>A credit by hand may be up to {limit}.</source>
             <translation>Un crédito manual puede ser de hasta {limit}.</translation>
         </message>
@@ -8238,6 +8333,30 @@
             <translation>Generador de dados</translation>
         </message>
         <message>
+            <source>Drop {number} cannot be printed.</source>
+            <translation>La retirada {number} no se puede imprimir.</translation>
+        </message>
+        <message>
+            <source>Drop {number} does not wait for a count.</source>
+            <translation>La retirada {number} no espera recuento.</translation>
+        </message>
+        <message>
+            <source>Drop {number} is counted, with a difference</source>
+            <translation>La retirada {number} está contada, con diferencia</translation>
+        </message>
+        <message>
+            <source>Drop {number} is counted: it is as expected</source>
+            <translation>La retirada {number} está contada: es lo esperado</translation>
+        </message>
+        <message>
+            <source>Drop {number} is not the next one.</source>
+            <translation>La retirada {number} no es la siguiente.</translation>
+        </message>
+        <message>
+            <source>Drop {number} is undone: the cash box was put back unopened</source>
+            <translation>La retirada {number} se anula: la caja se devolvió sin abrir</translation>
+        </message>
+        <message>
             <source>Every bet of the last coup is up, or there was none.</source>
             <translation>Todas las apuestas de la última jugada ya están en la mesa, o no hubo ninguna.</translation>
         </message>
@@ -8442,6 +8561,10 @@
             <translation>Nada ha cambiado en el tapete desde la última tirada.</translation>
         </message>
         <message>
+            <source>Nothing has gone into this cash box yet.</source>
+            <translation>Aún no ha entrado nada en esta caja.</translation>
+        </message>
+        <message>
             <source>Nothing was undone that could be redone.</source>
             <translation>No se ha deshecho nada que se pudiera rehacer.</translation>
         </message>
@@ -8468,6 +8591,10 @@
         <message>
             <source>Only multiples of {step} on {bet} pay whole cents; {stake} does not.</source>
             <translation>En {bet} solo los múltiplos de {step} pagan céntimos enteros; {stake} no.</translation>
+        </message>
+        <message>
+            <source>Only the last cash box that was taken out can have been put back.</source>
+            <translation>Solo puede haberse devuelto la última caja retirada.</translation>
         </message>
         <message>
             <source>Only the staff may do this: turn a key.</source>
@@ -8706,6 +8833,10 @@
             <translation>Se imprime el comprobante {number}: una prueba</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: count of drop {about}</source>
+            <translation>Se imprime el comprobante {number}: recuento de la retirada {about}</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: credit by hand {about}</source>
             <translation>Se imprime el comprobante {number}: crédito manual {about}</translation>
         </message>
@@ -8940,6 +9071,14 @@
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>La puerta de la caja está abierta: el juego se detiene hasta que se cierre.</translation>
+        </message>
+        <message>
+            <source>The cash box is not in the validator yet.</source>
+            <translation>La caja aún no está en el validador.</translation>
+        </message>
+        <message>
+            <source>The cash box is taken out: drop {number}</source>
+            <translation>La caja se ha sacado: retirada {number}</translation>
         </message>
         <message>
             <source>The clock has jumped to a time that is not believed</source>
@@ -9420,6 +9559,10 @@
         <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>El premio de {amount} debe pagarse a mano.</translation>
+        </message>
+        <message>
+            <source>There are no bills of such a value.</source>
+            <translation>No hay billetes de ese valor.</translation>
         </message>
         <message>
             <source>There are {number} accounts: no more can be added.</source>

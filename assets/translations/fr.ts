@@ -441,6 +441,13 @@
         </message>
     </context>
     <context>
+        <name>CashBoxPage</name>
+        <message>
+            <source>Next</source>
+            <translation>Suivant</translation>
+        </message>
+    </context>
+    <context>
         <name>CashOutQuestion</name>
         <message>
             <source>Cash out?</source>
@@ -3690,6 +3697,10 @@
     <context>
         <name>Operator</name>
         <message>
+            <source>A box that is taken out through its door is journaled without a touch.</source>
+            <translation>Une caissette retirée par sa porte est inscrite au journal sans rien toucher.</translation>
+        </message>
+        <message>
             <source>A first PIN for {0}, who changes it at the next sign-in</source>
             <translation>Un premier code PIN pour {0}, à changer à la prochaine identification</translation>
         </message>
@@ -3942,8 +3953,16 @@
             <translation>Crédits annulés payés par un assistant</translation>
         </message>
         <message>
+            <source>Cash box</source>
+            <translation>Caissette</translation>
+        </message>
+        <message>
             <source>Cash box door opened</source>
             <translation>Porte de la caisse ouverte</translation>
+        </message>
+        <message>
+            <source>Cash boxes taken out</source>
+            <translation>Caissettes retirées</translation>
         </message>
         <message>
             <source>Cash out, and credit paid by hand</source>
@@ -4052,6 +4071,10 @@
         <message>
             <source>Count</source>
             <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Compté</translation>
         </message>
         <message>
             <source>Counts</source>
@@ -4182,6 +4205,10 @@
             <translation>Dé {0} : {1}</translation>
         </message>
         <message>
+            <source>Difference</source>
+            <translation>Différence</translation>
+        </message>
+        <message>
             <source>Disks</source>
             <translation>Disques</translation>
         </message>
@@ -4216,6 +4243,22 @@
         <message>
             <source>Draw over the whole screen: areas that stay dark feel no touch</source>
             <translation>Dessinez sur tout l’écran : les zones sombres ne sentent aucun appui</translation>
+        </message>
+        <message>
+            <source>Drop {0}</source>
+            <translation>Retrait {0}</translation>
+        </message>
+        <message>
+            <source>Drop {0}, taken out at {1}</source>
+            <translation>Retrait {0}, effectué le {1}</translation>
+        </message>
+        <message>
+            <source>Drop {0}: {1} expected, difference {2}</source>
+            <translation>Retrait {0} : {1} attendu, différence {2}</translation>
+        </message>
+        <message>
+            <source>Drop: what must be in the cash box, its count and the difference</source>
+            <translation>Retrait : ce qui doit être dans la caissette, son comptage et la différence</translation>
         </message>
         <message>
             <source>Due</source>
@@ -4534,6 +4577,10 @@
             <translation>Dans le brouillon ou en vigueur</translation>
         </message>
         <message>
+            <source>In the validator</source>
+            <translation>Dans le lecteur</translation>
+        </message>
+        <message>
             <source>Insert a bill: it is read and returned</source>
             <translation>Insérez un billet : il est lu et rendu</translation>
         </message>
@@ -4544,6 +4591,10 @@
         <message>
             <source>It is right as it is</source>
             <translation>Elle est juste</translation>
+        </message>
+        <message>
+            <source>It was put back unopened</source>
+            <translation>Remise sans être ouverte</translation>
         </message>
         <message>
             <source>It watches itself (SMART).</source>
@@ -4858,6 +4909,10 @@
             <translation>Maintenant, selon l’état : {0}</translation>
         </message>
         <message>
+            <source>Number of bills of {0}</source>
+            <translation>Nombre de billets de {0}</translation>
+        </message>
+        <message>
             <source>Number of cancelled credits paid by an attendant</source>
             <translation>Nombre de crédits annulés payés par un assistant</translation>
         </message>
@@ -4868,6 +4923,10 @@
         <message>
             <source>Number of jackpots paid by an attendant</source>
             <translation>Nombre de jackpots payés par un assistant</translation>
+        </message>
+        <message>
+            <source>Number of tickets</source>
+            <translation>Nombre de tickets</translation>
         </message>
         <message>
             <source>Number of tickets in</source>
@@ -5020,6 +5079,10 @@
         <message>
             <source>Print a test</source>
             <translation>Imprimer un test</translation>
+        </message>
+        <message>
+            <source>Print drop {0}</source>
+            <translation>Imprimer le retrait {0}</translation>
         </message>
         <message>
             <source>Print period {0}</source>
@@ -5386,6 +5449,10 @@
             <translation>Les codes PIN diffèrent. Recommencez</translation>
         </message>
         <message>
+            <source>The cash box was taken out</source>
+            <translation>La caissette est retirée</translation>
+        </message>
+        <message>
             <source>The clock is confirmed.</source>
             <translation>L'horloge est confirmée.</translation>
         </message>
@@ -5396,6 +5463,10 @@
         <message>
             <source>The clock is set.</source>
             <translation>L'horloge est réglée.</translation>
+        </message>
+        <message>
+            <source>The count is complete</source>
+            <translation>Le comptage est terminé</translation>
         </message>
         <message>
             <source>The devices are simulated: their window has the key and the door.</source>
@@ -5532,6 +5603,10 @@
         <message>
             <source>There is no account yet. The first operator adds all others: type your name.</source>
             <translation>Il n'y a pas encore de compte. Le premier exploitant ajoute tous les autres : tapez votre nom.</translation>
+        </message>
+        <message>
+            <source>There is no cash box in the validator.</source>
+            <translation>Il n’y a pas de caissette dans le lecteur.</translation>
         </message>
         <message>
             <source>There is no room left. No file was written.</source>
@@ -5678,8 +5753,20 @@
             <translation>Toucher encore : tout effacer</translation>
         </message>
         <message>
+            <source>Touch again: count complete</source>
+            <translation>Encore : comptage terminé</translation>
+        </message>
+        <message>
             <source>Touch again: end shift {0}</source>
             <translation>Touchez encore : terminer le service {0}</translation>
+        </message>
+        <message>
+            <source>Touch again: it is in</source>
+            <translation>Encore : elle est remise</translation>
+        </message>
+        <message>
+            <source>Touch again: it is out</source>
+            <translation>Encore : elle est retirée</translation>
         </message>
         <message>
             <source>Touch again: remove {0}</source>
@@ -5708,6 +5795,10 @@
         <message>
             <source>Type a word, such as: volume, paper, limit</source>
             <translation>Tapez un mot, par exemple : volume, papier, limite</translation>
+        </message>
+        <message>
+            <source>Type the count of every row.</source>
+            <translation>Tapez le compte de chaque ligne.</translation>
         </message>
         <message>
             <source>Type year, month, day, hour and minute. One person sets the clock by up to {0} minutes a day, two people farther.</source>
@@ -7850,6 +7941,10 @@
             <translation>Une commission est demandée : {bets}</translation>
         </message>
         <message>
+            <source>A count is a whole number up to {most}.</source>
+            <translation>Un compte est un nombre entier jusqu’à {most}.</translation>
+        </message>
+        <message>
             <source>A credit by hand may be up to {limit}.</source>
             <translation>Un crédit manuel peut aller jusqu’à {limit}.</translation>
         </message>
@@ -8238,6 +8333,30 @@
             <translation>Générateur de dés</translation>
         </message>
         <message>
+            <source>Drop {number} cannot be printed.</source>
+            <translation>Le retrait {number} ne peut pas être imprimé.</translation>
+        </message>
+        <message>
+            <source>Drop {number} does not wait for a count.</source>
+            <translation>Le retrait {number} n’attend pas de comptage.</translation>
+        </message>
+        <message>
+            <source>Drop {number} is counted, with a difference</source>
+            <translation>Le retrait {number} est compté, avec une différence</translation>
+        </message>
+        <message>
+            <source>Drop {number} is counted: it is as expected</source>
+            <translation>Le retrait {number} est compté : il est comme attendu</translation>
+        </message>
+        <message>
+            <source>Drop {number} is not the next one.</source>
+            <translation>Le retrait {number} n’est pas le suivant.</translation>
+        </message>
+        <message>
+            <source>Drop {number} is undone: the cash box was put back unopened</source>
+            <translation>Le retrait {number} est annulé : la caissette a été remise sans être ouverte</translation>
+        </message>
+        <message>
             <source>Every bet of the last coup is up, or there was none.</source>
             <translation>Tous les paris du dernier coup sont en jeu, ou il n’y en avait aucun.</translation>
         </message>
@@ -8442,6 +8561,10 @@
             <translation>Rien n’a changé sur le tapis depuis le dernier lancer.</translation>
         </message>
         <message>
+            <source>Nothing has gone into this cash box yet.</source>
+            <translation>Rien n’est encore entré dans cette caissette.</translation>
+        </message>
+        <message>
             <source>Nothing was undone that could be redone.</source>
             <translation>Rien n’a été annulé qui puisse être rétabli.</translation>
         </message>
@@ -8468,6 +8591,10 @@
         <message>
             <source>Only multiples of {step} on {bet} pay whole cents; {stake} does not.</source>
             <translation>Seuls les multiples de {step} sur {bet} paient en cents entiers ; {stake} n’en est pas un.</translation>
+        </message>
+        <message>
+            <source>Only the last cash box that was taken out can have been put back.</source>
+            <translation>Seule la dernière caissette retirée peut avoir été remise.</translation>
         </message>
         <message>
             <source>Only the staff may do this: turn a key.</source>
@@ -8706,6 +8833,10 @@
             <translation>Impression du bordereau {number} : un test</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: count of drop {about}</source>
+            <translation>Impression du bordereau {number} : comptage du retrait {about}</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: credit by hand {about}</source>
             <translation>Impression du bordereau {number} : crédit manuel {about}</translation>
         </message>
@@ -8940,6 +9071,14 @@
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>La porte de la caissette est ouverte : le jeu s’arrête jusqu’à ce qu’elle soit fermée.</translation>
+        </message>
+        <message>
+            <source>The cash box is not in the validator yet.</source>
+            <translation>La caissette n’est pas encore dans le lecteur.</translation>
+        </message>
+        <message>
+            <source>The cash box is taken out: drop {number}</source>
+            <translation>La caissette est retirée : retrait {number}</translation>
         </message>
         <message>
             <source>The clock has jumped to a time that is not believed</source>
@@ -9420,6 +9559,10 @@
         <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>Le gain de {amount} doit être payé à la main.</translation>
+        </message>
+        <message>
+            <source>There are no bills of such a value.</source>
+            <translation>Il n’y a pas de billets de cette valeur.</translation>
         </message>
         <message>
             <source>There are {number} accounts: no more can be added.</source>

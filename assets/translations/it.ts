@@ -441,6 +441,13 @@
         </message>
     </context>
     <context>
+        <name>CashBoxPage</name>
+        <message>
+            <source>Next</source>
+            <translation>Avanti</translation>
+        </message>
+    </context>
+    <context>
         <name>CashOutQuestion</name>
         <message>
             <source>Cash out?</source>
@@ -3690,6 +3697,10 @@
     <context>
         <name>Operator</name>
         <message>
+            <source>A box that is taken out through its door is journaled without a touch.</source>
+            <translation>Una cassa estratta dalla sua porta è nel giornale senza toccare nulla.</translation>
+        </message>
+        <message>
             <source>A first PIN for {0}, who changes it at the next sign-in</source>
             <translation>Un primo PIN per {0}, da cambiare alla prossima identificazione</translation>
         </message>
@@ -3942,8 +3953,16 @@
             <translation>Crediti annullati pagati da un addetto</translation>
         </message>
         <message>
+            <source>Cash box</source>
+            <translation>Cassa</translation>
+        </message>
+        <message>
             <source>Cash box door opened</source>
             <translation>Porta della cassa aperta</translation>
+        </message>
+        <message>
+            <source>Cash boxes taken out</source>
+            <translation>Casse estratte</translation>
         </message>
         <message>
             <source>Cash out, and credit paid by hand</source>
@@ -4052,6 +4071,10 @@
         <message>
             <source>Count</source>
             <translation>Numero</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Contato</translation>
         </message>
         <message>
             <source>Counts</source>
@@ -4182,6 +4205,10 @@
             <translation>Dado {0}: {1}</translation>
         </message>
         <message>
+            <source>Difference</source>
+            <translation>Differenza</translation>
+        </message>
+        <message>
             <source>Disks</source>
             <translation>Dischi</translation>
         </message>
@@ -4216,6 +4243,22 @@
         <message>
             <source>Draw over the whole screen: areas that stay dark feel no touch</source>
             <translation>Disegnare su tutto lo schermo: le zone scure non sentono il tocco</translation>
+        </message>
+        <message>
+            <source>Drop {0}</source>
+            <translation>Prelievo {0}</translation>
+        </message>
+        <message>
+            <source>Drop {0}, taken out at {1}</source>
+            <translation>Prelievo {0}, estratto il {1}</translation>
+        </message>
+        <message>
+            <source>Drop {0}: {1} expected, difference {2}</source>
+            <translation>Prelievo {0}: {1} atteso, differenza {2}</translation>
+        </message>
+        <message>
+            <source>Drop: what must be in the cash box, its count and the difference</source>
+            <translation>Prelievo: ciò che deve essere nella cassa, il conteggio e la differenza</translation>
         </message>
         <message>
             <source>Due</source>
@@ -4534,6 +4577,10 @@
             <translation>Nella bozza o in vigore</translation>
         </message>
         <message>
+            <source>In the validator</source>
+            <translation>Nel lettore</translation>
+        </message>
+        <message>
             <source>Insert a bill: it is read and returned</source>
             <translation>Inserire una banconota: viene letta e restituita</translation>
         </message>
@@ -4544,6 +4591,10 @@
         <message>
             <source>It is right as it is</source>
             <translation>È giusto così</translation>
+        </message>
+        <message>
+            <source>It was put back unopened</source>
+            <translation>Rimessa senza aprirla</translation>
         </message>
         <message>
             <source>It watches itself (SMART).</source>
@@ -4858,6 +4909,10 @@
             <translation>Ora, secondo lo stato: {0}</translation>
         </message>
         <message>
+            <source>Number of bills of {0}</source>
+            <translation>Numero di banconote da {0}</translation>
+        </message>
+        <message>
             <source>Number of cancelled credits paid by an attendant</source>
             <translation>Numero di crediti annullati pagati da un addetto</translation>
         </message>
@@ -4868,6 +4923,10 @@
         <message>
             <source>Number of jackpots paid by an attendant</source>
             <translation>Numero di jackpot pagati da un addetto</translation>
+        </message>
+        <message>
+            <source>Number of tickets</source>
+            <translation>Numero di ticket</translation>
         </message>
         <message>
             <source>Number of tickets in</source>
@@ -5020,6 +5079,10 @@
         <message>
             <source>Print a test</source>
             <translation>Stampa di prova</translation>
+        </message>
+        <message>
+            <source>Print drop {0}</source>
+            <translation>Stampa il prelievo {0}</translation>
         </message>
         <message>
             <source>Print period {0}</source>
@@ -5386,6 +5449,10 @@
             <translation>I PIN non coincidono. Ricominciare</translation>
         </message>
         <message>
+            <source>The cash box was taken out</source>
+            <translation>La cassa è estratta</translation>
+        </message>
+        <message>
             <source>The clock is confirmed.</source>
             <translation>L'orologio è confermato.</translation>
         </message>
@@ -5396,6 +5463,10 @@
         <message>
             <source>The clock is set.</source>
             <translation>L'orologio è regolato.</translation>
+        </message>
+        <message>
+            <source>The count is complete</source>
+            <translation>Il conteggio è completo</translation>
         </message>
         <message>
             <source>The devices are simulated: their window has the key and the door.</source>
@@ -5532,6 +5603,10 @@
         <message>
             <source>There is no account yet. The first operator adds all others: type your name.</source>
             <translation>Non c'è ancora nessun account. Il primo gestore aggiunge tutti gli altri: scrivere il proprio nome.</translation>
+        </message>
+        <message>
+            <source>There is no cash box in the validator.</source>
+            <translation>Nel lettore non c'è la cassa.</translation>
         </message>
         <message>
             <source>There is no room left. No file was written.</source>
@@ -5678,8 +5753,20 @@
             <translation>Tocca ancora: azzera tutto</translation>
         </message>
         <message>
+            <source>Touch again: count complete</source>
+            <translation>Ancora: conteggio completo</translation>
+        </message>
+        <message>
             <source>Touch again: end shift {0}</source>
             <translation>Tocchi ancora: termina il turno {0}</translation>
+        </message>
+        <message>
+            <source>Touch again: it is in</source>
+            <translation>Ancora: è dentro</translation>
+        </message>
+        <message>
+            <source>Touch again: it is out</source>
+            <translation>Ancora: è fuori</translation>
         </message>
         <message>
             <source>Touch again: remove {0}</source>
@@ -5708,6 +5795,10 @@
         <message>
             <source>Type a word, such as: volume, paper, limit</source>
             <translation>Digitare una parola, per esempio: volume, carta, limite</translation>
+        </message>
+        <message>
+            <source>Type the count of every row.</source>
+            <translation>Digiti il conteggio di ogni riga.</translation>
         </message>
         <message>
             <source>Type year, month, day, hour and minute. One person sets the clock by up to {0} minutes a day, two people farther.</source>
@@ -7850,6 +7941,10 @@
             <translation>Viene chiesta una commissione: {bets}</translation>
         </message>
         <message>
+            <source>A count is a whole number up to {most}.</source>
+            <translation>Un conteggio è un numero intero fino a {most}.</translation>
+        </message>
+        <message>
             <source>A credit by hand may be up to {limit}.</source>
             <translation>Un credito manuale può arrivare a {limit}.</translation>
         </message>
@@ -8238,6 +8333,30 @@
             <translation>Generatore di dadi</translation>
         </message>
         <message>
+            <source>Drop {number} cannot be printed.</source>
+            <translation>Il prelievo {number} non può essere stampato.</translation>
+        </message>
+        <message>
+            <source>Drop {number} does not wait for a count.</source>
+            <translation>Il prelievo {number} non attende un conteggio.</translation>
+        </message>
+        <message>
+            <source>Drop {number} is counted, with a difference</source>
+            <translation>Il prelievo {number} è contato, con una differenza</translation>
+        </message>
+        <message>
+            <source>Drop {number} is counted: it is as expected</source>
+            <translation>Il prelievo {number} è contato: è come atteso</translation>
+        </message>
+        <message>
+            <source>Drop {number} is not the next one.</source>
+            <translation>Il prelievo {number} non è il prossimo.</translation>
+        </message>
+        <message>
+            <source>Drop {number} is undone: the cash box was put back unopened</source>
+            <translation>Il prelievo {number} è annullato: la cassa è stata rimessa senza aprirla</translation>
+        </message>
+        <message>
             <source>Every bet of the last coup is up, or there was none.</source>
             <translation>Tutte le puntate dell'ultimo colpo sono già sul tavolo, o non ce n'erano.</translation>
         </message>
@@ -8442,6 +8561,10 @@
             <translation>Sul tappeto nulla è cambiato dall'ultimo lancio.</translation>
         </message>
         <message>
+            <source>Nothing has gone into this cash box yet.</source>
+            <translation>In questa cassa non è ancora entrato nulla.</translation>
+        </message>
+        <message>
             <source>Nothing was undone that could be redone.</source>
             <translation>Non è stato annullato nulla che si possa rifare.</translation>
         </message>
@@ -8468,6 +8591,10 @@
         <message>
             <source>Only multiples of {step} on {bet} pay whole cents; {stake} does not.</source>
             <translation>Su {bet} solo i multipli di {step} pagano centesimi interi; {stake} no.</translation>
+        </message>
+        <message>
+            <source>Only the last cash box that was taken out can have been put back.</source>
+            <translation>Solo l'ultima cassa estratta può essere stata rimessa.</translation>
         </message>
         <message>
             <source>Only the staff may do this: turn a key.</source>
@@ -8706,6 +8833,10 @@
             <translation>Si stampa il foglio {number}: una prova</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: count of drop {about}</source>
+            <translation>Si stampa il foglio {number}: conteggio del prelievo {about}</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: credit by hand {about}</source>
             <translation>Si stampa il foglio {number}: credito manuale {about}</translation>
         </message>
@@ -8940,6 +9071,14 @@
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>La porta della cassa è aperta: il gioco si ferma finché non è chiusa.</translation>
+        </message>
+        <message>
+            <source>The cash box is not in the validator yet.</source>
+            <translation>La cassa non è ancora nel lettore.</translation>
+        </message>
+        <message>
+            <source>The cash box is taken out: drop {number}</source>
+            <translation>La cassa è estratta: prelievo {number}</translation>
         </message>
         <message>
             <source>The clock has jumped to a time that is not believed</source>
@@ -9420,6 +9559,10 @@
         <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>La vincita di {amount} va pagata a mano.</translation>
+        </message>
+        <message>
+            <source>There are no bills of such a value.</source>
+            <translation>Non ci sono banconote di tale valore.</translation>
         </message>
         <message>
             <source>There are {number} accounts: no more can be added.</source>

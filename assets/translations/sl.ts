@@ -441,6 +441,13 @@
         </message>
     </context>
     <context>
+        <name>CashBoxPage</name>
+        <message>
+            <source>Next</source>
+            <translation>Naprej</translation>
+        </message>
+    </context>
+    <context>
         <name>CashOutQuestion</name>
         <message>
             <source>Cash out?</source>
@@ -3694,6 +3701,10 @@
     <context>
         <name>Operator</name>
         <message>
+            <source>A box that is taken out through its door is journaled without a touch.</source>
+            <translation>Kaseta, vzeta skozi svoja vrata, je v dnevniku brez dotika.</translation>
+        </message>
+        <message>
             <source>A first PIN for {0}, who changes it at the next sign-in</source>
             <translation>Prvi PIN za {0}, ki se zamenja ob naslednji prijavi</translation>
         </message>
@@ -3946,8 +3957,16 @@
             <translation>Preklicani krediti, izplačani ročno</translation>
         </message>
         <message>
+            <source>Cash box</source>
+            <translation>Kaseta</translation>
+        </message>
+        <message>
             <source>Cash box door opened</source>
             <translation>Vrata blagajne odprta</translation>
+        </message>
+        <message>
+            <source>Cash boxes taken out</source>
+            <translation>Vzete kasete</translation>
         </message>
         <message>
             <source>Cash out, and credit paid by hand</source>
@@ -4056,6 +4075,10 @@
         <message>
             <source>Count</source>
             <translation>Število</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Prešteto</translation>
         </message>
         <message>
             <source>Counts</source>
@@ -4186,6 +4209,10 @@
             <translation>Kocka {0}: {1}</translation>
         </message>
         <message>
+            <source>Difference</source>
+            <translation>Razlika</translation>
+        </message>
+        <message>
             <source>Disks</source>
             <translation>Diski</translation>
         </message>
@@ -4220,6 +4247,22 @@
         <message>
             <source>Draw over the whole screen: areas that stay dark feel no touch</source>
             <translation>Rišite po vsem zaslonu: temna polja ne zaznajo dotika</translation>
+        </message>
+        <message>
+            <source>Drop {0}</source>
+            <translation>Praznjenje {0}</translation>
+        </message>
+        <message>
+            <source>Drop {0}, taken out at {1}</source>
+            <translation>Praznjenje {0}, vzeto {1}</translation>
+        </message>
+        <message>
+            <source>Drop {0}: {1} expected, difference {2}</source>
+            <translation>Praznjenje {0}: pričakovano {1}, razlika {2}</translation>
+        </message>
+        <message>
+            <source>Drop: what must be in the cash box, its count and the difference</source>
+            <translation>Praznjenje: kaj mora biti v kaseti, njeno štetje in razlika</translation>
         </message>
         <message>
             <source>Due</source>
@@ -4538,6 +4581,10 @@
             <translation>V osnutku ali v veljavi</translation>
         </message>
         <message>
+            <source>In the validator</source>
+            <translation>V čitalniku</translation>
+        </message>
+        <message>
             <source>Insert a bill: it is read and returned</source>
             <translation>Vstavite bankovec: prebere se in vrne</translation>
         </message>
@@ -4548,6 +4595,10 @@
         <message>
             <source>It is right as it is</source>
             <translation>Je pravilna</translation>
+        </message>
+        <message>
+            <source>It was put back unopened</source>
+            <translation>Vrnjena neodprta</translation>
         </message>
         <message>
             <source>It watches itself (SMART).</source>
@@ -4862,6 +4913,10 @@
             <translation>Zdaj, po stanju: {0}</translation>
         </message>
         <message>
+            <source>Number of bills of {0}</source>
+            <translation>Število bankovcev po {0}</translation>
+        </message>
+        <message>
             <source>Number of cancelled credits paid by an attendant</source>
             <translation>Število preklicanih kreditov, izplačanih ročno</translation>
         </message>
@@ -4872,6 +4927,10 @@
         <message>
             <source>Number of jackpots paid by an attendant</source>
             <translation>Število jackpotov, izplačanih ročno</translation>
+        </message>
+        <message>
+            <source>Number of tickets</source>
+            <translation>Število listkov</translation>
         </message>
         <message>
             <source>Number of tickets in</source>
@@ -5024,6 +5083,10 @@
         <message>
             <source>Print a test</source>
             <translation>Natisni preizkus</translation>
+        </message>
+        <message>
+            <source>Print drop {0}</source>
+            <translation>Natisni praznjenje {0}</translation>
         </message>
         <message>
             <source>Print period {0}</source>
@@ -5390,6 +5453,10 @@
             <translation>PIN-a se ne ujemata. Začnite znova</translation>
         </message>
         <message>
+            <source>The cash box was taken out</source>
+            <translation>Kaseta je vzeta</translation>
+        </message>
+        <message>
             <source>The clock is confirmed.</source>
             <translation>Ura je potrjena.</translation>
         </message>
@@ -5400,6 +5467,10 @@
         <message>
             <source>The clock is set.</source>
             <translation>Ura je nastavljena.</translation>
+        </message>
+        <message>
+            <source>The count is complete</source>
+            <translation>Štetje je končano</translation>
         </message>
         <message>
             <source>The devices are simulated: their window has the key and the door.</source>
@@ -5536,6 +5607,10 @@
         <message>
             <source>There is no account yet. The first operator adds all others: type your name.</source>
             <translation>Računa še ni. Prvi upravljavec doda vse druge: vnesite svoje ime.</translation>
+        </message>
+        <message>
+            <source>There is no cash box in the validator.</source>
+            <translation>V čitalniku ni kasete.</translation>
         </message>
         <message>
             <source>There is no room left. No file was written.</source>
@@ -5682,8 +5757,20 @@
             <translation>Še en dotik: izbriši vse</translation>
         </message>
         <message>
+            <source>Touch again: count complete</source>
+            <translation>Še enkrat: štetje končano</translation>
+        </message>
+        <message>
             <source>Touch again: end shift {0}</source>
             <translation>Še enkrat: končaj izmeno {0}</translation>
+        </message>
+        <message>
+            <source>Touch again: it is in</source>
+            <translation>Še enkrat: je notri</translation>
+        </message>
+        <message>
+            <source>Touch again: it is out</source>
+            <translation>Še enkrat: je zunaj</translation>
         </message>
         <message>
             <source>Touch again: remove {0}</source>
@@ -5712,6 +5799,10 @@
         <message>
             <source>Type a word, such as: volume, paper, limit</source>
             <translation>Vtipkajte besedo, na primer: glasnost, papir, omejitev</translation>
+        </message>
+        <message>
+            <source>Type the count of every row.</source>
+            <translation>Vtipkajte število v vsaki vrstici.</translation>
         </message>
         <message>
             <source>Type year, month, day, hour and minute. One person sets the clock by up to {0} minutes a day, two people farther.</source>
@@ -7854,6 +7945,10 @@
             <translation>Zahtevana je provizija: {bets}</translation>
         </message>
         <message>
+            <source>A count is a whole number up to {most}.</source>
+            <translation>Število je celo število do {most}.</translation>
+        </message>
+        <message>
             <source>A credit by hand may be up to {limit}.</source>
             <translation>Ročno dobroimetje sme znašati do {limit}.</translation>
         </message>
@@ -8242,6 +8337,30 @@
             <translation>Metalnik kock</translation>
         </message>
         <message>
+            <source>Drop {number} cannot be printed.</source>
+            <translation>Praznjenja {number} ni mogoče natisniti.</translation>
+        </message>
+        <message>
+            <source>Drop {number} does not wait for a count.</source>
+            <translation>Praznjenje {number} ne čaka na štetje.</translation>
+        </message>
+        <message>
+            <source>Drop {number} is counted, with a difference</source>
+            <translation>Praznjenje {number} je prešteto, z razliko</translation>
+        </message>
+        <message>
+            <source>Drop {number} is counted: it is as expected</source>
+            <translation>Praznjenje {number} je prešteto: po pričakovanju</translation>
+        </message>
+        <message>
+            <source>Drop {number} is not the next one.</source>
+            <translation>Praznjenje {number} ni naslednje.</translation>
+        </message>
+        <message>
+            <source>Drop {number} is undone: the cash box was put back unopened</source>
+            <translation>Praznjenje {number} je preklicano: kaseta je bila vrnjena neodprta</translation>
+        </message>
+        <message>
             <source>Every bet of the last coup is up, or there was none.</source>
             <translation>Vse stave zadnjega kroga so na mizi ali pa jih ni bilo.</translation>
         </message>
@@ -8446,6 +8565,10 @@
             <translation>Od zadnjega meta se na mizi ni nič spremenilo.</translation>
         </message>
         <message>
+            <source>Nothing has gone into this cash box yet.</source>
+            <translation>V to kaseto še ni prišlo nič.</translation>
+        </message>
+        <message>
             <source>Nothing was undone that could be redone.</source>
             <translation>Nič ni bilo preklicano, kar bi bilo mogoče obnoviti.</translation>
         </message>
@@ -8472,6 +8595,10 @@
         <message>
             <source>Only multiples of {step} on {bet} pay whole cents; {stake} does not.</source>
             <translation>Na {bet} se v celih centih izplačajo le večkratniki {step}; {stake} ni tak večkratnik.</translation>
+        </message>
+        <message>
+            <source>Only the last cash box that was taken out can have been put back.</source>
+            <translation>Vrnjena je lahko le nazadnje vzeta kaseta.</translation>
         </message>
         <message>
             <source>Only the staff may do this: turn a key.</source>
@@ -8710,6 +8837,10 @@
             <translation>Tiska se izpis {number}: preizkus</translation>
         </message>
         <message>
+            <source>Slip {number} is printed: count of drop {about}</source>
+            <translation>Tiska se izpis {number}: štetje praznjenja {about}</translation>
+        </message>
+        <message>
             <source>Slip {number} is printed: credit by hand {about}</source>
             <translation>Tiska se izpis {number}: ročno dobroimetje {about}</translation>
         </message>
@@ -8944,6 +9075,14 @@
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>Vrata kasete za bankovce so odprta: igra miruje, dokler se ne zaprejo.</translation>
+        </message>
+        <message>
+            <source>The cash box is not in the validator yet.</source>
+            <translation>Kaseta še ni v čitalniku.</translation>
+        </message>
+        <message>
+            <source>The cash box is taken out: drop {number}</source>
+            <translation>Kaseta je vzeta: praznjenje {number}</translation>
         </message>
         <message>
             <source>The clock has jumped to a time that is not believed</source>
@@ -9424,6 +9563,10 @@
         <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>Dobitek {amount} mora biti izplačan ročno.</translation>
+        </message>
+        <message>
+            <source>There are no bills of such a value.</source>
+            <translation>Bankovcev take vrednosti ni.</translation>
         </message>
         <message>
             <source>There are {number} accounts: no more can be added.</source>

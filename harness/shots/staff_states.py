@@ -103,6 +103,14 @@ PAID: Steps = (
     ),
 )
 
+BOXED: Steps = tuple(step for dollars in (20, 100, 20, 5, 1, 20) for step in bill(dollars))
+BOX_OUT: Steps = (
+    Says("board", ports.BoardInputs(("cashbox",), ("attendant",))),
+    Says("validator", ports.ValidatorFault("stacker_open", message("validator.stacker_open"))),
+    Says("validator", ports.ValidatorIdle(accepting=False)),
+    KEY,
+)
+COUNT: Steps = tuple(Tap(name) for count in "10102" for name in (f"Digit {count}", "Next"))
 END_SHIFT: Steps = (Tap("Shift"), Tap("End shift 1"))
 
 DAY = Passes(86_400_000)
@@ -225,6 +233,14 @@ STAFF = {
             Curtain(),
             *(Tap("Shift"), Tap("All shifts")),
         ),
+    ),
+    "staff-cash-box": Scene(
+        "What must be in the cash box, by denomination.",
+        (*READY, *BOXED, Curtain(), KEY, Tap("Cash box")),
+    ),
+    "staff-cash-box-count": Scene(
+        "A cash box that was taken out is counted on the number pad; a bill is missing.",
+        (*READY, *BOXED, *BOX_OUT, Curtain(), Tap("Cash box"), *COUNT),
     ),
     "staff-hand-pays": Scene(
         "A hand pay whose receipt did not come out, and one whose did; another is due.",

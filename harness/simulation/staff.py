@@ -11,6 +11,7 @@ from harness.simulation.checks import Checks
 from harness.simulation.device import Pluggable
 from harness.simulation.people import ATTENDANT as ANNA
 from harness.simulation.people import SUPERVISOR, People
+from harness.simulation.require import require
 from harness.simulation.terminal import Terminal
 from harness.simulation.world import World
 from terminal.cabinet import commands as c
@@ -28,6 +29,12 @@ CREDIT_SHARE = 0.01
 """How often an attendant who looks gives credit by hand."""
 CREDITS_CENTS = (1_00, 20_00, 50_00, 500_00)
 """The last is above the limit."""
+SHIFT_SHARE = 0.02
+"""How often an attendant who looks begins a shift, or ends the one that is open."""
+DROP_SHARE = 0.01
+"""How often an attendant who looks changes the cash box and counts what was in it."""
+TWICE_SHARE = 0.3
+"""How often a credit by hand is touched once more, by mistake."""
 MISTAKEN_SHARE = 0.1
 """The share of hand pays that are cancelled first, because the attendant has no money with him."""
 
@@ -51,6 +58,8 @@ class Staff:
         """The numbers of the hand pays that were paid."""
         self.given_cents = 0
         """What the staff has given as credit."""
+        self._drop = 0
+        """The number of the drop under way; 0 for none. Until it is counted, the key remains turned."""
         self._giving: tuple[int, int] | None = None
         """The number and the amount of a credit that was being given when the power failed."""
         self._look_later()
@@ -59,12 +68,19 @@ class Staff:
         self._world.within(*LOOK_MS, self._look)
 
     def _look(self) -> None:
+        if self._drop:
+            self._look_later()
+            return
         if self._board.lamp is not Lamp.OFF or self._checks.printer.needs_hand or self._screen_asks:
             self.put_right()
         elif self._world.happens(CANCEL_SHARE):
             self._with_key(self._cancel, ANNA)
         elif self._world.happens(CREDIT_SHARE):
             self._with_key(self._give, ANNA)
+        elif self._world.happens(SHIFT_SHARE):
+            self._with_key(self._change_shift)
+        elif self._world.happens(DROP_SHARE):
+            self._with_key(self._change_box)
         elif self._world.happens(OUT_OF_SERVICE_SHARE):
             self._with_key(lambda runtime: runtime.touch(c.TakeOutOfService()))
         self._look_later()
@@ -115,8 +131,9 @@ class Staff:
                     self._world.after(delay_ms, acted)
                     return
                 act(self.runtime)
-            for key in keys:
-                self._world.after(1, partial(self._board.turn, key, on=False))
+            if not self._drop:
+                for key in keys:
+                    self._world.after(1, partial(self._board.turn, key, on=False))
 
         self._world.after(WORK_MS, acted)
 
@@ -130,8 +147,58 @@ class Staff:
         number, cents = self._giving or (last + 1, self._world.chance.choice(CREDITS_CENTS))
         if (self._giving is not None and last >= number) or runtime.touch(c.GiveCredit(number, cents)) is None:
             self._giving, self.given_cents = None, self.given_cents + cents
+            limit_cents = runtime.cabinet.profile.manual_credit_limit_cents
+            require(cents <= limit_cents, f"{cents} cents are given by hand, above the limit of {limit_cents}")
+            if self._world.happens(TWICE_SHARE):
+                runtime.touch(c.GiveCredit(number, cents))
         else:
             self._giving = None if runtime.has_power else (number, cents)
+
+    def _change_shift(self, runtime: Terminal) -> None:
+        shifts = runtime.state.shifts
+        runtime.touch(c.EndShift(shifts.open[0].number) if shifts.open else c.BeginShift(shifts.last_number + 1))
+
+    def _change_box(self, runtime: Terminal) -> None:
+        """Take the cash box out by its door, unless anything about it is open, and put an empty one in."""
+        acceptor = runtime.state.acceptor
+        if acceptor.bill or acceptor.ticket_in or acceptor.disputes or not runtime.has_power:
+            return
+        self._board.door("cashbox", opened=True)
+        taken = self._checks.validator.take_box()
+        if taken is None:
+            self._board.door("cashbox", opened=False)
+            return
+        self._drop = runtime.state.cash_box.last_number + 1
+        self._checks.attendants.box_taken = taken
+        self._world.after(WORK_MS, self._put_box)
+
+    def _put_box(self) -> None:
+        self._checks.validator.put_box()
+        self._board.door("cashbox", opened=False)
+        self._world.after(WORK_MS, self._count_box)
+
+    def _count_box(self) -> None:
+        """Record the drop if nothing has reported it, and enter the count; after a power cut, once it is back."""
+        runtime, taken = self.runtime, self._checks.attendants.box_taken
+        if runtime is not None and runtime.state.cash_box.last_number < self._drop:
+            runtime.touch(c.TakeDrop(self._drop))
+        known = runtime.state.cash_box.drop(self._drop) if runtime is not None else None
+        if runtime is not None and known is not None and known.counted is None:
+            runtime.touch(c.CountDrop(self._drop, taken.bills, taken.tickets))
+        if runtime is None or not runtime.has_power or not self._is_done(runtime):
+            self._board.turn(ATTENDANT, on=True)
+            self._world.after(WORK_MS, self._count_box)
+            return
+        self._drop = 0
+        self._world.after(1, partial(self._board.turn, ATTENDANT, on=False))
+
+    def _is_done(self, runtime: Terminal) -> bool:
+        """The drop is counted, or nothing was in the box, which is then no drop."""
+        box = runtime.state.cash_box
+        drop = box.drop(self._drop)
+        if drop is None:
+            return box.last_number < self._drop and not self._checks.attendants.box_taken.bills
+        return drop.counted is not None
 
     def _settle(self, runtime: Terminal) -> None:
         if self._giving is not None:

@@ -12,6 +12,7 @@ from drivers.ports.message import Message, message
 from harness.simulation.device import Device
 from harness.simulation.papers import Paper
 from harness.simulation.world import World
+from terminal.cabinet.cash_box.contents import Contents
 
 READ_MS = 900
 STACK_MS = 600
@@ -39,6 +40,9 @@ class Validator(Device):
         """How many bills of each value are in the stacker."""
         self.stacker_tickets: Counter[str] = Counter()
         """How often each validation number is in the stacker: a copy has the same."""
+        self.box = Contents()
+        """What is in the cash box that is in it now."""
+        self.box_is_out = False
         self.jammed = False
         self.dies_with_next = False
         """Its power will fail while the next bill is on its way into the stacker."""
@@ -52,7 +56,7 @@ class Validator(Device):
 
     def insert(self, note: Note) -> bool:
         """A player feeds a bill or a ticket. Returns whether it is drawn in."""
-        if not self._accepting or not self.plugged or self.jammed or self._place != "none" or self._powered_up:
+        if not self._accepting or not self.plugged or self.jammed or not self._is_at_rest or self.box_is_out:
             return False
         self._note = note
         self._move("reading", READ_MS, self._read)
@@ -60,6 +64,23 @@ class Validator(Device):
             self.dies_with_next = False
             self.world.within(READ_MS, READ_MS + STACK_MS, self.lose_power)
         return True
+
+    def take_box(self) -> Contents | None:
+        """Its cash box is taken out; None if a bill or a ticket may be between the two."""
+        if not self.plugged or self.jammed or not self._is_at_rest:
+            return None
+        taken, self.box, self.box_is_out = self.box, Contents(), True
+        self.stand()
+        return taken
+
+    def put_box(self) -> None:
+        """An empty cash box is put in."""
+        self.box_is_out = False
+        self.stand()
+
+    @property
+    def _is_at_rest(self) -> bool:
+        return self._place == "none" and self._powered_up is None
 
     def lose_power(self) -> None:
         """Its power fails and returns; the bill is where the motor had moved it."""
@@ -93,6 +114,8 @@ class Validator(Device):
             self.say(ports.ValidatorPoweredUp(self._powered_up), self._reset)
         elif self.jammed:
             self.say(ports.ValidatorFault("jam", message("validator.jam")))
+        elif self.box_is_out:
+            self.say(ports.ValidatorFault("stacker_open", message("validator.stacker_open")))
         elif self._place == "escrow":
             note = self._note
             self.say(ports.TicketEscrowed(note.validation) if isinstance(note, Paper) else ports.BillEscrowed(note))
@@ -146,8 +169,10 @@ class Validator(Device):
         """It is in the stacker now."""
         if isinstance(self._note, Paper):
             self.stacker_tickets[self._note.validation] += 1
+            self.box = self.box.plus(Contents(tickets=1))
         else:
             self.stacker_cents[self._note] += 1
+            self.box = self.box.plus(Contents({str(self._note): 1}))
 
     def _returned(self, reason: Message | None = None) -> None:
         self._place = "none"

@@ -118,7 +118,7 @@ def papers(profile: Profile, state: State, now: c.Instant) -> list[list[str]]:
     body = _lost(state) if state.journal.lost else _meters(state)
     title = LOST_TITLE if state.journal.lost else TITLE
     room = MAX_SLIP_LINES - len(_head(profile, title, now, 1, 1))
-    parts = [body[at : at + room] for at in range(0, len(body), room)]
+    parts = slips.in_pages(body, room)
     return [[*_head(profile, title, now, page, len(parts)), *part] for page, part in enumerate(parts, start=1)]
 
 
@@ -131,17 +131,17 @@ def _head(profile: Profile, title: str, now: c.Instant, page: int, pages: int) -
     ]
 
 
-def _meters(state: State) -> list[str]:
+def _meters(state: State) -> list[list[str]]:
     """Lifetime meters, with all their digits; then those that are not cumulative, and the games since."""
-    rows: list[str] = []
+    rows: list[list[str]] = []
     for one in meter_sheet.lines(state):
         figure = money.figures(one.lifetime) if one.money else f"{one.lifetime:0{meter_sheet.MIN_DIGITS}d}"
-        rows += slips.entry(one.title, figure)
-    rows += [slips.row(f"Games since {what}", str(games)) for what, games in meter_sheet.since(state).items()]
-    rows += [slips.row(what.capitalize(), money.figures(cents)) for what, cents in meter_sheet.last(state).items()]
-    return [slips.row("Amounts are in", state.configuration.currency), *rows]
+        rows.append(slips.entry(one.title, figure))
+    rows += [[slips.row(f"Games since {what}", str(games))] for what, games in meter_sheet.since(state).items()]
+    rows += [[slips.row(what.capitalize(), money.figures(cents))] for what, cents in meter_sheet.last(state).items()]
+    return [[slips.row("Amounts are in", state.configuration.currency)], *rows]
 
 
-def _lost(state: State) -> list[str]:
+def _lost(state: State) -> list[list[str]]:
     findings = [state.journal.lost, *state.journal.copies]
-    return [line for one in findings for line in (*slips.in_lines(sentence(one)), "")]
+    return [[line] for one in findings for line in (*slips.in_lines(sentence(one)), "")]

@@ -10,6 +10,11 @@ import msgspec
 
 from drivers.ports import Lamp, Report
 from drivers.ports.message import Message
+from terminal.cabinet.cash_box.commands import CashBox as CashBox
+from terminal.cabinet.cash_box.commands import CountDrop as CountDrop
+from terminal.cabinet.cash_box.commands import PrintDrop as PrintDrop
+from terminal.cabinet.cash_box.commands import TakeDrop as TakeDrop
+from terminal.cabinet.cash_box.commands import UndoDrop as UndoDrop
 from terminal.cabinet.events import Signature, SignedFile
 from terminal.cabinet.gaming_day import DayReport
 from terminal.cabinet.people.account import PinDigest
@@ -452,7 +457,8 @@ Prints = PrintPeriod | PrintDay | PrintList
 Station = TakeOutOfService | ReturnToService | SetClock | ConfirmClock | SignHandOver
 Work = SettleTicket | SettleBill | EndPeriod | Prints | HandPays | VerifyProgram | Station | Clear
 Test = BeginTest | EndTest | ThrowTest | PrintTest | TestBill | TestLamp | TestSound
-Staff = Work | Shift | SigningIn | People | Parameters | Test
+Attending = Shift | CashBox
+Staff = Work | Attending | SigningIn | People | Parameters | Test
 Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | ParametersInFile
 Command = Touch | Staff | Start | FromDevice | TimePasses | Fact
 

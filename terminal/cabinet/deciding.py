@@ -37,6 +37,7 @@ from terminal.cabinet import (
     visit,
 )
 from terminal.cabinet import commands as c
+from terminal.cabinet.cash_box import drops
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.diagnostics import mode as test_mode
 from terminal.cabinet.diagnostics import test_bill, tests
@@ -83,9 +84,11 @@ class Deciding(msgspec.Struct, frozen=True):
         if isinstance(command, OF_NO_GAME):
             return Decision(state).then(happened)
         decision = Decision(state).then(days.begun_before(self.profile, state, happened, self.now)).then(happened)
+        decision = decision.then(drops.seen(self.profile, decision.state, self.now))
         decision = decision.then(hand_pay.due(self.profile, decision.state, happened, self.now))
         decision = decision.then(receipts.of_paid(self.profile, decision.state, happened, self.now))
         decision = decision.then(manual_credit.of_given(self.profile, decision.state, happened, self.now))
+        decision = decision.then(drops.of_counted(self.profile, decision.state, happened, self.now))
         decision = decision.then(shifts.of_ended(self.profile, decision.state, happened, self.now))
         decision = decision.then(periods.of_ended(self.profile, decision.state, happened, self.now))
         decision = decision.then(days.begun_after(self.profile, decision.state, happened, self.now))
@@ -196,12 +199,14 @@ class Deciding(msgspec.Struct, frozen=True):
             return parameters.by_staff(self.profile, state, command, self.now)
         if isinstance(command, c.Test):
             return self._tests(state, command)
-        if isinstance(command, c.Shift):
+        if isinstance(command, c.Attending):
             return self._attends(state, command)
         return self._works(state, command)
 
-    def _attends(self, state: State, command: c.Shift) -> tuple[AnyEvent, ...]:
+    def _attends(self, state: State, command: c.Attending) -> tuple[AnyEvent, ...]:
         test_mode.verify_not_testing(state)
+        if isinstance(command, c.CashBox):
+            return drops.by_staff(self.profile, state, command, self.now)
         return shifts.by_staff(self.profile, state, command, self.now)
 
     def _works(self, state: State, command: c.Work) -> tuple[AnyEvent, ...]:

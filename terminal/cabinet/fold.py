@@ -25,6 +25,7 @@ from terminal.cabinet import (
     fold_visit,
 )
 from terminal.cabinet import session as sessions
+from terminal.cabinet.cash_box import fold_cash_box
 from terminal.cabinet.diagnostics import fold_diagnostics
 from terminal.cabinet.fold_repeating import unplanned
 from terminal.cabinet.meters import Meters, after_record, disagreement, under_sheet, won_by
@@ -55,7 +56,8 @@ class UnbalancedError(AssertionError):
 
 def fold(state: State, event: e.AnyEvent) -> State:
     """Make the state after the event. Raises UnbalancedError if money appeared or vanished."""
-    after = fold_shifts.counted(state, _FOLDS[type(event)](state, event), event)
+    after = fold_cash_box.stacked(state, _FOLDS[type(event)](state, event), event)
+    after = fold_shifts.counted(state, after, event)
     runs = after.visit.betting_closes_ms is not None or after.visit.pause is not None
     if runs and after.machine.clocks_stopped_ms is None and not after.may_bet:
         after = replace(
@@ -272,6 +274,7 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.DiceAlarmsAcknowledged: _dice_alarms_acknowledged,
     **fold_accounting.FOLDS,
     **fold_bills.FOLDS,
+    **fold_cash_box.FOLDS,
     **fold_clear.FOLDS,
     **fold_clock.FOLDS,
     **fold_devices.FOLDS,

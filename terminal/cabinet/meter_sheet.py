@@ -36,6 +36,7 @@ MONEY = (
     ("tickets_out_cents", "Tickets out"),
     ("jackpots_cents", "Jackpots paid by an attendant"),
     ("cancelled_cents", "Cancelled credits paid by an attendant"),
+    ("dropped_cents", "Bills in cash boxes taken out (drop)"),
 )
 COUNTS = (
     ("tickets_in", "Number of tickets in"),
@@ -43,6 +44,7 @@ COUNTS = (
     ("credits_given", "Number of credits given by an attendant"),
     ("jackpots", "Number of jackpots paid by an attendant"),
     ("cancelled", "Number of cancelled credits paid by an attendant"),
+    ("drops", "Number of cash boxes taken out"),
     ("games", "Games"),
     ("power_resets", "Power resets"),
 )

@@ -61,6 +61,11 @@ class Meters(msgspec.Struct, frozen=True, rename={"commission_cents": "fees_cent
     power_resets: int = 0
     """How often the program has started."""
 
+    dropped_cents: int = 0
+    """The bills in cash boxes that were taken out, by the cabinet's own account (regulation M6)."""
+    drops: int = 0
+    """How many cash boxes were taken out; one that was put back unopened does not count."""
+
     sheet_games: Counts = {}
     """The games under each par sheet, by the name under which its meters count."""
     sheet_wagers_cents: Counts = {}

@@ -68,13 +68,12 @@ def _ordered(profile: Profile, state: State, ended: EndedPeriod, now: c.Instant)
 def _papers(profile: Profile, state: State, ended: EndedPeriod, now: c.Instant, who: Person | None) -> list[list[str]]:
     """What each meter counted in the period, on as many pages as necessary."""
     after = state.accounting.period.before
-    body = [slips.row("Amounts are in", state.configuration.currency)]
+    body = [[slips.row("Amounts are in", state.configuration.currency)]]
     for one in meter_sheet.lines_of(state, ended.before, after):
         figure = money.figures(one.period) if one.money else str(one.period)
-        body += slips.entry(one.title, figure)
+        body.append(slips.entry(one.title, figure))
     head = _head(profile, ended, now, who)
-    room = MAX_SLIP_LINES - len(head) - 2
-    parts = [body[at : at + room] for at in range(0, len(body), room)]
+    parts = slips.in_pages(body, MAX_SLIP_LINES - len(head) - 2)
     return [
         [*head, slips.row("Page", f"{page} of {len(parts)}"), "", *part] for page, part in enumerate(parts, start=1)
     ]

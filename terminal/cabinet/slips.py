@@ -6,6 +6,8 @@ reported, and can be ordered again (regulation D4).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from drivers.ports import MAX_SLIP_CHARACTERS, Slip
 from drivers.ports.message import Message, message
 from terminal.cabinet.commands import Instant
@@ -107,6 +109,16 @@ def entry(name: str, value: str) -> list[str]:
     if len(name) + 1 + len(value) <= MAX_SLIP_CHARACTERS:
         return [row(name, value)]
     return [*in_lines(name), row("", value)]
+
+
+def in_pages(entries: Iterable[list[str]], room: int) -> list[list[str]]:
+    """Entries of one or more lines on pages with room for so many: no entry is broken."""
+    pages: list[list[str]] = [[]]
+    for lines in entries:
+        if len(pages[-1]) + len(lines) > room:
+            pages.append([])
+        pages[-1] += lines
+    return pages
 
 
 def in_lines(text: str) -> list[str]:

@@ -27,6 +27,8 @@ def _ordered(event: e.SlipOrdered) -> Phrase:
         return Phrase("Slip {number} is printed: players of gaming day {about}", number=number, about=about)
     if event.about == "credit":
         return Phrase("Slip {number} is printed: credit by hand {about}", number=number, about=about)
+    if event.about == "drop":
+        return Phrase("Slip {number} is printed: count of drop {about}", number=number, about=about)
     if event.about == "shift":
         return Phrase("Slip {number} is printed: shift {about}", number=number, about=about)
     if event.about == "period":

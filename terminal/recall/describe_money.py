@@ -150,6 +150,20 @@ def _credit_given(event: e.CreditGiven) -> Description:
     return Description(Phrase("Credit {number} is given by hand", number=event.number), event.amount_cents)
 
 
+def _drop_taken(event: e.DropTaken) -> Description:
+    phrase = Phrase("The cash box is taken out: drop {number}", number=event.number)
+    return Description(phrase, event.contents.bills_cents)
+
+
+def _drop_counted(event: e.DropCounted) -> Description:
+    if event.count.bills != {value: count for value, count in event.expected.bills.items() if count} or (
+        event.count.tickets != event.expected.tickets
+    ):
+        phrase = Phrase("Drop {number} is counted, with a difference", number=event.number)
+        return Description(phrase, event.difference_cents)
+    return Description(Phrase("Drop {number} is counted: it is as expected", number=event.number))
+
+
 def _day_began(event: e.GamingDayBegan) -> Phrase:
     number, date, days = event.number, event.date, event.passed_days
     if days > 1:
@@ -190,6 +204,9 @@ DESCRIBERS: Describers = {
     e.HandPayPaid: _hand_pay_paid,
     e.HandPayUndone: Phrase("Hand pay {number} was not paid: the credit is the player's"),
     e.CreditGiven: _credit_given,
+    e.DropTaken: _drop_taken,
+    e.DropUndone: Phrase("Drop {number} is undone: the cash box was put back unopened"),
+    e.DropCounted: _drop_counted,
     e.PeriodEnded: Phrase("Accounting period {number} is ended by the key"),
     e.GamingDayBegan: _day_began,
 }

@@ -70,6 +70,7 @@ def _of(kind: Any, otherwise: str) -> Callable[[str, object], Any]:
 
 TEXT = _of(str, "missing or no text")
 NUMBER = _of(int, "missing or no whole number")
+COUNTS = _of(dict[str, int], "missing or no object of whole numbers")
 ROLE = _of(Role, "missing or no role")
 RIGHT = _of(Right, "missing or no right")
 LIST = _of(Literal["current_meters", "faults"], "missing, or neither current_meters nor faults")
@@ -136,6 +137,10 @@ TOUCHES: Mapping[str, tuple[Callable[..., Touched], Mapping[str, Callable[[str, 
     "give_credit": (c.GiveCredit, {"number": NUMBER, "amount": _cents}),
     "print_credit": (c.PrintCredit, {"number": NUMBER}),
     "print_receipt": (c.PrintReceipt, {"number": NUMBER}),
+    "take_drop": (c.TakeDrop, {"number": NUMBER}),
+    "undo_drop": (c.UndoDrop, {"number": NUMBER}),
+    "count_drop": (c.CountDrop, {"number": NUMBER, "bills": COUNTS, "tickets": NUMBER}),
+    "print_drop": (c.PrintDrop, {"number": NUMBER}),
     "begin_shift": (c.BeginShift, {"number": NUMBER}),
     "end_shift": (c.EndShift, {"number": NUMBER}),
     "print_shift": (c.PrintShift, {"number": NUMBER}),

@@ -37,6 +37,8 @@ METERS = Meters(
     jackpots=7,
     cancelled_cents=3_00,
     cancelled=8,
+    dropped_cents=120_00,
+    drops=2,
     sheet_games={"craps-el601": 31},
     sheet_wagers_cents={"craps-el601": 90_00},
     sheet_wins_cents={"craps-el601": 74_75},
@@ -64,6 +66,8 @@ BEFORE = Meters(
     jackpots=3,
     cancelled_cents=50,
     cancelled=1,
+    dropped_cents=20_00,
+    drops=1,
     sheet_games={"craps-el601": 11},
     sheet_wagers_cents={"craps-el601": 30_00},
     sheet_wins_cents={"craps-el601": 24_95},
@@ -120,6 +124,7 @@ Credited by an attendant                5.00
 Tickets out                           152.09
 Jackpots paid by an attendant           7.00
 Cancelled credits paid by an attendant  3.00
+Bills in cash boxes taken out (drop)  120.00
 Bills of $20.00                   0000000003
 Bills of $100.00                  0000000001
 Number of tickets in              0000000002
@@ -128,9 +133,6 @@ Number of credits given by an attendant
                                   0000000009
 Number of jackpots paid by an attendant
                                   0000000007
-Number of cancelled credits paid by an
-attendant
-                                  0000000008
 """,
         """\
 meters 2:
@@ -145,6 +147,10 @@ MACHINE# 00000001
 Printed on               09/21/2026 14:14:20
 Page                                  2 of 2
 
+Number of cancelled credits paid by an
+attendant
+                                  0000000008
+Number of cash boxes taken out    0000000002
 Games                             0000000031
 Power resets                      0000000006
 craps, craps-el601: games         0000000031
@@ -179,6 +185,7 @@ Credited by an attendant                                    5.00                
 Tickets out                                               152.09                               142.09
 Jackpots paid by an attendant                               7.00                                 6.00
 Cancelled credits paid by an attendant                      3.00                                 2.50
+Bills in cash boxes taken out (drop)                      120.00                               100.00
 Bills of $20.00                                       0000000003                           0000000002
 Bills of $100.00                                      0000000001                           0000000001
 Number of tickets in                                  0000000002                           0000000001
@@ -186,6 +193,7 @@ Number of tickets out                                 0000000004                
 Number of credits given by an attendant               0000000009                           0000000005
 Number of jackpots paid by an attendant               0000000007                           0000000004
 Number of cancelled credits paid by an attendant      0000000008                           0000000007
+Number of cash boxes taken out                        0000000002                           0000000001
 Games                                                 0000000031                           0000000020
 Power resets                                          0000000006                           0000000004
 craps, craps-el601: games                             0000000031                           0000000020
@@ -221,6 +229,7 @@ def test_a_program_reads_the_same_meters_by_their_keys() -> None:
             "tickets_out_cents": {"lifetime": 152_09, "period": 142_09},
             "jackpots_cents": {"lifetime": 7_00, "period": 6_00},
             "cancelled_cents": {"lifetime": 3_00, "period": 2_50},
+            "dropped_cents": {"lifetime": 120_00, "period": 100_00},
             "bills_2000": {"lifetime": 3, "period": 2},
             "bills_10000": {"lifetime": 1, "period": 1},
             "tickets_in": {"lifetime": 2, "period": 1},
@@ -228,6 +237,7 @@ def test_a_program_reads_the_same_meters_by_their_keys() -> None:
             "credits_given": {"lifetime": 9, "period": 5},
             "jackpots": {"lifetime": 7, "period": 4},
             "cancelled": {"lifetime": 8, "period": 7},
+            "drops": {"lifetime": 2, "period": 1},
             "games": {"lifetime": 31, "period": 20},
             "power_resets": {"lifetime": 6, "period": 4},
             "sheet_games_craps-el601": {"lifetime": 31, "period": 20},

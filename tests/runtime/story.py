@@ -220,6 +220,12 @@ def the_ticket_jams_and_another_comes_out(bench: StoryBench) -> None:
 def the_station_is_out_of_service_for_a_while(bench: StoryBench) -> None:
     bench.keys("attendant")
     bench.do(c.TakeOutOfService(), c.ReturnToService())
+    bench.keys("attendant", doors=("cashbox",))
+    bench.say("validator", ports.ValidatorFault("stacker_open", message("validator.stacker_open")))
+    bench.say("validator", ports.ValidatorIdle(accepting=False))
+    bench.keys("attendant")
+    bench.do(c.UndoDrop(1), c.TakeDrop(2), c.CountDrop(2, {"10000": 1, "5000": 1}, 1))
+    bench.say("printer", ports.SlipPrinted(bench.runtime.state.papers.last_slip), ports.PrinterReady())
     bench.do(c.BeginShift(1), c.GiveCredit(1, 20_00))
     bench.say("printer", ports.SlipPrinted(bench.runtime.state.papers.last_slip), ports.PrinterReady())
     bench.do(c.EndShift(1))

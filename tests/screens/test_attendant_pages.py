@@ -1,4 +1,4 @@
-"""The attendant's pages: the shift, and the effects of its buttons."""
+"""The attendant's pages: shift and cash box, and the effects of its buttons."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
-from terminal.cabinet.commands import CancelCredit, ConfirmHandPay, FromDevice
+from terminal.cabinet.commands import CancelCredit, ConfirmHandPay, FromDevice, TakeDrop
 from terminal.cabinet.keys import ATTENDANT
+from terminal.screens.operator.cash_box_page import CashBoxPage
 from terminal.screens.operator.list_page import Listing
 from terminal.screens.operator.shift_page import ALL, OWN, ShiftPage
+from terminal.screens.operator.work_page import ActionListing
 from tests.screens.seat import Seat
 
 KEY = ports.BoardInputs((), (ATTENDANT,))
@@ -29,7 +31,7 @@ def told(page: Listing) -> dict[str, tuple[str, ...]]:
     return {line.cells[0]: line.cells[1:] for line in page.picture}
 
 
-def buttons(page: ShiftPage) -> list[str]:
+def buttons(page: ActionListing) -> list[str]:
     return [one.title for one in page.actions()]
 
 
@@ -83,3 +85,70 @@ def test_all_shifts_are_listed_and_one_that_is_touched_is_printed_or_ended(seat:
     page.act(0)
     page.act(0)
     assert not seat.pipeline.state.shifts.open
+
+
+def test_the_cash_box_shows_what_must_be_in_it_and_a_touch_records_that_it_is_out(seat: Seat) -> None:
+    seat.menu.show("cash_box")
+    page = seat.menu.model
+    assert isinstance(page, CashBoxPage)
+    assert told(page)["$100.00"] == ("2", "$200.00")
+    assert told(page)["Bills"] == ("", "$200.00")
+    assert not page.property("counting")
+    page.act(0)
+    assert seat.pipeline.state.cash_box.drops == ()
+    page.act(0)
+    assert [one.number for one in seat.pipeline.state.cash_box.uncounted] == [1]
+    assert told(page)["Bills"] == ("", "$0.00")
+
+
+def test_a_box_that_is_out_is_counted_row_by_row_and_entered_by_two_touches(seat: Seat) -> None:
+    seat.give(TakeDrop(1))
+    seat.menu.show("cash_box")
+    page = seat.menu.model
+    assert isinstance(page, CashBoxPage)
+    assert (page.property("counting"), page.property("asked")) == (True, "Number of bills of $1.00")
+    assert buttons(page) == ["It was put back unopened"]
+    for digits in ("0", "0", "0", "0", "1", "0", "2"):
+        page._typed.type(digits)
+        assert page.property("ready")
+        page.next()
+    assert page.property("asked") == "Number of tickets"
+    page._typed.type("3")
+    assert told(page)["$20.00"] == ("0", "1", "1")
+    assert told(page)["$100.00"] == ("2", "2", "0")
+    assert told(page)["Bills"] == ("$200.00", "$220.00", "$20.00")
+    page.act(0)
+    assert seat.pipeline.state.cash_box.uncounted != ()
+    page.act(0)
+    (drop,) = seat.pipeline.state.cash_box.drops
+    assert (drop.difference_cents, drop.counted is not None) == (20_00, True)
+    assert seat.pipeline.state.papers.slips[0].slip.lines[0] == "CASH BOX COUNT"
+    assert not page.property("counting")
+    assert page.property("said") == "Drop 1: $200.00 expected, difference $20.00"
+
+
+def test_a_count_that_is_corrected_is_the_one_that_is_entered(seat: Seat) -> None:
+    seat.give(TakeDrop(1))
+    seat.menu.show("cash_box")
+    page = seat.menu.model
+    assert isinstance(page, CashBoxPage)
+    page.touch(6)
+    page._typed.type("3")
+    page.touch(4)
+    assert page._typed.property("text") == ""
+    page.touch(6)
+    page._typed.erase()
+    assert told(page)["• $100.00"] == ("2", "", "")
+    page._typed.type("2")
+    assert told(page)["• $100.00"] == ("2", "2", "0")
+
+
+def test_a_box_that_was_put_back_is_in_the_validator_again(seat: Seat) -> None:
+    seat.give(TakeDrop(1))
+    seat.menu.show("cash_box")
+    page = seat.menu.model
+    assert isinstance(page, CashBoxPage)
+    page.act(0)
+    page.act(0)
+    assert not page.property("counting")
+    assert told(page)["Bills"] == ("", "$200.00")

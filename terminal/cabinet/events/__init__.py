@@ -24,6 +24,7 @@ from terminal.cabinet.events.diagnostics import (
     TestThrown,
     TestThrowVoided,
 )
+from terminal.cabinet.events.drops import DropCounted, DropTaken, DropUndone
 from terminal.cabinet.events.games import (
     AutoRepeatEnded,
     AutoRepeatStarted,
@@ -212,6 +213,9 @@ AnyEvent = (
     | HandPayPaid
     | HandPayUndone
     | CreditGiven
+    | DropTaken
+    | DropUndone
+    | DropCounted
     | ShiftBegan
     | ShiftEnded
     | SlipOrdered

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terminal.cabinet.cash_box.contents import Contents, Drop
 from terminal.cabinet.events.machine import TakenOutOfService
 from terminal.cabinet.events.shape import Event
 from terminal.cabinet.meters import Meters
@@ -79,6 +80,7 @@ class Cleared(Event, frozen=True, tag="cleared"):
     hand_pays: int = 0
     manual_credits: int = 0
     shifts: int = 0
+    drops: int = 0
     slips: int = 0
     days: int = 0
     """The last number of each kind: a number is never used again."""
@@ -90,5 +92,11 @@ class Cleared(Event, frozen=True, tag="cleared"):
     """The accounts of the staff go on: a clear of the meters lets nobody in and shuts nobody out."""
     people_added: int = 0
     """The number of the last account that was ever added."""
+    box: Contents = Contents()
+    """What must be in the cash box: it stays in the validator."""
+    box_since: int = 0
+    """The number of the last bill or ticket before that box was put in."""
+    box_drops: tuple[Drop, ...] = ()
+    """The cash boxes that were taken out, and their counts."""
     out_of_service: TakenOutOfService | None = None
     """The station was out of service, and stays so."""

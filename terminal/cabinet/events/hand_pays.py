@@ -70,6 +70,7 @@ SlipAbout = Literal[
     "period",
     "credit",
     "shift",
+    "drop",
     "test",
     "current_meters",
     "faults",
@@ -78,8 +79,9 @@ SlipAbout = Literal[
     "hand_over",
 ]
 """``day`` is the totals of a gaming day, ``players`` a page of it with each of its players, ``period`` a page of the
-meters of an accounting period, ``credit`` a credit by hand, ``shift`` a shift that ended, ``test`` a test print,
-``hand_over`` a hand-over that was signed; the others are pages of what the staff looked at."""
+meters of an accounting period, ``credit`` a credit by hand, ``shift`` a shift that ended, ``drop`` a counted
+cash box, ``test`` a test print, ``hand_over`` a hand-over that was signed; the others are pages of what the staff
+looked at."""
 
 
 class SlipOrdered(Event, frozen=True, tag="slip_ordered"):
@@ -89,7 +91,7 @@ class SlipOrdered(Event, frozen=True, tag="slip_ordered"):
     about: SlipAbout
     number: int
     """The number of its subject: the hand pay, the gaming day, the accounting period, the credit, the shift, the
-    page of the meters, the test print, the game, or the newest event; 0 where there is none."""
+    drop, the page of the meters, the test print, the game, or the newest event; 0 where there is none."""
     who: Person | None = None
     """The person who had it printed; None in journals of earlier versions, and where a key alone is enough."""
 

@@ -26,6 +26,10 @@ class ShiftFigures(msgspec.Struct, frozen=True):
     tickets_cents: int = 0
     """Tickets in doubt that were settled, and what returned to the credit because they were not printed."""
 
+    drops: int = 0
+    drops_cents: int = 0
+    """Cash boxes that were taken out, and the bills in them by the cabinet's own account."""
+
     @property
     def paid_cents(self) -> int:
         """The cash that the attendant paid out."""

@@ -19,6 +19,8 @@ def counted(before: State, after: State, event: e.AnyEvent) -> State:
     figures_of = _FIGURES.get(type(event))
     if figures_of is None or not after.shifts.open:
         return after
+    if isinstance(event, e.DropTaken) and not event.by:
+        return after  # no attendant was there
     shift = after.shifts.of(getattr(event, "who", None))
     if shift is None:
         return after
@@ -49,11 +51,17 @@ def _ticket_settled(before: State, event: e.TicketSettled) -> ShiftFigures:
     return ShiftFigures(tickets=1, tickets_cents=event.returned_cents)
 
 
+def _dropped(before: State, event: e.DropTaken) -> ShiftFigures:
+    del before
+    return ShiftFigures(drops=1, drops_cents=event.contents.bills_cents)
+
+
 _FIGURES: Mapping[type[e.AnyEvent], Callable[[State, Any], ShiftFigures]] = {
     e.HandPayPaid: _paid,
     e.CreditGiven: _given,
     e.BillSettled: _bill_settled,
     e.TicketSettled: _ticket_settled,
+    e.DropTaken: _dropped,
 }
 
 

@@ -19,6 +19,7 @@ FIGURES = (
     ("credits", "Credit given by hand"),
     ("bills", "Disputes settled with credit"),
     ("tickets", "Tickets not printed"),
+    ("drops", "Cash boxes taken out"),
 )
 """The counted figures; each has an amount, whose name ends with ``_cents``."""
 SIGNED = ("Attendant", "Supervisor")

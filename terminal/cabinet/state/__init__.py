@@ -12,6 +12,7 @@ from terminal.cabinet.gaming_day import DayFigures, figures
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.state.accounting import Accounting
 from terminal.cabinet.state.bills import Acceptor
+from terminal.cabinet.state.cash_box import CashBox
 from terminal.cabinet.state.clearing import RamClear
 from terminal.cabinet.state.diagnostics import Diagnostics
 from terminal.cabinet.state.games import Dice, Results
@@ -49,6 +50,7 @@ class State(msgspec.Struct, frozen=True):
     journal: JournalState = JournalState()
     people: People = People()
     shifts: Shifts = Shifts()
+    cash_box: CashBox = CashBox()
     diagnostics: Diagnostics = Diagnostics()
     hand_over: HandOver = HandOver()
 

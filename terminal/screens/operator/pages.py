@@ -14,6 +14,7 @@ SERVICE = (Right.OUT_OF_SERVICE,)
 HAND_OVER = "hand_over"
 TESTS = (Right.DIAGNOSTICS,)
 SHIFT = (Right.SHIFT,)
+DROP = (Right.DROP,)
 
 GROUPS: tuple[tuple[str, str], ...] = (
     ("attendant", QT_TRANSLATE_NOOP("Operator", "Attendant menu")),
@@ -27,6 +28,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
 
 PAGES: tuple[Page, ...] = (
     Page("shift", QT_TRANSLATE_NOOP("Operator", "Shift"), SHIFT, "shift_page", "WorkPage.qml", "attendant"),
+    Page("cash_box", QT_TRANSLATE_NOOP("Operator", "Cash box"), DROP, "cash_box_page", "CashBoxPage.qml", "attendant"),
     Page("hand_pays", QT_TRANSLATE_NOOP("Operator", "Hand pays"), READS, "hand_pays_page", "WorkPage.qml", "attendant"),
     Page(
         "credit",

@@ -33,6 +33,7 @@ ABOUT = {
         "Operator", "Money that an attendant puts on the credit by hand, promotion, compensation"
     ),
     "shift": QT_TRANSLATE_NOOP("Operator", "Begin and end the shift, its balance: what was paid and taken; print"),
+    "cash_box": QT_TRANSLATE_NOOP("Operator", "Drop: what must be in the cash box, its count and the difference"),
     "hand_pays": QT_TRANSLATE_NOOP("Operator", "Jackpots and credits paid by hand, receipts"),
     "meters": QT_TRANSLATE_NOOP("Operator", "Accounting figures, lifetime and period; end of the period"),
     "self_audit": QT_TRANSLATE_NOOP("Operator", "Whether all money adds up: the equations with their figures"),

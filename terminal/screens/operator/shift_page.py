@@ -26,6 +26,7 @@ FIGURES = (
     ("credits", QT_TRANSLATE_NOOP("Operator", "Credit given by hand")),
     ("bills", QT_TRANSLATE_NOOP("Operator", "Disputed bills and tickets settled")),
     ("tickets", QT_TRANSLATE_NOOP("Operator", "Tickets in doubt settled")),
+    ("drops", QT_TRANSLATE_NOOP("Operator", "Cash boxes taken out")),
 )
 """The counted figures of `ShiftFigures`, each with an amount."""
 
