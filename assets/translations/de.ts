@@ -3745,6 +3745,10 @@
             <translation>Konten: {0}</translation>
         </message>
         <message>
+            <source>Acknowledge</source>
+            <translation>Quittieren</translation>
+        </message>
+        <message>
             <source>Add a person</source>
             <translation>Person hinzufügen</translation>
         </message>
@@ -3911,6 +3915,10 @@
         <message>
             <source>Bills in</source>
             <translation>Geldscheine</translation>
+        </message>
+        <message>
+            <source>Bills in cash boxes taken out (drop)</source>
+            <translation>Scheine in entnommenen Geldkassetten (Drop)</translation>
         </message>
         <message>
             <source>Bills of {0}</source>
@@ -4915,6 +4923,10 @@
         <message>
             <source>Number of cancelled credits paid by an attendant</source>
             <translation>Anzahl der Guthaben, vom Personal ausgezahlt</translation>
+        </message>
+        <message>
+            <source>Number of cash boxes taken out</source>
+            <translation>Anzahl entnommener Geldkassetten</translation>
         </message>
         <message>
             <source>Number of credits given by an attendant</source>
@@ -8445,8 +8457,8 @@
             <translation>Papier einlegen. Endet von selbst, wenn der Drucker bereit ist.</translation>
         </message>
         <message>
-            <source>Look at the doors and locks. It ends when the attendant's key is turned back.</source>
-            <translation>Türen und Schlösser ansehen. Endet, wenn der Schlüssel des Personals zurückgedreht wird.</translation>
+            <source>Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back.</source>
+            <translation>Türen und Schlösser ansehen und es auf der Seite der Störungen oder durch Zurückdrehen des Schlüssels quittieren.</translation>
         </message>
         <message>
             <source>Look at the printer, and say on the attendant's panel whether the ticket came out whole.</source>
@@ -8773,12 +8785,12 @@
             <translation>Beheben, was der Generator meldet. Er meldet dann den Wurf oder würfelt noch einmal; die Einsätze bleiben.</translation>
         </message>
         <message>
-            <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when the attendant's key is turned back.</source>
-            <translation>Nachsehen, wer Tickets einführt, die kein Gerät gedruckt hat. Es endet, wenn seine Zeit vorüber ist oder wenn der Schlüssel des Personals zurückgedreht wird.</translation>
+            <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
+            <translation>Nachsehen, wer Tickets einführt, die kein Gerät gedruckt hat. Es endet, wenn seine Zeit um ist oder wenn es auf der Seite der Störungen oder durch Zurückdrehen des Personalschlüssels quittiert wird.</translation>
         </message>
         <message>
-            <source>See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back.</source>
-            <translation>Nachsehen, wer sie einführt, und die Tickets ansehen. Es endet, wenn der Schlüssel des Personals zurückgedreht wird.</translation>
+            <source>See who feeds them in, look at the tickets, and acknowledge it on the page of faults or by turning the key back.</source>
+            <translation>Nachsehen, wer sie einführt, die Tickets ansehen und es auf der Seite der Störungen oder durch Zurückdrehen des Schlüssels quittieren.</translation>
         </message>
         <message>
             <source>Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock.</source>
@@ -9593,6 +9605,10 @@
             <translation>Es ist kein Guthaben da, das ausgezahlt werden könnte.</translation>
         </message>
         <message>
+            <source>There is no fault that an attendant acknowledges.</source>
+            <translation>Es gibt keine Störung, die das Personal quittiert.</translation>
+        </message>
+        <message>
             <source>There is no field {name} on this table.</source>
             <translation>An diesem Tisch gibt es kein Feld {name}.</translation>
         </message>
@@ -9799,6 +9815,10 @@
         <message>
             <source>a loss of {amount}</source>
             <translation>ein Verlust von {amount}</translation>
+        </message>
+        <message>
+            <source>acknowledging faults</source>
+            <translation>Quittieren von Störungen</translation>
         </message>
         <message>
             <source>all bets are on</source>

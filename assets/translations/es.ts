@@ -3745,6 +3745,10 @@
             <translation>Cuentas: {0}</translation>
         </message>
         <message>
+            <source>Acknowledge</source>
+            <translation>Confirmar</translation>
+        </message>
+        <message>
             <source>Add a person</source>
             <translation>Añadir una persona</translation>
         </message>
@@ -3911,6 +3915,10 @@
         <message>
             <source>Bills in</source>
             <translation>Billetes</translation>
+        </message>
+        <message>
+            <source>Bills in cash boxes taken out (drop)</source>
+            <translation>Billetes en cajas retiradas (drop)</translation>
         </message>
         <message>
             <source>Bills of {0}</source>
@@ -4915,6 +4923,10 @@
         <message>
             <source>Number of cancelled credits paid by an attendant</source>
             <translation>Número de créditos cancelados pagados a mano</translation>
+        </message>
+        <message>
+            <source>Number of cash boxes taken out</source>
+            <translation>Número de cajas retiradas</translation>
         </message>
         <message>
             <source>Number of credits given by an attendant</source>
@@ -8445,8 +8457,8 @@
             <translation>Cargue papel. Termina por sí solo cuando la impresora está lista.</translation>
         </message>
         <message>
-            <source>Look at the doors and locks. It ends when the attendant's key is turned back.</source>
-            <translation>Mire las puertas y cerraduras. Termina al girar de vuelta la llave del asistente.</translation>
+            <source>Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back.</source>
+            <translation>Revise puertas y cerraduras, y confírmelo en la página de fallos o girando la llave de vuelta.</translation>
         </message>
         <message>
             <source>Look at the printer, and say on the attendant's panel whether the ticket came out whole.</source>
@@ -8773,12 +8785,12 @@
             <translation>Repare lo que indica el generador. Entonces comunica la tirada o vuelve a tirar; las apuestas quedan como están.</translation>
         </message>
         <message>
-            <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when the attendant's key is turned back.</source>
-            <translation>Mire quién introduce tickets que ninguna máquina ha impreso. Termina cuando pasa su tiempo o cuando se gira de vuelta la llave del asistente.</translation>
+            <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
+            <translation>Vea quién introduce tickets que ninguna máquina imprimió. Termina cuando pasa su tiempo, o al confirmarlo en la página de fallos o girando la llave del asistente de vuelta.</translation>
         </message>
         <message>
-            <source>See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back.</source>
-            <translation>Mire quién los introduce y examine los tickets. Termina cuando se gira de vuelta la llave del asistente.</translation>
+            <source>See who feeds them in, look at the tickets, and acknowledge it on the page of faults or by turning the key back.</source>
+            <translation>Vea quién los introduce, revise los tickets, y confírmelo en la página de fallos o girando la llave de vuelta.</translation>
         </message>
         <message>
             <source>Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock.</source>
@@ -9593,6 +9605,10 @@
             <translation>No hay crédito que cobrar.</translation>
         </message>
         <message>
+            <source>There is no fault that an attendant acknowledges.</source>
+            <translation>No hay ningún fallo que confirme un asistente.</translation>
+        </message>
+        <message>
             <source>There is no field {name} on this table.</source>
             <translation>No hay casilla {name} en esta mesa.</translation>
         </message>
@@ -9799,6 +9815,10 @@
         <message>
             <source>a loss of {amount}</source>
             <translation>una pérdida de {amount}</translation>
+        </message>
+        <message>
+            <source>acknowledging faults</source>
+            <translation>confirmar fallos</translation>
         </message>
         <message>
             <source>all bets are on</source>

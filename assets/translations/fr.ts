@@ -3745,6 +3745,10 @@
             <translation>Comptes : {0}</translation>
         </message>
         <message>
+            <source>Acknowledge</source>
+            <translation>Acquitter</translation>
+        </message>
+        <message>
             <source>Add a person</source>
             <translation>Ajouter une personne</translation>
         </message>
@@ -3911,6 +3915,10 @@
         <message>
             <source>Bills in</source>
             <translation>Billets</translation>
+        </message>
+        <message>
+            <source>Bills in cash boxes taken out (drop)</source>
+            <translation>Billets des caissettes retirées (drop)</translation>
         </message>
         <message>
             <source>Bills of {0}</source>
@@ -4915,6 +4923,10 @@
         <message>
             <source>Number of cancelled credits paid by an attendant</source>
             <translation>Nombre de crédits annulés payés par un assistant</translation>
+        </message>
+        <message>
+            <source>Number of cash boxes taken out</source>
+            <translation>Nombre de caissettes retirées</translation>
         </message>
         <message>
             <source>Number of credits given by an attendant</source>
@@ -8445,8 +8457,8 @@
             <translation>Chargez du papier. Le défaut se termine de lui-même quand l’imprimante est prête.</translation>
         </message>
         <message>
-            <source>Look at the doors and locks. It ends when the attendant's key is turned back.</source>
-            <translation>Regardez les portes et serrures. Le défaut se termine quand la clé de l’assistant est remise.</translation>
+            <source>Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back.</source>
+            <translation>Examinez les portes et les serrures, et acquittez à la page des défauts ou en tournant la clé en arrière.</translation>
         </message>
         <message>
             <source>Look at the printer, and say on the attendant's panel whether the ticket came out whole.</source>
@@ -8773,12 +8785,12 @@
             <translation>Réparez ce que signale le générateur. Il annonce alors le lancer ou relance ; les mises restent.</translation>
         </message>
         <message>
-            <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when the attendant's key is turned back.</source>
-            <translation>Regarder qui introduit des tickets qu'aucune machine n'a imprimés. Cela prend fin quand le temps est écoulé, ou quand la clé de l’assistant est remise.</translation>
+            <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
+            <translation>Voyez qui insère des tickets qu’aucune machine n’a imprimés. Cela se termine avec le délai, ou quand on l’acquitte à la page des défauts ou en tournant la clé de l’assistant en arrière.</translation>
         </message>
         <message>
-            <source>See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back.</source>
-            <translation>Regarder qui les introduit, et examiner les tickets. Cela prend fin quand la clé de l’assistant est remise.</translation>
+            <source>See who feeds them in, look at the tickets, and acknowledge it on the page of faults or by turning the key back.</source>
+            <translation>Voyez qui les insère, examinez les tickets, et acquittez à la page des défauts ou en tournant la clé en arrière.</translation>
         </message>
         <message>
             <source>Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock.</source>
@@ -9593,6 +9605,10 @@
             <translation>Il n’y a pas de crédit à encaisser.</translation>
         </message>
         <message>
+            <source>There is no fault that an attendant acknowledges.</source>
+            <translation>Il n’y a aucun défaut qu’un assistant acquitte.</translation>
+        </message>
+        <message>
             <source>There is no field {name} on this table.</source>
             <translation>Il n’y a pas de case {name} à cette table.</translation>
         </message>
@@ -9799,6 +9815,10 @@
         <message>
             <source>a loss of {amount}</source>
             <translation>une perte de {amount}</translation>
+        </message>
+        <message>
+            <source>acknowledging faults</source>
+            <translation>acquittement des défauts</translation>
         </message>
         <message>
             <source>all bets are on</source>

@@ -3745,6 +3745,10 @@
             <translation>Account: {0}</translation>
         </message>
         <message>
+            <source>Acknowledge</source>
+            <translation>Confermare</translation>
+        </message>
+        <message>
             <source>Add a person</source>
             <translation>Aggiungi una persona</translation>
         </message>
@@ -3911,6 +3915,10 @@
         <message>
             <source>Bills in</source>
             <translation>Banconote</translation>
+        </message>
+        <message>
+            <source>Bills in cash boxes taken out (drop)</source>
+            <translation>Banconote in casse estratte (drop)</translation>
         </message>
         <message>
             <source>Bills of {0}</source>
@@ -4915,6 +4923,10 @@
         <message>
             <source>Number of cancelled credits paid by an attendant</source>
             <translation>Numero di crediti annullati pagati da un addetto</translation>
+        </message>
+        <message>
+            <source>Number of cash boxes taken out</source>
+            <translation>Numero di casse estratte</translation>
         </message>
         <message>
             <source>Number of credits given by an attendant</source>
@@ -8445,8 +8457,8 @@
             <translation>Caricare la carta. Finisce da sé quando la stampante è pronta.</translation>
         </message>
         <message>
-            <source>Look at the doors and locks. It ends when the attendant's key is turned back.</source>
-            <translation>Guardare porte e serrature. Finisce quando si rigira indietro la chiave dell'addetto.</translation>
+            <source>Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back.</source>
+            <translation>Controllare porte e serrature, e confermare alla pagina dei guasti o girando indietro la chiave.</translation>
         </message>
         <message>
             <source>Look at the printer, and say on the attendant's panel whether the ticket came out whole.</source>
@@ -8773,12 +8785,12 @@
             <translation>Riparare ciò che segnala il generatore. Poi comunica il lancio o lancia di nuovo; le puntate restano.</translation>
         </message>
         <message>
-            <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when the attendant's key is turned back.</source>
-            <translation>Guardare chi inserisce ticket che nessuna macchina ha stampato. Finisce quando il tempo è scaduto o quando si rigira indietro la chiave dell'addetto.</translation>
+            <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
+            <translation>Vedere chi inserisce ticket che nessuna macchina ha stampato. Finisce allo scadere del tempo, o quando è confermato alla pagina dei guasti o girando indietro la chiave dell'addetto.</translation>
         </message>
         <message>
-            <source>See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back.</source>
-            <translation>Guardare chi li inserisce ed esaminare i ticket. Finisce quando si rigira indietro la chiave dell'addetto.</translation>
+            <source>See who feeds them in, look at the tickets, and acknowledge it on the page of faults or by turning the key back.</source>
+            <translation>Vedere chi li inserisce, controllare i ticket, e confermare alla pagina dei guasti o girando indietro la chiave.</translation>
         </message>
         <message>
             <source>Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock.</source>
@@ -9593,6 +9605,10 @@
             <translation>Non c'è credito da incassare.</translation>
         </message>
         <message>
+            <source>There is no fault that an attendant acknowledges.</source>
+            <translation>Non c'è alcun guasto che un addetto conferma.</translation>
+        </message>
+        <message>
             <source>There is no field {name} on this table.</source>
             <translation>A questo tavolo non c'è una casella {name}.</translation>
         </message>
@@ -9799,6 +9815,10 @@
         <message>
             <source>a loss of {amount}</source>
             <translation>una perdita di {amount}</translation>
+        </message>
+        <message>
+            <source>acknowledging faults</source>
+            <translation>conferma dei guasti</translation>
         </message>
         <message>
             <source>all bets are on</source>

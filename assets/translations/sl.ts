@@ -3749,6 +3749,10 @@
             <translation>Računi: {0}</translation>
         </message>
         <message>
+            <source>Acknowledge</source>
+            <translation>Potrdi</translation>
+        </message>
+        <message>
             <source>Add a person</source>
             <translation>Dodaj osebo</translation>
         </message>
@@ -3915,6 +3919,10 @@
         <message>
             <source>Bills in</source>
             <translation>Bankovci</translation>
+        </message>
+        <message>
+            <source>Bills in cash boxes taken out (drop)</source>
+            <translation>Bankovci v vzetih kasetah (drop)</translation>
         </message>
         <message>
             <source>Bills of {0}</source>
@@ -4919,6 +4927,10 @@
         <message>
             <source>Number of cancelled credits paid by an attendant</source>
             <translation>Število preklicanih kreditov, izplačanih ročno</translation>
+        </message>
+        <message>
+            <source>Number of cash boxes taken out</source>
+            <translation>Število vzetih kaset</translation>
         </message>
         <message>
             <source>Number of credits given by an attendant</source>
@@ -8449,8 +8461,8 @@
             <translation>Vložite papir. Konča se samo, ko je tiskalnik pripravljen.</translation>
         </message>
         <message>
-            <source>Look at the doors and locks. It ends when the attendant's key is turned back.</source>
-            <translation>Poglejte vrata in ključavnice. Konča se, ko se ključ osebja obrne nazaj.</translation>
+            <source>Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back.</source>
+            <translation>Preglejte vrata in ključavnice ter potrdite na strani napak ali z obratom ključa nazaj.</translation>
         </message>
         <message>
             <source>Look at the printer, and say on the attendant's panel whether the ticket came out whole.</source>
@@ -8777,12 +8789,12 @@
             <translation>Odpravite, kar sporoča metalnik. Nato sporoči met ali vrže znova; stave ostanejo.</translation>
         </message>
         <message>
-            <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when the attendant's key is turned back.</source>
-            <translation>Poglejte, kdo vstavlja listke, ki jih ni natisnila nobena naprava. Konča se, ko mine čas ali ko se ključ osebja obrne nazaj.</translation>
+            <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
+            <translation>Poglejte, kdo vstavlja listke, ki jih ni natisnil noben aparat. Konča se, ko mine čas, ali ko je potrjeno na strani napak ali z obratom ključa osebja nazaj.</translation>
         </message>
         <message>
-            <source>See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back.</source>
-            <translation>Poglejte, kdo jih vstavlja, in preglejte listke. Konča se, ko se ključ osebja obrne nazaj.</translation>
+            <source>See who feeds them in, look at the tickets, and acknowledge it on the page of faults or by turning the key back.</source>
+            <translation>Poglejte, kdo jih vstavlja, preglejte listke ter potrdite na strani napak ali z obratom ključa nazaj.</translation>
         </message>
         <message>
             <source>Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock.</source>
@@ -9597,6 +9609,10 @@
             <translation>Ni kredita za izplačilo.</translation>
         </message>
         <message>
+            <source>There is no fault that an attendant acknowledges.</source>
+            <translation>Ni napake, ki bi jo potrdil uslužbenec.</translation>
+        </message>
+        <message>
             <source>There is no field {name} on this table.</source>
             <translation>Polja {name} na tej mizi ni.</translation>
         </message>
@@ -9803,6 +9819,10 @@
         <message>
             <source>a loss of {amount}</source>
             <translation>izguba {amount}</translation>
+        </message>
+        <message>
+            <source>acknowledging faults</source>
+            <translation>potrjevanje napak</translation>
         </message>
         <message>
             <source>all bets are on</source>

@@ -232,7 +232,7 @@ class SimulatedCabinet:
     def _rest(self) -> list[str]:
         """Repair everything, let everything finish, and compare."""
         self._mishaps.end()
-        self.player.runtime = None
+        self.player.runtime, self.staff.rests = None, True
         for _ in range(RESTS):
             self.staff.put_right()
             self.world.run(self.world.now_ms + REST_MS, self._settle)

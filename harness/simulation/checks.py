@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from harness.bookkeeping import FORGOTTEN, Books
-from harness.simulation.attendant_checks import AttendantChecks
+from harness.simulation.attendant_checks import AttendantChecks, by_value_of
 from harness.simulation.day_checks import DayChecks
 from harness.simulation.dice import Generator
 from harness.simulation.limit_checks import LimitChecks
@@ -68,7 +68,7 @@ class Checks:
             self.days.check(event, self.books)
             self.tickets.check(event, self.books)
             self.sheets.check(event, self.books)
-            self.attendants.check(event, self.books)
+            self.attendants.check(event)
         if state.meters is not self._meters or state.credit_cents != self._credit_cents:
             self._meters, self._credit_cents = state.meters, state.credit_cents
             if why := self.books.disagreement(state.meters, state.credit_cents):
@@ -142,8 +142,8 @@ class Checks:
         by_value = {int(value): count for value, count in state.meters.bills.items()}
         if any(count > self.validator.stacker_cents[value] for value, count in by_value.items()):
             yield f"the meters count bills {by_value}, in the stacker are {dict(self.validator.stacker_cents)}"
-        box, there = state.cash_box.contents, self.validator.box
-        if (box.bills, box.tickets) != (there.bills, there.tickets):
+        box, there = state.cash_box.contents, (self.validator.box, self.validator.box_tickets)
+        if (by_value_of(box), box.tickets) != there:
             yield f"expected in the cash box are {box}, in it are {there}"
         if paid_cents != books.hand_paid_cents:
             yield f"the staff has paid {paid_cents} cents by hand, {books.hand_paid_cents} are booked"

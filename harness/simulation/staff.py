@@ -58,6 +58,8 @@ class Staff:
         """The numbers of the hand pays that were paid."""
         self.given_cents = 0
         """What the staff has given as credit."""
+        self.rests = False
+        """Everything has to come to rest: the staff begins nothing more."""
         self._drop = 0
         """The number of the drop under way; 0 for none. Until it is counted, the key remains turned."""
         self._giving: tuple[int, int] | None = None
@@ -68,7 +70,7 @@ class Staff:
         self._world.within(*LOOK_MS, self._look)
 
     def _look(self) -> None:
-        if self._drop:
+        if self._drop or self.rests:
             self._look_later()
             return
         if self._board.lamp is not Lamp.OFF or self._checks.printer.needs_hand or self._screen_asks:
@@ -179,12 +181,15 @@ class Staff:
 
     def _count_box(self) -> None:
         """Record the drop if nothing has reported it, and enter the count; after a power cut, once it is back."""
-        runtime, taken = self.runtime, self._checks.attendants.box_taken
+        runtime, (taken, tickets) = self.runtime, self._checks.attendants.box_taken
+        if runtime is not None and (delay_ms := self._people.sign_in(runtime, SUPERVISOR)):
+            self._world.after(delay_ms, self._count_box)
+            return
         if runtime is not None and runtime.state.cash_box.last_number < self._drop:
             runtime.touch(c.TakeDrop(self._drop))
         known = runtime.state.cash_box.drop(self._drop) if runtime is not None else None
         if runtime is not None and known is not None and known.counted is None:
-            runtime.touch(c.CountDrop(self._drop, taken.bills, taken.tickets))
+            runtime.touch(c.CountDrop(self._drop, {str(value): count for value, count in taken.items()}, tickets))
         if runtime is None or not runtime.has_power or not self._is_done(runtime):
             self._board.turn(ATTENDANT, on=True)
             self._world.after(WORK_MS, self._count_box)
@@ -197,7 +202,7 @@ class Staff:
         box = runtime.state.cash_box
         drop = box.drop(self._drop)
         if drop is None:
-            return box.last_number < self._drop and not self._checks.attendants.box_taken.bills
+            return box.last_number < self._drop and not self._checks.attendants.box_taken[0]
         return drop.counted is not None
 
     def _settle(self, runtime: Terminal) -> None:

@@ -12,7 +12,6 @@ from drivers.ports.message import Message, message
 from harness.simulation.device import Device
 from harness.simulation.papers import Paper
 from harness.simulation.world import World
-from terminal.cabinet.cash_box.contents import Contents
 
 READ_MS = 900
 STACK_MS = 600
@@ -40,8 +39,9 @@ class Validator(Device):
         """How many bills of each value are in the stacker."""
         self.stacker_tickets: Counter[str] = Counter()
         """How often each validation number is in the stacker: a copy has the same."""
-        self.box = Contents()
-        """What is in the cash box that is in it now."""
+        self.box: Counter[int] = Counter()
+        """How many bills of each value are in the cash box that is in it now."""
+        self.box_tickets = 0
         self.box_is_out = False
         self.jammed = False
         self.dies_with_next = False
@@ -65,11 +65,12 @@ class Validator(Device):
             self.world.within(READ_MS, READ_MS + STACK_MS, self.lose_power)
         return True
 
-    def take_box(self) -> Contents | None:
-        """Its cash box is taken out; None if a bill or a ticket may be between the two."""
+    def take_box(self) -> tuple[Counter[int], int] | None:
+        """Its cash box is taken out, with these bills and tickets; None if one may be between the two."""
         if not self.plugged or self.jammed or not self._is_at_rest:
             return None
-        taken, self.box, self.box_is_out = self.box, Contents(), True
+        taken = (self.box, self.box_tickets)
+        self.box, self.box_tickets, self.box_is_out = Counter(), 0, True
         self.stand()
         return taken
 
@@ -169,10 +170,10 @@ class Validator(Device):
         """It is in the stacker now."""
         if isinstance(self._note, Paper):
             self.stacker_tickets[self._note.validation] += 1
-            self.box = self.box.plus(Contents(tickets=1))
+            self.box_tickets += 1
         else:
             self.stacker_cents[self._note] += 1
-            self.box = self.box.plus(Contents({str(self._note): 1}))
+            self.box[self._note] += 1
 
     def _returned(self, reason: Message | None = None) -> None:
         self._place = "none"

@@ -1,4 +1,8 @@
-"""What a staff key acknowledges by being turned (regulation D4); the table of faults defines whose key ends a fault."""
+"""What the staff acknowledges (regulation D4); the table of faults defines whose key ends a fault.
+
+A technician acknowledges by turning the key, an attendant by turning it back, or on the page of faults. Where people
+sign in, an attendant's key alone ends nothing: the person has to be signed in.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +10,13 @@ from drivers.ports.message import Message, message
 from terminal.cabinet.device_status import status_changed
 from terminal.cabinet.events import AnyEvent, DeviceStands, FaultHeld, FaultsAcknowledged
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN, turns
+from terminal.cabinet.people.account import Person
+from terminal.cabinet.people.authority import acting, key_used, rights_now, verify_right
+from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.messages.text import Text
+from terminal.rules.refusal import Refusal
+from terminal.settings.parameters import Profile
 
 TECHNICIANS_OWN = {"printer": ("system",)}
 """Failures that only the technician's key ends, by device: a printer that recovered by itself is not trusted."""
@@ -28,13 +37,23 @@ def ready(state: State, device: str, note: Text = "") -> tuple[AnyEvent, ...]:
     return status_changed(state, device, note=note)
 
 
-def keys_moved(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
+def keys_moved(profile: Profile, state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
     """What ends when the technician turns the key, and when the attendant, who has read the panel, turns it back."""
     if turns(TECHNICIAN, state, keys_turned):
         return (*_acknowledged(_technicians(state), TECHNICIAN), *_released(state))
     if ATTENDANT in state.machine.keys_turned and ATTENDANT not in keys_turned:
-        return _acknowledged(_attendants(state), ATTENDANT)
+        may = Right.CLEAR_FAULTS in rights_now(profile, state)
+        return _acknowledged(_attendants(state), ATTENDANT, acting(profile, state)) if may else ()
     return ()
+
+
+def by_attendant(profile: Profile, state: State) -> tuple[AnyEvent, ...]:
+    """Acknowledge on the page what the attendant's key would acknowledge. Raises Refusal."""
+    verify_right(profile, state, Right.CLEAR_FAULTS)
+    codes = _attendants(state)
+    if not codes:
+        raise Refusal("faults", "There is no fault that an attendant acknowledges.")
+    return _acknowledged(codes, key_used(state, ATTENDANT), acting(profile, state))
 
 
 def _attendants(state: State) -> tuple[str, ...]:
@@ -54,8 +73,8 @@ def _technicians(state: State) -> tuple[str, ...]:
     return tuple(code for code, stands_now in stand.items() if stands_now)
 
 
-def _acknowledged(codes: tuple[str, ...], by: str) -> tuple[AnyEvent, ...]:
-    return (FaultsAcknowledged(codes, by),) if codes else ()
+def _acknowledged(codes: tuple[str, ...], by: str, who: Person | None = None) -> tuple[AnyEvent, ...]:
+    return (FaultsAcknowledged(codes, by, who),) if codes else ()
 
 
 def _released(state: State) -> tuple[AnyEvent, ...]:

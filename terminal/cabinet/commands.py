@@ -214,6 +214,10 @@ class ConfirmClear(msgspec.Struct, frozen=True):
     """The meters are printed: the staff confirms the RAM clear."""
 
 
+class AcknowledgeFaults(msgspec.Struct, frozen=True):
+    """An attendant acknowledges the faults that wait for that."""
+
+
 class VerifyProgram(msgspec.Struct, frozen=True):
     """An attendant wants the files of the program verified now."""
 
@@ -457,7 +461,7 @@ Prints = PrintPeriod | PrintDay | PrintList
 Station = TakeOutOfService | ReturnToService | SetClock | ConfirmClock | SignHandOver
 Work = SettleTicket | SettleBill | EndPeriod | Prints | HandPays | VerifyProgram | Station | Clear
 Test = BeginTest | EndTest | ThrowTest | PrintTest | TestBill | TestLamp | TestSound
-Attending = Shift | CashBox
+Attending = Shift | CashBox | AcknowledgeFaults
 Staff = Work | Attending | SigningIn | People | Parameters | Test
 Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | ParametersInFile
 Command = Touch | Staff | Start | FromDevice | TimePasses | Fact

@@ -7,6 +7,7 @@ from typing import get_args
 import msgspec
 
 from terminal.cabinet import (
+    acknowledging,
     betting,
     breaks,
     choosing,
@@ -207,6 +208,8 @@ class Deciding(msgspec.Struct, frozen=True):
         test_mode.verify_not_testing(state)
         if isinstance(command, c.CashBox):
             return drops.by_staff(self.profile, state, command, self.now)
+        if isinstance(command, c.AcknowledgeFaults):
+            return acknowledging.by_attendant(self.profile, state)
         return shifts.by_staff(self.profile, state, command, self.now)
 
     def _works(self, state: State, command: c.Work) -> tuple[AnyEvent, ...]:

@@ -98,7 +98,7 @@ def _inputs(profile: Profile, state: State, report: ports.BoardInputs, now: Inst
     changed, keys_turned = board.inputs(state, report), report.keys_turned
     if not changed:
         return ()
-    seen = acknowledging.keys_moved(state, keys_turned)
+    seen = acknowledging.keys_moved(profile, state, keys_turned)
     follows = (*visit.key_turned(state, keys_turned), *dice_alarms.key_turned(state, keys_turned), *seen)
     return (
         *visit.clocks_stopped(profile, state, keys_turned, now),

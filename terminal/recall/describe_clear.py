@@ -2,42 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from terminal.cabinet import events as e
+from terminal.cabinet.events import SlipAbout
 from terminal.recall.description import Describers
 from terminal.rules.refusal import Phrase, said
 
-WITHOUT_NUMBER = {
+ORDERED: Mapping[SlipAbout, str] = {
+    "receipt": "Slip {number} is printed: the receipt of hand pay {about}",
+    "day": "Slip {number} is printed: the totals of gaming day {about}",
+    "players": "Slip {number} is printed: players of gaming day {about}",
+    "credit": "Slip {number} is printed: credit by hand {about}",
+    "drop": "Slip {number} is printed: count of drop {about}",
+    "shift": "Slip {number} is printed: shift {about}",
+    "period": "Slip {number} is printed: meters of period {about}",
     "test": "Slip {number} is printed: a test",
     "current_meters": "Slip {number} is printed: the meters",
-    "faults": "Slip {number} is printed: the sheet of faults",
     "hand_over": "Slip {number} is printed: the hand-over",
+    "faults": "Slip {number} is printed: the sheet of faults",
+    "events": "Slip {number} is printed: events up to {about}",
+    "game": "Slip {number} is printed: game {about}",
+    "meters": "Slip {number} is printed: page {about} of the meters",
 }
-"""Slips whose subject has no number of its own."""
 
 
 def _ordered(event: e.SlipOrdered) -> Phrase:
-    number, about = event.slip.number, event.number
-    if event.about in WITHOUT_NUMBER:
-        return Phrase(WITHOUT_NUMBER[event.about], number=number)
-    if event.about == "receipt":
-        return Phrase("Slip {number} is printed: the receipt of hand pay {about}", number=number, about=about)
-    if event.about == "day":
-        return Phrase("Slip {number} is printed: the totals of gaming day {about}", number=number, about=about)
-    if event.about == "players":
-        return Phrase("Slip {number} is printed: players of gaming day {about}", number=number, about=about)
-    if event.about == "credit":
-        return Phrase("Slip {number} is printed: credit by hand {about}", number=number, about=about)
-    if event.about == "drop":
-        return Phrase("Slip {number} is printed: count of drop {about}", number=number, about=about)
-    if event.about == "shift":
-        return Phrase("Slip {number} is printed: shift {about}", number=number, about=about)
-    if event.about == "period":
-        return Phrase("Slip {number} is printed: meters of period {about}", number=number, about=about)
-    if event.about == "events":
-        return Phrase("Slip {number} is printed: events up to {about}", number=number, about=about)
-    if event.about == "game":
-        return Phrase("Slip {number} is printed: game {about}", number=number, about=about)
-    return Phrase("Slip {number} is printed: page {about} of the meters", number=number, about=about)
+    return Phrase(ORDERED[event.about], number=event.slip.number, about=event.number)
 
 
 def _closed(event: e.SlipClosed) -> Phrase:

@@ -24,7 +24,7 @@ def _opened(event: e.DoorsOpenedUnseen) -> Phrase:
 
 def _acknowledged(event: e.FaultsAcknowledged) -> Phrase:
     faults: tuple[Value, ...] = tuple(TITLES[code] for code in event.codes)
-    if event.by == "technician":
+    if event.by == "technician" and event.who is None:
         return Phrase("A technician has seen: {faults}", faults=faults)
     return Phrase("An attendant has seen: {faults}", faults=faults)
 

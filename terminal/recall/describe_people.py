@@ -26,6 +26,7 @@ RIGHTS: Mapping[Right, Phrase] = {
     Right.RESERVE_FOR_PLAYER: Phrase("reservation for a player"),
     Right.SHIFT: Phrase("the own shift"),
     Right.DROP: Phrase("cash box and count"),
+    Right.CLEAR_FAULTS: Phrase("acknowledging faults"),
     Right.PRINT: Phrase("printing"),
     Right.END_PERIOD: Phrase("end of the accounting period"),
     Right.READ_METERS: Phrase("reading meters"),

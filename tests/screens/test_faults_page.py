@@ -138,3 +138,15 @@ def test_what_an_attendant_has_paid_is_a_payment_too(player: Player) -> None:
     player.pipeline.give(ConfirmHandPay(1))
     player.report("board", ports.BoardInputs((), ()))
     assert player.sees("Last paid $200.00")
+
+
+def test_an_attendant_acknowledges_an_unseen_opening_by_a_button(seat: Seat) -> None:
+    report(seat, "board", ports.DoorsOpenedUnseen("1-1", (("main", 2),)))
+    report(seat, "board", KEY)
+    seat.menu.show("faults")
+    page = seat.menu.model
+    assert isinstance(page, FaultsPage)
+    assert page.actions()[0].title == "Acknowledge"
+    page.act(0)
+    assert seat.pipeline.state.machine.doors_unseen == {}
+    assert all(one.title != "Acknowledge" for one in page.actions())

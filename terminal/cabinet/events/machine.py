@@ -97,6 +97,8 @@ class FaultsAcknowledged(Event, frozen=True, tag="faults_acknowledged"):
     codes: tuple[str, ...]
     by: str
     """The key that was turned."""
+    who: Person | None = None
+    """The person; None in journals of earlier versions, where a key alone is enough, and for a technician's key."""
 
 
 class ClockMoved(Event, frozen=True, tag="clock_moved"):

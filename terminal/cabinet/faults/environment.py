@@ -31,8 +31,8 @@ ENVIRONMENT = (
         code="tickets_tilted",
         title=Phrase("Tickets are not taken for a while"),
         remedy=Phrase(
-            "See who feeds in tickets that no cabinet has printed. It ends when its time is over,"
-            " or when the attendant's key is turned back."
+            "See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is"
+            " acknowledged on the page of faults or by turning the attendant's key back."
         ),
         who="attendant",
         lamp=Lamp.CALL,
@@ -44,7 +44,8 @@ ENVIRONMENT = (
         code="unknown_tickets",
         title=Phrase("Unknown tickets were fed in one after the other"),
         remedy=Phrase(
-            "See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back."
+            "See who feeds them in, look at the tickets, and acknowledge it on the page of faults or by turning the"
+            " key back."
         ),
         who="attendant",
         lamp=Lamp.CALL,

@@ -20,7 +20,9 @@ MACHINE = (
     Fault(
         code="doors_unseen",
         title=Phrase("A door was opened while nobody could see it"),
-        remedy=Phrase("Look at the doors and locks. It ends when the attendant's key is turned back."),
+        remedy=Phrase(
+            "Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back."
+        ),
         who="attendant",
         lamp=Lamp.CALL,
         event="doors_opened_unseen",

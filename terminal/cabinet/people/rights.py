@@ -29,6 +29,8 @@ class Right(Enum):
     """Begin and end one's own shift."""
     DROP = "drop"
     """Empty the cash box, and enter the count."""
+    CLEAR_FAULTS = "clear_faults"
+    """Acknowledge the faults that an attendant ends."""
     PRINT = "print"
     """Print receipts, gaming days and lists."""
     END_PERIOD = "end_period"
@@ -68,6 +70,7 @@ _ATTENDANT = _READS | {
     Right.MANUAL_CREDIT,
     Right.RESERVE_FOR_PLAYER,
     Right.SHIFT,
+    Right.CLEAR_FAULTS,
     Right.PRINT,
 }
 

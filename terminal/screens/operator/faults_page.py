@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from terminal.cabinet.commands import PrintList
+from terminal.cabinet.commands import AcknowledgeFaults, PrintList
 from terminal.cabinet.faults import FAULTS, present
 from terminal.cabinet.faults.fault import Fault
 from terminal.cabinet.state import State
@@ -17,6 +17,8 @@ from terminal.screens.translating.marked import translate
 
 COMMA = ", "
 LOCKED = "locked"
+ACKNOWLEDGED = ("doors_unseen", "tickets_tilted", "unknown_tickets")
+"""The faults that end when an attendant has seen them."""
 SECOND_MS, MINUTE_MS, HOUR_MS = 1_000, 60_000, 3_600_000
 
 
@@ -47,8 +49,11 @@ class FaultsPage(ActionListing):
         return translate("Operator", "Nothing is wrong")
 
     def actions(self) -> Sequence[Action]:
-        """The sheet of all faults can be printed."""
-        return (print_action(self.desk, PrintList("faults")),)
+        """An attendant acknowledges what waits for that. The sheet of all faults can be printed."""
+        printed = print_action(self.desk, PrintList("faults"))
+        if not any(fault.code in ACKNOWLEDGED for fault in present(self.desk.state)):
+            return (printed,)
+        return (Action(translate("Operator", "Acknowledge"), AcknowledgeFaults()), printed)
 
     def remark(self) -> str:
         """Where the other faults are described, and that the sheet is being printed."""
