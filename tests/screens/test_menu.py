@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from importlib import import_module
 
 import pytest
@@ -47,6 +48,10 @@ def shown(page: Page) -> ports.BoardInputs:
     return ports.BoardInputs((), tuple(keys)[:1])
 
 
+PANEL = "Play is stopped until the key is turned back"
+"""What the panel says under its buttons."""
+
+
 def test_the_names_of_pages_are_their_own() -> None:
     assert len({page.name for page in PAGES}) == len(PAGES)
 
@@ -64,10 +69,21 @@ def test_every_page_opens_by_its_button_and_goes_back_to_the_panel(player: Playe
     player.tap(dict(GROUPS)[page.group])
     player.tap(page.title)
     assert player.menu.property("open") == page.name
-    assert not player.sees("Credit: $200.00: Cancel credit")
+    assert not player.reads(PANEL)
+    assert with_meta_objects_of_their_own() == set()
     player.tap("Back")
     assert player.menu.property("open") == ""
-    assert player.sees("Credit: $200.00: Cancel credit")
+    assert player.reads(PANEL)
+
+
+def with_meta_objects_of_their_own() -> set[str]:
+    """The classes of objects of which a method that is no slot is connected to a signal.
+
+    PySide frees such a meta-object with its object. QML keeps what it knows of a meta-object by its address: the
+    properties of another object, whose meta-object gets the same address, are then undefined, or the process ends.
+    """
+    objects = [one for one in gc.get_objects() if isinstance(one, QObject)]
+    return {type(one).__name__ for one in objects if "__METAOBJECT__" in getattr(one, "__dict__", ())}
 
 
 def test_every_page_is_found_in_two_touches_and_no_line_of_buttons_is_crowded() -> None:
@@ -120,8 +136,7 @@ def test_the_key_turned_back_closes_the_page_too(player: Player) -> None:
 def test_the_technicians_key_opens_the_menu_by_his_name_and_settles_nothing(player: Player) -> None:
     player.report("board", TECHNICIANS)
     assert player.sees("Technician")
-    player.tap("Credit: $200.00: Cancel credit")
-    assert player.pipeline.state.hand_pay.due == ()
+    assert not player.sees("Credit: $200.00: Cancel credit")
     assert player.reads("Only an attendant may do this: turn the attendant key.")
 
 

@@ -178,6 +178,7 @@ class CashBoxPage(ActionListing):
         self._row = row
         self._typed.set(self._counts.get(row, ""))
 
+    @Slot()
     def _retyped(self) -> None:
         """Only digits come from the pad."""
         text = str(self._typed.property("text"))

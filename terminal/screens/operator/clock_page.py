@@ -44,6 +44,7 @@ class ClockDesk(QObject):
         self._next.timeout.connect(self.look)
         self.look()
 
+    @Slot()
     def look(self) -> None:
         """Read the clock, and again when its second is over."""
         now = self._desk.now()
@@ -188,6 +189,7 @@ class ClockDesk(QObject):
         except (ValueError, OverflowError):
             return None
 
+    @Slot()
     def _retyped(self) -> None:
         self._touched = ""
         if self._digits:

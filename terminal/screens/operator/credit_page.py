@@ -138,6 +138,7 @@ class CreditByHand(QObject):
     def _refusal(self, command: GiveCredit) -> Refusal | None:
         return self._desk.touch_gateway.refusal(command)
 
+    @Slot()
     def _retyped(self) -> None:
         self._touched, self._said = None, ""
         self.changed.emit()

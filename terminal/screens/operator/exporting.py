@@ -60,6 +60,7 @@ class Exporting(QObject):
         machine = self._desk.touch_gateway.cabinet.profile.machine_id
         return f"boxman-{machine:08d}-{of_list}-{local(now.at_ms, now.offset_minutes):%Y%m%d-%H%M%S}{suffix}"
 
+    @Slot()
     def follow(self) -> None:
         """Show how far the export is, or what became of it."""
         if self._export is not None and self._export.outcome is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.cabinet.events import AnyEvent, LampTested, SoundTested, kind_named
 from terminal.recall.describe import Matter, describe, kinds
@@ -39,6 +39,7 @@ class Notice(QObject):
             self._show(languages.sentence(describe(announced[-1]).phrase, currency))
             self._passing.start()
 
+    @Slot()
     def clear(self) -> None:
         """Show nothing."""
         self._passing.stop()

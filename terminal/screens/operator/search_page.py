@@ -140,6 +140,7 @@ class Search(QObject):
         more = len(self._hits) - SHOWN
         return translate("Operator", "{0} more: type another word").format(more) if more > 0 else ""
 
+    @Slot()
     def _find(self) -> None:
         words = plain(str(self._words.property("text"))).split()
         ranked = [(hit.rank(words), hit) for hit in self._everything()] if words else []

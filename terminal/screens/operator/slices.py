@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from terminal.recall.following import Portions
 from terminal.recall.kept_journals import UNREADABLE, UnreadableError
@@ -47,6 +47,7 @@ class Reading(Generic[Result]):
         self._timer.deleteLater()
         self._work.close()
 
+    @Slot()
     def go_on(self) -> None:
         """Read for a slice."""
         until = time.monotonic() + SLICE_MS / 1000

@@ -237,6 +237,7 @@ class PlayerScreen(Touching):
             self._languages.choose(code)
             self._retranslate(state)
 
+    @Slot()
     def _minute_passed(self) -> None:
         """The house may allow another volume from this minute on."""
         if self._state is not None:
@@ -270,6 +271,7 @@ class PlayerScreen(Touching):
         self.dice.land(settled.record.dice)
         self._landing.start()
 
+    @Slot()
     def _landed(self) -> None:
         """The dice have landed: show their effect on the felt, the money and the line."""
         state, settled = self._state, self._settled
@@ -335,6 +337,7 @@ class PlayerScreen(Touching):
         self._asking.stop()
         self._following.start()
 
+    @Slot()
     def _open_windows(self) -> None:
         """Let the windows follow the state, and open those for the last roll's offers and questions."""
         self._following.stop()
@@ -343,6 +346,7 @@ class PlayerScreen(Touching):
         self.followers.project(self._state, unshown)
         self._asking.start()
 
+    @Slot()
     def _ask(self) -> None:
         """Grey what would be refused. After the touch is shown, because it takes longer than everything else."""
         state = self._state
@@ -353,16 +357,19 @@ class PlayerScreen(Touching):
         self.fields.grey(state, grants, self.rail.chip_cents)
         self.fields.project(state, fates_of(self._settled))
 
+    @Slot()
     def _lay(self) -> None:
         """Create a few more of the fields that were not visible at first."""
         if self.fields.lay(LAID_AT_ONCE):
             self._laying.setInterval(LAYING_EVERY_MS)
             self._laying.start()
 
+    @Slot()
     def _window_changed(self) -> None:
         if self.windows.property("open") in HEARD_WINDOWS:
             self._voice.play("window")
 
+    @Slot()
     def _hurry(self) -> None:
         """The last seconds of a betting time."""
         self._voice.play("hurry")

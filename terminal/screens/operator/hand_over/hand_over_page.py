@@ -235,9 +235,11 @@ class HandingOver(QObject):
         self._editor.open(name)
         self.show("edit")
 
+    @Slot()
     def _edited(self) -> None:
         self.show("step")
 
+    @Slot()
     def _drafted(self) -> None:
         self._steps.refresh()
         self.changed.emit()

@@ -205,6 +205,7 @@ class LogListing(ActionListing):
         """Nothing is being read or looked for."""
         return self._log.is_read and (self._search is None or self._search.is_over)
 
+    @Slot()
     def follow(self) -> None:
         """Show what another thread has done since."""
         if self.is_settled:

@@ -170,6 +170,7 @@ class ParameterBook(QObject):
         self._draft.fill(values, source)
         self.show("draft")
 
+    @Slot()
     def _edited(self) -> None:
         self.show("draft" if self._draft.values else "")
 

@@ -166,6 +166,7 @@ class AccountEditor(QObject):
         self._step, self._refusal = step, ""
         self.changed.emit()
 
+    @Slot()
     def _forgive(self) -> None:
         self._refusal = ""
         self.changed.emit()

@@ -204,6 +204,7 @@ class PinDialog(QObject):
         self._make, self._is_new, self._number = make, is_new, number
         self.changed.emit()
 
+    @Slot()
     def _wait(self) -> None:
         """Follow the delay while it runs."""
         runs = bool(self._left_ms)

@@ -75,6 +75,7 @@ class SecondPerson(PersonAndPin):
             self.close()
             self._soon.start()
 
+    @Slot()
     def _go_on(self) -> None:
         agreed, self._agreed = self._agreed, _nothing
         agreed()

@@ -74,6 +74,7 @@ class DevicesPage(QObject):
         """There is nothing to go back to within the page."""
         return False
 
+    @Slot()
     def look(self) -> None:
         """Read the line again, unless that is paused."""
         if not self._paused:

@@ -104,6 +104,7 @@ class Patterns(QObject):
         self._hiding.start()
         self.changed.emit()
 
+    @Slot()
     def _hide(self) -> None:
         self._controls = False
         self.changed.emit()

@@ -123,6 +123,7 @@ class SoundsPage(QObject):
         template = translate("Operator", "In play: volume {0}; the alarm of a door: {1}. No test changes that.")
         return template.format(volume, cabinet.profile.alarm_volume)
 
+    @Slot()
     def _refresh(self) -> None:
         ready = self._desk.touch_gateway.refusal(TestSound(SOUNDS[0], self._volume)) is None
         self._volumes.show([(str(one), str(one), one == self._volume) for one in range(1, LOUDEST + 1)])

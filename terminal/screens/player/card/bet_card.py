@@ -179,6 +179,7 @@ class BetCard(QObject):
             self._tried = refusal
             self.changed.emit()
 
+    @Slot()
     def _reread(self) -> None:
         if self._bet and self._touch_gateway.state is not None:
             self._read(self._touch_gateway.state)

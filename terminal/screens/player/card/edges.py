@@ -14,7 +14,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from terminal.common.places import ROOT
 from terminal.rules.game import AnyGame, Wager
@@ -73,6 +73,7 @@ class Edges(QObject):
         book = self._game.rulebook
         return tuple(name for name in self._lines if name in book and _is_slow(book[name]))
 
+    @Slot()
     def _look(self) -> None:
         process = self._process
         assert process is not None, "no process is looked after"

@@ -86,12 +86,14 @@ class HelpPages(QObject):
             self._at = page
             self._show()
 
+    @Slot()
     def _opened(self) -> None:
         """The help always opens at its beginning."""
         if self._windows.is_open("help"):
             self._at = 0
             self._write()
 
+    @Slot()
     def _write(self) -> None:
         self._pages = self._pages or pages_of(self._touch_gateway.cabinet)
         self._show()

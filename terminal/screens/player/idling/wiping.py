@@ -43,6 +43,7 @@ class Wiping(QObject):
         """How many seconds are left."""
         return CLEAN_S - self._wiped_s
 
+    @Slot()
     def _follow_windows(self) -> None:
         """Count from when the window opens until it closes."""
         is_open = self._windows.is_open("clean")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
@@ -57,6 +57,7 @@ class BettingClock(QObject):
             self._look.start() if running else self._look.stop()
         self.look()
 
+    @Slot()
     def look(self) -> None:
         """Read the clock."""
         state = self._state

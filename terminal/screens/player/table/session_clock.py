@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.state import State
@@ -36,6 +36,7 @@ class SessionClock(QObject):
         self._started_ms = session.started_ms if session is not None else None
         self.look()
 
+    @Slot()
     def look(self) -> None:
         """Read the clock, and again when the session's minute is over."""
         if self._started_ms is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.commands import Instant
 from terminal.screens.shared.exposed import exposed, view_model
@@ -27,6 +27,7 @@ class WallClock(QObject):
         self._next.timeout.connect(self.look)
         self.look()
 
+    @Slot()
     def look(self) -> None:
         """Read the clock, and again when its minute is over."""
         now = self._now()

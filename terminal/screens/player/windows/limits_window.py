@@ -142,6 +142,7 @@ class LimitChoice(QObject):
     def _stay(self) -> Stay | None:
         return self._state.visit.stay if self._state is not None else None
 
+    @Slot()
     def _follow(self) -> None:
         is_open = self._windows.is_open("limits")
         if is_open == self._look.isActive():
@@ -163,6 +164,7 @@ class LimitChoice(QObject):
     def _choices(self, name: str) -> tuple[int | None, ...]:
         return choices(name, self._limit(name))
 
+    @Slot()
     def _write(self) -> None:
         settable = self._profile.player_limits and self._stay is not None
         self._rows.show([self._time_row(), self._loss_row()] if settable else [])

@@ -196,6 +196,7 @@ class Reservation(QObject):
             self._windows.close()  # the line with the reason is beneath the window
         self.changed.emit()
 
+    @Slot()
     def _forget(self) -> None:
         """Discard a PIN that was begun when its window closes."""
         self._trouble = None

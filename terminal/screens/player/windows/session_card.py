@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
@@ -77,6 +77,7 @@ class SessionCard(QObject):
     clock = exposed(str, "_clock", clockChanged)
     """Its duration: ``1:30``."""
 
+    @Slot()
     def _follow(self) -> None:
         is_open = self._windows.is_open("session")
         if is_open == self._look.isActive():
@@ -98,6 +99,7 @@ class SessionCard(QObject):
             self.changed.emit()
         self._tell_time()
 
+    @Slot()
     def _tell_time(self) -> None:
         session = self._state.visit.session if self._state is not None else None
         clock = clock_of(self._now().at_ms - session.started_ms if session is not None else 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.session import Session
@@ -72,6 +72,7 @@ class StatisticsDrawer(QObject):
         """Update every text."""
         self._draw()
 
+    @Slot()
     def _draw(self) -> None:
         if self._state is not None and self._windows.is_open("statistics"):
             self._draw_charts(self._state)
