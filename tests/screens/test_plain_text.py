@@ -27,9 +27,9 @@ from tests.screens.reading import texts
 DRAW_NO_TEXT = frozenset(
     {
         *("Behavior", "Binding", "Component", "Connections", "NumberAnimation", "PauseAnimation", "PropertyAction"),
-        *("QtObject", "SequentialAnimation", "TextMetrics", "Timer", "Transition", "Translate"),
+        *("QtObject", "SequentialAnimation", "Shortcut", "TextMetrics", "Timer", "Transition", "Translate"),
         *("Column", "ColumnLayout", "Flickable", "Grid", "Item", "ListView", "Loader", "Repeater", "Row", "RowLayout"),
-        *("Gradient", "GradientStop", "Image", "Rectangle", "ScrollBar", "Window"),
+        *("Canvas", "Gradient", "GradientStop", "Image", "Rectangle", "ScrollBar", "Window"),
         *("PathArc", "PathLine", "PathPolyline", "Shape", "ShapePath"),
         *("DragHandler", "HoverHandler", "MouseArea", "MultiPointTouchArea", "PointHandler", "TapHandler"),
         "T.AbstractButton",  # of the templates, which draw nothing: its background and its content are ours

@@ -79,6 +79,8 @@ class Staff(Player):
 
     def set_up(self, page: str) -> None:
         """Open a page of the set-up."""
+        if self.menu.property("open") == "hand_over":  # it opens by itself at the open logic door of a new cabinet
+            self.tap("Back")
         self.tap("Set-up")
         QTest.qWait(20)
         self.tap(page)

@@ -60,7 +60,8 @@ class Service(QObject):
         inputs = self._seen or BoardInputs(state.machine.doors_open, state.machine.keys_turned)
         if not self._is_still_touched(state, inputs):
             self._touched = None
-        self.matters.show(matters(state, self._currency, self._touched, self._why_nothing_is_settled))
+        why_not = self._why_nothing_is_settled if inputs.keys_turned else _not_asked
+        self.matters.show(matters(state, self._currency, self._touched, why_not))
         self._out_of_service = state.machine.out_of_service is not None
         test_mode = state.diagnostics.mode is not None
         self._show(inputs, notice(state, inputs.doors_open), doors_text(state, inputs.doors_open), test_mode=test_mode)
@@ -188,3 +189,9 @@ class Service(QObject):
     """A sign covers the felt."""
     notice = exposed(str, "_shown.notice", changed)
     """A notice about a device for the player; empty if everything works."""
+
+
+def _not_asked(command: Staff) -> str:
+    """While no key is turned, no matter is seen."""
+    del command
+    return ""
