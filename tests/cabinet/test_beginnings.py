@@ -47,6 +47,7 @@ MATTERS = (
 )
 
 SOMETHING = {
+    "BillTest.wanted": True,
     "Device.code": "waiting",
     "Device.say": message("device.waiting"),
     "Period.number": 1,
