@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harness.shots.play_states import PLAYER
 from harness.shots.service_windows_states import MINUTE_MS, TABLE
-from harness.shots.steps import READY, Curtain, Passes, Scene, Steps, Tap, Untouched, roll
+from harness.shots.steps import READY, Curtain, Passes, Scene, Steps, Still, Tap, Untouched, roll
 from terminal.cabinet.commands import CallAttendant, PlaceWager, SetLimits, SetOption, TakeBreak
 
 CLOCK = "[player]\nsession_clock = yes\n"
@@ -23,7 +23,7 @@ HELP_OPEN: Steps = (*READY, Tap("Help"), Tap("Page 18: Limits and breaks"))
 RESPONSIBLE = {
     "limits-choice": Scene(
         "The player chooses limits for the session.",
-        (*TABLE, Passes(25 * MINUTE_MS), *LIMITS_OPEN, *(Tap("Time limit (h:mm): less"),) * 5),
+        (*TABLE, Passes(25 * MINUTE_MS), *LIMITS_OPEN, Still(), *(Tap("Time limit (h:mm): less"),) * 5),
         LIMITS,
     ),
     "limits-set": Scene(
