@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -15,6 +17,7 @@ from terminal.cabinet.commands import AddPerson, ChangePin, SignIn
 from terminal.cabinet.people.rights import Right
 from terminal.common.local_time import DAY_MS
 from terminal.runtime.lockup import Lock, SeenInputs
+from terminal.screens.operator.page import Exports
 from terminal.screens.operator.pages import GROUPS
 from terminal.screens.operator.parameters.page import ParameterBook
 from terminal.screens.operator.work_page import ActionListing
@@ -167,6 +170,17 @@ def test_a_person_signs_in_sees_the_own_pages_and_signs_out(staff: Staff) -> Non
     staff.tap("Sign out")
     assert staff.sees("Sign in")
     assert staff.pages == []
+
+
+def test_lists_are_exported_by_those_with_the_right_alone(staff: Staff) -> None:
+    history = staff.menu._desk.history
+    staff.menu._desk = replace(staff.menu._desk, exports=Exports(opens=lambda: nullcontext(history())))
+    for name, key, may in (("Anna", "attendant", False), ("Tom", "technician", True)):
+        staff.keys(key)
+        staff.come(name)
+        staff.menu.show("bills")
+        assert staff.sees("Export") is may, name
+        staff.keys()
 
 
 def test_a_wrong_pin_is_said_and_then_delayed_with_the_seconds_that_are_left(staff: Staff) -> None:

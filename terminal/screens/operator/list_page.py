@@ -8,6 +8,7 @@ import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.exporting.export import Cells, Export, Progress
 from terminal.exporting.places import ExportPlace
@@ -220,12 +221,12 @@ class Listing(QObject):
     @Property(bool, notify=changed)
     def reportable(self) -> bool:
         """Whether there is a document of it."""
-        return self.HAS_REPORT and self.desk.exports.opens is not None
+        return self.HAS_REPORT and self._may_export
 
     @Property(bool, notify=changed)
     def exportable(self) -> bool:
-        """Whether the list can be exported: not while the journal is unusable."""
-        return self.desk.exports.opens is not None
+        """Whether the list can be exported: by a person with the right, and not while the journal is unusable."""
+        return self._may_export
 
     @Property(bool, notify=changed)
     def hasPrevious(self) -> bool:  # noqa: N802 - QML's spelling
@@ -278,6 +279,10 @@ class Listing(QObject):
         name = "-".join(filter(None, (of_page, self._chosen)))
         export = Export(place, self._exporting.file_name(name), (*headings, *noted), rows)
         return export
+
+    @property
+    def _may_export(self) -> bool:
+        return self.desk.exports.opens is not None and Right.EXPORT in self.desk.rights()
 
     @property
     def _per_page(self) -> int:

@@ -49,6 +49,7 @@ class Menu(QObject):
             allowed_pages=self._allowed,
             cover=self._cover,
             open_page=self.open_at,
+            rights=lambda: self._rights,
         )
         self._covered = False
         self._pages = tuple(pages)

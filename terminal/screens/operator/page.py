@@ -139,6 +139,8 @@ class Desk(msgspec.Struct, frozen=True):
     """Whether the sound device worked when it was last used; None if that is not known."""
     cover: Callable[[bool], None] = lambda _: None
     """Says that a page covers the whole screen and announces test mode itself, or does so no longer."""
+    rights: Callable[[], frozenset[Right]] = lambda: frozenset(Right)
+    """The rights of the person who is signed in, or of the keys."""
     open_page: Callable[[str, str], None] = _nowhere
     """Opens a page that the keys show; that of parameters at the one that is named."""
 
