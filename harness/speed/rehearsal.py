@@ -157,6 +157,10 @@ class Rehearsal:
         self.turn()
         give_back()
 
+    def repaint(self) -> None:
+        """Draw a frame even if nothing has changed."""
+        self._window.update()
+
     def frame_ms(self, act: Callable[[], object], what: str, shown: Callable[[], bool] = lambda: True) -> float:
         """How long it takes from this action to its first frame, or to the first after which `shown` is true.
 
