@@ -5517,6 +5517,10 @@
             <translation>Das Journal davor liegt im Ordner {0}.</translation>
         </message>
         <message>
+            <source>The journal could not be read to its beginning: older entries are missing.</source>
+            <translation>Das Journal konnte nicht bis zum Anfang gelesen werden: Ältere Einträge fehlen.</translation>
+        </message>
+        <message>
             <source>The journal is being read: {0}</source>
             <translation>Das Journal wird gelesen: {0}</translation>
         </message>
@@ -5567,6 +5571,10 @@
         <message>
             <source>The screen does not state maker and model</source>
             <translation>Der Bildschirm nennt Hersteller und Modell nicht</translation>
+        </message>
+        <message>
+            <source>The search for “{0}” has failed; found before that: {1}</source>
+            <translation>Die Suche nach „{0}“ ist fehlgeschlagen; vorher gefunden: {1}</translation>
         </message>
         <message>
             <source>The sheet inside the cabinet lists every fault.</source>

@@ -5517,6 +5517,10 @@
             <translation>El diario anterior está en la carpeta {0}.</translation>
         </message>
         <message>
+            <source>The journal could not be read to its beginning: older entries are missing.</source>
+            <translation>El diario no se pudo leer hasta su comienzo: faltan entradas anteriores.</translation>
+        </message>
+        <message>
             <source>The journal is being read: {0}</source>
             <translation>Se está leyendo el diario: {0}</translation>
         </message>
@@ -5567,6 +5571,10 @@
         <message>
             <source>The screen does not state maker and model</source>
             <translation>La pantalla no indica fabricante ni modelo</translation>
+        </message>
+        <message>
+            <source>The search for “{0}” has failed; found before that: {1}</source>
+            <translation>La búsqueda de «{0}» ha fallado; encontrado antes: {1}</translation>
         </message>
         <message>
             <source>The sheet inside the cabinet lists every fault.</source>

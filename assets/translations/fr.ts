@@ -5517,6 +5517,10 @@
             <translation>Le journal précédent est dans le dossier {0}.</translation>
         </message>
         <message>
+            <source>The journal could not be read to its beginning: older entries are missing.</source>
+            <translation>Le journal n’a pas pu être lu jusqu’à son début : des entrées plus anciennes manquent.</translation>
+        </message>
+        <message>
             <source>The journal is being read: {0}</source>
             <translation>Lecture du journal : {0}</translation>
         </message>
@@ -5567,6 +5571,10 @@
         <message>
             <source>The screen does not state maker and model</source>
             <translation>L’écran n’indique ni fabricant ni modèle</translation>
+        </message>
+        <message>
+            <source>The search for “{0}” has failed; found before that: {1}</source>
+            <translation>La recherche de « {0} » a échoué ; trouvé auparavant : {1}</translation>
         </message>
         <message>
             <source>The sheet inside the cabinet lists every fault.</source>

@@ -5517,6 +5517,10 @@
             <translation>Il giornale precedente è nella cartella {0}.</translation>
         </message>
         <message>
+            <source>The journal could not be read to its beginning: older entries are missing.</source>
+            <translation>Il giornale non è stato letto fino all’inizio: mancano le voci più vecchie.</translation>
+        </message>
+        <message>
             <source>The journal is being read: {0}</source>
             <translation>Lettura del giornale: {0}</translation>
         </message>
@@ -5567,6 +5571,10 @@
         <message>
             <source>The screen does not state maker and model</source>
             <translation>Lo schermo non indica produttore e modello</translation>
+        </message>
+        <message>
+            <source>The search for “{0}” has failed; found before that: {1}</source>
+            <translation>La ricerca di «{0}» non è riuscita; trovati prima: {1}</translation>
         </message>
         <message>
             <source>The sheet inside the cabinet lists every fault.</source>

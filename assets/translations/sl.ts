@@ -5521,6 +5521,10 @@
             <translation>Prejšnji dnevnik je v mapi {0}.</translation>
         </message>
         <message>
+            <source>The journal could not be read to its beginning: older entries are missing.</source>
+            <translation>Dnevnika ni bilo mogoče prebrati do začetka: starejši vnosi manjkajo.</translation>
+        </message>
+        <message>
             <source>The journal is being read: {0}</source>
             <translation>Branje dnevnika: {0}</translation>
         </message>
@@ -5571,6 +5575,10 @@
         <message>
             <source>The screen does not state maker and model</source>
             <translation>Zaslon ne navede proizvajalca in modela</translation>
+        </message>
+        <message>
+            <source>The search for “{0}” has failed; found before that: {1}</source>
+            <translation>Iskanje »{0}« ni uspelo; najdeno pred tem: {1}</translation>
         </message>
         <message>
             <source>The sheet inside the cabinet lists every fault.</source>

@@ -28,6 +28,8 @@ class LogIndex:
         self.journals: list[LogJournal] = []
         self.is_read = False
         """All journals have been read."""
+        self.has_failed = False
+        """Reading ended by a mistake of the program: older events are missing."""
 
     def read(self, among: Iterable[KeptJournal]) -> Iterator[int]:
         """Read on from the newest journal to the oldest; yields about how many events each step has looked at.

@@ -256,3 +256,27 @@ def test_a_long_search_shows_what_it_finds_and_can_be_ended(monkeypatch: pytest.
     page.endSearch()
     slow.waiting.pop()()
     assert not page.property("searching")
+
+
+@pytest.mark.expects_log("a search in a log failed")
+def test_a_search_that_fails_says_so_and_not_that_nothing_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow(monkeypatch)
+    page = log_of(slow.seat, "events")
+    slow.waiting.pop()()
+    page.find("dice show")
+    monkeypatch.setattr(LogListing, "_finds", None)
+    slow.waiting.pop()()
+    page.follow()
+    assert page.property("foot") == "The search for “dice show” has failed; found before that: 0"
+    assert page.is_settled
+
+
+@pytest.mark.expects_log("the index of a log could not be read")
+def test_a_log_that_cannot_be_read_on_says_so_and_not_that_it_is_being_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow(monkeypatch)
+    page = log_of(slow.seat, "events")
+    monkeypatch.setattr(page._log, "read", None)
+    slow.waiting.pop()()
+    page.follow()
+    assert page.property("foot") == "The journal could not be read to its beginning: older entries are missing."
+    assert page.is_settled

@@ -203,7 +203,8 @@ class LogListing(ActionListing):
     @property
     def is_settled(self) -> bool:
         """Nothing is being read or looked for."""
-        return self._log.is_read and (self._search is None or self._search.is_over)
+        read = self._log.is_read or self._log.has_failed
+        return read and (self._search is None or self._search.is_over)
 
     @Slot()
     def follow(self) -> None:
@@ -245,7 +246,7 @@ class LogListing(ActionListing):
             most=SEARCHED_AT_ONCE if here and not short else None,
         )
         if here:
-            self._search.run([(one.kept, one) for one in self._log.journals])
+            self._search.run(lambda: [(one.kept, one) for one in self._log.journals])
         else:
             self.desk.exports.start(_searcher(self.desk, self._search, self._log))
             self._timer.start()
@@ -401,6 +402,10 @@ class LogListing(ActionListing):
         if self._search is None:
             return ""
         found = languages.number(len(self._search.found))
+        if self._search.has_failed:
+            return translate("Operator", "The search for “{0}” has failed; found before that: {1}").format(
+                self._searched, found
+            )
         if self._search.is_over:
             return translate("Operator", "Found for “{0}”: {1}").format(self._searched, found)
         template = translate("Operator", "Looking for “{0}”: {1}; found so far: {2}")
@@ -409,6 +414,8 @@ class LogListing(ActionListing):
     def _progress(self) -> str:
         if self._log.is_read:
             return ""
+        if self._log.has_failed:
+            return translate("Operator", "The journal could not be read to its beginning: older entries are missing.")
         if self.desk.exports.opens is None:
             return translate("Operator", "Looked for among the last {0} events").format(
                 languages.number(self._log.looked_through)
@@ -432,13 +439,10 @@ def _reader(desk: Desk, index: LogIndex, closed: Event) -> Callable[[], None]:
                     return
         except Exception:
             log.exception("the index of a log could not be read")
+            index.has_failed = True
 
     return work
 
 
 def _searcher(desk: Desk, search: Search, index: LogIndex) -> Callable[[], None]:
-    def work() -> None:
-        journals = desk.journals_for_a_thread()[::-1]
-        search.run(list(zip(journals, index.journals, strict=False)))
-
-    return work
+    return lambda: search.run(lambda: list(zip(desk.journals_for_a_thread()[::-1], index.journals, strict=False)))

@@ -51,6 +51,8 @@ class Search:
         """The newest first."""
         self.share = 0.0
         self.is_over = False
+        self.has_failed = False
+        """It ended by a mistake of the program, before all was looked through."""
         self._selected, self._finds, self._direct = selected, finds, direct
         self._recorded_digits = words.recorded if 0 < recorded <= len(words.recorded) else b""
         self._most = most
@@ -60,9 +62,10 @@ class Search:
         """End it."""
         self._cancelled.set()
 
-    def run(self, journals: Sequence[tuple[KeptJournal, LogJournal]]) -> None:
-        """Look through these journals, each opened for this thread. An unreadable one is left out, as it was noted."""
+    def run(self, opened: Callable[[], Sequence[tuple[KeptJournal, LogJournal]]]) -> None:
+        """Look through the journals, opened for this thread. An unreadable one is left out, as it was noted."""
         try:
+            journals = opened()
             for number, (kept, one) in enumerate(journals):
                 for share in self._in(kept, one):
                     self.share = (number + share) / len(journals)
@@ -70,6 +73,7 @@ class Search:
                         return
         except Exception:
             log.exception("a search in a log failed")
+            self.has_failed = True
         finally:
             self.is_over = True
 
