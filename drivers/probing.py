@@ -28,7 +28,7 @@ ANSWER_MS = 700
 """How long an answer may take; the slowest device answers within half of that."""
 TRIES = 2
 RECEIVED_MAX = 4096
-"""After so many bytes without an answer the port talks of something else."""
+"""A port that sends so many bytes and no answer is used by something else."""
 
 Identified = Callable[[bytes], str]
 """Gets all bytes that came since the question; returns the identity, empty while there is none."""

@@ -69,7 +69,7 @@ def compile_to(source: Path, target: Path) -> None:
 
 
 def missing(found: set[Text]) -> list[str]:
-    """One line for each of these texts that a language lacks, or that its .ts file has not been told of."""
+    """One line for each of these texts that a language lacks, or that its .ts file does not contain."""
     lines = []
     for language in LANGUAGES:
         catalogue = read(TRANSLATIONS / f"{language}.ts")

@@ -522,7 +522,7 @@ STAFF = {
         "How often each face came.", (*PLAYER, *ROLLED, Curtain(), KEY, Tap("Gaming"), Tap("Dice"), Tap("Faces"))
     ),
     "staff-program": Scene(
-        "What the program is told by.", (*PLAYER, VERIFIED, Curtain(), KEY, Tap("Machine"), Tap("Program"))
+        "What identifies the program.", (*PLAYER, VERIFIED, Curtain(), KEY, Tap("Machine"), Tap("Program"))
     ),
     "staff-memory": Scene(
         "A copy of the journal was repaired at this start.",
