@@ -6,7 +6,6 @@ has drawn them, under their hashes.
 
 from __future__ import annotations
 
-import io
 import json
 import shutil
 from pathlib import Path
@@ -14,13 +13,14 @@ from pathlib import Path
 from PIL import Image
 
 from harness.shots.picture import Picture
+from harness.shots.sheets import Sheets
 from harness.shots.states import STATES
 from harness.shots.steps import RigScene
 from terminal.common.places import ROOT
 
 HASHES = Path(__file__).parent / "accepted.json"
 REDUCED = ROOT / "tests" / "shots" / "accepted"
-"""One file for each state: its reduced pictures, one language below the other. Not installed on a cabinet."""
+"""A file for each state (`sheets.py`): its reduced pictures, one language below the other. Not on a cabinet."""
 PICTURES = ROOT / "var" / "pictures"
 FAILED = ROOT / "var" / "failed-pictures"
 """Where a failing test leaves what differs, until pictures are accepted again."""
@@ -59,7 +59,7 @@ def write_hashes(hashes: Hashes) -> None:
 def read_reduced(name: str, language: str) -> Picture | None:
     """The accepted picture of a state, reduced; None if there is none, or only of other languages."""
     languages = STATES[name].languages if name in STATES else ()
-    sheet = Picture.load(_sheet(name)) if language in languages else None
+    sheet = Sheets(REDUCED).read(name) if language in languages else None
     if sheet is None or sheet.height % len(languages):
         return None
     height = sheet.height // len(languages)
@@ -74,10 +74,7 @@ def write_reduced(name: str, pictures: dict[str, Picture]) -> None:
     sheet = Image.new("RGB", (width, height * len(images)))
     for number, image in enumerate(images):
         sheet.paste(image, (0, number * height))
-    buffer = io.BytesIO()
-    sheet.save(buffer, "WEBP", lossless=True)
-    REDUCED.mkdir(parents=True, exist_ok=True)
-    _sheet(name).write_bytes(buffer.getvalue())
+    Sheets(REDUCED).write(name, Picture.from_image(sheet))
 
 
 def keep(picture: Picture) -> None:
@@ -96,18 +93,14 @@ def at_hand(picture_hash: str) -> Picture | None:
 def forget_all_but(hashes: Hashes) -> None:
     """Delete the pictures that are not accepted, and what failing tests have left. Raises OSError."""
     names = {key.partition("/")[0] for key in hashes}
-    for path in REDUCED.glob("*.webp"):
-        if path.stem not in names:
-            path.unlink()
+    sheets = Sheets(REDUCED)
+    for name in sheets.names() - names:
+        sheets.remove(name)
     wanted = {_path(one) for one in hashes.values()}
     for path in PICTURES.glob("*.png"):
         if path not in wanted:
             path.unlink()
     shutil.rmtree(FAILED, ignore_errors=True)
-
-
-def _sheet(name: str) -> Path:
-    return REDUCED / f"{name}.webp"
 
 
 def _path(picture_hash: str) -> Path:

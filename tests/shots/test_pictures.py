@@ -7,6 +7,7 @@ import pytest
 from harness.shots.accepted import FAILED, HASHES, REDUCED, every_shot, keep, read_hashes
 from harness.shots.album import Album
 from harness.shots.review import Shot, finding_of, gone, key_of, write_pictures
+from harness.shots.sheets import Sheets
 from harness.shots.states import STATES
 from harness.shots.steps import Lock, Scene
 from tests.shots import drawn_before
@@ -69,5 +70,6 @@ def test_the_accepted_hashes_stand_in_one_small_sorted_file() -> None:
 
 
 def test_the_accepted_pictures_are_ten_megabytes_at_most_and_each_is_of_a_state() -> None:
-    assert sum(path.stat().st_size for path in REDUCED.iterdir()) < 10_000_000
-    assert {path.name for path in REDUCED.iterdir()} == {f"{name}.webp" for name in STATES}
+    assert Sheets(REDUCED).size_bytes() < 10_000_000
+    assert Sheets(REDUCED).names() == set(STATES)
+    assert {path.suffix for path in REDUCED.iterdir()} == {".webp"}
