@@ -37,5 +37,8 @@ def command(as_json: bool, display: str | None, long: bool, figures: tuple[str, 
     else:
         click.echo(f"{table(runs)}\n{machine.measured().line()}")
     over = [one.name for one in FIGURES if one.name in found and not one.is_held(found[one.name])]
+    wrong = list(measurement.failures)
     if over:
-        raise NotGoodError(f"Not within the bound: {', '.join(over)}.")
+        wrong.append(f"Not within the bound: {', '.join(over)}.")
+    if wrong:
+        raise NotGoodError(" ".join(wrong))

@@ -13,6 +13,7 @@ from harness.speed import commit, idle, long_journal, play, recalling, screen_wo
 from harness.speed.children import MeasureError
 from harness.speed.figures import NAMES, PART
 from terminal.cabinet.cabinet import Cabinet
+from terminal.commands.failing import sentence
 from terminal.common.places import PARAM, ROOT
 from terminal.journal.errors import JournalError
 from terminal.runtime import clock
@@ -105,11 +106,13 @@ class Measurement:
         except NoPlayError as error:
             raise MeasureError(str(error)) from error
         self._wanted = wanted
+        self.failures: list[str] = []
+        """A sentence for each group of figures that could not be measured."""
         self._groups = [group for group in groups(cabinet, display, long=long) if set(group.names) & set(wanted)]
         self.steps = sum(group.steps for group in self._groups)
 
     def run(self, begin: Callable[[str], None], step: Step) -> dict[str, list[float]]:
-        """Measure; `begin` gets the next figure, `step` counts the steps. Raises MeasureError."""
+        """Measure; `begin` gets the next figure, `step` counts the steps. A group that fails stops no other."""
         FOLDER.mkdir(parents=True, exist_ok=True)
         runs: dict[str, list[float]] = {}
         for group in self._groups:
@@ -117,6 +120,6 @@ class Measurement:
             with tempfile.TemporaryDirectory(prefix="run-", dir=FOLDER) as folder:
                 try:
                     runs |= group.run(Path(folder), step)
-                except (OSError, JournalError) as error:
-                    raise MeasureError(f"{group.names[0]} cannot be measured: {error}") from error
+                except (OSError, JournalError, MeasureError) as error:
+                    self.failures.append(sentence(f"{group.names[0]} cannot be measured: {error}"))
         return {name: values for name, values in runs.items() if name.partition(PART)[0] in self._wanted}

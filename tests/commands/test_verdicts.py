@@ -23,6 +23,7 @@ from terminal.common.version import VERSION
 def test_a_figure_over_its_bound_is_no_success(monkeypatch: pytest.MonkeyPatch, value_ms: float, code: int) -> None:
     class Measured:
         steps = 1
+        failures = ()
 
         def __init__(self, *asked: object, **more: object) -> None:
             del asked, more

@@ -9,6 +9,7 @@ from click.testing import CliRunner
 
 from harness.commands.speed import command
 from harness.speed import figures, machine
+from harness.speed.children import MeasureError
 from harness.speed.machine import Machine
 from harness.speed.measure import Measurement
 
@@ -78,3 +79,17 @@ def test_for_a_person_the_speed_of_the_machine_stands_under_the_figures(monkeypa
     monkeypatch.setattr(machine, "measured", lambda: Machine(700.0, 0.59))
     answer = CliRunner().invoke(command, ["rss_mb"])
     assert answer.stdout.splitlines()[-1] == Machine(700.0, 0.59).line()
+
+
+def test_figures_that_cannot_be_measured_are_named_and_the_others_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def locked(*_: object) -> None:
+        raise MeasureError("The terminal is locked")
+
+    monkeypatch.setattr("harness.speed.start.starts", locked)
+    monkeypatch.setattr(
+        "harness.speed.commit.commits", lambda *_: {"commit_p99_ms": [1.0], "verify_ends_p99_ms": [0.5]}
+    )
+    answer = CliRunner().invoke(command, ["--json", "start_to_first_frame_ms", "commit_p99_ms"])
+    assert json.loads(answer.stdout) == {"commit_p99_ms": 1.0}
+    assert answer.exit_code == 1
+    assert "start_to_first_frame_ms cannot be measured: The terminal is locked." in answer.stderr
