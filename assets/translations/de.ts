@@ -82,6 +82,10 @@
             <translation>Any Craps</translation>
         </message>
         <message>
+            <source>Bank</source>
+            <translation>Bank</translation>
+        </message>
+        <message>
             <source>Big</source>
             <translation>Big</translation>
         </message>
@@ -120,6 +124,10 @@
         <message>
             <source>Come {0} Odds</source>
             <translation>Come {0} Odds</translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation>Deckung</translation>
         </message>
         <message>
             <source>Craps</source>
@@ -3343,6 +3351,10 @@
         <message>
             <source>the file {name} is missing, and {count} events were acknowledged</source>
             <translation>Die Datei {name} fehlt, obwohl {count} Ereignisse bestätigt wurden</translation>
+        </message>
+        <message>
+            <source>the house has only its bank at stake: a cover can pay 1:1 at most</source>
+            <translation>das Haus setzt nur seine Bank ein: eine Deckung kann höchstens 1:1 zahlen</translation>
         </message>
         <message>
             <source>the journal has changed while it was opened</source>
@@ -9029,6 +9041,14 @@
             <translation>Die Ticketstelle lehnt das Ticket mit der Nummer {number} ab: {why}</translation>
         </message>
         <message>
+            <source>The bank of the last hand is up, or there was none.</source>
+            <translation>Die Bank der letzten Runde steht schon, oder es gab keine.</translation>
+        </message>
+        <message>
+            <source>The bank stays until the dice decide it, or until they are passed.</source>
+            <translation>Die Bank bleibt, bis die Würfel sie entscheiden oder weitergegeben werden.</translation>
+        </message>
+        <message>
             <source>The bet on {bet}</source>
             <translation>Der Einsatz auf {bet}</translation>
         </message>
@@ -9277,6 +9297,10 @@
             <translation>Die Übergabe ist unterschrieben: Parameter {parameters}</translation>
         </message>
         <message>
+            <source>The house has the dice, and its main is that of the sheet.</source>
+            <translation>Das Haus hat die Würfel, und sein Main ist das des Blattes.</translation>
+        </message>
+        <message>
             <source>The house lays a bank</source>
             <translation>Das Haus legt eine Bank</translation>
         </message>
@@ -9301,8 +9325,28 @@
             <translation>Die Tür der Elektronik ist offen: Das Spiel ruht, bis sie geschlossen ist.</translation>
         </message>
         <message>
+            <source>The main cannot be named now</source>
+            <translation>Das Main kann jetzt nicht angesagt werden</translation>
+        </message>
+        <message>
+            <source>The main cannot be named now: it is being thrown for.</source>
+            <translation>Das Main kann jetzt nicht angesagt werden: Es wird ausgewürfelt.</translation>
+        </message>
+        <message>
             <source>The main door is open: play stops until it is shut.</source>
             <translation>Die Haupttür ist offen: Das Spiel ruht, bis sie geschlossen ist.</translation>
+        </message>
+        <message>
+            <source>The main is always thrown for at this table.</source>
+            <translation>An diesem Tisch wird das Main immer ausgewürfelt.</translation>
+        </message>
+        <message>
+            <source>The main is one of {mains}.</source>
+            <translation>Das Main ist eine dieser Zahlen: {mains}.</translation>
+        </message>
+        <message>
+            <source>The main is that already.</source>
+            <translation>Das Main ist das schon.</translation>
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>

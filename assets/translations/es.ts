@@ -82,6 +82,10 @@
             <translation>Any Craps</translation>
         </message>
         <message>
+            <source>Bank</source>
+            <translation>Banca</translation>
+        </message>
+        <message>
             <source>Big</source>
             <translation>Big</translation>
         </message>
@@ -120,6 +124,10 @@
         <message>
             <source>Come {0} Odds</source>
             <translation>Come {0} Odds</translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation>Cobertura</translation>
         </message>
         <message>
             <source>Craps</source>
@@ -3343,6 +3351,10 @@
         <message>
             <source>the file {name} is missing, and {count} events were acknowledged</source>
             <translation>falta el archivo {name}, y se confirmaron {count} eventos</translation>
+        </message>
+        <message>
+            <source>the house has only its bank at stake: a cover can pay 1:1 at most</source>
+            <translation>la casa solo arriesga su banca: una cobertura puede pagar como máximo 1:1</translation>
         </message>
         <message>
             <source>the journal has changed while it was opened</source>
@@ -9029,6 +9041,14 @@
             <translation>La autoridad rechaza el ticket con el número {number}: {why}</translation>
         </message>
         <message>
+            <source>The bank of the last hand is up, or there was none.</source>
+            <translation>La banca de la última mano ya está puesta, o no hubo ninguna.</translation>
+        </message>
+        <message>
+            <source>The bank stays until the dice decide it, or until they are passed.</source>
+            <translation>La banca se queda hasta que los dados la decidan o se pasen.</translation>
+        </message>
+        <message>
             <source>The bet on {bet}</source>
             <translation>La apuesta en {bet}</translation>
         </message>
@@ -9277,6 +9297,10 @@
             <translation>La entrega está firmada: parámetros {parameters}</translation>
         </message>
         <message>
+            <source>The house has the dice, and its main is that of the sheet.</source>
+            <translation>La casa tiene los dados, y su punto principal es el de la hoja.</translation>
+        </message>
+        <message>
             <source>The house lays a bank</source>
             <translation>La casa pone una banca</translation>
         </message>
@@ -9301,8 +9325,28 @@
             <translation>La puerta de la electrónica está abierta: el juego se detiene hasta que se cierre.</translation>
         </message>
         <message>
+            <source>The main cannot be named now</source>
+            <translation>Ahora no se puede anunciar el punto principal</translation>
+        </message>
+        <message>
+            <source>The main cannot be named now: it is being thrown for.</source>
+            <translation>Ahora no se puede anunciar el punto principal: se está tirando por él.</translation>
+        </message>
+        <message>
             <source>The main door is open: play stops until it is shut.</source>
             <translation>La puerta principal está abierta: el juego se detiene hasta que se cierre.</translation>
+        </message>
+        <message>
+            <source>The main is always thrown for at this table.</source>
+            <translation>En esta mesa el punto principal siempre se tira con los dados.</translation>
+        </message>
+        <message>
+            <source>The main is one of {mains}.</source>
+            <translation>El punto principal es uno de estos: {mains}.</translation>
+        </message>
+        <message>
+            <source>The main is that already.</source>
+            <translation>El punto principal ya es ese.</translation>
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>

@@ -82,6 +82,10 @@
             <translation>Any Craps</translation>
         </message>
         <message>
+            <source>Bank</source>
+            <translation>Banque</translation>
+        </message>
+        <message>
             <source>Big</source>
             <translation>Big</translation>
         </message>
@@ -120,6 +124,10 @@
         <message>
             <source>Come {0} Odds</source>
             <translation>Come {0} Odds</translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation>Couverture</translation>
         </message>
         <message>
             <source>Craps</source>
@@ -3343,6 +3351,10 @@
         <message>
             <source>the file {name} is missing, and {count} events were acknowledged</source>
             <translation>le fichier {name} manque, alors que {count} événements étaient confirmés</translation>
+        </message>
+        <message>
+            <source>the house has only its bank at stake: a cover can pay 1:1 at most</source>
+            <translation>la maison n’engage que sa banque : une couverture peut payer 1:1 au plus</translation>
         </message>
         <message>
             <source>the journal has changed while it was opened</source>
@@ -9029,6 +9041,14 @@
             <translation>L’autorité refuse le ticket numéro {number} : {why}</translation>
         </message>
         <message>
+            <source>The bank of the last hand is up, or there was none.</source>
+            <translation>La banque de la dernière manche est déjà posée, ou il n’y en avait pas.</translation>
+        </message>
+        <message>
+            <source>The bank stays until the dice decide it, or until they are passed.</source>
+            <translation>La banque reste jusqu’à ce que les dés la décident ou soient passés.</translation>
+        </message>
+        <message>
             <source>The bet on {bet}</source>
             <translation>Le pari sur {bet}</translation>
         </message>
@@ -9277,6 +9297,10 @@
             <translation>La remise est signée : paramètres {parameters}</translation>
         </message>
         <message>
+            <source>The house has the dice, and its main is that of the sheet.</source>
+            <translation>La maison a les dés, et son point principal est celui de la feuille.</translation>
+        </message>
+        <message>
             <source>The house lays a bank</source>
             <translation>La maison pose une banque</translation>
         </message>
@@ -9301,8 +9325,28 @@
             <translation>La porte de la logique est ouverte : le jeu s’arrête jusqu’à ce qu’elle soit fermée.</translation>
         </message>
         <message>
+            <source>The main cannot be named now</source>
+            <translation>Le point principal ne peut pas être annoncé maintenant</translation>
+        </message>
+        <message>
+            <source>The main cannot be named now: it is being thrown for.</source>
+            <translation>Le point principal ne peut pas être annoncé maintenant : il est en train d’être tiré aux dés.</translation>
+        </message>
+        <message>
             <source>The main door is open: play stops until it is shut.</source>
             <translation>La porte principale est ouverte : le jeu s’arrête jusqu’à ce qu’elle soit fermée.</translation>
+        </message>
+        <message>
+            <source>The main is always thrown for at this table.</source>
+            <translation>À cette table, le point principal est toujours tiré aux dés.</translation>
+        </message>
+        <message>
+            <source>The main is one of {mains}.</source>
+            <translation>Le point principal est l’un de ceux-ci : {mains}.</translation>
+        </message>
+        <message>
+            <source>The main is that already.</source>
+            <translation>Le point principal est déjà celui-là.</translation>
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>

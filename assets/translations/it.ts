@@ -82,6 +82,10 @@
             <translation>Any Craps</translation>
         </message>
         <message>
+            <source>Bank</source>
+            <translation>Banco</translation>
+        </message>
+        <message>
             <source>Big</source>
             <translation>Big</translation>
         </message>
@@ -120,6 +124,10 @@
         <message>
             <source>Come {0} Odds</source>
             <translation>Come {0} Odds</translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation>Copertura</translation>
         </message>
         <message>
             <source>Craps</source>
@@ -3343,6 +3351,10 @@
         <message>
             <source>the file {name} is missing, and {count} events were acknowledged</source>
             <translation>manca il file {name}, ma {count} eventi erano confermati</translation>
+        </message>
+        <message>
+            <source>the house has only its bank at stake: a cover can pay 1:1 at most</source>
+            <translation>la casa rischia solo il suo banco: una copertura può pagare al massimo 1:1</translation>
         </message>
         <message>
             <source>the journal has changed while it was opened</source>
@@ -9029,6 +9041,14 @@
             <translation>L'autorità rifiuta il ticket con il numero {number}: {why}</translation>
         </message>
         <message>
+            <source>The bank of the last hand is up, or there was none.</source>
+            <translation>Il banco dell'ultima mano è già aperto, o non ce n'è stato.</translation>
+        </message>
+        <message>
+            <source>The bank stays until the dice decide it, or until they are passed.</source>
+            <translation>Il banco resta finché i dadi non lo decidono o non vengono passati.</translation>
+        </message>
+        <message>
             <source>The bet on {bet}</source>
             <translation>La puntata su {bet}</translation>
         </message>
@@ -9277,6 +9297,10 @@
             <translation>La consegna è firmata: parametri {parameters}</translation>
         </message>
         <message>
+            <source>The house has the dice, and its main is that of the sheet.</source>
+            <translation>La casa ha i dadi, e il suo punto principale è quello del foglio.</translation>
+        </message>
+        <message>
             <source>The house lays a bank</source>
             <translation>La casa apre un banco</translation>
         </message>
@@ -9301,8 +9325,28 @@
             <translation>La porta dell'elettronica è aperta: il gioco si ferma finché non è chiusa.</translation>
         </message>
         <message>
+            <source>The main cannot be named now</source>
+            <translation>Ora non si può dichiarare il punto principale</translation>
+        </message>
+        <message>
+            <source>The main cannot be named now: it is being thrown for.</source>
+            <translation>Ora non si può dichiarare il punto principale: lo si sta tirando ai dadi.</translation>
+        </message>
+        <message>
             <source>The main door is open: play stops until it is shut.</source>
             <translation>La porta principale è aperta: il gioco si ferma finché non è chiusa.</translation>
+        </message>
+        <message>
+            <source>The main is always thrown for at this table.</source>
+            <translation>A questo tavolo il punto principale si tira sempre ai dadi.</translation>
+        </message>
+        <message>
+            <source>The main is one of {mains}.</source>
+            <translation>Il punto principale è uno di questi: {mains}.</translation>
+        </message>
+        <message>
+            <source>The main is that already.</source>
+            <translation>Il punto principale è già quello.</translation>
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>

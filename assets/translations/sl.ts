@@ -82,6 +82,10 @@
             <translation>Any Craps</translation>
         </message>
         <message>
+            <source>Bank</source>
+            <translation>Banka</translation>
+        </message>
+        <message>
             <source>Big</source>
             <translation>Big</translation>
         </message>
@@ -120,6 +124,10 @@
         <message>
             <source>Come {0} Odds</source>
             <translation>Come {0} Odds</translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation>Kritje</translation>
         </message>
         <message>
             <source>Craps</source>
@@ -3347,6 +3355,10 @@
         <message>
             <source>the file {name} is missing, and {count} events were acknowledged</source>
             <translation>datoteka {name} manjka, število potrjenih dogodkov pa je {count}</translation>
+        </message>
+        <message>
+            <source>the house has only its bank at stake: a cover can pay 1:1 at most</source>
+            <translation>hiša tvega le svojo banko: kritje lahko plača največ 1:1</translation>
         </message>
         <message>
             <source>the journal has changed while it was opened</source>
@@ -9033,6 +9045,14 @@
             <translation>Organ zavrne listek s številko {number}: {why}</translation>
         </message>
         <message>
+            <source>The bank of the last hand is up, or there was none.</source>
+            <translation>Banka zadnje igre že stoji ali pa je ni bilo.</translation>
+        </message>
+        <message>
+            <source>The bank stays until the dice decide it, or until they are passed.</source>
+            <translation>Banka ostane, dokler o njej ne odločita kocki ali dokler kock ne predate.</translation>
+        </message>
+        <message>
             <source>The bet on {bet}</source>
             <translation>Stava na {bet}</translation>
         </message>
@@ -9281,6 +9301,10 @@
             <translation>Predaja je podpisana: parametri {parameters}</translation>
         </message>
         <message>
+            <source>The house has the dice, and its main is that of the sheet.</source>
+            <translation>Kocki ima hiša in njena glavna številka je tista z lista.</translation>
+        </message>
+        <message>
             <source>The house lays a bank</source>
             <translation>Hiša položi banko</translation>
         </message>
@@ -9305,8 +9329,28 @@
             <translation>Vrata logike so odprta: igra miruje, dokler se ne zaprejo.</translation>
         </message>
         <message>
+            <source>The main cannot be named now</source>
+            <translation>Glavne številke zdaj ni mogoče napovedati</translation>
+        </message>
+        <message>
+            <source>The main cannot be named now: it is being thrown for.</source>
+            <translation>Glavne številke zdaj ni mogoče napovedati: določata jo kocki.</translation>
+        </message>
+        <message>
             <source>The main door is open: play stops until it is shut.</source>
             <translation>Glavna vrata so odprta: igra miruje, dokler se ne zaprejo.</translation>
+        </message>
+        <message>
+            <source>The main is always thrown for at this table.</source>
+            <translation>Pri tej mizi glavno številko vedno določita kocki.</translation>
+        </message>
+        <message>
+            <source>The main is one of {mains}.</source>
+            <translation>Glavna številka je ena od teh: {mains}.</translation>
+        </message>
+        <message>
+            <source>The main is that already.</source>
+            <translation>Glavna številka je že ta.</translation>
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>

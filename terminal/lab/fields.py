@@ -89,6 +89,10 @@ class Fields:
         """An object."""
         return self._of(dict[str, Any], name, "an object")
 
+    def number(self, name: str) -> int:
+        """A whole number."""
+        return self._of(int, name, "a whole number")
+
     def die(self, name: str) -> int:
         """The face of one die."""
         return _die(self.value(name), name)

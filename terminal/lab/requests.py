@@ -116,6 +116,10 @@ def _decide(fields: Fields) -> Request:
     return Play(actions.Decide(_player(fields), choice))
 
 
+def _call_main(fields: Fields) -> Request:
+    return Play(actions.CallMain(fields.number("main") if fields.has("main") else None))
+
+
 def _player(fields: Fields) -> str:
     return fields.text("player", "")
 
@@ -139,6 +143,7 @@ READERS: Mapping[str, Callable[[Fields], Request]] = {
     "no_more_bets": lambda _: Play(actions.NoMoreBets()),
     "decide": _decide,
     "stake": lambda fields: Play(actions.Stake(fields.amount_cents("amount"))),
+    "call_main": _call_main,
     "keep": lambda _: Play(actions.Keep()),
     "pass_dice": lambda _: Play(actions.PassDice()),
     "state": lambda _: State(),

@@ -45,7 +45,7 @@ def verify_edges(sheet: Sheet, game: AnyGame) -> None:
         if line.edge < 0:
             edge = f"{float(-line.edge):.2%} ({-line.edge})"
             reason = message("sheet.players_edge", bet=line.name, edge=edge)
-            raise sheet.reader.error(_line_of_best_pay(sheet, game.fields(), wager.bet, line), reason)
+            raise sheet.reader.error(_line_of_best_pay(sheet, (*game.fields(), wager.bet), wager.bet, line), reason)
 
 
 def _line_of_best_pay(sheet: Sheet, fields: tuple[str, ...], bet: str, line: ParLine) -> int:

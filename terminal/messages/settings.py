@@ -92,6 +92,7 @@ SHEETS = {
     "sheet.multiples_not_rising": "the multiples {value} do not rise",
     "sheet.max_below_min": "the largest {bet} bet is below the smallest, {amount}",
     "sheet.total_below_bet": "max_total_bet is less than {bet} alone may hold",
+    "sheet.cover_pays_more": "the house has only its bank at stake: a cover can pay 1:1 at most",
     "sheet.bank_pays_even": "the bank is covered by as much and can only pay 1:1",
     "sheet.bank_below_min": "max_bet is below min_bet, {amount}",
     "sheet.total_below_bank": "max_total_bet is below the bank of {amount} that may be laid",

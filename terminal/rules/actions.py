@@ -113,6 +113,12 @@ class Stake(msgspec.Struct, frozen=True):
     amount_cents: int
 
 
+class CallMain(msgspec.Struct, frozen=True):
+    """Name the main of the bank that is laid, or throw for it after all."""
+
+    main: int | None
+
+
 class Keep(msgspec.Struct, frozen=True):
     """Keep the dice after a throw that gives the shooter the choice."""
 
@@ -139,6 +145,7 @@ Action = (
     | NoMoreBets
     | Decide
     | Stake
+    | CallMain
     | Keep
     | PassDice
 )

@@ -104,7 +104,9 @@ def test_a_bank_that_was_won_is_cashed_out_whole() -> None:
 
 
 def test_what_a_player_covers_against_the_house_is_won_or_lost_on_the_meters_as_the_players() -> None:
-    pipeline = Pipeline(game=game_of("hazard")).open_for_play().feed(20)
+    text = (SHEETS / "hazard.ini").read_text()
+    game = open_game(Sheet.parse(text, "hazard.ini", [("house", "house_shoots", "yes")]))
+    pipeline = Pipeline(game=game).open_for_play().feed(20)
     pipeline.give(actions.PassDice())
     pipeline.give(actions.Stake(1_00))
     for dice in ((3, 4), (1, 1)):

@@ -38,6 +38,22 @@ CONVERSATIONS: dict[str, list[Exchange]] = {
         ),
         (do("stake", amount="10.00"), refused("phase")),
     ],
+    "a main that is named needs no throw": [
+        *LAID,
+        (do("call_main", main=7), {"accepted": True, "main": 7, "phase": "first"}),
+        (do("call_main"), {"accepted": True, "main": None, "phase": "main"}),
+        (do("call_main", main=4), refused("no_such_number")),
+        (do("call_main", main=6), {"main": 6}),
+        (roll(6, 6), {"event": "nick", "bank": "20.00"}),
+    ],
+    "the bank can be raised until the dice are thrown": [
+        *LAID,
+        (bet("bank", "5.00"), {"accepted": True, "bank": "15.00", "shooter": "35.00"}),
+        (do("undo"), {"bank": "10.00"}),
+        (do("redo"), {"bank": "15.00"}),
+        (do("remove", bet="bank", amount="3.00"), {"bank": "12.00"}),
+        (do("clear_all"), {"bank": "0.00", "phase": "stake"}),
+    ],
     "no main until 5, 6, 7, 8 or 9": [
         *LAID,
         (roll(1, 1), {"event": "no_main", "phase": "main", "main": None}),
@@ -105,7 +121,6 @@ CONVERSATIONS: dict[str, list[Exchange]] = {
                 do("roll4", die=3),
                 do("decide", choice="risk"),
                 do("puck_off"),
-                do("repeat"),
                 do("set_bets", on=False),
             )
         ],

@@ -100,6 +100,16 @@ POINT_IS_OFF: list[Exchange] = [(roll(3, 4), {"puck": "OFF", "bets": {}})]
 """A 7 with no bet up ends whatever cycle is on."""
 
 PLAYED: dict[str, list[Exchange]] = {
+    "the main is only thrown for": [
+        (opened("hazard", settings={"main": "thrown"}), DONE),
+        (do("stake", amount="5.00"), DONE),
+        (do("call_main", main=7), refused("not_in_variant")),
+    ],
+    "the house shoots for its own main": [
+        (opened("hazard", settings={"house_shoots": "yes", "house_main": "7"}), DONE),
+        (do("pass_dice"), DONE),
+        (do("stake", amount="1.00"), {"phase": "first", "main": 7, "faders": "9999.00", "shooter": "-1.00"}),
+    ],
     "winners return": [
         (opened("craps", balance="100.00", settings={"winners": "return"}), DONE),
         (bet("place@6", "12.00"), DONE),

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from terminal.rules.hazard.covering import covers_of
-from terminal.rules.hazard.records import HazardBankLaid, HazardBankTakenBack, HazardDiceKept, HazardDicePassed
-from terminal.rules.hazard.table import HOUSE, HazardTable
+from terminal.rules.hazard.mains import MAINS
+from terminal.rules.hazard.records import (
+    Dice,
+    HazardBankLaid,
+    HazardBankTakenBack,
+    HazardDiceKept,
+    HazardDicePassed,
+    HazardMainCalled,
+    Verb,
+)
+from terminal.rules.hazard.table import HOUSE, HazardTable, without_bank
 from terminal.rules.hazard.terms import Terms
 from terminal.rules.refusal import Cents, Phrase, Refusal
 
@@ -19,33 +28,40 @@ WAITING = {
 """What must come next in each phase, in the words of a refusal."""
 
 
+TITLE = "Bank"
+"""The bank's title in sentences."""
+
+
 def laid(terms: Terms, table: HazardTable, amount_cents: int) -> HazardBankLaid:
     """Lay a bank of this amount. Raises Refusal `phase`, `below_minimum`, `above_maximum` or `balance`."""
     if table.phase != "stake":
         raise refused_now(table, Phrase("No bank can be laid now"))
-    _verify_amount(terms, table, amount_cents)
-    if table.shooter != HOUSE and amount_cents > table.shooter_cents:
-        raise Refusal(
-            "balance",
-            "The shooter has {left}, less than a bank of {bank}.",
-            left=Cents(table.shooter_cents),
-            bank=Cents(amount_cents),
-        )
-    return HazardBankLaid(amount_cents, covers_of(table, amount_cents))
+    return bank_set(terms, table, amount_cents, "stake")
 
 
-def taken_back(table: HazardTable) -> HazardBankTakenBack:
+def taken_back(table: HazardTable, verb: Verb = "undo") -> HazardBankTakenBack:
     """Take the bank and its cover back. Raises Refusal `nothing_to_undo`."""
     if not table.fresh:
         raise Refusal("nothing_to_undo", "No bank has been laid since the last throw.")
-    return HazardBankTakenBack(table.bank_cents, table.covers)
+    return HazardBankTakenBack(table.bank_cents, table.covers, verb)
 
 
-def laid_again(terms: Terms, table: HazardTable) -> HazardBankLaid:
-    """Lay the bank that was taken back. Raises Refusal `nothing_to_redo`, or those of `laid`."""
-    if not table.undone_cents:
-        raise Refusal("nothing_to_redo", "No bank was taken back that could be laid again.")
-    return laid(terms, table, table.undone_cents)
+def main_called(terms: Terms, table: HazardTable, main: int | None) -> HazardMainCalled:
+    """Name the main, or throw for it after all. Raises Refusal `not_in_variant`, `no_such_number` or `phase`."""
+    if not terms.main_is_chosen:
+        raise Refusal("not_in_variant", "The main is always thrown for at this table.")
+    if main is not None and main not in MAINS:
+        raise Refusal("no_such_number", "The main is one of {mains}.", mains=", ".join(map(str, MAINS)))
+    if table.shooter == HOUSE:
+        raise Refusal("phase", "The house has the dice, and its main is that of the sheet.")
+    what = Phrase("The main cannot be named now")
+    if table.phase != "main" and not table.called:
+        raise refused_now(table, what)
+    if table.event == "no_main":
+        raise Refusal("phase", "The main cannot be named now: it is being thrown for.")
+    if main == table.main:
+        raise Refusal("phase", "The main is that already.")
+    return HazardMainCalled(main)
 
 
 def kept(terms: Terms, table: HazardTable) -> HazardDiceKept:
@@ -68,11 +84,16 @@ def kept(terms: Terms, table: HazardTable) -> HazardDiceKept:
     return HazardDiceKept(covers_of(table, table.bank_cents))
 
 
-def passed(table: HazardTable) -> HazardDicePassed:
-    """Pass the dice to the right-hand neighbour; the shooter gets what is in the bank. Raises Refusal `phase`."""
+def passed(terms: Terms, table: HazardTable) -> HazardDicePassed:
+    """Pass the dice to the right-hand neighbour; the shooter gets what is in the bank. Raises Refusal `phase`.
+
+    From a player alone they go to the house, or come straight back if the house does not shoot.
+    """
     if table.phase != "stake":
         _verify_decided(table, Phrase("The dice cannot be passed now"))
-    return HazardDicePassed(table.faders[0], table.bank_cents)
+    neighbour = table.faders[0]
+    back = neighbour == HOUSE and not terms.house_shoots
+    return HazardDicePassed(table.shooter if back else neighbour, table.bank_cents)
 
 
 def limits(terms: Terms, table: HazardTable) -> tuple[int, int | None]:
@@ -90,6 +111,21 @@ def refused_now(table: HazardTable, what: Phrase) -> Refusal:
 def _verify_decided(table: HazardTable, what: Phrase) -> None:
     if table.phase not in ("won", "lost"):
         raise refused_now(table, what)
+
+
+def bank_set(terms: Terms, table: HazardTable, amount_cents: int, verb: Verb, dice: Dice = "") -> HazardBankLaid:
+    """Let the bank be this much. Raises Refusal `below_minimum`, `above_maximum` or `balance`."""
+    _verify_amount(terms, table, amount_cents)
+    before = without_bank(table)
+    if table.shooter != HOUSE and amount_cents > before.shooter_cents:
+        raise Refusal(
+            "balance",
+            "The shooter has {left}, less than a bank of {bank}.",
+            left=Cents(before.shooter_cents),
+            bank=Cents(amount_cents),
+        )
+    main = terms.house_main if table.shooter == HOUSE else None
+    return HazardBankLaid(amount_cents, covers_of(before, amount_cents), table.laid_cents, verb, main, dice)
 
 
 def _verify_amount(terms: Terms, table: HazardTable, amount_cents: int) -> None:

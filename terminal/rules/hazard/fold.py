@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from terminal.rules.hazard import records
-from terminal.rules.hazard.table import HazardTable, money_of
+from terminal.rules.hazard.table import HOUSE, HazardTable, money_of, without_bank
 from terminal.rules.money_error import MoneyError
 
 Seats = dict[str, int]
@@ -26,38 +26,65 @@ def apply(table: HazardTable, record: records.HazardRecord) -> HazardTable:
 
 
 def _after(table: HazardTable, record: records.HazardRecord) -> HazardTable:
-    if isinstance(record, records.HazardRolled):
-        return _rolled(table, record)
-    if isinstance(record, records.HazardBankLaid):
-        return _laid(table, record)
-    if isinstance(record, records.HazardBankTakenBack):
-        return _taken_back(table, record)
-    return _kept(table, record) if isinstance(record, records.HazardDiceKept) else _passed(table, record)
+    match record:
+        case records.HazardRolled():
+            return _rolled(table, record)
+        case records.HazardBankLaid():
+            return _laid(table, record)
+        case records.HazardBankTakenBack():
+            return _taken_back(table, record)
+        case records.HazardMainCalled():
+            return _called(table, record)
+        case records.HazardDiceKept():
+            return _kept(table, record)
+    return _passed(table, record)
 
 
 def _laid(table: HazardTable, record: records.HazardBankLaid) -> HazardTable:
-    assert table.phase == "stake", f"{record} comes while a hand is played"
-    seats = _added(_paid(table.seats, record.covers, -1), table.shooter, -record.bank_cents)
-    return replace(
-        table,
-        seats=seats,
-        bank_cents=record.bank_cents,
-        covers=record.covers,
-        phase="main",
-        main=None,
-        chance=None,
-        fresh=True,
-        undone_cents=0,
+    if record.dice:
+        assert table.phase == "lost", f"{record} comes while the dice are not to be kept or passed"
+        table = replace(table, phase="stake", must_pass=False)
+    assert table.phase == "stake" or table.fresh, f"{record} comes while a hand is played"
+    assert record.from_cents == table.laid_cents, f"{record} is not laid on what lies there"
+    before = without_bank(table)
+    seats = _added(_paid(before.seats, record.covers, -1), table.shooter, -record.bank_cents)
+    main = table.main if table.fresh else record.main
+    return _changed(
+        replace(
+            before,
+            seats=seats,
+            bank_cents=record.bank_cents,
+            covers=record.covers,
+            phase="main" if main is None else "first",
+            main=main,
+            called=table.fresh and table.called,
+            chance=None,
+            fresh=True,
+        ),
+        record.verb,
+        record.from_cents,
     )
 
 
 def _taken_back(table: HazardTable, record: records.HazardBankTakenBack) -> HazardTable:
     assert table.fresh, f"{record} comes after the dice were thrown"
     assert (table.bank_cents, table.covers) == (record.bank_cents, record.covers), f"{record} is not what was laid"
-    seats = _added(_paid(table.seats, record.covers, 1), table.shooter, record.bank_cents)
-    return replace(
-        table, seats=seats, bank_cents=0, covers=(), phase="stake", fresh=False, undone_cents=record.bank_cents
-    )
+    return _changed(without_bank(table), record.verb, record.bank_cents)
+
+
+def _changed(table: HazardTable, verb: records.Verb, before_cents: int) -> HazardTable:
+    """The table with what can be undone and redone after the bank changed from this amount."""
+    if verb == "undo":
+        return replace(table, earlier=table.earlier[:-1], undone=(*table.undone, before_cents))
+    if verb == "redo":
+        return replace(table, earlier=(*table.earlier, before_cents), undone=table.undone[:-1])
+    return replace(table, earlier=(*table.earlier, before_cents), undone=())
+
+
+def _called(table: HazardTable, record: records.HazardMainCalled) -> HazardTable:
+    assert table.phase == "main" or table.called, f"{record} comes after the main"
+    called = record.main is not None
+    return replace(table, phase="first" if called else "main", main=record.main, called=called)
 
 
 def _rolled(table: HazardTable, record: records.HazardRolled) -> HazardTable:
@@ -68,7 +95,7 @@ def _rolled(table: HazardTable, record: records.HazardRolled) -> HazardTable:
     if record.phase == "won":
         bank_cents, covers = bank_cents + table.cover_cents, ()
     elif record.phase == "lost":
-        seats, bank_cents, covers = _paid(seats, covers, 2), 0, ()
+        seats, bank_cents, covers = _lost(table, record), 0, ()
     return replace(
         table,
         seats=seats,
@@ -81,7 +108,22 @@ def _rolled(table: HazardTable, record: records.HazardRolled) -> HazardTable:
         passed=False,
         must_pass=record.must_pass,
         fresh=False,
+        called=False,
+        earlier=(),
+        undone=(),
+        last_cents=table.last_cents if table.shooter == HOUSE else table.laid_cents or table.last_cents,
     )
+
+
+def _lost(table: HazardTable, record: records.HazardRolled) -> Seats:
+    """The seats after the bank was lost: a fader against the house is paid by the sheet, and the house has the rest."""
+    if table.shooter != HOUSE:
+        return _paid(table.seats, table.covers, 2)
+    seats = dict(table.seats)
+    for resolution in record.resolved:
+        seats[resolution.player] += resolution.credited_cents
+        seats[HOUSE] -= resolution.credited_cents
+    return _added(seats, HOUSE, table.bank_cents + table.cover_cents)
 
 
 def _kept(table: HazardTable, record: records.HazardDiceKept) -> HazardTable:
@@ -103,7 +145,7 @@ def _passed(table: HazardTable, record: records.HazardDicePassed) -> HazardTable
     if record.credited_cents != table.bank_cents:
         raise MoneyError(f"{record} does not empty the bank")
     seats = _added(table.seats, table.shooter, record.credited_cents)
-    return HazardTable(seats, record.to, event=table.event, passed=True)
+    return HazardTable(seats, record.to, event=table.event, passed=True, last_cents=table.last_cents)
 
 
 def _added(seats: Seats, name: str, cents: int) -> Seats:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 
-from terminal.rules.actions import Action, Keep, PassDice, Redo, Stake, Undo
+from terminal.rules.actions import Action, CallMain, Keep, PassDice, Stake
 from terminal.rules.game import Dice, Game, Wager
 from terminal.rules.hazard import banking, fold, rolling
+from terminal.rules.hazard.changing import BankAction, changed
 from terminal.rules.hazard.mains import MAINS
 from terminal.rules.hazard.records import HazardRecord
 from terminal.rules.hazard.table import HazardTable, seated
-from terminal.rules.hazard.terms import BANK, EVEN, read_terms
+from terminal.rules.hazard.terms import BANK, COVER, read_terms
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 from terminal.rules.two_dice import WAYS
@@ -39,13 +40,12 @@ class Hazard(Game[HazardTable, HazardRecord]):
         return banking.limits(self._terms, table)
 
     def pays(self) -> dict[str, str]:
-        """The bank pays even money."""
-        won, staked = EVEN
-        return {BANK: f"{won}:{staked}"}
+        """The bank pays even money, a cover of the house's bank what the sheet says."""
+        return self._terms.pays
 
     def house(self) -> dict[str, str]:
-        """Hazard has no house rules."""
-        return {}
+        """Whether the main may be named, whether the house shoots, and for which main."""
+        return self._terms.house
 
     def win_totals(self, table: HazardTable) -> tuple[int, ...]:
         """The totals that win for the shooter, or for the player if the house shoots."""
@@ -59,18 +59,18 @@ class Hazard(Game[HazardTable, HazardRecord]):
     """The table after the record."""
 
     def do(self, table: HazardTable, ask: Action) -> HazardRecord:
-        """Stake with its Undo and Redo, Keep and PassDice; other actions belong to other games."""
+        """The bank and its changes, CallMain, Keep and PassDice; other actions belong to other games."""
+        if isinstance(ask, BankAction):
+            return changed(self._terms, table, ask)
         match ask:
             case Stake(amount_cents):
                 return banking.laid(self._terms, table, amount_cents)
-            case Undo():
-                return banking.taken_back(table)
-            case Redo():
-                return banking.laid_again(self._terms, table)
+            case CallMain(main):
+                return banking.main_called(self._terms, table, main)
             case Keep():
                 return banking.kept(self._terms, table)
             case PassDice():
-                return banking.passed(table)
+                return banking.passed(self._terms, table)
         say = "Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice."
         raise Refusal("not_in_variant", say)
 
@@ -80,21 +80,29 @@ class Hazard(Game[HazardTable, HazardRecord]):
 
     def roll(self, table: HazardTable, dice: Sequence[int]) -> HazardRecord:
         """Continue the hand by these two dice."""
-        return rolling.rolled(table, dice)
+        return rolling.rolled(self._terms, table, dice)
 
     def outcomes(self, table: HazardTable) -> tuple[tuple[Dice, int], ...]:  # noqa: ARG002 - always two dice
         """The 21 pairs, of 36 ways."""
         return WAYS
 
     def wagers(self) -> tuple[Wager[HazardTable], ...]:
-        """The bank from the first throw, and from the first throw after each main; always from the shooter's side."""
+        """The bank from the first throw after each main, and from the throw for the main; the cover, if there is one.
+
+        A shooter who names the main has the first of these to choose from, and one who throws for it the last.
+        """
         stake_cents = self._terms.min_cents
         start = seated({"player": stake_cents})
-        start = self.apply(start, self.do(start, Stake(stake_cents)))
-        mains = {f"main@{main}": self.apply(start, self.roll(start, (main - 4, 4))) for main in MAINS}
-        starts = {**mains, BANK: start}
-        return tuple(Wager(name, ((table, 1),), BANK, stake_cents) for name, table in starts.items())
+        laid = self.apply(start, self.do(start, Stake(stake_cents)))
+        mains = {f"main@{main}": self.apply(laid, self.roll(laid, (main - 4, 4))) for main in MAINS}
+        banks = {**mains, BANK: laid}
+        wagers = tuple(Wager(name, ((table, 1),), BANK, stake_cents) for name, table in banks.items())
+        if not self._terms.house_shoots:
+            return wagers
+        start = self.apply(start, self.do(start, PassDice()))
+        faded = self.apply(start, self.do(start, Stake(stake_cents)))
+        return (*wagers, Wager(COVER, ((faded, 1),), COVER, stake_cents))
 
     def key(self, table: HazardTable) -> Hashable:
-        """The state of the hand, and the amount in the bank."""
-        return table.phase, table.main, table.chance, table.bank_cents
+        """The state of the hand, who has the dice, and the amount in the bank."""
+        return table.phase, table.main, table.chance, table.shooter, table.bank_cents

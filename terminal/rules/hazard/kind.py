@@ -7,18 +7,20 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from terminal.rules.answers import amounts
-from terminal.rules.hazard import fold
+from terminal.rules.hazard import banking, fold
 from terminal.rules.hazard.game import Hazard
 from terminal.rules.hazard.records import (
     HazardBankLaid,
     HazardBankTakenBack,
     HazardDiceKept,
     HazardDicePassed,
+    HazardMainCalled,
     HazardRecord,
     HazardRolled,
 )
-from terminal.rules.hazard.table import HazardTable, seated
-from terminal.rules.kind import Answer, GameKind, OnFelt
+from terminal.rules.hazard.table import HOUSE, HazardTable, seated
+from terminal.rules.hazard.terms import BANK, COVER, HOUSE_WORDS
+from terminal.rules.kind import Answer, Change, GameKind, OnFelt
 from terminal.rules.refusal import money
 from terminal.rules.resolution import Resolution
 from terminal.rules.sheet import Sheet
@@ -28,9 +30,10 @@ class HazardKind(GameKind[HazardTable, HazardRecord]):
     """Two dice, and a bank that is covered."""
 
     sheets = {"hazard": "hazard"}
+    house_words = HOUSE_WORDS
     table = HazardTable
     rolls = (HazardRolled,)
-    changes = (HazardBankLaid, HazardBankTakenBack, HazardDiceKept, HazardDicePassed)
+    changes = (HazardBankLaid, HazardBankTakenBack, HazardMainCalled, HazardDiceKept, HazardDicePassed)
 
     def open(self, sheet: Sheet) -> Hazard:
         """Hazard under this sheet."""
@@ -50,7 +53,7 @@ class HazardKind(GameKind[HazardTable, HazardRecord]):
 
     def without_history(self, table: HazardTable) -> HazardTable:
         """What was taken back cannot be laid again."""
-        return replace(table, fresh=False, undone_cents=0)
+        return replace(table, earlier=(), undone=(), last_cents=0)
 
     def on_felt(self, table: HazardTable) -> OnFelt:
         """The bank."""
@@ -75,10 +78,15 @@ class HazardKind(GameKind[HazardTable, HazardRecord]):
         """What a throw decided."""
         return record.resolved if isinstance(record, HazardRolled) else ()
 
-    def taken_cents(self, record: HazardRecord) -> int:
-        """The bank that is laid."""
-        return record.bank_cents if isinstance(record, HazardBankLaid) else 0
+    def change_of(self, record: HazardRecord) -> Change | None:
+        """The player's bank that was laid, changed or taken back; the cover of a bank that the house lays."""
+        if not isinstance(record, HazardBankLaid | HazardBankTakenBack):
+            return None
+        after_cents = record.bank_cents if isinstance(record, HazardBankLaid) else 0
+        before_cents = record.from_cents if isinstance(record, HazardBankLaid) else record.bank_cents
+        bet = BANK if any(name == HOUSE for name, _ in record.covers) else COVER
+        return Change(record.verb, ((bet, after_cents - before_cents),))
 
     def bet_titles(self) -> Mapping[str, str]:
-        """No sentence names the bank as a bet."""
-        return {}
+        """The bank, and a player's cover of the house's."""
+        return {BANK: banking.TITLE, COVER: "Cover"}

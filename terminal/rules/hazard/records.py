@@ -16,11 +16,23 @@ Phase = Literal["stake", "main", "first", "chance", "won", "lost"]
 """What the table waits for: a bank, one of the three throws, or the shooter's action after a decision."""
 
 
+Verb = Literal["stake", "place", "remove", "undo", "redo", "clear_last", "clear_all", "double", "repeat"]
+
+Dice = Literal["", "kept", "passed"]
+"""What a new bank does with the dice after a lost hand; nothing if they are the shooter's already."""
+
+
 class HazardBankLaid(msgspec.Struct, frozen=True, tag="hazard_bank_laid"):
-    """The shooter's money became the bank, and the faders' money its cover."""
+    """The shooter's money became the bank, and the faders' money its cover; or both changed before the first throw."""
 
     bank_cents: int
     covers: Covers
+    from_cents: int = 0
+    """The bank that lay there before."""
+    verb: Verb = "stake"
+    main: int | None = None
+    """The main that the house always plays for, when it shoots."""
+    dice: Dice = ""
 
 
 class HazardBankTakenBack(msgspec.Struct, frozen=True, tag="hazard_bank_taken_back"):
@@ -28,6 +40,14 @@ class HazardBankTakenBack(msgspec.Struct, frozen=True, tag="hazard_bank_taken_ba
 
     bank_cents: int
     covers: Covers
+    verb: Verb = "undo"
+
+
+class HazardMainCalled(msgspec.Struct, frozen=True, tag="hazard_main_called"):
+    """The shooter named the main instead of throwing for it."""
+
+    main: int | None
+    """None: the shooter throws for it after all."""
 
 
 class HazardRolled(msgspec.Struct, frozen=True, tag="hazard_rolled"):
@@ -58,4 +78,6 @@ class HazardDicePassed(msgspec.Struct, frozen=True, tag="hazard_dice_passed"):
     credited_cents: int
 
 
-HazardRecord = HazardBankLaid | HazardBankTakenBack | HazardRolled | HazardDiceKept | HazardDicePassed
+HazardRecord = (
+    HazardBankLaid | HazardBankTakenBack | HazardMainCalled | HazardRolled | HazardDiceKept | HazardDicePassed
+)

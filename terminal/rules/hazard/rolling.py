@@ -8,7 +8,7 @@ from terminal.rules.hazard.banking import refused_now
 from terminal.rules.hazard.mains import Event, event_of, losing_totals, winning_totals
 from terminal.rules.hazard.records import HazardRolled, Phase
 from terminal.rules.hazard.table import HOUSE, HazardTable
-from terminal.rules.hazard.terms import BANK, COVER
+from terminal.rules.hazard.terms import BANK, COVER, Terms
 from terminal.rules.refusal import Phrase
 from terminal.rules.resolution import Resolution
 
@@ -31,7 +31,7 @@ def verify_throw(table: HazardTable) -> None:
         raise refused_now(table, Phrase("The dice cannot be thrown now"))
 
 
-def rolled(table: HazardTable, dice: Sequence[int]) -> HazardRolled:
+def rolled(terms: Terms, table: HazardTable, dice: Sequence[int]) -> HazardRolled:
     """The effect of these dice. Raises ValueError unless they are two numbers 1 to 6, Refusal as `verify_throw`."""
     if len(dice) != 2 or any(die not in range(1, 7) for die in dice):
         raise ValueError(f"{list(dice)} are not two dice of 1 to 6")
@@ -42,7 +42,7 @@ def rolled(table: HazardTable, dice: Sequence[int]) -> HazardRolled:
     return HazardRolled(
         dice=tuple(dice),
         event=event,
-        resolved=_resolved(table, phase),
+        resolved=_resolved(terms, table, phase),
         phase=phase,
         main=total if event == "main" else table.main,
         chance=total if event == "chance" else table.chance,
@@ -57,7 +57,7 @@ def paying_totals(table: HazardTable) -> tuple[int, ...]:
     return (losing_totals if table.shooter == HOUSE else winning_totals)(table.main, table.chance)
 
 
-def _resolved(table: HazardTable, phase: Phase) -> tuple[Resolution, ...]:
+def _resolved(terms: Terms, table: HazardTable, phase: Phase) -> tuple[Resolution, ...]:
     """The bank, if a player laid it; against the house, what the player covered, which is won or lost at once.
 
     A bank that is won stays on the table with its cover until the dice are passed: nothing is credited yet.
@@ -66,13 +66,15 @@ def _resolved(table: HazardTable, phase: Phase) -> tuple[Resolution, ...]:
         return ()
     won = phase == "won"
     if table.shooter == HOUSE:
-        return tuple(_cover(name, cents, won=not won) for name, cents in table.covers)
+        return tuple(_cover(terms, name, cents, won=not won) for name, cents in table.covers)
     stake_cents = table.bank_cents
     profit_cents = stake_cents if won else 0
     return (Resolution(BANK, "win" if won else "lose", stake_cents, profit_cents, 0, won, table.shooter),)
 
 
-def _cover(player: str, stake_cents: int, *, won: bool) -> Resolution:
-    profit_cents = stake_cents if won else 0
+def _cover(terms: Terms, player: str, stake_cents: int, *, won: bool) -> Resolution:
+    """A cover of the house's bank; the house keeps a fraction of a cent of its win."""
+    to_win, staked = terms.cover_pay
+    profit_cents = stake_cents * to_win // staked if won else 0
     credited_cents = stake_cents + profit_cents if won else 0
     return Resolution(COVER, "win" if won else "lose", stake_cents, profit_cents, credited_cents, False, player)

@@ -40,8 +40,14 @@ class HazardTable(msgspec.Struct, frozen=True, tag="hazard_table"):
     """After a decision: the shooter may not keep the dice."""
     fresh: bool = False
     """The bank was laid, and no dice were thrown since: it can be taken back."""
-    undone_cents: int = 0
-    """The bank that was taken back last and can be laid again, or 0."""
+    called: bool = False
+    """The shooter named the main, and has not thrown since."""
+    earlier: tuple[int, ...] = ()
+    """The banks in cents before each change since the last throw, the newest last; 0 for none."""
+    undone: tuple[int, ...] = ()
+    """The banks in cents that were undone since, the newest last."""
+    last_cents: int = 0
+    """The bank that was laid for the last hand, before it rode, or 0."""
 
     @property
     def faders(self) -> tuple[str, ...]:
@@ -82,6 +88,16 @@ class HazardTable(msgspec.Struct, frozen=True, tag="hazard_table"):
         return bank_cents + sum(cents for name, cents in self.covers if name != HOUSE)
 
     @property
+    def alone(self) -> bool:
+        """A single player plays against the house."""
+        return HOUSE in self.seats
+
+    @property
+    def laid_cents(self) -> int:
+        """The bank that lies there and can still be changed, or 0."""
+        return self.bank_cents if self.fresh else 0
+
+    @property
     def dice_are(self) -> DiceAre:
         """Where the dice are."""
         if self.phase in ("won", "lost"):
@@ -101,6 +117,18 @@ def seated(balances_cents: Mapping[str, int]) -> HazardTable:
     alone = len(balances_cents) == 1
     seats = {**balances_cents, HOUSE: 0} if alone else dict(balances_cents)
     return HazardTable(seats, next(iter(seats)))
+
+
+def without_bank(table: HazardTable) -> HazardTable:
+    """The table with a bank for which no dice were thrown, and its cover, back with their owners."""
+    if not table.fresh:
+        return table
+    seats = {**table.seats, table.shooter: table.shooter_cents + table.bank_cents}
+    for name, cents in table.covers:
+        seats[name] += cents
+    return msgspec.structs.replace(
+        table, seats=seats, bank_cents=0, covers=(), phase="stake", main=None, called=False, fresh=False
+    )
 
 
 def money_of(table: HazardTable) -> int:

@@ -1,10 +1,13 @@
-"""Reads the terms of a Hazard par sheet: the bank's pay and its limits. Every line must have a meaning."""
+"""Reads the terms of a Hazard par sheet: pays, house rules and limits. Every line must have a meaning."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 import msgspec
 
 from drivers.ports.message import message
+from terminal.rules.hazard.mains import MAINS
 from terminal.rules.refusal import money
 from terminal.rules.sheet_reader import SheetReader
 
@@ -14,25 +17,57 @@ BANK = "bank"
 COVER = "cover"
 """A player's stake against a bank of the house, as resolutions name it."""
 
+MAIN, HOUSE_SHOOTS, HOUSE_MAIN = "main", "house_shoots", "house_main"
+CHOSEN, THROWN = "chosen", "thrown"
+
+HOUSE_WORDS: Mapping[str, tuple[str, ...]] = {
+    MAIN: (CHOSEN, THROWN),
+    HOUSE_SHOOTS: ("yes", "no"),
+    HOUSE_MAIN: (THROWN, *map(str, MAINS)),
+}
+"""The words of each house rule."""
+
 LIMITS = ("min_bet", "max_bet", "max_total_bet")
 
 EVEN = (1, 1)
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """The limits of a bank in cents."""
+    """The limits of a bank in cents, and the house rules."""
 
     min_cents: int
     max_cents: int | None
     """The largest bank that a shooter may lay; None is no limit."""
     max_riding_cents: int | None
     """The largest bank that may ride again; None is no limit."""
+    main_is_chosen: bool
+    """A shooter may name the main; otherwise it is always thrown for."""
+    house_shoots: bool
+    """The dice pass from a player alone to the house; otherwise straight back to the player."""
+    house_main: int | None
+    """The main that the house always plays for; None: it throws for it."""
+    cover_pay: tuple[int, int]
+    """What a player wins who fades a bank of the house and sees it lost: (19, 20) is 19 for 20."""
+
+    @property
+    def house(self) -> dict[str, str]:
+        """The house rules as the sheet writes them."""
+        rules = {MAIN: CHOSEN if self.main_is_chosen else THROWN, HOUSE_SHOOTS: "yes" if self.house_shoots else "no"}
+        return rules | ({HOUSE_MAIN: str(self.house_main or THROWN)} if self.house_shoots else {})
+
+    @property
+    def pays(self) -> dict[str, str]:
+        """The pays as the sheet writes them."""
+        pays = {BANK: EVEN} | ({COVER: self.cover_pay} if self.house_shoots else {})
+        return {bet: f"{won}:{staked}" for bet, (won, staked) in pays.items()}
 
 
 def read_terms(reader: SheetReader) -> Terms:
     """The terms. Raises IniError for a line that is unknown, missing or contradicts another."""
-    reader.only_keys("pays", (BANK,))
-    reader.only_keys("house", ())
+    main_is_chosen = _word(reader, MAIN) == CHOSEN
+    house_shoots = _word(reader, HOUSE_SHOOTS) == "yes"
+    reader.only_keys("pays", (BANK, COVER) if house_shoots else (BANK,))
+    reader.only_keys("house", HOUSE_WORDS if house_shoots else (MAIN, HOUSE_SHOOTS))
     reader.only_keys("limits", LIMITS)
     if reader.pay("pays", BANK) != EVEN:
         raise reader.error(reader.line_of("pays", BANK), message("sheet.bank_pays_even"))
@@ -42,7 +77,33 @@ def read_terms(reader: SheetReader) -> Terms:
     if not reader.is_overridden("limits", *LIMITS):
         _refuse_contradictions(reader, min_cents, max_cents, max_riding_cents)
     max_laid_cents = min((cents for cents in (max_cents, max_riding_cents) if cents is not None), default=None)
-    return Terms(min_cents, max_laid_cents, max_riding_cents)
+    house_main = _word(reader, HOUSE_MAIN) if house_shoots else THROWN
+    return Terms(
+        min_cents,
+        max_laid_cents,
+        max_riding_cents,
+        main_is_chosen,
+        house_shoots,
+        None if house_main == THROWN else int(house_main),
+        _cover_pay(reader) if house_shoots else EVEN,
+    )
+
+
+def _word(reader: SheetReader, key: str) -> str:
+    """The word of a house rule. A laboratory that lets the house shoot may leave its main out: it is thrown for."""
+    if key == HOUSE_MAIN and reader.find("house", key) is None and reader.is_overridden("house", HOUSE_SHOOTS):
+        return THROWN
+    return reader.one_of("house", key, HOUSE_WORDS[key])
+
+
+def _cover_pay(reader: SheetReader) -> tuple[int, int]:
+    """The pay of a cover, at most even: the house has no more at stake than the bank that is covered."""
+    if reader.find("pays", COVER) is None and reader.is_overridden("house", HOUSE_SHOOTS):
+        return EVEN
+    won, staked = reader.pay("pays", COVER)
+    if won > staked:
+        raise reader.error(reader.line_of("pays", COVER), message("sheet.cover_pays_more"))
+    return won, staked
 
 
 def _refuse_contradictions(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from terminal.rules.actions import Keep, PassDice, Redo, Stake, Undo
 from terminal.rules.hazard.records import HazardBankLaid
@@ -153,8 +154,8 @@ def test_undo_takes_the_bank_and_its_cover_back_and_redo_lays_them_again() -> No
     hand.do(Undo())
     assert (hand.table.seats, hand.table.bank_cents, hand.table.covers) == (before.seats, 0, ())
     assert (hand.table.phase, hand.table.dice_are) == ("stake", "passed")
-    assert hand.do(Redo()) == laid
     assert isinstance(laid, HazardBankLaid)
+    assert hand.do(Redo()) == replace(laid, verb="redo")
     assert hand.table == after
 
 

@@ -6,20 +6,14 @@ import pytest
 
 from terminal.rules.actions import (
     Action,
-    ClearAll,
-    ClearLast,
     Decide,
-    Double,
     Keep,
     NoMoreBets,
     PassDice,
-    PlaceWager,
     PuckOff,
-    Repeat,
     SetBets,
     Spread,
     Stake,
-    TakeDown,
 )
 from terminal.rules.refusal import Refusal
 from tests.rules.hazard.hand import Hand
@@ -128,12 +122,6 @@ def test_no_throw_without_a_bank_or_after_its_decision(totals: tuple[int, ...]) 
 @pytest.mark.parametrize(
     "ask",
     [
-        PlaceWager("bank", 10_00),
-        TakeDown("bank"),
-        ClearLast(),
-        ClearAll(),
-        Double(),
-        Repeat(),
         SetBets(on=True),
         PuckOff(),
         Spread("across", 5_00),

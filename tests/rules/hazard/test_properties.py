@@ -9,13 +9,27 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from terminal.rules.actions import Action, Keep, PassDice, Redo, Stake, TakeDown, Undo
+from terminal.rules.actions import (
+    Action,
+    CallMain,
+    ClearAll,
+    ClearLast,
+    Double,
+    Keep,
+    PassDice,
+    PlaceWager,
+    Redo,
+    Repeat,
+    Stake,
+    TakeDown,
+    Undo,
+)
 from terminal.rules.hazard.records import HazardRecord, HazardRolled
 from terminal.rules.hazard.table import HazardTable, money_of
 from terminal.rules.refusal import Refusal
 from tests.rules.hazard.hand import check_sentence, game_with
 
-GAME = game_with(max_bet="100.00", max_total_bet="150.00")
+GAME = game_with(max_bet="100.00", max_total_bet="150.00", house_shoots="yes", cover="13:14")
 
 Move = Callable[[HazardTable], HazardRecord]
 
@@ -32,7 +46,10 @@ amounts = st.integers(0, 30_00) | st.sampled_from([1_00, 1_00, 100_00, 100_01])
 seats = st.lists(st.integers(0, 60_00), min_size=1, max_size=5)
 dice = st.tuples(st.integers(1, 6), st.integers(1, 6))
 actions: st.SearchStrategy[Action] = st.builds(Stake, amounts) | st.sampled_from(
-    [Keep(), PassDice(), Undo(), Redo(), TakeDown("bank"), Stake(1_00)]
+    [
+        *(Keep(), PassDice(), Undo(), Redo(), TakeDown("bank"), Stake(1_00), CallMain(7), CallMain(5), CallMain(None)),
+        *(PlaceWager("bank", 5_00), TakeDown("bank", 2_00), ClearLast(), ClearAll(), Double(), Repeat()),
+    ]
 )
 moves = st.builds(asking, actions) | st.builds(throwing, dice)
 plays = st.lists(moves, max_size=60)
@@ -108,7 +125,7 @@ def test_undo_restores_the_table_and_redo_the_bank(cents: list[int], tried: list
         return
     after = GAME.apply(before, GAME.do(before, Stake(amount)))
     undone = GAME.apply(after, GAME.do(after, Undo()))
-    assert undone == msgspec.structs.replace(before, undone_cents=amount)
+    assert undone == msgspec.structs.replace(before, undone=(amount,))
     assert GAME.apply(undone, GAME.do(undone, Redo())) == after
 
 

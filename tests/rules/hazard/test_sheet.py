@@ -21,6 +21,12 @@ WRONG = [
     ("bank = 1:1", "", "[pays]", "does not say bank"),
     ("bank = 1:1", "bank = 1:1\nfield = 1:1", "field =", "field is no key of [pays]"),
     ("[house]", "[house]\nwinners = stay", "winners =", "winners is no key of [house]"),
+    ("main = chosen", "main = asked", "main =", "chosen, thrown"),
+    ("main = chosen", "", "[house]", "does not say main"),
+    ("house_shoots = no", "", "[house]", "does not say house_shoots"),
+    ("house_shoots = no", "house_shoots = no\nhouse_main = 7", "house_main =", "house_main is no key of [house]"),
+    ("bank = 1:1", "bank = 1:1\ncover = 1:1", "cover =", "cover is no key of [pays]"),
+    ("house_shoots = no", "house_shoots = yes\nhouse_main = 7", "[pays]", "does not say cover"),
     ("min_bet = 1.00", "min_bet = 1", "min_bet =", "is not an amount above zero"),
     ("min_bet = 1.00", "", "[limits]", "does not say min_bet"),
     ("min_bet = 1.00", "min_bet = none", "min_bet =", "is not an amount above zero"),
@@ -41,6 +47,30 @@ def test_a_wrong_line_is_refused_with_the_line_and_the_reason(old: str, new: str
     assert reason in sentence(refused.value.reason)
 
 
+SHOOTS = TEXT.replace("house_shoots = no", "house_shoots = yes\nhouse_main = 7").replace(
+    "bank = 1:1", "bank = 1:1\ncover = 19:20"
+)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "begins", "reason"),
+    [
+        ("house_main = 7", "house_main = 4", "house_main =", "thrown, 5, 6, 7, 8, 9"),
+        ("house_main = 7", "", "[house]", "does not say house_main"),
+        ("cover = 19:20", "cover = 20:19", "cover =", "a cover can pay 1:1 at most"),
+    ],
+)
+def test_a_wrong_line_of_a_house_that_shoots_is_refused(old: str, new: str, begins: str, reason: str) -> None:
+    game = Hazard(Sheet.parse(SHOOTS, "hazard.ini"))
+    assert game.house() == {"main": "chosen", "house_shoots": "yes", "house_main": "7"}
+    assert game.pays() == {"bank": "1:1", "cover": "19:20"}
+    text = SHOOTS.replace(f"\n{old}\n", f"\n{new}\n")
+    with pytest.raises(IniError) as refused:
+        Hazard(Sheet.parse(text, "hazard.ini"))
+    assert text.splitlines()[refused.value.line - 1].startswith(begins)
+    assert reason in sentence(refused.value.reason)
+
+
 def test_the_total_may_not_be_below_the_least_when_no_most_is_set() -> None:
     text = TEXT.replace("max_bet = 500.00", "max_bet = none").replace("5000.00", "0.50")
     with pytest.raises(IniError, match=r"below the bank of 1\.00"):
@@ -51,7 +81,7 @@ def test_the_shipped_sheet_is_named_as_the_game_shows_it() -> None:
     game = game_with()
     assert (game.name, game.sheet, game.title, game.dice_count) == ("hazard", "hazard", "Hazard", 2)
     assert game.sheet_digest == sha256(TEXT.encode()).hexdigest()
-    assert (game.pays(), game.house()) == ({"bank": "1:1"}, {})
+    assert (game.pays(), game.house()) == ({"bank": "1:1"}, {"main": "chosen", "house_shoots": "no"})
 
 
 @pytest.mark.parametrize(
@@ -89,4 +119,4 @@ def test_an_override_contradicts_nothing_though_no_bank_may_be_laid_then(
 def test_a_laboratory_s_line_for_another_game_has_no_effect() -> None:
     overrides = [("house", "winners", "return"), ("pays", "field_12", "3:1"), ("limits", "take_odds", "3")]
     game = Hazard(Sheet.parse(TEXT, "hazard.ini", overrides))
-    assert game.house() == {}
+    assert game.house() == {"main": "chosen", "house_shoots": "no"}

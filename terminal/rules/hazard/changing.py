@@ -1,0 +1,114 @@
+"""Changes of the bank before the dice are thrown for it: raising, reducing, doubling, repeating, undoing."""
+
+from __future__ import annotations
+
+from terminal.rules import stake_refusals as refusals
+from terminal.rules.actions import ClearAll, ClearLast, Double, PlaceWager, Redo, Repeat, TakeDown, Undo
+from terminal.rules.hazard.banking import TITLE, bank_set, refused_now, taken_back
+from terminal.rules.hazard.records import Dice, HazardBankLaid, HazardBankTakenBack, Verb
+from terminal.rules.hazard.table import HOUSE, HazardTable
+from terminal.rules.hazard.terms import BANK, Terms
+from terminal.rules.refusal import Phrase, Refusal
+
+BankAction = PlaceWager | TakeDown | Undo | Redo | ClearLast | ClearAll | Double | Repeat
+"""The actions that games with betting fields share."""
+
+Changed = HazardBankLaid | HazardBankTakenBack
+
+
+def changed(terms: Terms, table: HazardTable, ask: BankAction) -> Changed:
+    """The bank after the action. Raises Refusal."""
+    match ask:
+        case PlaceWager(bet, amount_cents):
+            _verify_bank(bet)
+            return _placed(terms, table, amount_cents)
+        case TakeDown(bet, amount_cents):
+            _verify_bank(bet)
+            return _removed(terms, table, amount_cents)
+        case Undo():
+            return _undone(terms, table)
+        case Redo():
+            return _redone(terms, table)
+        case ClearLast():
+            _verify_clearable(table)
+            return _back_to(terms, table, _before_last_raise(table), "clear_last")
+        case ClearAll():
+            _verify_clearable(table)
+            return taken_back(table, "clear_all")
+        case Double():
+            return _doubled(terms, table)
+    return _repeated(terms, table)
+
+
+def _verify_bank(bet: str) -> None:
+    if bet != BANK:
+        raise Refusal("not_in_variant", "Hazard has one field, the bank.")
+
+
+def _placed(terms: Terms, table: HazardTable, amount_cents: int) -> HazardBankLaid:
+    if amount_cents <= 0:
+        raise refusals.no_amount_to_put(TITLE, amount_cents)
+    dice = _dice_for_a_bank(terms, table)
+    return bank_set(terms, table, table.laid_cents + amount_cents, "place", dice)
+
+
+def _removed(terms: Terms, table: HazardTable, amount_cents: int | None) -> Changed:
+    if not table.bank_cents:
+        raise refusals.not_up(TITLE)
+    if not table.fresh:
+        raise Refusal("locked", "The bank stays until the dice decide it, or until they are passed.")
+    amount_cents = table.bank_cents if amount_cents is None else amount_cents
+    refusals.verify_taken(TITLE, table.bank_cents, amount_cents)
+    return _back_to(terms, table, table.bank_cents - amount_cents, "remove")
+
+
+def _verify_clearable(table: HazardTable) -> None:
+    if not table.fresh:
+        raise Refusal("nothing_to_clear", "No bet is up that could be cleared.")
+
+
+def _before_last_raise(table: HazardTable) -> int:
+    """The bank as it was before it was raised last; 0 if it was laid by that."""
+    return next((cents for cents in reversed(table.earlier) if cents < table.bank_cents), 0)
+
+
+def _undone(terms: Terms, table: HazardTable) -> Changed:
+    if not table.earlier:
+        raise Refusal("nothing_to_undo", "No bank has been laid since the last throw.")
+    return _back_to(terms, table, table.earlier[-1], "undo")
+
+
+def _redone(terms: Terms, table: HazardTable) -> Changed:
+    if not table.undone:
+        raise Refusal("nothing_to_redo", "No bank was taken back that could be laid again.")
+    return _back_to(terms, table, table.undone[-1], "redo")
+
+
+def _back_to(terms: Terms, table: HazardTable, cents: int, verb: Verb) -> Changed:
+    return bank_set(terms, table, cents, verb) if cents else taken_back(table, verb)
+
+
+def _doubled(terms: Terms, table: HazardTable) -> HazardBankLaid:
+    if not table.fresh or table.shooter == HOUSE:
+        raise Refusal("nothing_to_double", "No bet is up that could be doubled.")
+    return bank_set(terms, table, 2 * table.bank_cents, "double")
+
+
+def _repeated(terms: Terms, table: HazardTable) -> HazardBankLaid:
+    """Lay the bank of the last hand again, as it was before it rode. A larger one stays as it is."""
+    missing = table.last_cents > table.laid_cents and table.shooter != HOUSE
+    if not missing or table.phase not in ("stake", "lost", "main", "first") or (table.bank_cents and not table.fresh):
+        raise Refusal("nothing_to_repeat", "The bank of the last hand is up, or there was none.")
+    return bank_set(terms, table, table.last_cents, "repeat", _dice_for_a_bank(terms, table))
+
+
+def _dice_for_a_bank(terms: Terms, table: HazardTable) -> Dice:
+    """What a new bank does with the dice. Raises Refusal `phase` or `must_pass`.
+
+    After a lost hand it keeps them. If they must pass to a house that does not shoot, they come back with the new hand.
+    """
+    if table.phase == "stake" or table.fresh:
+        return ""
+    if table.phase != "lost" or not table.alone or table.shooter == HOUSE or (table.must_pass and terms.house_shoots):
+        raise refused_now(table, Phrase("No bank can be laid now"))
+    return "passed" if table.must_pass else "kept"
