@@ -29,7 +29,19 @@ UNITS = frozenset({"Maryland", "{0} ({1} mm)", "{0} px", "{0} x {1} mm"})
 
 ALIKE = {
     "de": {
-        *("Chip {0}", "Journal", "Limits", "Name", "OK", "Parameter", "Test", "Text", "Ticket {0}: {1}", "Tickets"),
+        *(
+            "Bank",
+            "Chip {0}",
+            "Journal",
+            "Limits",
+            "Name",
+            "OK",
+            "Parameter",
+            "Test",
+            "Text",
+            "Ticket {0}: {1}",
+            "Tickets",
+        ),
         "{0} MB",
     },
     "es": {
