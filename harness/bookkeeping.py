@@ -65,6 +65,8 @@ class Books:
             case e.BetsMoved(record):
                 self._decide(record)
                 self.result_cents -= sum(cents for _, cents in kind_of(record).commissions_of(record))
+            case e.ChoiceMade(record):
+                self._decide(record)
             case e.DiceSettled(_, record):
                 self.games += 1
                 self._decide(record)

@@ -6523,6 +6523,10 @@
             <translation>wie lange die Einsätze geschlossen sind, bevor geworfen wird, in der Betriebsart auto; 0: es wird sofort geworfen</translation>
         </message>
         <message>
+            <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
+            <translation>wie lange der Spieler über eine Wahl nachdenken darf, die das Spiel ihm lässt, in jedem Modus</translation>
+        </message>
+        <message>
             <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
             <translation>wie laut das Gerät je nach Tageszeit sein darf, 0: stumm; wählt der Spieler lauter, ist diese Lautstärke zu hören, und der Alarm einer offenen Tür mit seiner eigenen</translation>
         </message>
@@ -8213,6 +8217,10 @@
             <translation>Das automatische Wiederholen endet: Die Würfel konnten nicht gerufen werden</translation>
         </message>
         <message>
+            <source>Auto Repeat ends: the player has to choose</source>
+            <translation>Automatisches Wiederholen endet: Der Spieler muss wählen</translation>
+        </message>
+        <message>
             <source>Auto Repeat ends: the player has touched the table</source>
             <translation>Das automatische Wiederholen endet: Der Spieler hat den Tisch berührt</translation>
         </message>
@@ -8543,6 +8551,10 @@
         <message>
             <source>No gaming day has begun yet, for the clock shows an impossible time</source>
             <translation>Noch kein Spieltag hat begonnen, denn die Uhr zeigt eine unmögliche Zeit</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Nichts geht mehr</translation>
         </message>
         <message>
             <source>No more bets: the BIG SHOT is on, and the fourth die is to be thrown.</source>
@@ -9389,6 +9401,10 @@
             <translation>Der Spieler hat Limits für die Sitzung gesetzt: {limits}</translation>
         </message>
         <message>
+            <source>The player has to choose</source>
+            <translation>Der Spieler muss wählen</translation>
+        </message>
+        <message>
             <source>The player takes a break: no bets and no dice</source>
             <translation>Der Spieler macht eine Pause: keine Einsätze und keine Würfel</translation>
         </message>
@@ -9681,6 +9697,14 @@
             <translation>Dieses Feld gibt es nicht: Big Shot hat die Zahlen 1 bis 6, Pasch, Dreierpasch und Straße.</translation>
         </message>
         <message>
+            <source>There is nothing to choose now.</source>
+            <translation>Es gibt jetzt nichts zu wählen.</translation>
+        </message>
+        <message>
+            <source>This cannot be chosen.</source>
+            <translation>Das kann nicht gewählt werden.</translation>
+        </message>
+        <message>
             <source>This game has no {button} button.</source>
             <translation>Dieses Spiel hat keine Taste „{button}“.</translation>
         </message>
@@ -9723,6 +9747,14 @@
         <message>
             <source>Three hits on {number}: first they are to be taken or risked.</source>
             <translation>Drei Treffer auf {number}: Erst sind sie zu nehmen oder zu riskieren.</translation>
+        </message>
+        <message>
+            <source>Three hits: the BIG SHOT is risked</source>
+            <translation>Drei Treffer: Der BIG SHOT wird riskiert</translation>
+        </message>
+        <message>
+            <source>Three hits: the win is taken</source>
+            <translation>Drei Treffer: Der Gewinn wird genommen</translation>
         </message>
         <message>
             <source>Ticket printer</source>
@@ -10187,6 +10219,10 @@
         <message>
             <source>{button} works while a Pass Line, Don't Pass, Field or single-roll bet is up.</source>
             <translation>„{button}“ ist möglich, solange ein Einsatz auf Pass Line, Don't Pass, Field oder für einen einzelnen Wurf liegt.</translation>
+        </message>
+        <message>
+            <source>{choice}, because the time was over</source>
+            <translation>{choice}, weil die Zeit abgelaufen war</translation>
         </message>
         <message>
             <source>{device} answers: {identity}</source>

@@ -6523,6 +6523,10 @@
             <translation>cuánto tiempo están cerradas las apuestas antes de lanzar, en modo auto; 0: se lanza enseguida</translation>
         </message>
         <message>
+            <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
+            <translation>cuánto tiempo puede pensar el jugador una elección que el juego le deja, en todos los modos</translation>
+        </message>
+        <message>
             <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
             <translation>lo alto que puede sonar la máquina según la hora, 0: silencio; si el jugador elige más, se oye a este volumen, y la alarma de una puerta abierta al suyo</translation>
         </message>
@@ -8213,6 +8217,10 @@
             <translation>Termina la repetición automática: no se pudieron pedir los dados</translation>
         </message>
         <message>
+            <source>Auto Repeat ends: the player has to choose</source>
+            <translation>La repetición automática termina: el jugador tiene que elegir</translation>
+        </message>
+        <message>
             <source>Auto Repeat ends: the player has touched the table</source>
             <translation>Termina la repetición automática: el jugador ha tocado la mesa</translation>
         </message>
@@ -8543,6 +8551,10 @@
         <message>
             <source>No gaming day has begun yet, for the clock shows an impossible time</source>
             <translation>Aún no ha empezado ningún día de juego, pues el reloj muestra una hora imposible</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>No va más</translation>
         </message>
         <message>
             <source>No more bets: the BIG SHOT is on, and the fourth die is to be thrown.</source>
@@ -9389,6 +9401,10 @@
             <translation>El jugador ha fijado límites para la sesión: {limits}</translation>
         </message>
         <message>
+            <source>The player has to choose</source>
+            <translation>El jugador tiene que elegir</translation>
+        </message>
+        <message>
             <source>The player takes a break: no bets and no dice</source>
             <translation>El jugador hace una pausa: sin apuestas ni dados</translation>
         </message>
@@ -9681,6 +9697,14 @@
             <translation>No existe tal casilla: Big Shot tiene los números del 1 al 6, Doble, Triple y Escalera.</translation>
         </message>
         <message>
+            <source>There is nothing to choose now.</source>
+            <translation>Ahora no hay nada que elegir.</translation>
+        </message>
+        <message>
+            <source>This cannot be chosen.</source>
+            <translation>Esto no se puede elegir.</translation>
+        </message>
+        <message>
             <source>This game has no {button} button.</source>
             <translation>Este juego no tiene el botón {button}.</translation>
         </message>
@@ -9723,6 +9747,14 @@
         <message>
             <source>Three hits on {number}: first they are to be taken or risked.</source>
             <translation>Tres aciertos en el {number}: primero hay que cobrarlos o arriesgarlos.</translation>
+        </message>
+        <message>
+            <source>Three hits: the BIG SHOT is risked</source>
+            <translation>Tres aciertos: se arriesga el BIG SHOT</translation>
+        </message>
+        <message>
+            <source>Three hits: the win is taken</source>
+            <translation>Tres aciertos: se cobra la ganancia</translation>
         </message>
         <message>
             <source>Ticket printer</source>
@@ -10187,6 +10219,10 @@
         <message>
             <source>{button} works while a Pass Line, Don't Pass, Field or single-roll bet is up.</source>
             <translation>{button} funciona con una apuesta Pass Line, Don't Pass, Field o de una sola tirada en la mesa.</translation>
+        </message>
+        <message>
+            <source>{choice}, because the time was over</source>
+            <translation>{choice}, porque se acabó el tiempo</translation>
         </message>
         <message>
             <source>{device} answers: {identity}</source>

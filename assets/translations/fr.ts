@@ -6523,6 +6523,10 @@
             <translation>combien de temps les mises sont fermées avant le lancer, dans le mode auto ; 0 : les dés sont lancés aussitôt</translation>
         </message>
         <message>
+            <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
+            <translation>combien de temps le joueur peut réfléchir à un choix que le jeu lui laisse, dans tous les modes</translation>
+        </message>
+        <message>
             <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
             <translation>le volume permis selon l’heure, 0 : muet ; un choix plus fort du joueur s’entend à ce volume, et l’alarme d’une porte ouverte au sien</translation>
         </message>
@@ -8213,6 +8217,10 @@
             <translation>La répétition automatique se termine : les dés n’ont pas pu être demandés</translation>
         </message>
         <message>
+            <source>Auto Repeat ends: the player has to choose</source>
+            <translation>La répétition automatique se termine : le joueur doit choisir</translation>
+        </message>
+        <message>
             <source>Auto Repeat ends: the player has touched the table</source>
             <translation>La répétition automatique se termine : le joueur a touché la table</translation>
         </message>
@@ -8543,6 +8551,10 @@
         <message>
             <source>No gaming day has begun yet, for the clock shows an impossible time</source>
             <translation>Aucun jour de jeu n’a encore commencé, car l’horloge indique une heure impossible</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Rien ne va plus</translation>
         </message>
         <message>
             <source>No more bets: the BIG SHOT is on, and the fourth die is to be thrown.</source>
@@ -9389,6 +9401,10 @@
             <translation>Le joueur a fixé des limites pour la session : {limits}</translation>
         </message>
         <message>
+            <source>The player has to choose</source>
+            <translation>Le joueur doit choisir</translation>
+        </message>
+        <message>
             <source>The player takes a break: no bets and no dice</source>
             <translation>Le joueur fait une pause : ni paris ni dés</translation>
         </message>
@@ -9681,6 +9697,14 @@
             <translation>Cette case n’existe pas : Big Shot a les numéros 1 à 6, Double, Triple et Suite.</translation>
         </message>
         <message>
+            <source>There is nothing to choose now.</source>
+            <translation>Il n’y a rien à choisir maintenant.</translation>
+        </message>
+        <message>
+            <source>This cannot be chosen.</source>
+            <translation>Cela ne peut pas être choisi.</translation>
+        </message>
+        <message>
             <source>This game has no {button} button.</source>
             <translation>Ce jeu n’a pas de bouton {button}.</translation>
         </message>
@@ -9723,6 +9747,14 @@
         <message>
             <source>Three hits on {number}: first they are to be taken or risked.</source>
             <translation>Trois succès sur {number} : il faut d’abord les prendre ou les risquer.</translation>
+        </message>
+        <message>
+            <source>Three hits: the BIG SHOT is risked</source>
+            <translation>Trois coups au but : le BIG SHOT est risqué</translation>
+        </message>
+        <message>
+            <source>Three hits: the win is taken</source>
+            <translation>Trois coups au but : le gain est pris</translation>
         </message>
         <message>
             <source>Ticket printer</source>
@@ -10187,6 +10219,10 @@
         <message>
             <source>{button} works while a Pass Line, Don't Pass, Field or single-roll bet is up.</source>
             <translation>{button} fonctionne quand un pari Pass Line, Don't Pass, Field ou d’un seul lancer est en jeu.</translation>
+        </message>
+        <message>
+            <source>{choice}, because the time was over</source>
+            <translation>{choice}, car le temps était écoulé</translation>
         </message>
         <message>
             <source>{device} answers: {identity}</source>

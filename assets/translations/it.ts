@@ -6523,6 +6523,10 @@
             <translation>per quanto tempo le puntate sono chiuse prima del lancio, nel modo auto; 0: si lancia subito</translation>
         </message>
         <message>
+            <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
+            <translation>quanto tempo il giocatore può riflettere su una scelta che il gioco gli lascia, in ogni modalità</translation>
+        </message>
+        <message>
             <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
             <translation>quanto forte può suonare l’apparecchio secondo l’ora, 0: muto; una scelta più forte del giocatore si sente a questo volume, e l’allarme di uno sportello aperto al proprio</translation>
         </message>
@@ -8213,6 +8217,10 @@
             <translation>La ripetizione automatica finisce: non è stato possibile chiamare i dadi</translation>
         </message>
         <message>
+            <source>Auto Repeat ends: the player has to choose</source>
+            <translation>La ripetizione automatica termina: il giocatore deve scegliere</translation>
+        </message>
+        <message>
             <source>Auto Repeat ends: the player has touched the table</source>
             <translation>La ripetizione automatica finisce: il giocatore ha toccato il tavolo</translation>
         </message>
@@ -8543,6 +8551,10 @@
         <message>
             <source>No gaming day has begun yet, for the clock shows an impossible time</source>
             <translation>Nessun giorno di gioco è ancora iniziato, perché l’orologio segna un’ora impossibile</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Niente più puntate</translation>
         </message>
         <message>
             <source>No more bets: the BIG SHOT is on, and the fourth die is to be thrown.</source>
@@ -9389,6 +9401,10 @@
             <translation>Il giocatore ha impostato limiti per la sessione: {limits}</translation>
         </message>
         <message>
+            <source>The player has to choose</source>
+            <translation>Il giocatore deve scegliere</translation>
+        </message>
+        <message>
             <source>The player takes a break: no bets and no dice</source>
             <translation>Il giocatore fa una pausa: niente puntate e niente dadi</translation>
         </message>
@@ -9681,6 +9697,14 @@
             <translation>Questa casella non esiste: Big Shot ha i numeri da 1 a 6, Doppio, Triplo e Scala.</translation>
         </message>
         <message>
+            <source>There is nothing to choose now.</source>
+            <translation>Ora non c’è nulla da scegliere.</translation>
+        </message>
+        <message>
+            <source>This cannot be chosen.</source>
+            <translation>Questo non si può scegliere.</translation>
+        </message>
+        <message>
             <source>This game has no {button} button.</source>
             <translation>Questo gioco non ha il pulsante {button}.</translation>
         </message>
@@ -9723,6 +9747,14 @@
         <message>
             <source>Three hits on {number}: first they are to be taken or risked.</source>
             <translation>Tre centri su {number}: prima bisogna prenderli o rischiarli.</translation>
+        </message>
+        <message>
+            <source>Three hits: the BIG SHOT is risked</source>
+            <translation>Tre centri: si rischia il BIG SHOT</translation>
+        </message>
+        <message>
+            <source>Three hits: the win is taken</source>
+            <translation>Tre centri: si prende la vincita</translation>
         </message>
         <message>
             <source>Ticket printer</source>
@@ -10187,6 +10219,10 @@
         <message>
             <source>{button} works while a Pass Line, Don't Pass, Field or single-roll bet is up.</source>
             <translation>{button} funziona con una puntata Pass Line, Don't Pass, Field o su un solo lancio sul tavolo.</translation>
+        </message>
+        <message>
+            <source>{choice}, because the time was over</source>
+            <translation>{choice}, perché il tempo era scaduto</translation>
         </message>
         <message>
             <source>{device} answers: {identity}</source>

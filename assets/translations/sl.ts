@@ -6527,6 +6527,10 @@
             <translation>koliko časa so stave zaprte pred metom, v načinu auto; 0: vrže se takoj</translation>
         </message>
         <message>
+            <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
+            <translation>koliko časa lahko igralec razmišlja o izbiri, ki mu jo prepusti igra, v vseh načinih</translation>
+        </message>
+        <message>
             <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
             <translation>kako glasen sme biti aparat glede na čas dneva, 0: tih; glasnejša izbira igralca se sliši s to glasnostjo, alarm odprtih vrat pa s svojo</translation>
         </message>
@@ -8217,6 +8221,10 @@
             <translation>Samodejno ponavljanje se konča: kock ni bilo mogoče poklicati</translation>
         </message>
         <message>
+            <source>Auto Repeat ends: the player has to choose</source>
+            <translation>Samodejno ponavljanje se konča: igralec mora izbrati</translation>
+        </message>
+        <message>
             <source>Auto Repeat ends: the player has touched the table</source>
             <translation>Samodejno ponavljanje se konča: igralec se je dotaknil mize</translation>
         </message>
@@ -8547,6 +8555,10 @@
         <message>
             <source>No gaming day has begun yet, for the clock shows an impossible time</source>
             <translation>Noben igralni dan se še ni začel, ker ura kaže nemogoč čas</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Stave so zaključene</translation>
         </message>
         <message>
             <source>No more bets: the BIG SHOT is on, and the fourth die is to be thrown.</source>
@@ -9393,6 +9405,10 @@
             <translation>Igralec je določil omejitve za sejo: {limits}</translation>
         </message>
         <message>
+            <source>The player has to choose</source>
+            <translation>Igralec mora izbrati</translation>
+        </message>
+        <message>
             <source>The player takes a break: no bets and no dice</source>
             <translation>Igralec si vzame odmor: brez stav in brez kock</translation>
         </message>
@@ -9685,6 +9701,14 @@
             <translation>Takega polja ni: Big Shot ima številke od 1 do 6, dvojček, trojček in lestvico.</translation>
         </message>
         <message>
+            <source>There is nothing to choose now.</source>
+            <translation>Zdaj ni ničesar za izbiro.</translation>
+        </message>
+        <message>
+            <source>This cannot be chosen.</source>
+            <translation>Tega ni mogoče izbrati.</translation>
+        </message>
+        <message>
             <source>This game has no {button} button.</source>
             <translation>Ta igra nima gumba {button}.</translation>
         </message>
@@ -9727,6 +9751,14 @@
         <message>
             <source>Three hits on {number}: first they are to be taken or risked.</source>
             <translation>Trije zadetki na {number}: najprej jih je treba vzeti ali tvegati.</translation>
+        </message>
+        <message>
+            <source>Three hits: the BIG SHOT is risked</source>
+            <translation>Trije zadetki: BIG SHOT je tvegan</translation>
+        </message>
+        <message>
+            <source>Three hits: the win is taken</source>
+            <translation>Trije zadetki: dobitek je vzet</translation>
         </message>
         <message>
             <source>Ticket printer</source>
@@ -10191,6 +10223,10 @@
         <message>
             <source>{button} works while a Pass Line, Don't Pass, Field or single-roll bet is up.</source>
             <translation>{button} deluje, dokler je na mizi stava Pass Line, Don't Pass, Field ali stava na en met.</translation>
+        </message>
+        <message>
+            <source>{choice}, because the time was over</source>
+            <translation>{choice}, ker je čas potekel</translation>
         </message>
         <message>
             <source>{device} answers: {identity}</source>

@@ -62,6 +62,8 @@ class Cabinet(Questions):
             waits.append(state.visit.reservation.until_ms)
         if state.visit.betting_closes_ms is not None and in_force.profile.mode == "auto":
             waits.append(state.visit.betting_closes_ms)
+        if state.visit.choice_closes_ms is not None:
+            waits.append(state.visit.choice_closes_ms)
         if state.visit.pause is not None:
             waits.append(state.visit.pause.until_ms)
         of_player = (

@@ -45,6 +45,13 @@ class CallDice(msgspec.Struct, frozen=True):
     """Close the bets and throw."""
 
 
+class Choose(msgspec.Struct, frozen=True):
+    """The player chooses what the game leaves to the player: what is chosen, and the alternative, by their names."""
+
+    choice: str
+    alternative: str
+
+
 class ChooseGame(msgspec.Struct, frozen=True):
     """Play under a different one of the par sheets that the cabinet offers."""
 
@@ -451,7 +458,7 @@ class TimePasses(msgspec.Struct, frozen=True):
 AutoRepeat = StartAutoRepeat | StopAutoRepeat
 Care = AnswerRealityCheck | SetLimits | TakeBreak
 Visit = CallAttendant | SetOption | Reserve | ReturnToStation | Care | EndSession
-Touch = Action | CallDice | CashOut | CloseBets | ChooseGame | AutoRepeat | Visit
+Touch = Action | CallDice | Choose | CashOut | CloseBets | ChooseGame | AutoRepeat | Visit
 HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt | GiveCredit | PrintCredit
 SigningIn = SignIn | SignOut | SignInSecond
 People = AddPerson | ChangePerson | RemovePerson | ResetPin | ChangePin

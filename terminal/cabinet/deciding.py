@@ -10,6 +10,7 @@ from terminal.cabinet import (
     acknowledging,
     betting,
     breaks,
+    choices,
     choosing,
     clearing,
     clock,
@@ -97,6 +98,12 @@ class Deciding(msgspec.Struct, frozen=True):
             decision = decision.then(
                 session_limits.reached(self.terms.game_of(decision.state), decision.state, self.now)
             )
+        if decision.events and choices.lacks_time(decision.state):
+            game = self.terms.game_of(decision.state)
+            decision = decision.then(choices.opened(game, self.profile, decision.state, self.now))
+        if decision.events:
+            game = self.terms.game_of(decision.state)
+            decision = decision.then(choices.thrown_next(game, self.profile, decision.state, decision.events, self.now))
         if decision.events and betting.lacks_betting_time(self.profile, decision.state):
             decision = decision.then([betting.next_time(self.profile, decision.events, self.now)])
         if decision.events:
@@ -117,6 +124,8 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.CallDice():
                 betting.verify_no_dealer(self.profile)
                 play.verify_call_dice(game, state)
+            case c.Choose():
+                choices.verify_make(game, state, command)
             case c.CashOut():
                 play.verify_cash_out(self.profile, state)
             case c.AnswerRealityCheck():
@@ -157,6 +166,7 @@ class Deciding(msgspec.Struct, frozen=True):
         ended = ended or reservation.time_passed(self.profile, state, self.now)
         ended = ended or unknown_tickets.time_passed(state, self.now)
         ended = ended or betting.pause_passed(game, self.profile, state, self.now)
+        ended = ended or choices.time_passed(game, self.profile, state, self.now)
         ended = ended or reality_check.time_passed(self.profile, state, self.now)
         ended = ended or session_limits.reached(game, state, self.now)
         ended = ended or breaks.time_passed(self.profile, state, self.now)
@@ -348,7 +358,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.EndSession():
                 return visit.end_session(state)
             case _:
-                return play.change(game, state, command)
+                return choices.change(game, state, command)
 
     def _takes_care(self, state: State, command: c.Care) -> tuple[AnyEvent, ...]:
         match command:

@@ -63,6 +63,8 @@ def fold(state: State, event: e.AnyEvent) -> State:
         after = replace(
             after, visit=replace(after.visit, betting_closes_ms=None, pause=None)
         )  # anything that interrupts a betting time: a new one follows
+    if after.visit.choice_closes_ms is not None and after.machine.clocks_stopped_ms is None and not after.may_choose:
+        after = replace(after, visit=replace(after.visit, choice_closes_ms=None))  # its time begins again
     if after.visit.reality_check is not None and not after.credit_cents:
         after = replace(after, visit=replace(after.visit, reality_check=None))  # an attendant has paid the credit
     if after.visit.play_break is not None and not after.credit_cents:
@@ -105,7 +107,7 @@ def _started(state: State, event: e.Started) -> State:
         accounting=replace(state.accounting, games_before=games_before),
         ticketing=replace(state.ticketing, authority=_authority(state, event)),
         machine=replace(state.machine, devices=waiting, keys_turned=()),
-        visit=replace(state.visit, repeating=Repeating()),
+        visit=replace(state.visit, repeating=Repeating(), choice_closes_ms=None),
     )
 
 
@@ -187,6 +189,23 @@ def _bets_moved(state: State, event: e.BetsMoved) -> State:
     return replace(state, table=apply(state.table, event.record), meters=meters, visit=visit)
 
 
+def _choice_opened(state: State, event: e.ChoiceOpened) -> State:
+    return replace(state, visit=replace(state.visit, choice_closes_ms=event.closes_ms))
+
+
+def _choice_made(state: State, event: e.ChoiceMade) -> State:
+    state = unplanned(state)
+    meters, session = _booked(state, event.record)
+    won_cents = state.results.last_win_cents + won_by(event.record)
+    return replace(
+        state,
+        table=apply(state.table, event.record),
+        meters=meters,
+        results=replace(state.results, last_win_cents=won_cents),
+        visit=replace(state.visit, session=session, choice_closes_ms=None),
+    )
+
+
 def _booked(state: State, record: AnyChange | AnyRoll) -> tuple[Meters, Session | None]:
     """The meters and the session after the record's wins, losses and commission."""
     booked = under_sheet(state.meters, after_record(state.meters, record), state.configuration.metered)
@@ -266,6 +285,8 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.ProgramVerified: _program_verified,
     e.GameChosen: _game_chosen,
     e.BetsMoved: _bets_moved,
+    e.ChoiceOpened: _choice_opened,
+    e.ChoiceMade: _choice_made,
     e.DiceCalled: _dice_called,
     e.DiceSettled: _dice_settled,
     e.ThrowVoided: _throw_voided,

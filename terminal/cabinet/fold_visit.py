@@ -135,6 +135,7 @@ def ends_later(state: State, ms: int) -> State:
         visit,
         reservation=replace(reservation, until_ms=reservation.until_ms + ms) if reservation else None,
         betting_closes_ms=None if visit.betting_closes_ms is None else visit.betting_closes_ms + ms,
+        choice_closes_ms=None if visit.choice_closes_ms is None else visit.choice_closes_ms + ms,
         pause=replace(pause, until_ms=pause.until_ms + ms) if pause else None,
         play_break=replace(play_break, until_ms=play_break.until_ms + ms) if play_break else None,
         stay=_stay_later(visit.stay, ms),

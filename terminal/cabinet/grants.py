@@ -17,7 +17,7 @@ from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal, Value
 from terminal.rules.tables import AnyTable
 
-OF_THE_TABLE = (*ASKS, c.CallDice, c.CashOut, c.StartAutoRepeat)
+OF_THE_TABLE = (*ASKS, c.CallDice, c.CashOut, c.Choose, c.StartAutoRepeat)
 """The touches of bets, dice and credit. Other touches depend on more, and are asked each time."""
 
 Why = tuple[str, Mapping[str, Value]] | None

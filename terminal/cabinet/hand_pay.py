@@ -15,6 +15,7 @@ from terminal.cabinet.environment import latest
 from terminal.cabinet.events import (
     AnyEvent,
     BetsMoved,
+    ChoiceMade,
     DiceSettled,
     HandPayDue,
     HandPayPaid,
@@ -77,7 +78,7 @@ def _due(profile: Profile, state: State, wins: list[Resolution], limit_cents: in
 
 
 def _wins(event: AnyEvent) -> list[Resolution]:
-    if not isinstance(event, BetsMoved | DiceSettled):
+    if not isinstance(event, BetsMoved | ChoiceMade | DiceSettled):
         return []
     return [one for one in kind_of(event.record).resolved_by(event.record) if one.result == "win" and one.profit_cents]
 

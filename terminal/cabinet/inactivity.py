@@ -16,6 +16,7 @@ from terminal.cabinet.events import (
     BillCredited,
     BillRejected,
     BillSeen,
+    ChoiceMade,
     DiceCalled,
     DiceSettled,
     OptionSet,
@@ -41,6 +42,7 @@ STIRRING = (
     BillCredited,
     BillRejected,
     BillSeen,
+    ChoiceMade,
     DiceCalled,
     DiceSettled,
     OptionSet,
@@ -94,7 +96,7 @@ def time_passed(profile: Profile, state: State, untouched_ms: int) -> tuple[AnyE
 def _may_cover(profile: Profile, state: State) -> Cover:
     """The cover allowed for this table: none while anything is in progress that a person should see."""
     in_progress = state.dice.throw is not None or state.ticketing.ticket is not None or state.acceptor.bill is not None
-    in_progress = in_progress or state.acceptor.ticket_in is not None
+    in_progress = in_progress or state.acceptor.ticket_in is not None or state.felt.waits_for == "choice"
     in_progress = in_progress or state.visit.reality_check is not None or state.visit.play_break is not None
     if in_progress or state.visit.reservation is not None or state.machine.doors_open or state.machine.keys_turned:
         return "play"

@@ -12,12 +12,12 @@ from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.people.authority import acting, key_used, verify_right
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
-from terminal.rules.actions import Action, ClearAll, ClearLast, TakeDown
+from terminal.rules.actions import Action, ClearAll, ClearLast, Decide, Keep, PassDice, TakeDown
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
-TAKES_DOWN = (TakeDown, ClearLast, ClearAll)
-"""What the player may still do with chips."""
+TAKES_DOWN = (TakeDown, ClearLast, ClearAll, Decide, Keep, PassDice)
+"""What the player may still do with chips, and the choices that end a round; none of them adds a stake."""
 
 
 def take_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:

@@ -25,11 +25,16 @@ from terminal.settings.parameters import Profile
 
 def change(game: AnyGame, state: State, ask: Action) -> tuple[AnyEvent, ...]:
     """Move chips on or off the felt, as the game's rules allow. Raises Refusal."""
+    return (BetsMoved(moved(game, state, ask)),)
+
+
+def moved(game: AnyGame, state: State, ask: Action) -> AnyChange:
+    """The record of this action, if it may be carried out now. Raises Refusal."""
     verify_open(state)
     out_of_service.verify_may_move(state, ask)
-    moved = game.do(state.table, ask)
-    _verify_taken(state, moved)
-    return (BetsMoved(moved),)
+    record: AnyChange = game.do(state.table, ask)
+    _verify_taken(state, record)
+    return record
 
 
 def verify_change(game: AnyGame, state: State, ask: Action) -> None:
@@ -42,11 +47,11 @@ def verify_change(game: AnyGame, state: State, ask: Action) -> None:
         game.verify(state.table, ask)
 
 
-def _verify_taken(state: State, moved: AnyChange) -> None:
+def _verify_taken(state: State, record: AnyChange) -> None:
     """A change that takes credit keeps the player's limits, and is booked in a gaming day. Raises Refusal."""
-    kind = kind_of(moved)
-    asked = kind.asked_by(moved)  # a bet whose commission is asked for would be refused after the answer
-    taken_cents = kind.taken_cents(moved) if asked is None else asked.taken_cents
+    kind = kind_of(record)
+    asked = kind.asked_by(record)  # a bet whose commission is asked for would be refused after the answer
+    taken_cents = kind.taken_cents(record) if asked is None else asked.taken_cents
     if taken_cents > 0:
         environment.verify_day(state)
         verify_no_break(state)
@@ -68,7 +73,8 @@ def verify_puck_may_move(profile: Profile) -> None:
 def call_dice(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Close the bets and order the next throw. Raises Refusal."""
     verify_call_dice(game, state)
-    return (DiceCalled(next_throw(state.dice.throws, now)),)
+    closed = game.close_bets(state.table)  # a void throw must not open the bets again, where a call has closed them
+    return (*(() if closed is None else (BetsMoved(closed),)), DiceCalled(next_throw(state.dice.throws, now)))
 
 
 def verify_call_dice(game: AnyGame, state: State) -> None:

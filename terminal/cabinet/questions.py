@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
-from terminal.cabinet import hand_pay, inactivity
+from terminal.cabinet import choices, hand_pay, inactivity
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.options import Options, options_of, value_of
@@ -14,6 +14,7 @@ from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.common.local_time import local
 from terminal.rules.actions import Answer, Repeat
+from terminal.rules.choice import Choice
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.rules.rulebook import Lit
@@ -99,6 +100,16 @@ class Questions:
     def win_totals(self, state: State) -> tuple[int, ...]:
         """The totals, ascending, that would pay something on the next roll."""
         return self.game_of(state).win_totals(state.table)
+
+    def choice(self, state: State) -> Choice | None:
+        """What the game leaves to the player to choose now; None if nothing."""
+        return choices.open_choice(self.game_of(state), state)
+
+    def choice_left_ms(self, state: State, now_ms: int) -> int | None:
+        """The rest of the time for the open choice; None if none runs. It is stopped while a staff key is turned."""
+        closes_ms = state.visit.choice_closes_ms
+        now_ms = now_ms if state.machine.clocks_stopped_ms is None else state.machine.clocks_stopped_ms
+        return None if closes_ms is None else min(max(closes_ms - now_ms, 0), self.profile.choice_ms)
 
     def lit(self, state: State, bet: str) -> Lit:
         """The totals to light up on the field; nothing if its bet counts no totals."""

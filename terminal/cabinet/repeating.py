@@ -29,7 +29,7 @@ ROLL_MS = 1_500
 """How long the bets are up before the dice are called: enough for a touch that ends it."""
 
 
-BY_HAND = (*get_args(Action), c.CallDice, c.CashOut, c.Reserve, c.ChooseGame)
+BY_HAND = (*get_args(Action), c.CallDice, c.Choose, c.CashOut, c.Reserve, c.ChooseGame)
 """Actions on bets, dice and credit: they end Auto Repeat."""
 
 
@@ -69,8 +69,10 @@ def planned(
     keeps = value_of(options, state, "keep_bets") == "yes"
     if state.dice.throw is not None or not (state.visit.repeating.auto or keeps):
         return ()
+    if state.felt.waits_for == "choice":
+        return (e.AutoRepeatEnded("choice"),) if state.visit.repeating.auto else ()
     rolls = state.visit.repeating.auto and profile.mode == "roll"
-    settled = any(isinstance(event, e.DiceSettled) for event in happened)
+    settled = any(isinstance(event, e.DiceSettled | e.ChoiceMade) for event in happened)
     if settled or any(isinstance(event, e.AutoRepeatStarted) for event in happened):
         show_ms = SHOW_MS + (FALL_MS if settled else 0)
         if state.visit.pause is not None:

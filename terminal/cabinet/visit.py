@@ -31,6 +31,7 @@ def clocks_stopped(
     ends = (
         state.visit.betting_closes_ms,
         state.visit.pause,
+        state.visit.choice_closes_ms,
         state.visit.reservation,
         state.acceptor.unknown_tickets.until_ms,
         state.visit.repeating.plan,

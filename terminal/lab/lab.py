@@ -32,6 +32,10 @@ OfOnePlayer = (
 """What one player requests for himself."""
 
 
+ALONE = ""
+"""The name of a player who is alone at a table."""
+
+
 class Lab:
     """Answers requests one after the other. A refusal or an error changes nothing."""
 
@@ -101,8 +105,9 @@ class Seated:
         return self._game.do(table, YES)
 
     def _thrown(self, dice: tuple[int, ...]) -> Any:
-        if len(dice) != self._game.dice_count:
-            raise RequestError(f"{self._game.title} is played with {self._game.dice_count} dice, not {len(dice)}.")
+        count = self._game.dice_count(self._game.open_table({ALONE: 0}))  # a fourth die has a request of its own
+        if len(dice) != count:
+            raise RequestError(f"{self._game.title} is played with {count} dice, not {len(dice)}.")
         return self._game.roll(self._table, dice)
 
     def _thrown_fourth(self, die: int) -> Any:

@@ -21,6 +21,8 @@ def _moved(event: e.BetsMoved) -> Phrase | Description:
     if kind.declines(record):
         return Phrase("The commission was declined")
     change = kind.change_of(record)
+    if kind.closes_bets(record):
+        return Phrase("No more bets")
     if change is None:
         return Phrase("A decision at the table: {what}", what=type(record).__name__)
     return Description(_changed(change), sum(cents for _, cents in (*change.changes, *change.commissions)) or None)
@@ -66,6 +68,21 @@ def _switched(off: tuple[str, ...]) -> Phrase:
     return Phrase("all bets are on")
 
 
+CHOICES = {
+    "big_shot/take": "Three hits: the win is taken",
+    "big_shot/risk": "Three hits: the BIG SHOT is risked",
+}
+"""What was chosen, by the choice and its alternative, for every choice that a game leaves."""
+
+
+def _chosen(event: e.ChoiceMade) -> Description:
+    """Describe it with what it has won, and say so if the cabinet has chosen."""
+    phrase = Phrase(CHOICES[f"{event.choice}/{event.chosen}"])
+    if event.by == "clock":
+        phrase = Phrase("{choice}, because the time was over", choice=phrase)
+    return Description(phrase, won_by(event.record) or None)
+
+
 def _called(event: e.DiceCalled) -> Phrase:
     return Phrase("No more bets: the dice are called for throw {number}", number=event.throw)
 
@@ -94,6 +111,7 @@ AUTO_REPEAT_ENDS = {
     "reality_check": "Auto Repeat ends: a reality check is due",
     "limit": "Auto Repeat ends: a limit of the player is reached",
     "break": "Auto Repeat ends: a break in play begins",
+    "choice": "Auto Repeat ends: the player has to choose",
     "bets": "Auto Repeat ends: the bets could not be put up again",
     "dice": "Auto Repeat ends: the dice could not be called",
 }
@@ -125,7 +143,7 @@ def decisions(record: AnyChange | AnyRoll) -> list[Description]:
 
 def bets_of(event: e.AnyEvent) -> list[str]:
     """The names of the bets of an event."""
-    if not isinstance(event, e.BetsMoved | e.DiceSettled):
+    if not isinstance(event, e.BetsMoved | e.ChoiceMade | e.DiceSettled):
         return []
     record, kind = event.record, kind_of(event.record)
     change = kind.asked_by(record) or kind.change_of(record)
@@ -151,6 +169,8 @@ def _decided(one: Resolution) -> Description:
 
 DESCRIBERS: Describers = {
     e.BetsMoved: _moved,
+    e.ChoiceOpened: Phrase("The player has to choose"),
+    e.ChoiceMade: _chosen,
     e.DiceCalled: _called,
     e.DiceSettled: _settled,
     e.ThrowVoided: _voided,

@@ -11,13 +11,15 @@ from terminal.cabinet.meters import Meters
 from terminal.cabinet.state import State
 from terminal.journal.history import History
 from terminal.recall.following import Follower, Place, Portions, next_state
-from terminal.recall.games import Span
+from terminal.recall.games import Span, choices_of
 
 PLAY = (e.BetsMoved, e.DiceCalled)
 """What begins the next game's play: money paid out before it is the cash-out after the game."""
 
+PLAY_AND_ROLL = (*PLAY, e.DiceSettled)
+
 STEPS = (
-    *(e.BetsMoved, e.DiceCalled, e.DiceSettled, e.ThrowVoided),
+    *(e.BetsMoved, e.DiceCalled, e.DiceSettled, e.ThrowVoided, e.ChoiceOpened, e.ChoiceMade),
     *(e.BillCredited, e.BillSettled, e.TicketInCredited),
     *(e.TicketIssued, e.TicketSettled, e.HandPayDue, e.HandPayPaid, e.HandPayUndone),
     *(e.Started, e.ParametersChanged, e.BettingOpened),
@@ -62,7 +64,8 @@ class Game(msgspec.Struct, frozen=True):
     @property
     def settled(self) -> e.DiceSettled | None:
         """The roll that ended it; None while it is not complete."""
-        last = self.steps[self.played - 1].event if self.played else None
+        played = (step.event for step in reversed(self.steps[: self.played]))
+        last = next((event for event in played if isinstance(event, PLAY_AND_ROLL)), None)
         return last if isinstance(last, e.DiceSettled) else None
 
     @property
@@ -118,18 +121,31 @@ def recalled(history: History, span: Span, opening: Place) -> Game:
     """Fold a game, from the end of the game before it. Raises JournalError, NonsenseError."""
     assert opening.seq == span.after_seq, "a game begins where the one before it ended"
     steps: list[Step] = []
-    state, played, over = opening.state, 0, span.settled_seq is None
+    earlier, chosen = _chosen_after(history, span.after_seq, span), _chosen_after(history, span.settled_seq, span)
+    start = state = opening.state
+    played, over = 0, span.settled_seq is None
     for row in history.rows(span.after_seq, span.next_seq):
         before = state
         event, state = next_state(before, row)
+        if row.seq <= earlier:  # a choice that the roll before has left is part of that game
+            start = state
+            continue
         if over and span.settled_seq is not None and isinstance(event, PLAY):
             break
         if isinstance(event, STEPS):
             steps.append(Step(row.seq, row.at_ms, event, before, state))
-            if not over or span.settled_seq is None:
+            if not over or span.settled_seq is None or row.seq <= chosen:
                 played = len(steps)
         over = over or row.seq == span.settled_seq
-    return Game(span, opening.state, steps, played)
+    return Game(span, start, steps, played)
+
+
+def _chosen_after(history: History, settled_seq: int | None, span: Span) -> int:
+    """The event that made the last choice which this roll has left; 0 if it has left none."""
+    if not settled_seq:
+        return 0
+    (row,) = history.at((settled_seq,))
+    return max((one.seq for one in choices_of(history, row, span.next_seq)), default=0)
 
 
 def find(history: History, follower: Follower, span: Span) -> Portions[Game]:

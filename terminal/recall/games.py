@@ -10,20 +10,27 @@ since the last roll is the game that is not complete yet (regulation C1, R1).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 
 import msgspec
 
 from terminal.cabinet import events
-from terminal.cabinet.events import DiceSettled
+from terminal.cabinet.events import ChoiceMade, DiceSettled
 from terminal.cabinet.meters import Meters, after_record
 from terminal.journal.chain import Row
 from terminal.journal.history import LOOK_BACK, History
 from terminal.recall.kind_index import Selection
+from terminal.rules.games import kind_of
 
 GAMES = 100
 """The number of complete games that can be recalled, besides the incomplete one; regulation R1 asks for ten."""
 
 SETTLED = "dice_settled"
+
+CHOSEN = "choice_made"
+"""A choice that a roll has left belongs to the game of that roll, until the next chip is moved or dice are called."""
+
+PLAY = ("bets_moved", "dice_called")
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -58,7 +65,8 @@ def last_games(history: History, games: int, most: int = GAMES) -> Sequence[Foun
     found = []
     for place, row in enumerate(rows[: len(ends) - 1]):
         next_seq = rows[place - 1].seq if place else history.seq
-        found.append(_found(row, Span(games - place, ends[place + 1], row.seq, next_seq)))
+        span = Span(games - place, ends[place + 1], row.seq, next_seq)
+        found.append(_found(row, span, choices_of(history, row, next_seq)))
     return found
 
 
@@ -68,7 +76,20 @@ def games_at(history: History, rolls: Selection, seqs: Sequence[int], games: int
     Raises JournalError.
     """
     rows = {row.seq: row for row in history.at(seqs)}
-    return [_found(rows[span.settled_seq or 0], span) for span in _spans(history, rolls, seqs, games)]
+    found = []
+    for span in _spans(history, rolls, seqs, games):
+        row = rows[span.settled_seq or 0]
+        found.append(_found(row, span, choices_of(history, row, span.next_seq)))
+    return found
+
+
+def choices_of(history: History, roll: Row, up_to_seq: int) -> Sequence[Row]:
+    """The choices that were made of what this roll has left to its players. Raises JournalError."""
+    settled = events.from_bytes(roll.body)
+    if not isinstance(settled, DiceSettled) or not kind_of(settled.record).leaves_choice(settled.record):
+        return ()
+    rows = takewhile(lambda row: row.kind not in PLAY, history.rows(roll.seq, up_to_seq))
+    return [row for row in rows if row.kind == CHOSEN]
 
 
 def _spans(history: History, rolls: Selection, seqs: Sequence[int], games: int) -> Sequence[Span]:
@@ -83,20 +104,39 @@ def _spans(history: History, rolls: Selection, seqs: Sequence[int], games: int) 
 
 
 def every_game(rolls: Iterable[Row]) -> Iterator[Found]:
-    """The complete games of a journal, of all its rows of the kind `SETTLED`, the oldest first.
+    """The complete games of a journal, of all its rows of the kinds `SETTLED` and `CHOSEN`, the oldest first.
 
     Each span ends with its roll: a cash-out after it is not looked for.
     """
-    after_seq = 0
-    for number, row in enumerate(rolls, start=1):
-        yield _found(row, Span(number, after_seq, row.seq, row.seq))
-        after_seq = row.seq
+    after_seq = number = 0
+    roll: Row | None = None
+    chosen: list[Row] = []
+    for row in rolls:
+        if row.kind == CHOSEN:
+            chosen.append(row)
+            continue
+        if roll is not None:
+            yield _found(roll, Span(number, after_seq, roll.seq, roll.seq), _left_by(roll, chosen))
+            after_seq = roll.seq
+        roll, number, chosen = row, number + 1, []
+    if roll is not None:
+        yield _found(roll, Span(number, after_seq, roll.seq, roll.seq), _left_by(roll, chosen))
 
 
-def _found(row: Row, span: Span) -> Found:
+def _left_by(roll: Row, chosen: Sequence[Row]) -> Sequence[Row]:
+    settled = events.from_bytes(roll.body)
+    assert isinstance(settled, DiceSettled), f"event {roll.seq} is not a roll"
+    return chosen if kind_of(settled.record).leaves_choice(settled.record) else ()
+
+
+def _found(row: Row, span: Span, chosen: Sequence[Row] = ()) -> Found:
     settled = events.from_bytes(row.body)
     assert isinstance(settled, DiceSettled), f"event {row.seq} is not a roll"
     meters = after_record(Meters(), settled.record)
+    for one in chosen:
+        made = events.from_bytes(one.body)
+        assert isinstance(made, ChoiceMade), f"event {one.seq} is not a choice"
+        meters = after_record(meters, made.record)
     return Found(span, row.at_ms, settled.record.dice, meters.coin_in_cents, meters.won_cents)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 
-from terminal.cabinet.events import BetsMoved, DiceSettled
+from terminal.cabinet.events import BetsMoved, ChoiceMade, DiceSettled
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.common.columns import columns
@@ -109,7 +109,7 @@ def _steps(game: Game) -> Iterator[list[str]]:
 
 
 def _decided(step: Step) -> list[Description]:
-    return decisions(step.event.record) if isinstance(step.event, BetsMoved | DiceSettled) else []
+    return decisions(step.event.record) if isinstance(step.event, BetsMoved | ChoiceMade | DiceSettled) else []
 
 
 def _change(step: Step, what: str) -> str:

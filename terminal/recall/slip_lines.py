@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from terminal.cabinet import slips
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.events import BetsMoved, DiceSettled
+from terminal.cabinet.events import BetsMoved, ChoiceMade, DiceSettled
 from terminal.common import money
 from terminal.recall.describe import describe
 from terminal.recall.describe_games import decisions
@@ -56,7 +56,7 @@ def _steps(game: Game, now: Instant) -> Iterator[list[str]]:
     for number, step in enumerate(game.steps, start=1):
         after = " (after the game)" if number > game.played else ""
         event = step.event
-        said = decisions(event.record) if isinstance(event, BetsMoved | DiceSettled) else []
+        said = decisions(event.record) if isinstance(event, BetsMoved | ChoiceMade | DiceSettled) else []
         yield [
             f"{number}. {slips.when(step.at_ms, now)}{after}",
             f"  {describe(step.event).phrase.say}",

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from terminal.rules.actions import Action
+from terminal.rules.choice import Choice
 from terminal.rules.refusal import allowed
 from terminal.rules.rulebook import BetRule, Deed, Lit
 from terminal.rules.sheet import Sheet
@@ -74,10 +75,19 @@ class Game(ABC, Generic[TableT, RecordT]):
         """The currency of the sheet's limits, ISO 4217; empty if they apply to any."""
         return self._sheet.currency
 
-    @property
     @abstractmethod
-    def dice_count(self) -> int:
-        """How many dice a generator throws for it."""
+    def dice_count(self, table: TableT) -> int:
+        """How many dice the next throw at this table needs."""
+
+    def close_bets(self, table: TableT) -> RecordT | None:
+        """The record of the call that no more bets are taken; None if the game has none, or it has been made."""
+        del table
+        return None
+
+    def choice(self, table: TableT, player: str) -> Choice | None:
+        """What the game leaves to this player to choose now; None if nothing."""
+        del table, player
+        return None
 
     @abstractmethod
     def fields(self) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from terminal.rules.changes import Changes
 from terminal.rules.game import AnyGame
@@ -52,6 +52,8 @@ class OnFelt(NamedTuple):
     """The groups of bets that are switched off."""
     offers: tuple[str, ...] = ()
     """The bets that may be moved to another number before the next roll."""
+    waits_for: Literal["", "choice", "dice"] = ""
+    """A player's choice comes next, or a throw on which no more bets are taken; otherwise bets and a throw."""
 
 
 class Travel(Protocol):
@@ -145,6 +147,16 @@ class GameKind(ABC, Generic[TableT, RecordT]):
     @abstractmethod
     def resolved_by(self, record: RecordT) -> tuple[Resolution, ...]:
         """Every bet that the record settled."""
+
+    def closes_bets(self, record: RecordT) -> bool:
+        """Whether the record is the call that no more bets are taken."""
+        del record
+        return False
+
+    def leaves_choice(self, record: RecordT) -> bool:
+        """Whether the roll leaves a choice to a player, whose win belongs to it."""
+        del record
+        return False
 
     def commissions_of(self, record: RecordT) -> Changes:
         """The commission that the record takes, by bet; negative for a refund."""

@@ -49,6 +49,7 @@ def summary(state: State) -> dict[str, object]:
         "point": state.felt.point,
         "off": list(state.felt.off),
         "asked": {bet: money.figures(commission_cents) for bet, commission_cents in asked.commissions} if asked else {},
+        "waits_for": state.felt.waits_for,
         "options": state.visit.options,
         "attendant": state.visit.attendant_called,
         "reserved": state.visit.reservation is not None,

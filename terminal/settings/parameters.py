@@ -220,6 +220,13 @@ class Profile:
         HOUSE_RULE,
         "how long before its end the screen warns the player",
     )
+    choice_ms: int = _parameter(
+        "game.choice_seconds",
+        Duration(5, 120, "seconds"),
+        "20",
+        HOUSE_RULE,
+        "how long the player may think about a choice that the game leaves to the player, in every mode",
+    )
     closed_ms: int = _parameter(
         "game.closed_seconds",
         Duration(0, 30, "seconds"),

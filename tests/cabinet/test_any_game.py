@@ -57,7 +57,7 @@ def visit(pipeline: Pipeline, game: AnyGame, chance: random.Random) -> int:
             pipeline.feed(100)
         try:
             if pipeline.state.dice.throw is not None:
-                pipeline.throw(*(chance.randint(1, 6) for _ in range(game.dice_count)))
+                pipeline.throw(*(chance.randint(1, 6) for _ in range(game.dice_count(pipeline.state.table))))
             elif chance.random() < 0.3:
                 pipeline.give(CallDice())
             else:

@@ -119,7 +119,7 @@ def test_a_touch_is_granted_or_refused_as_it_would_be_decided_in_the_same_words(
             if chance.random() < 0.25:
                 mishap(pipeline, chance)
             elif pipeline.state.dice.throw is not None:
-                pipeline.throw(*(chance.randint(1, 6) for _ in range(game.dice_count)))
+                pipeline.throw(*(chance.randint(1, 6) for _ in range(game.dice_count(pipeline.state.table))))
             elif chance.random() < 0.25:
                 pipeline.give(CallDice())
             else:
@@ -271,7 +271,7 @@ def test_what_a_change_takes_from_the_credit_is_read_off_its_record(sheet: str) 
             pipeline.feed(100)
         try:
             if pipeline.state.dice.throw is not None:
-                pipeline.throw(*(chance.randint(1, 6) for _ in range(game.dice_count)))
+                pipeline.throw(*(chance.randint(1, 6) for _ in range(game.dice_count(pipeline.state.table))))
             elif chance.random() < 0.2:
                 pipeline.give(CallDice())
             else:

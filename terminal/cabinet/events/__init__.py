@@ -32,6 +32,8 @@ from terminal.cabinet.events.games import (
     BetsNotRepeated,
     BettingOpened,
     BettingPaused,
+    ChoiceMade,
+    ChoiceOpened,
     DiceCalled,
     DiceSettled,
     GameChosen,
@@ -146,6 +148,8 @@ AnyEvent = (
     | ParametersWritten
     | ConfigurationExported
     | BetsMoved
+    | ChoiceOpened
+    | ChoiceMade
     | DiceCalled
     | DiceSettled
     | ThrowVoided

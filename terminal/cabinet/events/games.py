@@ -25,6 +25,25 @@ class BetsMoved(Event, frozen=True, tag="bets_moved"):
     record: AnyChange
 
 
+class ChoiceOpened(Event, frozen=True, tag="choice_opened"):
+    """The player may choose what the game leaves to the player, until this instant of the wall clock."""
+
+    choice: str
+    """What is chosen, e.g. ``big_shot``."""
+    closes_ms: int
+
+
+class ChoiceMade(MoneyEvent, frozen=True, tag="choice_made"):
+    """The choice was made, and what it did to the bets."""
+
+    record: AnyChange
+    choice: str
+    chosen: str
+    """The alternative, e.g. ``take`` or ``risk``."""
+    by: Literal["player", "clock"]
+    """The player's touch, or the end of the player's time."""
+
+
 class DiceCalled(Event, frozen=True, tag="dice_called"):
     """Bets are closed and the generator has to make this throw."""
 
@@ -74,8 +93,8 @@ class AutoRepeatStarted(Event, frozen=True, tag="auto_repeat_started"):
 class AutoRepeatEnded(Event, frozen=True, tag="auto_repeat_ended"):
     """Bets and throws no longer repeat automatically."""
 
-    by: Literal["touch", "reality_check", "limit", "break", RepeatStep]
-    """The player's touch, a reality check, the player's limit, a break, or the step that could not be carried out."""
+    by: Literal["touch", "reality_check", "limit", "break", "choice", RepeatStep]
+    """The player's touch, a reality check, the player's limit, a break, an open choice, or the step that failed."""
     code: str = ""
     """The code of that step's refusal."""
 

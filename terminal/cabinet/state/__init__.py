@@ -85,7 +85,14 @@ class State(msgspec.Struct, frozen=True):
         ready = ready and self.visit.reservation is None and self.visit.reality_check is None
         ready = ready and self.visit.play_break is None
         stopped = self.visit.stay is not None and self.visit.stay.reached is not None
-        return ready and (self.bet_cents if stopped else self.credit_cents) > 0
+        return ready and (self.bet_cents if stopped else self.credit_cents) > 0 and self.felt.waits_for != "choice"
+
+    @property
+    def may_choose(self) -> bool:
+        """The player has an open choice and can make it: its time may run."""
+        free = self.dice.throw is None and self.doors_shut and not self.machine.keys_turned
+        free = free and not self.hand_pay.due and self.visit.reservation is None and self.visit.reality_check is None
+        return free and self.visit.play_break is None and self.felt.waits_for == "choice"
 
     @property
     def clear_authorised(self) -> bool:

@@ -82,3 +82,5 @@ class Visit(msgspec.Struct, frozen=True):
     """Since the player's first money, with the player's limits."""
     play_break: PlayBreak | None = None
     """No bet is taken and no dice are thrown until it is over."""
+    choice_closes_ms: int | None = None
+    """When the cabinet makes the open choice, by the wall clock; None if none is open, or its time does not run."""

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from terminal.rules.big_shot.bets import NUMBER_FIELDS, RISK_HIT, RISK_MISS
+from fractions import Fraction
+
+from terminal.rules.actions import Decide
+from terminal.rules.big_shot import records
+from terminal.rules.big_shot.bets import FACES, NUMBER_FIELDS, RISK_HIT, RISK_MISS
 from terminal.rules.big_shot.placing import verify_no_big_shot
-from terminal.rules.big_shot.records import Choice, Decided, FourthRolled
+from terminal.rules.big_shot.records import Decided, FourthRolled
 from terminal.rules.big_shot.rolling import won
 from terminal.rules.big_shot.shooting import after_shooter
 from terminal.rules.big_shot.table import BigShotTable
 from terminal.rules.big_shot.terms import Terms
+from terminal.rules.choice import Alternative, Choice, Prospect, mean_cents
 from terminal.rules.game import Dice
 from terminal.rules.refusal import Refusal
 
 
-def decided(terms: Terms, table: BigShotTable, player: str, choice: Choice) -> Decided:
+def decided(terms: Terms, table: BigShotTable, player: str, choice: records.Choice) -> Decided:
     """Make the player's final choice; a win that is taken is paid at once. Raises Refusal."""
     _verify_choice_open(table, player)
     last = table.awaiting_decision == (player,)
@@ -39,6 +44,35 @@ def fourth_rolled(terms: Terms, table: BigShotTable, dice: Dice) -> FourthRolled
     resolved = tuple(won(terms, field, pay, stake_cents, name) for name, stake_cents in stakes)
     assert table.thrower is not None, "the fourth die has no thrower"
     return FourthRolled(dice, resolved, table.thrower)
+
+
+def open_choice(terms: Terms, table: BigShotTable, player: str) -> Choice | None:
+    """The player's choice after three hits; None if there is none, or it is made."""
+    if player not in table.awaiting_decision:
+        return None
+    assert table.hit is not None, "a choice is open on no number"
+    field = NUMBER_FIELDS[table.hit]
+    stake_cents = table.players[player].bets[field.name]
+    certain = (_prospect(terms, field.wins[(table.hit,) * 3], stake_cents, Fraction(1)),)
+    risked = (
+        _prospect(terms, RISK_HIT, stake_cents, Fraction(1, len(FACES))),
+        _prospect(terms, RISK_MISS, stake_cents, Fraction(len(FACES) - 1, len(FACES))),
+    )
+    return Choice(
+        "big_shot",
+        (
+            Alternative("take", Decide(player, "take"), mean_cents(certain), certain),
+            Alternative("risk", Decide(player, "risk"), mean_cents(risked), risked),
+        ),
+        otherwise="take",
+        bet=field.name,
+        stake_cents=stake_cents,
+    )
+
+
+def _prospect(terms: Terms, pay: str, stake_cents: int, probability: Fraction) -> Prospect:
+    won, staked = terms.pays[pay]
+    return Prospect(probability, stake_cents + terms.profit_cents(pay, stake_cents), f"{won}:{staked}")
 
 
 def _verify_choice_open(table: BigShotTable, player: str) -> None:

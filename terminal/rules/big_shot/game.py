@@ -8,12 +8,21 @@ from terminal.rules import actions
 from terminal.rules.actions import Action
 from terminal.rules.big_shot import fold, placing, removing, repeating, shooting
 from terminal.rules.big_shot.bets import FACES, FIELDS, WAYS, find_field
-from terminal.rules.big_shot.deciding import decided, fourth_rolled
-from terminal.rules.big_shot.records import BetsChanged, BigShotRecord, FourthRolled, Rolled, Voided, VoidReason
+from terminal.rules.big_shot.deciding import decided, fourth_rolled, open_choice
+from terminal.rules.big_shot.records import (
+    BetsChanged,
+    BetsClosed,
+    BigShotRecord,
+    FourthRolled,
+    Rolled,
+    Voided,
+    VoidReason,
+)
 from terminal.rules.big_shot.rolling import rolled
 from terminal.rules.big_shot.table import BigShotTable, Player
 from terminal.rules.big_shot.terms import read_terms
 from terminal.rules.big_shot.wagers import all_wagers
+from terminal.rules.choice import Choice
 from terminal.rules.game import Dice, Game, Wager
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
@@ -41,10 +50,17 @@ class BigShot(Game[BigShotTable, BigShotRecord]):
         super().__init__(sheet)
         self._terms = read_terms(sheet.reader)
 
-    @property
-    def dice_count(self) -> int:
+    def dice_count(self, table: BigShotTable) -> int:
         """Three dice make a throw; a fourth is thrown alone."""
-        return 3
+        return 1 if table.awaiting_fourth_die else 3
+
+    def close_bets(self, table: BigShotTable) -> BetsClosed | None:
+        """The dealer's call; there is none before the fourth die."""
+        return shooting.bets_closed(table) if table.phase == "betting" else None
+
+    def choice(self, table: BigShotTable, player: str) -> Choice | None:
+        """The win of three hits, or the BIG SHOT."""
+        return open_choice(self._terms, table, player)
 
     def fields(self) -> tuple[str, ...]:
         """The six numbers, Double, Triple and Straight."""

@@ -60,7 +60,9 @@ class BigShotKind(GameKind[BigShotTable, BigShotRecord]):
         bets: dict[str, int] = {}
         for player in table.players.values():
             bets |= {bet: bets.get(bet, 0) + cents for bet, cents in player.bets.items()}
-        return OnFelt(bets)
+        if table.phase == "betting":
+            return OnFelt(bets)
+        return OnFelt(bets, waits_for="choice" if table.phase == "decision" else "dice")
 
     def answer(self, table: BigShotTable, records: Sequence[object]) -> Answer:
         """Each player's money and bets, whose turn it is, and what was decided."""
@@ -77,6 +79,14 @@ class BigShotKind(GameKind[BigShotTable, BigShotRecord]):
     def resolved_by(self, record: BigShotRecord) -> tuple[Resolution, ...]:
         """What a throw or a player's choice decided."""
         return record.resolved if isinstance(record, Rolled | FourthRolled | Decided) else ()
+
+    def closes_bets(self, record: BigShotRecord) -> bool:
+        """The dealer's call."""
+        return isinstance(record, BetsClosed)
+
+    def leaves_choice(self, record: BigShotRecord) -> bool:
+        """Three dice have shown a number on which there is a stake."""
+        return isinstance(record, Rolled) and record.hit is not None
 
     def change_of(self, record: BigShotRecord) -> Change | None:
         """Chips that moved."""

@@ -39,8 +39,7 @@ class Craps(Game[Table, Record]):
         super().__init__(sheet)
         self.layout: Layout = read_layout(sheet.reader, catalogue(sheet.game))
 
-    @property
-    def dice_count(self) -> int:
+    def dice_count(self, table: Table) -> int:  # noqa: ARG002 - always two dice
         """Craps is played with two dice."""
         return 2
 

@@ -24,8 +24,7 @@ class Hazard(Game[HazardTable, HazardRecord]):
         super().__init__(sheet)
         self._terms = read_terms(sheet.reader)
 
-    @property
-    def dice_count(self) -> int:
+    def dice_count(self, table: HazardTable) -> int:  # noqa: ARG002 - always two dice
         """Hazard is played with two dice."""
         return 2
 

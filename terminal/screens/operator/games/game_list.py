@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from terminal.exporting.export import Progress
 from terminal.journal.chain import Row as JournalRow
 from terminal.journal.history import History
-from terminal.recall.games import SETTLED, Found, Span, every_game, games_at
+from terminal.recall.games import CHOSEN, SETTLED, Found, Span, every_game, games_at
 from terminal.recall.kept_journals import KeptJournal
 from terminal.recall.log_index import LogJournal
 from terminal.screens.operator.list_page import Column, Line
@@ -79,7 +79,7 @@ class GameList(LogListing):
 
     def whole(self, progress: Progress) -> Iterator[Line]:
         """Every complete game, the oldest first."""
-        return every_row(self.desk, (SETTLED,), self._all, progress)
+        return every_row(self.desk, (SETTLED, CHOSEN), self._all, progress)
 
     def opened(self, entry: Entry) -> None:
         """Open the game."""

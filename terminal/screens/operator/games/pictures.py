@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from terminal.cabinet.events import BetsMoved, DiceSettled
+from terminal.cabinet.events import BetsMoved, ChoiceMade, DiceSettled
 from terminal.cabinet.state import State
 from terminal.recall.describe_games import decisions
 from terminal.recall.description import Description
@@ -41,6 +41,6 @@ def outcome(game: Game, shown: Sequence[Picture]) -> int:
 
 def _decided(step: Step) -> list[tuple[Description, ...]]:
     event = step.event
-    found = tuple(decisions(event.record)) if isinstance(event, BetsMoved | DiceSettled) else ()
+    found = tuple(decisions(event.record)) if isinstance(event, BetsMoved | ChoiceMade | DiceSettled) else ()
     starts = range(0, max(len(found), 1), MAX_DECISIONS)
     return [found[start : start + MAX_DECISIONS] for start in starts]
