@@ -2797,6 +2797,14 @@
             <translation>Die Prüfung des Programms wurde abgebrochen.</translation>
         </message>
         <message>
+            <source>The voice pack has no recording in its own language, {language}.</source>
+            <translation>Das Stimmenpaket hat keine Aufnahme in seiner eigenen Sprache, {language}.</translation>
+        </message>
+        <message>
+            <source>The voice pack's settings: {reason}.</source>
+            <translation>Die Einstellungen des Stimmenpakets: {reason}.</translation>
+        </message>
+        <message>
             <source>The {device} reported {report} ({error}).</source>
             <translation>Gerät {device} meldete {report} ({error}).</translation>
         </message>
@@ -2811,6 +2819,10 @@
         <message>
             <source>There is a snapshot of event {number}, which is none.</source>
             <translation>Es gibt eine Momentaufnahme zu Ereignis {number}, das keine ist.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}.</source>
+            <translation>Es gibt keinen Ordner {path}.</translation>
         </message>
         <message>
             <source>There is no journal at {path}.</source>
@@ -3533,6 +3545,18 @@
             <translation>{error}. Nichts davon wurde gebucht.</translation>
         </message>
         <message>
+            <source>{file} has more than the section [pack]</source>
+            <translation>{file} hat mehr als den Abschnitt [pack]</translation>
+        </message>
+        <message>
+            <source>{file} has {key} in [pack], which means nothing</source>
+            <translation>{file} hat {key} in [pack], was keine Bedeutung hat</translation>
+        </message>
+        <message>
+            <source>{file} says nothing about {key}</source>
+            <translation>in {file} fehlt {key}</translation>
+        </message>
+        <message>
             <source>{file}, line {line}: {reason}</source>
             <translation>{file}, Zeile {line}: {reason}</translation>
         </message>
@@ -3577,12 +3601,20 @@
             <translation>{name} fehlt, und daneben liegt ein anderes Journal: {other}.</translation>
         </message>
         <message>
+            <source>{path} can no longer be read.</source>
+            <translation>{path} kann nicht mehr gelesen werden.</translation>
+        </message>
+        <message>
             <source>{path} cannot be read ({error}).</source>
-            <translation>{path} lässt sich nicht lesen ({error}).</translation>
+            <translation>{path} kann nicht gelesen werden ({error}).</translation>
         </message>
         <message>
             <source>{path} cannot be written ({error}).</source>
             <translation>{path} lässt sich nicht schreiben ({error}).</translation>
+        </message>
+        <message>
+            <source>{path} is longer than {seconds} seconds.</source>
+            <translation>{path} ist länger als {seconds} Sekunden.</translation>
         </message>
         <message>
             <source>{path} is missing.</source>
@@ -3593,12 +3625,24 @@
             <translation>{path} ist keine Datei.</translation>
         </message>
         <message>
+            <source>{path} is no recording of a call.</source>
+            <translation>{path} ist keine Aufnahme einer Ansage.</translation>
+        </message>
+        <message>
+            <source>{path} is not a recording of one channel, 16 bits, at 44,100 Hz.</source>
+            <translation>{path} ist keine Aufnahme mit einem Kanal, 16 Bit und 44.100 Hz.</translation>
+        </message>
+        <message>
             <source>{path} is not part of the release.</source>
             <translation>{path} gehört nicht zur Ausgabe.</translation>
         </message>
         <message>
             <source>{path} is not the release's.</source>
             <translation>{path} ist nicht die Datei der Ausgabe.</translation>
+        </message>
+        <message>
+            <source>{path}: the folders of a voice pack are languages: {languages}.</source>
+            <translation>{path}: Die Ordner eines Stimmenpakets sind Sprachen: {languages}.</translation>
         </message>
         <message>
             <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
@@ -5381,6 +5425,10 @@
             <translation>Schritt {0} von {1}</translation>
         </message>
         <message>
+            <source>Stickman's voice: {0}, {1} of {2} calls, licence: {3}.</source>
+            <translation>Stimme des Stickman: {0}, {1} von {2} Ansagen, Lizenz: {3}.</translation>
+        </message>
+        <message>
             <source>Still open</source>
             <translation>Noch offen</translation>
         </message>
@@ -6615,6 +6663,10 @@
             <translation>der Ordner der öffentlichen Schlüssel, deren signierte Konfigurationen importiert werden, neben dem des Geräts selbst; relativ zum Ordner des Programms</translation>
         </message>
         <message>
+            <source>the folder of the recordings of the stickman's calls, relative to the program's folder; or none</source>
+            <translation>der Ordner der Aufnahmen der Ansagen des Stickman, relativ zum Ordner des Programms; oder none</translation>
+        </message>
+        <message>
             <source>the house's name on screen and tickets</source>
             <translation>der Name des Hauses auf Bildschirm und Tickets</translation>
         </message>
@@ -6657,6 +6709,10 @@
         <message>
             <source>the values of the bills that are accepted, separated by commas; all: every bill of the currency that the bill validator knows</source>
             <translation>die Werte der angenommenen Geldscheine, durch Kommas getrennt; all: jeder Schein der Währung, den der Prüfer kennt</translation>
+        </message>
+        <message>
+            <source>the volume of spoken calls, 0: none; they are silent where the player has chosen silence</source>
+            <translation>die Lautstärke gesprochener Ansagen, 0: keine; sie schweigen, wenn der Spieler Stille gewählt hat</translation>
         </message>
         <message>
             <source>the volume of the alarm of an open door; 3 can be heard through the door</source>

@@ -2797,6 +2797,14 @@
             <translation>La comprobación del programa se detuvo.</translation>
         </message>
         <message>
+            <source>The voice pack has no recording in its own language, {language}.</source>
+            <translation>El paquete de voz no tiene ninguna grabación en su propio idioma, {language}.</translation>
+        </message>
+        <message>
+            <source>The voice pack's settings: {reason}.</source>
+            <translation>Los ajustes del paquete de voz: {reason}.</translation>
+        </message>
+        <message>
             <source>The {device} reported {report} ({error}).</source>
             <translation>El dispositivo {device} comunicó {report} ({error}).</translation>
         </message>
@@ -2811,6 +2819,10 @@
         <message>
             <source>There is a snapshot of event {number}, which is none.</source>
             <translation>Hay una instantánea del evento {number}, que no lo es.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}.</source>
+            <translation>No existe la carpeta {path}.</translation>
         </message>
         <message>
             <source>There is no journal at {path}.</source>
@@ -3533,6 +3545,18 @@
             <translation>{error}. No se ha contabilizado nada.</translation>
         </message>
         <message>
+            <source>{file} has more than the section [pack]</source>
+            <translation>{file} tiene más que la sección [pack]</translation>
+        </message>
+        <message>
+            <source>{file} has {key} in [pack], which means nothing</source>
+            <translation>{file} tiene {key} en [pack], que no significa nada</translation>
+        </message>
+        <message>
+            <source>{file} says nothing about {key}</source>
+            <translation>en {file} falta {key}</translation>
+        </message>
+        <message>
             <source>{file}, line {line}: {reason}</source>
             <translation>{file}, línea {line}: {reason}</translation>
         </message>
@@ -3577,12 +3601,20 @@
             <translation>{name} no está, y a su lado hay otro diario: {other}.</translation>
         </message>
         <message>
+            <source>{path} can no longer be read.</source>
+            <translation>{path} ya no se puede leer.</translation>
+        </message>
+        <message>
             <source>{path} cannot be read ({error}).</source>
-            <translation>No se puede leer {path} ({error}).</translation>
+            <translation>{path} no se puede leer ({error}).</translation>
         </message>
         <message>
             <source>{path} cannot be written ({error}).</source>
             <translation>No se puede escribir {path} ({error}).</translation>
+        </message>
+        <message>
+            <source>{path} is longer than {seconds} seconds.</source>
+            <translation>{path} dura más de {seconds} segundos.</translation>
         </message>
         <message>
             <source>{path} is missing.</source>
@@ -3593,12 +3625,24 @@
             <translation>{path} no es un archivo.</translation>
         </message>
         <message>
+            <source>{path} is no recording of a call.</source>
+            <translation>{path} no es la grabación de un cante.</translation>
+        </message>
+        <message>
+            <source>{path} is not a recording of one channel, 16 bits, at 44,100 Hz.</source>
+            <translation>{path} no es una grabación de un canal, 16 bits y 44.100 Hz.</translation>
+        </message>
+        <message>
             <source>{path} is not part of the release.</source>
             <translation>{path} no forma parte de la versión.</translation>
         </message>
         <message>
             <source>{path} is not the release's.</source>
             <translation>{path} no es el de la versión.</translation>
+        </message>
+        <message>
+            <source>{path}: the folders of a voice pack are languages: {languages}.</source>
+            <translation>{path}: las carpetas de un paquete de voz son idiomas: {languages}.</translation>
         </message>
         <message>
             <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
@@ -5381,6 +5425,10 @@
             <translation>Paso {0} de {1}</translation>
         </message>
         <message>
+            <source>Stickman's voice: {0}, {1} of {2} calls, licence: {3}.</source>
+            <translation>Voz del stickman: {0}, {1} de {2} cantes, licencia: {3}.</translation>
+        </message>
+        <message>
             <source>Still open</source>
             <translation>Aún abierto</translation>
         </message>
@@ -6615,6 +6663,10 @@
             <translation>la carpeta de las claves públicas cuyas configuraciones firmadas se importan, además de la del propio equipo; relativa a la carpeta del programa</translation>
         </message>
         <message>
+            <source>the folder of the recordings of the stickman's calls, relative to the program's folder; or none</source>
+            <translation>la carpeta de las grabaciones de los cantes del stickman, relativa a la carpeta del programa; o none</translation>
+        </message>
+        <message>
             <source>the house's name on screen and tickets</source>
             <translation>el nombre de la casa en pantalla y tickets</translation>
         </message>
@@ -6657,6 +6709,10 @@
         <message>
             <source>the values of the bills that are accepted, separated by commas; all: every bill of the currency that the bill validator knows</source>
             <translation>los valores de los billetes aceptados, separados por comas; all: todo billete de la moneda que conoce el validador</translation>
+        </message>
+        <message>
+            <source>the volume of spoken calls, 0: none; they are silent where the player has chosen silence</source>
+            <translation>el volumen de los cantes hablados, 0: ninguno; callan si el jugador ha elegido silencio</translation>
         </message>
         <message>
             <source>the volume of the alarm of an open door; 3 can be heard through the door</source>

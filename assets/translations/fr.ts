@@ -2797,6 +2797,14 @@
             <translation>La vérification du programme a été arrêtée.</translation>
         </message>
         <message>
+            <source>The voice pack has no recording in its own language, {language}.</source>
+            <translation>Le pack de voix n'a aucun enregistrement dans sa propre langue, {language}.</translation>
+        </message>
+        <message>
+            <source>The voice pack's settings: {reason}.</source>
+            <translation>Réglages du pack de voix : {reason}.</translation>
+        </message>
+        <message>
             <source>The {device} reported {report} ({error}).</source>
             <translation>{device} a signalé {report} ({error}).</translation>
         </message>
@@ -2811,6 +2819,10 @@
         <message>
             <source>There is a snapshot of event {number}, which is none.</source>
             <translation>Un instantané est noté pour l’événement {number}, qui n’en est pas un.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}.</source>
+            <translation>Le dossier {path} n'existe pas.</translation>
         </message>
         <message>
             <source>There is no journal at {path}.</source>
@@ -3533,6 +3545,18 @@
             <translation>{error}. Rien n’en a été comptabilisé.</translation>
         </message>
         <message>
+            <source>{file} has more than the section [pack]</source>
+            <translation>{file} contient plus que la section [pack]</translation>
+        </message>
+        <message>
+            <source>{file} has {key} in [pack], which means nothing</source>
+            <translation>{file} contient {key} dans [pack], qui ne signifie rien</translation>
+        </message>
+        <message>
+            <source>{file} says nothing about {key}</source>
+            <translation>{key} manque dans {file}</translation>
+        </message>
+        <message>
             <source>{file}, line {line}: {reason}</source>
             <translation>{file}, ligne {line} : {reason}</translation>
         </message>
@@ -3577,12 +3601,20 @@
             <translation>{name} n’est pas là, et à côté se trouve un autre journal : {other}.</translation>
         </message>
         <message>
+            <source>{path} can no longer be read.</source>
+            <translation>{path} n'est plus lisible.</translation>
+        </message>
+        <message>
             <source>{path} cannot be read ({error}).</source>
-            <translation>{path} ne peut pas être lu ({error}).</translation>
+            <translation>{path} est illisible ({error}).</translation>
         </message>
         <message>
             <source>{path} cannot be written ({error}).</source>
             <translation>{path} ne peut pas être écrit ({error}).</translation>
+        </message>
+        <message>
+            <source>{path} is longer than {seconds} seconds.</source>
+            <translation>{path} dure plus de {seconds} secondes.</translation>
         </message>
         <message>
             <source>{path} is missing.</source>
@@ -3593,12 +3625,24 @@
             <translation>{path} n’est pas un fichier.</translation>
         </message>
         <message>
+            <source>{path} is no recording of a call.</source>
+            <translation>{path} n'est pas l'enregistrement d'une annonce.</translation>
+        </message>
+        <message>
+            <source>{path} is not a recording of one channel, 16 bits, at 44,100 Hz.</source>
+            <translation>{path} n'est pas un enregistrement mono, 16 bits, à 44 100 Hz.</translation>
+        </message>
+        <message>
             <source>{path} is not part of the release.</source>
             <translation>{path} ne fait pas partie de la version.</translation>
         </message>
         <message>
             <source>{path} is not the release's.</source>
             <translation>{path} n'est pas celui de la version.</translation>
+        </message>
+        <message>
+            <source>{path}: the folders of a voice pack are languages: {languages}.</source>
+            <translation>{path} : les dossiers d'un pack de voix sont des langues : {languages}.</translation>
         </message>
         <message>
             <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
@@ -5381,6 +5425,10 @@
             <translation>Étape {0} sur {1}</translation>
         </message>
         <message>
+            <source>Stickman's voice: {0}, {1} of {2} calls, licence: {3}.</source>
+            <translation>Voix du stickman : {0}, {1} annonces sur {2}, licence : {3}.</translation>
+        </message>
+        <message>
             <source>Still open</source>
             <translation>Encore ouvert</translation>
         </message>
@@ -6615,6 +6663,10 @@
             <translation>le dossier des clés publiques dont les configurations signées sont importées, outre celle de l’appareil ; relatif au dossier du programme</translation>
         </message>
         <message>
+            <source>the folder of the recordings of the stickman's calls, relative to the program's folder; or none</source>
+            <translation>le dossier des enregistrements des annonces du stickman, relatif au dossier du programme ; ou none</translation>
+        </message>
+        <message>
             <source>the house's name on screen and tickets</source>
             <translation>le nom de la maison à l’écran et sur les tickets</translation>
         </message>
@@ -6657,6 +6709,10 @@
         <message>
             <source>the values of the bills that are accepted, separated by commas; all: every bill of the currency that the bill validator knows</source>
             <translation>les valeurs des billets acceptés, séparées par des virgules ; all : chaque billet de la monnaie que le lecteur connaît</translation>
+        </message>
+        <message>
+            <source>the volume of spoken calls, 0: none; they are silent where the player has chosen silence</source>
+            <translation>le volume des annonces parlées, 0 : aucune ; elles se taisent si le joueur a choisi le silence</translation>
         </message>
         <message>
             <source>the volume of the alarm of an open door; 3 can be heard through the door</source>

@@ -2797,6 +2797,14 @@
             <translation>Il controllo del programma è stato interrotto.</translation>
         </message>
         <message>
+            <source>The voice pack has no recording in its own language, {language}.</source>
+            <translation>Il pacchetto voce non ha registrazioni nella propria lingua, {language}.</translation>
+        </message>
+        <message>
+            <source>The voice pack's settings: {reason}.</source>
+            <translation>Impostazioni del pacchetto voce: {reason}.</translation>
+        </message>
+        <message>
             <source>The {device} reported {report} ({error}).</source>
             <translation>Il dispositivo {device} ha comunicato {report} ({error}).</translation>
         </message>
@@ -2811,6 +2819,10 @@
         <message>
             <source>There is a snapshot of event {number}, which is none.</source>
             <translation>C'è un'istantanea dell'evento {number}, che non lo è.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}.</source>
+            <translation>La cartella {path} non esiste.</translation>
         </message>
         <message>
             <source>There is no journal at {path}.</source>
@@ -3533,6 +3545,18 @@
             <translation>{error}. Nulla è stato contabilizzato.</translation>
         </message>
         <message>
+            <source>{file} has more than the section [pack]</source>
+            <translation>{file} contiene più della sezione [pack]</translation>
+        </message>
+        <message>
+            <source>{file} has {key} in [pack], which means nothing</source>
+            <translation>{file} contiene {key} in [pack], che non ha significato</translation>
+        </message>
+        <message>
+            <source>{file} says nothing about {key}</source>
+            <translation>in {file} manca {key}</translation>
+        </message>
+        <message>
             <source>{file}, line {line}: {reason}</source>
             <translation>{file}, riga {line}: {reason}</translation>
         </message>
@@ -3577,12 +3601,20 @@
             <translation>{name} non c’è, e accanto si trova un altro giornale: {other}.</translation>
         </message>
         <message>
+            <source>{path} can no longer be read.</source>
+            <translation>{path} non è più leggibile.</translation>
+        </message>
+        <message>
             <source>{path} cannot be read ({error}).</source>
-            <translation>{path} non può essere letto ({error}).</translation>
+            <translation>{path} non è leggibile ({error}).</translation>
         </message>
         <message>
             <source>{path} cannot be written ({error}).</source>
             <translation>{path} non può essere scritto ({error}).</translation>
+        </message>
+        <message>
+            <source>{path} is longer than {seconds} seconds.</source>
+            <translation>{path} dura più di {seconds} secondi.</translation>
         </message>
         <message>
             <source>{path} is missing.</source>
@@ -3593,12 +3625,24 @@
             <translation>{path} non è un file.</translation>
         </message>
         <message>
+            <source>{path} is no recording of a call.</source>
+            <translation>{path} non è la registrazione di una chiamata.</translation>
+        </message>
+        <message>
+            <source>{path} is not a recording of one channel, 16 bits, at 44,100 Hz.</source>
+            <translation>{path} non è una registrazione a un canale, 16 bit, 44.100 Hz.</translation>
+        </message>
+        <message>
             <source>{path} is not part of the release.</source>
             <translation>{path} non fa parte della versione.</translation>
         </message>
         <message>
             <source>{path} is not the release's.</source>
             <translation>{path} non è quello della versione.</translation>
+        </message>
+        <message>
+            <source>{path}: the folders of a voice pack are languages: {languages}.</source>
+            <translation>{path}: le cartelle di un pacchetto voce sono lingue: {languages}.</translation>
         </message>
         <message>
             <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
@@ -5381,6 +5425,10 @@
             <translation>Passo {0} di {1}</translation>
         </message>
         <message>
+            <source>Stickman's voice: {0}, {1} of {2} calls, licence: {3}.</source>
+            <translation>Voce dello stickman: {0}, {1} chiamate su {2}, licenza: {3}.</translation>
+        </message>
+        <message>
             <source>Still open</source>
             <translation>Ancora aperto</translation>
         </message>
@@ -6615,6 +6663,10 @@
             <translation>la cartella delle chiavi pubbliche le cui configurazioni firmate vengono importate, oltre a quella dell’apparecchio; relativa alla cartella del programma</translation>
         </message>
         <message>
+            <source>the folder of the recordings of the stickman's calls, relative to the program's folder; or none</source>
+            <translation>la cartella delle registrazioni delle chiamate dello stickman, relativa alla cartella del programma; oppure none</translation>
+        </message>
+        <message>
             <source>the house's name on screen and tickets</source>
             <translation>il nome della casa su schermo e ticket</translation>
         </message>
@@ -6657,6 +6709,10 @@
         <message>
             <source>the values of the bills that are accepted, separated by commas; all: every bill of the currency that the bill validator knows</source>
             <translation>i valori delle banconote accettate, separati da virgole; all: ogni banconota della valuta che il lettore conosce</translation>
+        </message>
+        <message>
+            <source>the volume of spoken calls, 0: none; they are silent where the player has chosen silence</source>
+            <translation>il volume delle chiamate parlate, 0: nessuna; tacciono se il giocatore ha scelto il silenzio</translation>
         </message>
         <message>
             <source>the volume of the alarm of an open door; 3 can be heard through the door</source>

@@ -2801,6 +2801,14 @@
             <translation>Preverjanje programa je bilo prekinjeno.</translation>
         </message>
         <message>
+            <source>The voice pack has no recording in its own language, {language}.</source>
+            <translation>Glasovni paket nima nobenega posnetka v svojem jeziku, {language}.</translation>
+        </message>
+        <message>
+            <source>The voice pack's settings: {reason}.</source>
+            <translation>Nastavitve glasovnega paketa: {reason}.</translation>
+        </message>
+        <message>
             <source>The {device} reported {report} ({error}).</source>
             <translation>Naprava {device} je javila {report} ({error}).</translation>
         </message>
@@ -2815,6 +2823,10 @@
         <message>
             <source>There is a snapshot of event {number}, which is none.</source>
             <translation>Obstaja posnetek stanja pri dogodku {number}, ki to ni.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}.</source>
+            <translation>Mapa {path} ne obstaja.</translation>
         </message>
         <message>
             <source>There is no journal at {path}.</source>
@@ -3537,6 +3549,18 @@
             <translation>{error}. Nič od tega ni bilo knjiženo.</translation>
         </message>
         <message>
+            <source>{file} has more than the section [pack]</source>
+            <translation>{file} ima več kot odsek [pack]</translation>
+        </message>
+        <message>
+            <source>{file} has {key} in [pack], which means nothing</source>
+            <translation>{file} ima v [pack] vnos {key}, ki nima pomena</translation>
+        </message>
+        <message>
+            <source>{file} says nothing about {key}</source>
+            <translation>v {file} manjka {key}</translation>
+        </message>
+        <message>
             <source>{file}, line {line}: {reason}</source>
             <translation>{file}, vrstica {line}: {reason}</translation>
         </message>
@@ -3581,12 +3605,20 @@
             <translation>{name} ni tam, poleg pa je drug dnevnik: {other}.</translation>
         </message>
         <message>
+            <source>{path} can no longer be read.</source>
+            <translation>{path} ni več mogoče prebrati.</translation>
+        </message>
+        <message>
             <source>{path} cannot be read ({error}).</source>
             <translation>{path} ni mogoče prebrati ({error}).</translation>
         </message>
         <message>
             <source>{path} cannot be written ({error}).</source>
             <translation>V {path} ni mogoče pisati ({error}).</translation>
+        </message>
+        <message>
+            <source>{path} is longer than {seconds} seconds.</source>
+            <translation>{path} je daljši od {seconds} sekund.</translation>
         </message>
         <message>
             <source>{path} is missing.</source>
@@ -3597,12 +3629,24 @@
             <translation>{path} ni datoteka.</translation>
         </message>
         <message>
+            <source>{path} is no recording of a call.</source>
+            <translation>{path} ni posnetek napovedi.</translation>
+        </message>
+        <message>
+            <source>{path} is not a recording of one channel, 16 bits, at 44,100 Hz.</source>
+            <translation>{path} ni posnetek z enim kanalom, 16 biti in 44.100 Hz.</translation>
+        </message>
+        <message>
             <source>{path} is not part of the release.</source>
             <translation>{path} ni del izdaje.</translation>
         </message>
         <message>
             <source>{path} is not the release's.</source>
             <translation>{path} ni datoteka te izdaje.</translation>
+        </message>
+        <message>
+            <source>{path}: the folders of a voice pack are languages: {languages}.</source>
+            <translation>{path}: mape glasovnega paketa so jeziki: {languages}.</translation>
         </message>
         <message>
             <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
@@ -5385,6 +5429,10 @@
             <translation>Korak {0} od {1}</translation>
         </message>
         <message>
+            <source>Stickman's voice: {0}, {1} of {2} calls, licence: {3}.</source>
+            <translation>Glas stickmana: {0}, {1} od {2} napovedi, licenca: {3}.</translation>
+        </message>
+        <message>
             <source>Still open</source>
             <translation>Še odprta</translation>
         </message>
@@ -6619,6 +6667,10 @@
             <translation>mapa javnih ključev, katerih podpisane konfiguracije se uvažajo, poleg ključa same naprave; glede na mapo programa</translation>
         </message>
         <message>
+            <source>the folder of the recordings of the stickman's calls, relative to the program's folder; or none</source>
+            <translation>mapa s posnetki napovedi stickmana, relativno na mapo programa; ali none</translation>
+        </message>
+        <message>
             <source>the house's name on screen and tickets</source>
             <translation>ime hiše na zaslonu in listkih</translation>
         </message>
@@ -6661,6 +6713,10 @@
         <message>
             <source>the values of the bills that are accepted, separated by commas; all: every bill of the currency that the bill validator knows</source>
             <translation>vrednosti sprejetih bankovcev, ločene z vejicami; all: vsak bankovec valute, ki ga čitalnik pozna</translation>
+        </message>
+        <message>
+            <source>the volume of spoken calls, 0: none; they are silent where the player has chosen silence</source>
+            <translation>glasnost govorjenih napovedi, 0: brez; tiho so, če je igralec izbral tišino</translation>
         </message>
         <message>
             <source>the volume of the alarm of an open door; 3 can be heard through the door</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from drivers import messages as drivers
-from terminal.messages import cabinet, journal, locks, program, settings, ticket_book
+from terminal.messages import cabinet, journal, locks, program, settings, ticket_book, voices
 
 
 def merged(*tables: Mapping[str, str]) -> dict[str, str]:
@@ -26,4 +26,5 @@ TEMPLATES = merged(
     locks.TEMPLATES,
     program.TEMPLATES,
     settings.TEMPLATES,
+    voices.TEMPLATES,
 )

@@ -108,6 +108,8 @@ class GameKind(ABC, Generic[TableT, RecordT]):
     """The record types of results of dice."""
     changes: ClassVar[tuple[type, ...]]
     """The record types of requests between two throws."""
+    calls: ClassVar[tuple[str, ...]] = ()
+    """The names of everything that a stickman calls after its rolls."""
     has_puck: ClassVar[bool] = False
     has_felts: ClassVar[bool] = False
     """Each of its games has a felt, so that cabinets can offer them; otherwise only the lab plays them."""
@@ -191,6 +193,11 @@ class GameKind(ABC, Generic[TableT, RecordT]):
     def point_after(self, record: RecordT) -> int | None:
         """The place of the puck after the roll, in a game that has one."""
         del record
+        return None
+
+    def call_after(self, record: RecordT, point_before: int | None) -> str | None:
+        """The stickman's call of the roll, one of `calls`; None where nothing is called."""
+        del record, point_before
         return None
 
     # The words ------------------------------------------------------------------------------------------------------

@@ -53,6 +53,7 @@ OF_THE_CABINET = frozenset(
         "journal.path",
         "journal.second_path",
         "journal.export_folder",
+        "screen.voice_pack",
         "access.trusted_keys",
         "tickets.book",
         "devices.simulated",

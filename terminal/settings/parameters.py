@@ -323,6 +323,20 @@ class Profile:
         APPEARANCE,
         "the volume of the alarm of an open door; 3 can be heard through the door",
     )
+    voice_pack: str = _parameter(
+        "screen.voice_pack",
+        Text(1, 200, or_none=True),
+        "none",
+        APPEARANCE,
+        "the folder of the recordings of the stickman's calls, relative to the program's folder; or none",
+    )
+    voice_volume: int = _parameter(
+        "screen.voice_volume",
+        Whole(0, 5),
+        "4",
+        APPEARANCE,
+        "the volume of spoken calls, 0: none; they are silent where the player has chosen silence",
+    )
     reserve_ms: int = _parameter(
         "screen.reserve_minutes",
         Duration(0, 60, "minutes"),

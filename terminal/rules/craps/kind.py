@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from terminal.rules.answers import amounts, moved_answer, resolved_answer
 from terminal.rules.changes import Changes
+from terminal.rules.craps import calls as craps_calls
 from terminal.rules.craps import fold
 from terminal.rules.craps.catalogue import VARIANTS, catalogue
 from terminal.rules.craps.game import Craps
@@ -40,6 +41,7 @@ class CrapsKind(GameKind[Table, Record]):
     table = Table
     rolls = (Rolled,)
     changes = (BetsChanged, CommissionAsked, CommissionDeclined)
+    calls = tuple(craps_calls.calls())
     has_puck = True
     has_felts = True
 
@@ -111,6 +113,10 @@ class CrapsKind(GameKind[Table, Record]):
     def point_after(self, record: Record) -> int | None:
         """The Point after the roll."""
         return record.point if isinstance(record, Rolled) else None
+
+    def call_after(self, record: Record, point_before: int | None) -> str | None:
+        """The total, and what it did to the Point."""
+        return craps_calls.call_after(record.dice, point_before, record.point) if isinstance(record, Rolled) else None
 
     def bet_titles(self) -> Mapping[str, str]:
         """The titles of the fields of every variant."""

@@ -29,6 +29,7 @@ from terminal.runtime.derivations import Derive, Derived
 from terminal.runtime.disk_figures import Then
 from terminal.runtime.lockup import Lock
 from terminal.screens.shared.touch_gateway import TouchGateway
+from terminal.screens.sounding.stickman import StickmanStatus
 from terminal.settings.found_configurations import Findings
 
 READS = (Right.READ_LOGS,)
@@ -137,6 +138,8 @@ class Desk(msgspec.Struct, frozen=True):
     """Reads the figures of the journal's disks on another thread, and then calls the function with them."""
     sound_found: Callable[[], bool | None] = lambda: None
     """Whether the sound device worked when it was last used; None if that is not known."""
+    stickman: Callable[[], StickmanStatus] = StickmanStatus
+    """What is known of the stickman's voice."""
     cover: Callable[[bool], None] = lambda _: None
     """Says that a page covers the whole screen and announces test mode itself, or does so no longer."""
     rights: Callable[[], frozenset[Right]] = lambda: frozenset(Right)

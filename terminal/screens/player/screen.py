@@ -42,6 +42,7 @@ from terminal.screens.shared.table.panel import Panel
 from terminal.screens.shared.timers import once
 from terminal.screens.shared.touch_gateway import Send
 from terminal.screens.sounding.cues import DOOR_ALARM
+from terminal.screens.sounding.stickman import StickmanStatus
 from terminal.screens.sounding.voice import SILENT, Voice
 from terminal.screens.translating import languages
 
@@ -224,6 +225,11 @@ class PlayerScreen(Touching):
         return self._voice.found
 
     @property
+    def stickman(self) -> StickmanStatus:
+        """What is known of the stickman's voice."""
+        return self._voice.stickman
+
+    @property
     def _cabinet(self) -> Cabinet:
         """The cabinet with the parameters and the game of the state that is shown."""
         return self.touch_gateway.cabinet
@@ -235,6 +241,7 @@ class PlayerScreen(Touching):
         self._voice.volume = self._cabinet.volume(state, self._now())
         if (code := self._cabinet.option(state, "language")) != self._languages.code:
             self._languages.choose(code)
+            self._voice.language = code
             self._retranslate(state)
 
     @Slot()
@@ -372,5 +379,5 @@ class PlayerScreen(Touching):
     @Slot()
     def _hurry(self) -> None:
         """The last seconds of a betting time."""
-        self._voice.play("hurry")
+        self._voice.hurry()
         self.information.say(speaking.hurry(), "hurry")

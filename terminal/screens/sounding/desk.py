@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from terminal.screens.sounding.speaker import OpenSpeaker, Speaker, SpeakerError, open_speaker
+from terminal.screens.sounding.stickman import Stickman
 
 if TYPE_CHECKING:  # numpy takes a tenth of a second to import, which silence does not need
     from terminal.screens.sounding.mixer import Mixer
@@ -45,7 +46,9 @@ class Desk:
         speaker: OpenSpeaker = open_speaker,
         mixer: Callable[[], Mixer] = load_mixer,
         clock: Callable[[], float] = time.monotonic,
+        stickman: Stickman | None = None,
     ) -> None:
+        self.stickman = stickman or Stickman()
         self._open_speaker = speaker
         self._load_mixer = mixer
         self._clock = clock
@@ -71,6 +74,7 @@ class Desk:
     def prepare(self) -> None:
         """Prepare everything for the first sound; the device itself still rests."""
         self._opened()
+        self.stickman.prepare()
 
     def play(self, sound: str, asked_s: float) -> None:
         """Begin the sound that was requested at that time, unless it is too late by now."""
@@ -93,6 +97,23 @@ class Desk:
             assert self._mixer is not None, "the device plays without a mixer"
             self._mixer.test(sound, volume)
             self._quiet_since_s = None
+
+    def speak(self, call: str, language: str, volume: int, asked_s: float) -> None:
+        """Speak a call that is recorded, at a volume of its own, 0 to 5, unless it is too late by now."""
+        path = self.stickman.recording(call, language)
+        if path is None or not self._mixer_playing() or self._clock() - asked_s > LATE_S:
+            return
+        assert self._mixer is not None, "the device plays without a mixer"
+        from terminal.screens.sounding.mixer import samples_of
+
+        try:
+            samples = samples_of(path)
+        except (OSError, ValueError):
+            self.stickman.lose(path)
+            return
+        self._mixer.spoken_volume = volume
+        self._mixer.speak(samples)
+        self._quiet_since_s = None
 
     def stop(self, sound: str) -> None:
         """Let the sound fade."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import wave
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from terminal.common.places import ASSETS
+from terminal.screens.sounding import wave_file
 from terminal.screens.sounding.speaker import RATE
 
 Samples = NDArray[np.float32]
@@ -23,6 +23,8 @@ TWIN = RATE * 40 // 1000
 """The same sound again within this many samples would only be louder: it is left out."""
 GAINS = (0.0, 0.1, 0.178, 0.316, 0.562, 1.0)
 """By volume, five decibels a step: even steps to the ear."""
+SPOKEN = "spoken"
+"""The name of the voice that speaks a call; there is one at a time."""
 KNEE = 0.7
 """Samples up to this pass unchanged; louder ones are compressed so that eight voices never clip."""
 FULL = 32_767
@@ -30,21 +32,15 @@ FULL = 32_767
 
 def load(loops: tuple[str, ...], alarms: tuple[str, ...] = (), folder: Path = ASSETS / "sounds") -> Mixer:
     """Read every sound of the folder. Raises OSError or ValueError."""
-    sounds = {path.stem: _read(path) for path in sorted(folder.glob("*.wav"))}
+    sounds = {path.stem: samples_of(path) for path in sorted(folder.glob("*.wav"))}
     if not sounds:
         raise FileNotFoundError(f"{folder} holds no sounds")
     return Mixer(sounds, loops, alarms)
 
 
-def _read(path: Path) -> Samples:
-    try:
-        with wave.open(str(path), "rb") as file:
-            if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
-                raise ValueError(f"{path.name} is not mono, 16 bits, {RATE} Hz")
-            raw = np.frombuffer(file.readframes(file.getnframes()), "<i2")
-    except (wave.Error, EOFError) as error:
-        raise ValueError(f"{path.name} is no sound: {error}") from error
-    return (raw / (FULL + 1)).astype(np.float32)
+def samples_of(path: Path) -> Samples:
+    """The samples of a recording. Raises OSError or ValueError."""
+    return (np.frombuffer(wave_file.read(path), "<i2") / (FULL + 1)).astype(np.float32)
 
 
 @dataclass
@@ -89,8 +85,9 @@ class Mixer:
         self._turns: dict[str, int] = {}
         self._gain = self._gain_before = GAINS[-1]
         self._lock = threading.Lock()
-        self.volume = self.alarm_volume = len(GAINS) - 1
-        """`alarm_volume`, 0 to 5, applies to alarms, which `volume` does not affect (regulation D11)."""
+        self.volume = self.alarm_volume = self.spoken_volume = len(GAINS) - 1
+        """`alarm_volume`, 0 to 5, applies to alarms, which `volume` does not affect (regulation D11); `spoken_volume`
+        to spoken calls, which are silent only where all else is."""
 
     @property
     def volume(self) -> int:
@@ -113,7 +110,7 @@ class Mixer:
                 return
             playing = [voice for voice in self._voices if voice.left is None]
             if len(playing) >= MAX_VOICES:
-                kept = (*self._loops, *self._alarms)
+                kept = (*self._loops, *self._alarms, SPOKEN)
                 self._end(next((voice for voice in playing if voice.name not in kept), playing[0]))
             self._voices.append(Voice(name, self._sounds[self._variant(name)], name in self._loops))
 
@@ -126,6 +123,13 @@ class Mixer:
             for voice in [voice for voice in self._voices if voice.gain is not None and voice.left is None]:
                 self._end(voice)
             self._voices.append(Voice(name, self._sounds[self._variant(name)], loop=False, gain=GAINS[volume]))
+
+    def speak(self, samples: Samples) -> None:
+        """Speak a call; one that is being spoken fades."""
+        with self._lock:
+            for voice in self._played(SPOKEN):
+                self._end(voice)
+            self._voices.append(Voice(SPOKEN, samples, loop=False))
 
     def stop(self, name: str) -> None:
         """Let all voices of the sound fade."""
@@ -141,17 +145,21 @@ class Mixer:
     def mix(self, frames: int) -> bytes:
         """The next samples of all voices together, 16 bits each."""
         with self._lock:
-            track, alarm, tested = (np.zeros(frames, np.float32) for _ in range(3))
+            track, alarm, tested, spoken = (np.zeros(frames, np.float32) for _ in range(4))
             for voice in self._voices:
                 taken = voice.take(frames)
                 if voice.gain is not None:
                     tested[: len(taken)] += taken * np.float32(voice.gain)
+                elif voice.name == SPOKEN:
+                    spoken[: len(taken)] += taken
                 else:
                     (alarm if voice.name in self._alarms else track)[: len(taken)] += taken
             self._voices = [voice for voice in self._voices if not voice.over]
             before, self._gain_before = self._gain_before, self._gain
+            heard = GAINS[self.spoken_volume] if self.volume else 0.0
         ramp = np.linspace(before, self._gain_before, frames, endpoint=False)
-        return (bent(track * ramp + alarm * GAINS[self.alarm_volume] + tested) * FULL).astype("<i2").tobytes()
+        whole = track * ramp + spoken * heard + alarm * GAINS[self.alarm_volume] + tested
+        return (bent(whole) * FULL).astype("<i2").tobytes()
 
     def _sounds_already(self, name: str) -> bool:
         return any(voice.loop or voice.at < TWIN or name in self._alarms for voice in self._played(name))

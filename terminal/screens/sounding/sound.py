@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from terminal.common.sounds import LOUDEST, Sound
 from terminal.screens.sounding.desk import ALARMS, Desk
+from terminal.screens.sounding.stickman import StickmanStatus
 
 MAX_WAITING = 32
 """The most waiting orders; sounds beyond them would be too late anyway."""
@@ -25,9 +26,17 @@ class Sounds:
     The thread begins with the first sound, or with `prepare`; only this thread uses files and the device.
     """
 
-    def __init__(self, volume: int = 3, desk: Callable[[], Desk] = Desk, alarm_volume: int = LOUDEST) -> None:
+    def __init__(
+        self,
+        volume: int = 3,
+        desk: Callable[[], Desk] = Desk,
+        alarm_volume: int = LOUDEST,
+        spoken_volume: int = LOUDEST,
+    ) -> None:
         self._volume = volume
         self._alarm_volume = alarm_volume
+        self._spoken_volume = spoken_volume
+        self._stickman = StickmanStatus()
         self._make_desk = desk
         self._orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
@@ -52,6 +61,11 @@ class Sounds:
         """Whether there was a sound device that worked when it was last used; None before that."""
         return self._found
 
+    @property
+    def stickman(self) -> StickmanStatus:
+        """What is known of the voice pack; nothing before it is prepared."""
+        return self._stickman
+
     def prepare(self) -> None:
         """Load the sounds and look for the device now; best after the first frame, which this would delay."""
         self._play(lambda desk: desk.prepare())
@@ -63,6 +77,12 @@ class Sounds:
             return
         asked_s = time.monotonic()
         self._play(lambda desk: desk.play(name, asked_s))
+
+    def speak(self, call: str, language: str) -> None:
+        """Speak the stickman's call for a player of this language, if it is recorded."""
+        asked_s, volume = time.monotonic(), self._spoken_volume
+        if volume:
+            self._play(lambda desk: desk.speak(call, language, volume, asked_s))
 
     def test(self, name: Sound, volume: int) -> None:
         """Play the sound once at a volume of its own, however low that of the game is."""
@@ -120,6 +140,7 @@ class Sounds:
         while True:
             look_s = desk.look()
             self._deaf_until_s, self._found = desk.deaf_until_s, desk.found
+            self._stickman = desk.stickman.status
             try:
                 return self._orders.get(timeout=look_s)
             except queue.Empty:

@@ -7,7 +7,10 @@ from typing import Protocol, cast
 from terminal.cabinet.events import AnyEvent, SoundTested
 from terminal.cabinet.state import State
 from terminal.common.sounds import Sound
+from terminal.screens.sounding import spoken
 from terminal.screens.sounding.cues import cues, landed_cues, shaken
+from terminal.screens.sounding.stickman import StickmanStatus
+from terminal.settings.parameters import LANGUAGES
 
 
 class Speaker(Protocol):
@@ -18,6 +21,13 @@ class Speaker(Protocol):
     @property
     def found(self) -> bool | None:
         """Whether the sound device worked when it was last used; None before that."""
+
+    @property
+    def stickman(self) -> StickmanStatus:
+        """What is known of the voice pack."""
+
+    def speak(self, call: str, language: str) -> None:
+        """Speak the stickman's call; never waits."""
 
     def test(self, name: Sound, volume: int) -> None:
         """Play a sound once at a volume of its own."""
@@ -34,6 +44,8 @@ class Voice:
 
     def __init__(self, speaker: Speaker | None) -> None:
         self._speaker = speaker
+        self.language = LANGUAGES[0]
+        """The player's language, in which calls are spoken."""
 
     @property
     def volume(self) -> int:
@@ -49,6 +61,16 @@ class Voice:
     def found(self) -> bool | None:
         """Whether the sound device worked when it was last used; None before that, and without a voice."""
         return self._speaker.found if self._speaker else None
+
+    @property
+    def stickman(self) -> StickmanStatus:
+        """What is known of the voice pack; nothing without a speaker."""
+        return self._speaker.stickman if self._speaker else StickmanStatus()
+
+    def hurry(self) -> None:
+        """Warn of the end of the betting time."""
+        self.play("hurry")
+        self._speak(spoken.LAST_CALL)
 
     def play(self, name: Sound) -> None:
         """Play one sound."""
@@ -68,6 +90,7 @@ class Voice:
             self._speaker.stop("shake")
         for cue in cues(before, after, events):
             self._speaker.play(cue)
+        self._speak(spoken.call_of_events(before, events))
         for event in events:
             if isinstance(event, SoundTested):
                 self._speaker.test(cast("Sound", event.sound), event.volume)
@@ -78,6 +101,11 @@ class Voice:
             return
         for cue in landed_cues(state):
             self._speaker.play(cue)
+        self._speak(spoken.call_of_roll(state))
+
+    def _speak(self, call: str | None) -> None:
+        if self._speaker is not None and call is not None:
+            self._speaker.speak(call, self.language)
 
 
 SILENT = Voice(None)

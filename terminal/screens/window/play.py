@@ -22,8 +22,12 @@ from terminal.runtime.disk_figures import DiskLook
 from terminal.runtime.runtime import Runtime
 from terminal.screens.operator.page import Exports
 from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.sounding.desk import Desk
 from terminal.screens.sounding.sound import Sounds
+from terminal.screens.sounding.spoken import every_call
+from terminal.screens.sounding.stickman import Stickman
 from terminal.screens.sounding.voice import Voice
+from terminal.screens.sounding.voice_pack import VoicePack, read_pack
 from terminal.screens.window.alarm import Alarm
 from terminal.screens.window.loop import Waker, end_after_last_words, lock_on_exception
 from terminal.screens.window.opening import open_window
@@ -31,6 +35,7 @@ from terminal.screens.window.options import Options, Visitor
 from terminal.screens.window.projector import Projector
 from terminal.screens.window.script import follow_touches, open_reporter
 from terminal.screens.window.staff import staff_menu
+from terminal.settings.parameters import LANGUAGES
 from terminal.start.app import LOG_NAME, Opened, log_to
 from terminal.start.port_search import CabinetPorts
 from terminal.start.rig_process import RigNotStartedError, RigProcess
@@ -118,10 +123,21 @@ def _exports(opened: Opened) -> Exports:
 def _sounds(runtime: Runtime, held: ExitStack) -> Sounds:
     """The cabinet's sounds, loaded after the first frame. If the house wants none they are only alarms."""
     profile = runtime.cabinet.profile
-    sounds = Sounds(SOFTLY if profile.sound else 0, alarm_volume=profile.alarm_volume)
+    stickman = Stickman(lambda: _voice_pack(profile.voice_pack))
+    sounds = Sounds(
+        SOFTLY if profile.sound else 0,
+        lambda: Desk(stickman=stickman),
+        alarm_volume=profile.alarm_volume,
+        spoken_volume=profile.voice_volume,
+    )
     held.callback(sounds.close)
     QTimer.singleShot(SOUND_AFTER_MS, sounds.prepare)
     return sounds
+
+
+def _voice_pack(named: str) -> VoicePack | None:
+    """The house's recordings of the stickman's calls. Raises VoicePackError."""
+    return read_pack(ROOT / named, every_call(), LANGUAGES) if named else None
 
 
 def _rig(opened: Opened, directory: Path, held: ExitStack) -> RigProcess | None:

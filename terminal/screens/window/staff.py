@@ -51,6 +51,7 @@ def staff_menu(
         screen.derive,
         look_at_disks=look_at_disks,
         sound_found=lambda: screen.sound_found,
+        stickman=lambda: screen.stickman,
         wires=wires,
     )
     menu = Menu(desk, screen)

@@ -13,7 +13,9 @@ from terminal.screens.operator.testing.test_mode import ModeButton
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
 from terminal.screens.shared.timers import once
+from terminal.screens.sounding.spoken import every_call
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
+from terminal.screens.translating.messages import message_sentence
 
 VOLUME_ROLES = ("name", "title", "chosen")
 SOUND_ROLES = ("sound", "title", "last", "ready")
@@ -114,6 +116,22 @@ class SoundsPage(QObject):
     def silent(self) -> bool:
         """Nothing can be heard: there is no sound device that works."""
         return self._desk.sound_found() is False
+
+    @Property(str, notify=changed)
+    def stickman(self) -> str:
+        """Which recordings of calls there are, or why none is spoken; empty if the house wants none."""
+        status = self._desk.stickman()
+        if status.wrong is not None:
+            return message_sentence(status.wrong)
+        if (pack := status.pack) is None:
+            return ""
+        template = translate("Operator", "Stickman's voice: {0}, {1} of {2} calls, licence: {3}.")
+        return template.format(pack.title, len(pack.calls), len(every_call()), pack.licence)
+
+    @Property(bool, notify=changed)
+    def mute(self) -> bool:
+        """Calls are not spoken although the house wants them."""
+        return self._desk.stickman().wrong is not None
 
     @Property(str, notify=changed)
     def inPlay(self) -> str:  # noqa: N802 - QML's spelling

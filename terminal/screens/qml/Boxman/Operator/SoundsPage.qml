@@ -67,6 +67,15 @@ StaffPage {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(16)
         }
+
+        StaffText {
+            width: parent.width
+            visible: text !== ""
+            text: root.page.stickman
+            color: root.page.mute ? Theme.amber : Theme.ivoryDim
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(16)
+        }
     }
 
     Repeater {
