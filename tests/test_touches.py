@@ -75,6 +75,8 @@ def pipeline() -> Pipeline:
         ('{"do": "print_credit", "number": 1}', c.PrintCredit(1)),
         ('{"do": "take_out_of_service"}', c.TakeOutOfService()),
         ('{"do": "return_to_service"}', c.ReturnToService()),
+        ('{"do": "reserve_for_player", "for_ms": 300000}', c.ReserveForPlayer(300_000)),
+        ('{"do": "end_reservation"}', c.EndReservation()),
         ('{"do": "settle_bill", "number": 4, "credit": false}', c.SettleBill(4, credit=False)),
         ('{"do": "sign_in", "name": "Anna", "pin": "27182"}', SigningIn("Anna", "27182")),
         ('{"do": "sign_out"}', c.SignOut()),

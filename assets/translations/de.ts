@@ -3773,6 +3773,10 @@
             <translation>Eine zweite Berührung oder das Ende des Testmodus zeigt wieder den Zustand des Geräts.</translation>
         </message>
         <message>
+            <source>A sign tells players that the station is reserved, and until when.</source>
+            <translation>Ein Schild sagt den Spielern, dass der Platz reserviert ist, und bis wann.</translation>
+        </message>
+        <message>
             <source>A sign tells players when the station is out of service.</source>
             <translation>Ein Schild sagt den Spielern, wenn der Platz außer Betrieb ist.</translation>
         </message>
@@ -4009,6 +4013,10 @@
             <translation>Ruf</translation>
         </message>
         <message>
+            <source>Calls for the attendant</source>
+            <translation>Rufe nach dem Personal</translation>
+        </message>
+        <message>
             <source>Came</source>
             <translation>Gefallen</translation>
         </message>
@@ -4035,6 +4043,10 @@
         <message>
             <source>Cash paid out</source>
             <translation>Bar ausgezahlt</translation>
+        </message>
+        <message>
+            <source>Cash-out by the player</source>
+            <translation>Auszahlung durch den Spieler</translation>
         </message>
         <message>
             <source>Change your PIN</source>
@@ -5017,6 +5029,10 @@
             <translation>Tür der Elektronik öffnen</translation>
         </message>
         <message>
+            <source>Open the station</source>
+            <translation>Platz freigeben</translation>
+        </message>
+        <message>
             <source>Others gave you your PIN. Choose one that only you know.</source>
             <translation>Ihre PIN haben Ihnen andere gegeben. Wählen Sie eine, die nur Sie kennen.</translation>
         </message>
@@ -5243,6 +5259,22 @@
         <message>
             <source>Repairs listed since the last RAM clear: {0}</source>
             <translation>Aufgeführte Reparaturen seit der letzten RAM-Löschung: {0}</translation>
+        </message>
+        <message>
+            <source>Reserve for {0} min</source>
+            <translation>Für {0} min reservieren</translation>
+        </message>
+        <message>
+            <source>Reserve station</source>
+            <translation>Platz reservieren</translation>
+        </message>
+        <message>
+            <source>Reserved until {0}, by {1}.</source>
+            <translation>Reserviert bis {0}, durch {1}.</translation>
+        </message>
+        <message>
+            <source>Reserved until {0}.</source>
+            <translation>Reserviert bis {0}.</translation>
         </message>
         <message>
             <source>Result</source>
@@ -5615,6 +5647,10 @@
         <message>
             <source>The parameter second_path is to name a folder on another device.</source>
             <translation>Der Parameter second_path soll einen Ordner auf einem anderen Gerät nennen.</translation>
+        </message>
+        <message>
+            <source>The parameters do not allow this station to be reserved.</source>
+            <translation>Die Parameter erlauben es nicht, diesen Platz zu reservieren.</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
@@ -6962,6 +6998,10 @@
             <translation>Bei {0} im ersten Wurf ist es unentschieden.</translation>
         </message>
         <message>
+            <source>A player will come back to this station</source>
+            <translation>Ein Spieler kehrt an diesen Platz zurück</translation>
+        </message>
+        <message>
             <source>A win is paid and the stake stays up.</source>
             <translation>Ein Gewinn wird gezahlt, und der Einsatz bleibt liegen.</translation>
         </message>
@@ -7570,6 +7610,10 @@
             <translation>Der Beleg wurde nicht gedruckt: Der Drucker war nicht bereit.</translation>
         </message>
         <message>
+            <source>The staff keeps this station for a player</source>
+            <translation>Das Personal hält diesen Platz für einen Spieler frei</translation>
+        </message>
+        <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
             <translation>Der Einsatz liegt zu gleichen Teilen auf {0}; die Quoten gelten für den ganzen.</translation>
         </message>
@@ -8107,6 +8151,10 @@
         <message>
             <source>A staff key is turned: what is timed rests</source>
             <translation>Ein Schlüssel des Personals ist gedreht: Was auf Zeit läuft, ruht</translation>
+        </message>
+        <message>
+            <source>A station may be reserved for up to {minutes} minutes.</source>
+            <translation>Ein Platz darf für höchstens {minutes} Minuten reserviert werden.</translation>
         </message>
         <message>
             <source>A technician has come: the statistics of the dice begin anew</source>
@@ -9585,12 +9633,20 @@
             <translation>Der Platz ist wieder frei: durch den Schlüssel des Personals</translation>
         </message>
         <message>
+            <source>The station is open again: by the staff</source>
+            <translation>Der Platz ist wieder frei: durch das Personal</translation>
+        </message>
+        <message>
             <source>The station is open again: its time is over</source>
             <translation>Der Platz ist wieder frei: Seine Zeit ist um</translation>
         </message>
         <message>
             <source>The station is reserved</source>
             <translation>Der Platz ist reserviert</translation>
+        </message>
+        <message>
+            <source>The station is reserved for a player, for {minutes} minutes</source>
+            <translation>Der Platz ist für einen Spieler reserviert, für {minutes} Minuten</translation>
         </message>
         <message>
             <source>The station is taken out of service</source>
@@ -9791,6 +9847,14 @@
         <message>
             <source>This station is out of service, and takes no bets and no money.</source>
             <translation>Dieser Platz ist außer Betrieb und nimmt weder Einsätze noch Geld an.</translation>
+        </message>
+        <message>
+            <source>This station is reserved already.</source>
+            <translation>Dieser Platz ist schon reserviert.</translation>
+        </message>
+        <message>
+            <source>This station is reserved for a player: it opens at its time, or by the staff.</source>
+            <translation>Dieser Platz ist für einen Spieler reserviert: Er wird zu seiner Zeit frei, oder durch das Personal.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
@@ -10430,10 +10494,6 @@
     </context>
     <context>
         <name>ReservedScreen</name>
-        <message>
-            <source>A player will come back to this station</source>
-            <translation>Ein Spieler kehrt an diesen Platz zurück</translation>
-        </message>
         <message>
             <source>Call attendant</source>
             <translation>Personal rufen</translation>

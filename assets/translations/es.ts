@@ -3773,6 +3773,10 @@
             <translation>Un segundo toque, o el fin del modo de prueba, muestra de nuevo el estado del terminal.</translation>
         </message>
         <message>
+            <source>A sign tells players that the station is reserved, and until when.</source>
+            <translation>Un letrero avisa a los jugadores de que el puesto está reservado, y hasta cuándo.</translation>
+        </message>
+        <message>
             <source>A sign tells players when the station is out of service.</source>
             <translation>Un letrero avisa a los jugadores cuando el puesto está fuera de servicio.</translation>
         </message>
@@ -4009,6 +4013,10 @@
             <translation>Llamada</translation>
         </message>
         <message>
+            <source>Calls for the attendant</source>
+            <translation>Llamadas al asistente</translation>
+        </message>
+        <message>
             <source>Came</source>
             <translation>Salió</translation>
         </message>
@@ -4035,6 +4043,10 @@
         <message>
             <source>Cash paid out</source>
             <translation>Pagado en efectivo</translation>
+        </message>
+        <message>
+            <source>Cash-out by the player</source>
+            <translation>Cobro por el jugador</translation>
         </message>
         <message>
             <source>Change your PIN</source>
@@ -5017,6 +5029,10 @@
             <translation>Abrir la puerta de la electrónica</translation>
         </message>
         <message>
+            <source>Open the station</source>
+            <translation>Abrir el puesto</translation>
+        </message>
+        <message>
             <source>Others gave you your PIN. Choose one that only you know.</source>
             <translation>Su PIN se lo dieron otros. Elija uno que solo usted conozca.</translation>
         </message>
@@ -5243,6 +5259,22 @@
         <message>
             <source>Repairs listed since the last RAM clear: {0}</source>
             <translation>Reparaciones listadas desde el último borrado de RAM: {0}</translation>
+        </message>
+        <message>
+            <source>Reserve for {0} min</source>
+            <translation>Reservar {0} min</translation>
+        </message>
+        <message>
+            <source>Reserve station</source>
+            <translation>Reservar puesto</translation>
+        </message>
+        <message>
+            <source>Reserved until {0}, by {1}.</source>
+            <translation>Reservado hasta {0}, por {1}.</translation>
+        </message>
+        <message>
+            <source>Reserved until {0}.</source>
+            <translation>Reservado hasta {0}.</translation>
         </message>
         <message>
             <source>Result</source>
@@ -5615,6 +5647,10 @@
         <message>
             <source>The parameter second_path is to name a folder on another device.</source>
             <translation>El parámetro second_path debe indicar una carpeta en otro dispositivo.</translation>
+        </message>
+        <message>
+            <source>The parameters do not allow this station to be reserved.</source>
+            <translation>Los parámetros no permiten reservar este puesto.</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
@@ -6962,6 +6998,10 @@
             <translation>Un {0} en la primera tirada es empate.</translation>
         </message>
         <message>
+            <source>A player will come back to this station</source>
+            <translation>Un jugador volverá a este puesto</translation>
+        </message>
+        <message>
             <source>A win is paid and the stake stays up.</source>
             <translation>La ganancia se paga y la apuesta se queda en la mesa.</translation>
         </message>
@@ -7570,6 +7610,10 @@
             <translation>El comprobante no se imprimió: la impresora no estaba lista.</translation>
         </message>
         <message>
+            <source>The staff keeps this station for a player</source>
+            <translation>El personal guarda este puesto para un jugador</translation>
+        </message>
+        <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
             <translation>El importe se reparte entre {0} a partes iguales; sus pagos valen para el total.</translation>
         </message>
@@ -8107,6 +8151,10 @@
         <message>
             <source>A staff key is turned: what is timed rests</source>
             <translation>Una llave del personal está girada: los tiempos en curso están en pausa</translation>
+        </message>
+        <message>
+            <source>A station may be reserved for up to {minutes} minutes.</source>
+            <translation>Un puesto puede reservarse {minutes} minutos como máximo.</translation>
         </message>
         <message>
             <source>A technician has come: the statistics of the dice begin anew</source>
@@ -9585,12 +9633,20 @@
             <translation>El puesto está abierto de nuevo: por la llave del asistente</translation>
         </message>
         <message>
+            <source>The station is open again: by the staff</source>
+            <translation>El puesto está abierto de nuevo: por el personal</translation>
+        </message>
+        <message>
             <source>The station is open again: its time is over</source>
             <translation>El puesto está abierto de nuevo: su tiempo se acabó</translation>
         </message>
         <message>
             <source>The station is reserved</source>
             <translation>El puesto está reservado</translation>
+        </message>
+        <message>
+            <source>The station is reserved for a player, for {minutes} minutes</source>
+            <translation>El puesto está reservado para un jugador, durante {minutes} minutos</translation>
         </message>
         <message>
             <source>The station is taken out of service</source>
@@ -9791,6 +9847,14 @@
         <message>
             <source>This station is out of service, and takes no bets and no money.</source>
             <translation>Este puesto está fuera de servicio: no acepta apuestas ni dinero.</translation>
+        </message>
+        <message>
+            <source>This station is reserved already.</source>
+            <translation>Este puesto ya está reservado.</translation>
+        </message>
+        <message>
+            <source>This station is reserved for a player: it opens at its time, or by the staff.</source>
+            <translation>Este puesto está reservado para un jugador: se abre a su hora, o lo abre el personal.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
@@ -10430,10 +10494,6 @@
     </context>
     <context>
         <name>ReservedScreen</name>
-        <message>
-            <source>A player will come back to this station</source>
-            <translation>Un jugador volverá a este puesto</translation>
-        </message>
         <message>
             <source>Call attendant</source>
             <translation>Llamar al asistente</translation>

@@ -3773,6 +3773,10 @@
             <translation>Un second appui, ou la fin du mode test, affiche de nouveau l’état de la machine.</translation>
         </message>
         <message>
+            <source>A sign tells players that the station is reserved, and until when.</source>
+            <translation>Un panneau indique aux joueurs que le poste est réservé, et jusqu’à quand.</translation>
+        </message>
+        <message>
             <source>A sign tells players when the station is out of service.</source>
             <translation>Un panneau prévient les joueurs lorsque le poste est hors service.</translation>
         </message>
@@ -4009,6 +4013,10 @@
             <translation>Appel</translation>
         </message>
         <message>
+            <source>Calls for the attendant</source>
+            <translation>Appels de l’employé</translation>
+        </message>
+        <message>
             <source>Came</source>
             <translation>Sorti</translation>
         </message>
@@ -4035,6 +4043,10 @@
         <message>
             <source>Cash paid out</source>
             <translation>Payé en espèces</translation>
+        </message>
+        <message>
+            <source>Cash-out by the player</source>
+            <translation>Encaissement par le joueur</translation>
         </message>
         <message>
             <source>Change your PIN</source>
@@ -5017,6 +5029,10 @@
             <translation>Ouvrir la porte de la logique</translation>
         </message>
         <message>
+            <source>Open the station</source>
+            <translation>Ouvrir le poste</translation>
+        </message>
+        <message>
             <source>Others gave you your PIN. Choose one that only you know.</source>
             <translation>D'autres vous ont donné votre code PIN. Choisissez-en un que vous seul connaissez.</translation>
         </message>
@@ -5243,6 +5259,22 @@
         <message>
             <source>Repairs listed since the last RAM clear: {0}</source>
             <translation>Réparations listées depuis le dernier effacement de la RAM : {0}</translation>
+        </message>
+        <message>
+            <source>Reserve for {0} min</source>
+            <translation>Réserver {0} min</translation>
+        </message>
+        <message>
+            <source>Reserve station</source>
+            <translation>Réserver le poste</translation>
+        </message>
+        <message>
+            <source>Reserved until {0}, by {1}.</source>
+            <translation>Réservé jusqu’à {0}, par {1}.</translation>
+        </message>
+        <message>
+            <source>Reserved until {0}.</source>
+            <translation>Réservé jusqu’à {0}.</translation>
         </message>
         <message>
             <source>Result</source>
@@ -5615,6 +5647,10 @@
         <message>
             <source>The parameter second_path is to name a folder on another device.</source>
             <translation>Le paramètre second_path doit désigner un dossier sur un autre support.</translation>
+        </message>
+        <message>
+            <source>The parameters do not allow this station to be reserved.</source>
+            <translation>Les paramètres ne permettent pas de réserver ce poste.</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
@@ -6962,6 +6998,10 @@
             <translation>Un premier {0} donne une égalité.</translation>
         </message>
         <message>
+            <source>A player will come back to this station</source>
+            <translation>Un joueur reviendra à ce poste</translation>
+        </message>
+        <message>
             <source>A win is paid and the stake stays up.</source>
             <translation>Le gain est payé et la mise reste en place.</translation>
         </message>
@@ -7570,6 +7610,10 @@
             <translation>Le reçu n’a pas été imprimé : l’imprimante n’était pas prête.</translation>
         </message>
         <message>
+            <source>The staff keeps this station for a player</source>
+            <translation>Le personnel garde ce poste pour un joueur</translation>
+        </message>
+        <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
             <translation>La mise est répartie à parts égales sur {0} ; les paiements valent pour la mise entière.</translation>
         </message>
@@ -8107,6 +8151,10 @@
         <message>
             <source>A staff key is turned: what is timed rests</source>
             <translation>Une clé du personnel est tournée : les temps en cours sont suspendus</translation>
+        </message>
+        <message>
+            <source>A station may be reserved for up to {minutes} minutes.</source>
+            <translation>Un poste peut être réservé pendant {minutes} minutes au plus.</translation>
         </message>
         <message>
             <source>A technician has come: the statistics of the dice begin anew</source>
@@ -9585,12 +9633,20 @@
             <translation>Le poste est de nouveau ouvert : par la clé de l’assistant</translation>
         </message>
         <message>
+            <source>The station is open again: by the staff</source>
+            <translation>Le poste est de nouveau ouvert : par le personnel</translation>
+        </message>
+        <message>
             <source>The station is open again: its time is over</source>
             <translation>Le poste est de nouveau ouvert : son temps est écoulé</translation>
         </message>
         <message>
             <source>The station is reserved</source>
             <translation>Le poste est réservé</translation>
+        </message>
+        <message>
+            <source>The station is reserved for a player, for {minutes} minutes</source>
+            <translation>Le poste est réservé pour un joueur, pendant {minutes} minutes</translation>
         </message>
         <message>
             <source>The station is taken out of service</source>
@@ -9791,6 +9847,14 @@
         <message>
             <source>This station is out of service, and takes no bets and no money.</source>
             <translation>Ce poste est hors service : il n’accepte ni mises ni argent.</translation>
+        </message>
+        <message>
+            <source>This station is reserved already.</source>
+            <translation>Ce poste est déjà réservé.</translation>
+        </message>
+        <message>
+            <source>This station is reserved for a player: it opens at its time, or by the staff.</source>
+            <translation>Ce poste est réservé pour un joueur : il s’ouvre à l’heure dite, ou par le personnel.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
@@ -10430,10 +10494,6 @@
     </context>
     <context>
         <name>ReservedScreen</name>
-        <message>
-            <source>A player will come back to this station</source>
-            <translation>Un joueur reviendra à ce poste</translation>
-        </message>
         <message>
             <source>Call attendant</source>
             <translation>Appeler un assistant</translation>

@@ -3773,6 +3773,10 @@
             <translation>Un secondo tocco, o la fine della modalità di prova, mostra di nuovo lo stato della macchina.</translation>
         </message>
         <message>
+            <source>A sign tells players that the station is reserved, and until when.</source>
+            <translation>Un cartello avvisa i giocatori che la postazione è riservata, e fino a quando.</translation>
+        </message>
+        <message>
             <source>A sign tells players when the station is out of service.</source>
             <translation>Un cartello avvisa i giocatori quando la postazione è fuori servizio.</translation>
         </message>
@@ -4009,6 +4013,10 @@
             <translation>Chiamata</translation>
         </message>
         <message>
+            <source>Calls for the attendant</source>
+            <translation>Chiamate dell’addetto</translation>
+        </message>
+        <message>
             <source>Came</source>
             <translation>Uscito</translation>
         </message>
@@ -4035,6 +4043,10 @@
         <message>
             <source>Cash paid out</source>
             <translation>Pagato in contanti</translation>
+        </message>
+        <message>
+            <source>Cash-out by the player</source>
+            <translation>Incasso da parte del giocatore</translation>
         </message>
         <message>
             <source>Change your PIN</source>
@@ -5017,6 +5029,10 @@
             <translation>Aprire la porta dell'elettronica</translation>
         </message>
         <message>
+            <source>Open the station</source>
+            <translation>Apri la postazione</translation>
+        </message>
+        <message>
             <source>Others gave you your PIN. Choose one that only you know.</source>
             <translation>Il PIN è stato dato da altri. Scegliere uno che solo voi conoscete.</translation>
         </message>
@@ -5243,6 +5259,22 @@
         <message>
             <source>Repairs listed since the last RAM clear: {0}</source>
             <translation>Riparazioni elencate dall'ultimo azzeramento della RAM: {0}</translation>
+        </message>
+        <message>
+            <source>Reserve for {0} min</source>
+            <translation>Riserva per {0} min</translation>
+        </message>
+        <message>
+            <source>Reserve station</source>
+            <translation>Riserva postazione</translation>
+        </message>
+        <message>
+            <source>Reserved until {0}, by {1}.</source>
+            <translation>Riservata fino a {0}, per opera di {1}.</translation>
+        </message>
+        <message>
+            <source>Reserved until {0}.</source>
+            <translation>Riservata fino a {0}.</translation>
         </message>
         <message>
             <source>Result</source>
@@ -5615,6 +5647,10 @@
         <message>
             <source>The parameter second_path is to name a folder on another device.</source>
             <translation>Il parametro second_path deve indicare una cartella su un altro dispositivo.</translation>
+        </message>
+        <message>
+            <source>The parameters do not allow this station to be reserved.</source>
+            <translation>I parametri non consentono di riservare questa postazione.</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
@@ -6962,6 +6998,10 @@
             <translation>Un {0} al primo lancio è pareggio.</translation>
         </message>
         <message>
+            <source>A player will come back to this station</source>
+            <translation>Un giocatore tornerà a questa postazione</translation>
+        </message>
+        <message>
             <source>A win is paid and the stake stays up.</source>
             <translation>La vincita si paga e la puntata resta sul tavolo.</translation>
         </message>
@@ -7570,6 +7610,10 @@
             <translation>La ricevuta non è stata stampata: la stampante non era pronta.</translation>
         </message>
         <message>
+            <source>The staff keeps this station for a player</source>
+            <translation>Il personale tiene questa postazione per un giocatore</translation>
+        </message>
+        <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
             <translation>L'importo si divide tra {0} in parti uguali; la paga vale per il totale.</translation>
         </message>
@@ -8107,6 +8151,10 @@
         <message>
             <source>A staff key is turned: what is timed rests</source>
             <translation>Una chiave del personale è girata: i tempi in corso sono sospesi</translation>
+        </message>
+        <message>
+            <source>A station may be reserved for up to {minutes} minutes.</source>
+            <translation>Una postazione può essere riservata per {minutes} minuti al massimo.</translation>
         </message>
         <message>
             <source>A technician has come: the statistics of the dice begin anew</source>
@@ -9585,12 +9633,20 @@
             <translation>La postazione è di nuovo aperta: con la chiave dell'addetto</translation>
         </message>
         <message>
+            <source>The station is open again: by the staff</source>
+            <translation>La postazione è di nuovo aperta: per opera del personale</translation>
+        </message>
+        <message>
             <source>The station is open again: its time is over</source>
             <translation>La postazione è di nuovo aperta: il suo tempo è scaduto</translation>
         </message>
         <message>
             <source>The station is reserved</source>
             <translation>La postazione è riservata</translation>
+        </message>
+        <message>
+            <source>The station is reserved for a player, for {minutes} minutes</source>
+            <translation>La postazione è riservata per un giocatore, per {minutes} minuti</translation>
         </message>
         <message>
             <source>The station is taken out of service</source>
@@ -9791,6 +9847,14 @@
         <message>
             <source>This station is out of service, and takes no bets and no money.</source>
             <translation>Questa postazione è fuori servizio: non accetta puntate né denaro.</translation>
+        </message>
+        <message>
+            <source>This station is reserved already.</source>
+            <translation>Questa postazione è già riservata.</translation>
+        </message>
+        <message>
+            <source>This station is reserved for a player: it opens at its time, or by the staff.</source>
+            <translation>Questa postazione è riservata per un giocatore: si apre alla sua ora, o la apre il personale.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
@@ -10430,10 +10494,6 @@
     </context>
     <context>
         <name>ReservedScreen</name>
-        <message>
-            <source>A player will come back to this station</source>
-            <translation>Un giocatore tornerà a questa postazione</translation>
-        </message>
         <message>
             <source>Call attendant</source>
             <translation>Chiama l'addetto</translation>

@@ -3777,6 +3777,10 @@
             <translation>Drugi dotik ali konec preskusnega načina spet pokaže stanje naprave.</translation>
         </message>
         <message>
+            <source>A sign tells players that the station is reserved, and until when.</source>
+            <translation>Napis igralcem pove, da je mesto rezervirano in do kdaj.</translation>
+        </message>
+        <message>
             <source>A sign tells players when the station is out of service.</source>
             <translation>Napis igralcem pove, kdaj je mesto izven uporabe.</translation>
         </message>
@@ -4013,6 +4017,10 @@
             <translation>Klic</translation>
         </message>
         <message>
+            <source>Calls for the attendant</source>
+            <translation>Klici osebja</translation>
+        </message>
+        <message>
             <source>Came</source>
             <translation>Padlo</translation>
         </message>
@@ -4039,6 +4047,10 @@
         <message>
             <source>Cash paid out</source>
             <translation>Izplačano v gotovini</translation>
+        </message>
+        <message>
+            <source>Cash-out by the player</source>
+            <translation>Izplačilo s strani igralca</translation>
         </message>
         <message>
             <source>Change your PIN</source>
@@ -5021,6 +5033,10 @@
             <translation>Odprite vrata logike</translation>
         </message>
         <message>
+            <source>Open the station</source>
+            <translation>Sprosti mesto</translation>
+        </message>
+        <message>
             <source>Others gave you your PIN. Choose one that only you know.</source>
             <translation>PIN so vam dali drugi. Izberite takega, ki ga poznate samo vi.</translation>
         </message>
@@ -5247,6 +5263,22 @@
         <message>
             <source>Repairs listed since the last RAM clear: {0}</source>
             <translation>Navedena popravila od zadnjega brisanja RAM: {0}</translation>
+        </message>
+        <message>
+            <source>Reserve for {0} min</source>
+            <translation>Rezerviraj za {0} min</translation>
+        </message>
+        <message>
+            <source>Reserve station</source>
+            <translation>Rezerviraj mesto</translation>
+        </message>
+        <message>
+            <source>Reserved until {0}, by {1}.</source>
+            <translation>Rezervirano do {0}, rezerviral(a) {1}.</translation>
+        </message>
+        <message>
+            <source>Reserved until {0}.</source>
+            <translation>Rezervirano do {0}.</translation>
         </message>
         <message>
             <source>Result</source>
@@ -5619,6 +5651,10 @@
         <message>
             <source>The parameter second_path is to name a folder on another device.</source>
             <translation>Parameter second_path naj navede mapo na drugi napravi.</translation>
+        </message>
+        <message>
+            <source>The parameters do not allow this station to be reserved.</source>
+            <translation>Parametri ne dovoljujejo rezervacije tega mesta.</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
@@ -6966,6 +7002,10 @@
             <translation>Če prvi met pokaže {0}, je neodločeno.</translation>
         </message>
         <message>
+            <source>A player will come back to this station</source>
+            <translation>Igralec se bo vrnil na to mesto</translation>
+        </message>
+        <message>
             <source>A win is paid and the stake stays up.</source>
             <translation>Dobitek se izplača, vložek pa ostane na mizi.</translation>
         </message>
@@ -7574,6 +7614,10 @@
             <translation>Potrdilo ni bilo natisnjeno: tiskalnik ni bil pripravljen.</translation>
         </message>
         <message>
+            <source>The staff keeps this station for a player</source>
+            <translation>Osebje hrani to mesto za igralca</translation>
+        </message>
+        <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
             <translation>Vložek je v enakih delih na {0}; izplačila veljajo za celoto.</translation>
         </message>
@@ -8111,6 +8155,10 @@
         <message>
             <source>A staff key is turned: what is timed rests</source>
             <translation>Ključ osebja je obrnjen: časi, ki tečejo, mirujejo</translation>
+        </message>
+        <message>
+            <source>A station may be reserved for up to {minutes} minutes.</source>
+            <translation>Mesto je mogoče rezervirati za največ {minutes} min.</translation>
         </message>
         <message>
             <source>A technician has come: the statistics of the dice begin anew</source>
@@ -9589,12 +9637,20 @@
             <translation>Mesto je spet odprto: s ključem osebja</translation>
         </message>
         <message>
+            <source>The station is open again: by the staff</source>
+            <translation>Mesto je spet odprto: odprlo ga je osebje</translation>
+        </message>
+        <message>
             <source>The station is open again: its time is over</source>
             <translation>Mesto je spet odprto: čas je potekel</translation>
         </message>
         <message>
             <source>The station is reserved</source>
             <translation>Mesto je rezervirano</translation>
+        </message>
+        <message>
+            <source>The station is reserved for a player, for {minutes} minutes</source>
+            <translation>Mesto je rezervirano za igralca, za {minutes} min</translation>
         </message>
         <message>
             <source>The station is taken out of service</source>
@@ -9795,6 +9851,14 @@
         <message>
             <source>This station is out of service, and takes no bets and no money.</source>
             <translation>To mesto je izven uporabe: ne sprejema stav in denarja.</translation>
+        </message>
+        <message>
+            <source>This station is reserved already.</source>
+            <translation>To mesto je že rezervirano.</translation>
+        </message>
+        <message>
+            <source>This station is reserved for a player: it opens at its time, or by the staff.</source>
+            <translation>To mesto je rezervirano za igralca: odpre se ob svojem času ali ga odpre osebje.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
@@ -10434,10 +10498,6 @@
     </context>
     <context>
         <name>ReservedScreen</name>
-        <message>
-            <source>A player will come back to this station</source>
-            <translation>Igralec se bo vrnil na to mesto</translation>
-        </message>
         <message>
             <source>Call attendant</source>
             <translation>Pokliči osebje</translation>

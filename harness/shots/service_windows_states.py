@@ -6,7 +6,7 @@ from drivers import ports
 from harness.scripted_pins import come_back, reserve
 from harness.shots.play_states import PLAYER
 from harness.shots.steps import KEY, READY, Says, Scene, Steps, Still, Tap, Untouched, roll
-from terminal.cabinet.commands import CashOut, PlaceWager, SetOption
+from terminal.cabinet.commands import CashOut, PlaceWager, ReserveForPlayer, SetOption
 
 PIN = "2718"
 MINUTE_MS = 60_000
@@ -59,6 +59,10 @@ SERVICE_WINDOWS = {
         ),
     ),
     "reserved": Scene("The station waits for its player.", RESERVED),
+    "reserved-by-staff": Scene(
+        "The staff keeps the station for a player.",
+        (*READY, KEY, ReserveForPlayer(300_000), Says("board", ports.BoardInputs((), ()))),
+    ),
     "reserved-door": Scene("A door is opened at a reserved station.", (*RESERVED, DOORS)),
     "reserved-wrong": Scene(
         "A wrong PIN has been tried at a reserved station, in the largest texts.",

@@ -34,6 +34,7 @@ from terminal.cabinet.commands import (
     EndShift,
     PlaceWager,
     ProgramFound,
+    ReserveForPlayer,
     Start,
     TakeOutOfService,
     TestBill,
@@ -464,6 +465,10 @@ STAFF = {
         param="[money]\nmanual_credit_limit = 100.00\n",
     ),
     "staff-credit-off": Scene("No credit is given by hand here.", (*PLAYER, Curtain(), KEY, Tap("Credit by hand"))),
+    "staff-reserve": Scene(
+        "The staff has reserved the station for a player.",
+        (*PLAYER, Curtain(), KEY, ReserveForPlayer(300_000), Tap("Reserve station")),
+    ),
     "staff-service": Scene(
         "The station is out of service.",
         (*PLAYER, Curtain(), KEY, TakeOutOfService(), Tap("Out of service")),

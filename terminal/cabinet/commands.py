@@ -245,6 +245,16 @@ class ReturnToService(msgspec.Struct, frozen=True):
     """The staff puts the station back into service."""
 
 
+class ReserveForPlayer(msgspec.Struct, frozen=True):
+    """The staff reserves the station for a player, for this time."""
+
+    for_ms: int
+
+
+class EndReservation(msgspec.Struct, frozen=True):
+    """The staff opens the station that the staff has reserved."""
+
+
 class SetClock(msgspec.Struct, frozen=True):
     """The staff sets the clock to this instant, in milliseconds since 1970 in UTC."""
 
@@ -465,7 +475,8 @@ People = AddPerson | ChangePerson | RemovePerson | ResetPin | ChangePin
 Parameters = ChangeParameters | ExportConfiguration | RestoreParameters
 Clear = CallClear | ConfirmClear
 Prints = PrintPeriod | PrintDay | PrintList
-Station = TakeOutOfService | ReturnToService | SetClock | ConfirmClock | SignHandOver
+Reserving = ReserveForPlayer | EndReservation
+Station = TakeOutOfService | ReturnToService | Reserving | SetClock | ConfirmClock | SignHandOver
 Work = SettleTicket | SettleBill | EndPeriod | Prints | HandPays | VerifyProgram | Station | Clear
 Test = BeginTest | EndTest | ThrowTest | PrintTest | TestBill | TestLamp | TestSound
 Attending = Shift | CashBox | AcknowledgeFaults

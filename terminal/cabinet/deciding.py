@@ -254,6 +254,10 @@ class Deciding(msgspec.Struct, frozen=True):
                 return out_of_service.take_out(self.profile, state, self.now)
             case c.ReturnToService():
                 return out_of_service.put_back(self.profile, state, self.now)
+            case c.ReserveForPlayer():
+                return reservation.reserve_for_player(self.profile, state, command, self.now)
+            case c.EndReservation():
+                return reservation.end(self.profile, state)
             case c.SetClock():
                 return clock.call(self.profile, state, command, self.now)
             case c.ConfirmClock():

@@ -47,7 +47,7 @@ def _session_ended(state: State, event: e.SessionEnded) -> State:
 def _station_reserved(state: State, event: e.StationReserved) -> State:
     before = state.visit.reservation
     mistakes = before.mistakes if before is not None and before.digest == event.digest else 0
-    reservation = Reservation(event.until_ms, event.salt, event.digest, mistakes)
+    reservation = Reservation(event.until_ms, event.salt, event.digest, mistakes, event.for_ms, event.by, event.who)
     return replace(
         state, visit=replace(state.visit, reservation=reservation, repeating=replace(state.visit.repeating, plan=None))
     )
@@ -63,7 +63,7 @@ def _pin_mistaken(state: State, event: e.PinMistaken) -> State:
 
 
 def _station_returned(state: State, event: e.StationReturned) -> State:
-    del event  # its field is for recall
+    del event  # its fields are for recall
     return replace(state, visit=replace(state.visit, reservation=None))
 
 

@@ -33,10 +33,12 @@ def reserving(pin: str, salt: bytes) -> c.Reserve:
 def returning(pin: str, reservation: Reservation | None) -> c.ReturnToStation:
     """The command that opens the station reserved under this PIN. Slow. Raises Refusal for an invalid PIN, at once.
 
-    Without a reservation nothing is derived: the command will be refused.
+    Without a reservation, or for one by the staff, nothing is derived: the command will be refused.
     """
     verify_form(pin)
-    return c.ReturnToStation(digest_like(reservation.digest, reservation.salt, pin) if reservation else "")
+    return c.ReturnToStation(
+        digest_like(reservation.digest, reservation.salt, pin) if reservation and reservation.digest else ""
+    )
 
 
 def verify_form(pin: str) -> None:

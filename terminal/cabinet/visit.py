@@ -21,7 +21,10 @@ def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[e.AnyEvent, 
     if not turns(ATTENDANT, state, keys_turned):
         return ()
     call_ends = (e.AttendantCalled(on=False),) if state.visit.attendant_called else ()
-    return (*call_ends, e.StationReturned("key")) if state.visit.reservation is not None else call_ends
+    reserved = state.visit.reservation
+    if reserved is None or reserved.by_staff:  # what the staff has reserved, the staff ends on its page
+        return call_ends
+    return (*call_ends, e.StationReturned("key"))
 
 
 def clocks_stopped(

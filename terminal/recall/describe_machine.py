@@ -167,7 +167,14 @@ RETURNED = {
     "pin": "The station is open again: by its PIN",
     "key": "The station is open again: by the attendant's key",
     "time": "The station is open again: its time is over",
+    "staff": "The station is open again: by the staff",
 }
+
+
+def _reserved(event: e.StationReserved) -> Phrase:
+    if not event.by:
+        return Phrase("The station is reserved")
+    return Phrase("The station is reserved for a player, for {minutes} minutes", minutes=event.for_ms // 60_000)
 
 
 def _returned(event: e.StationReturned) -> Phrase:
@@ -271,7 +278,7 @@ VISITS: Describers = {
     e.OptionSet: _option,
     e.SessionStarted: Phrase("A player has sat down"),
     e.SessionEnded: _session_ended,
-    e.StationReserved: Phrase("The station is reserved"),
+    e.StationReserved: _reserved,
     e.PinMistaken: Phrase("A wrong PIN was tried"),
     e.StationReturned: _returned,
     e.ClocksStopped: _clocks_stopped,

@@ -16,10 +16,14 @@ from terminal.cabinet.commands import (
     CallDice,
     CashOut,
     ClearAll,
+    EndReservation,
     PlaceWager,
+    ReserveForPlayer,
+    ReturnToStation,
     SetOption,
     SettleBill,
     Start,
+    TakeOutOfService,
     TimePasses,
     Undo,
 )
@@ -221,3 +225,96 @@ def test_where_the_parameter_is_nought_no_station_is_reserved() -> None:
 
 def test_nobody_returns_to_a_station_that_is_free(pipeline: Pipeline) -> None:
     assert pipeline.refused(come_back("4711")) == "not_reserved"
+
+
+# Reserved by the staff for a player ----------------------------------------------------------------------------------
+
+MINUTES_5 = 300_000
+
+
+@pytest.fixture
+def kept(pipeline: Pipeline) -> Pipeline:
+    """A station without credit that the staff keeps for a player for five minutes; the key is turned back."""
+    pipeline.turn_keys("attendant")
+    pipeline.give(ReserveForPlayer(MINUTES_5))
+    pipeline.turn_keys()
+    return pipeline
+
+
+def until_ms(pipeline: Pipeline) -> int | None:
+    """When the reservation ends; None if there is none."""
+    reservation = pipeline.state.visit.reservation
+    return None if reservation is None else reservation.until_ms
+
+
+def test_the_staff_reserves_the_station_for_the_time_that_it_names(kept: Pipeline) -> None:
+    assert until_ms(kept) == NOON.at_ms + MINUTES_5
+    assert kept.refused(PlaceWager("field", 5_00)) == "reserved"
+    assert kept.order("validator") == ValidatorOrder(accept=False, bill=BillOrder.HOLD)
+    kept.wait(MINUTES_5 - 1)
+    assert kept.give(TimePasses()) == ()
+    kept.wait(1)
+    assert kept.give(TimePasses()) == (StationReturned("time"),)
+
+
+def test_the_staffs_reservation_outlasts_a_start_and_a_turned_key_and_ends_by_the_staff(kept: Pipeline) -> None:
+    kept.give(Start("again"))
+    for keys in (("attendant",), (), ("technician",), (), ("attendant",)):
+        kept.turn_keys(*keys)
+        assert kept.state.visit.reservation is not None
+    assert kept.refused(ReserveForPlayer(MINUTES_5)) == "reserved"
+    assert kept.give(EndReservation()) == (StationReturned("staff"),)
+    assert kept.refused(EndReservation()) == "not_reserved"
+
+
+def test_no_pin_opens_what_the_staff_has_reserved(kept: Pipeline) -> None:
+    assert returning("4711", kept.state.visit.reservation).digest == ""
+    for digest in ("", "ab"):
+        assert kept.refused(ReturnToStation(digest)) == "reserved"
+    assert kept.state.visit.reservation is not None
+
+
+def test_the_staff_reserves_only_within_the_parameter_with_a_key_and_with_nothing_under_way(pipeline: Pipeline) -> None:
+    assert pipeline.refused(ReserveForPlayer(MINUTES_5)) == "key"
+    pipeline.feed(20).turn_keys("attendant")
+    for wrong_ms in (-1, 0, PROFILE.reserve_ms + 1):
+        assert pipeline.refused(ReserveForPlayer(wrong_ms)) == "reserve_time"
+    pipeline.turn_keys()
+    pipeline.give(PlaceWager("field", 5_00))
+    pipeline.give(CallDice())
+    pipeline.turn_keys("attendant")
+    assert pipeline.refused(ReserveForPlayer(MINUTES_5)) == "bets_closed"
+    never = Pipeline(profile=replace(PROFILE, reserve_ms=0)).open_for_play()
+    never.turn_keys("attendant")
+    assert never.refused(ReserveForPlayer(MINUTES_5)) == "not_offered"
+
+
+def test_the_staff_does_not_reserve_over_an_open_ticket_or_out_of_service(pipeline: Pipeline) -> None:
+    pipeline.feed(20).give(CashOut())
+    pipeline.turn_keys("attendant")
+    assert pipeline.refused(ReserveForPlayer(MINUTES_5)) == "ticket_open"
+    pipeline.report("printer", ports.TicketPrinted(1))
+    pipeline.report("printer", ports.PrinterReady())
+    pipeline.give(TakeOutOfService())
+    assert pipeline.refused(ReserveForPlayer(MINUTES_5)) == "out_of_service"
+
+
+def test_where_the_clocks_rest_the_time_of_the_staffs_reservation_begins_with_the_keys_return(
+    pipeline: Pipeline,
+) -> None:
+    pipeline.feed(20).give(reserve("4711"))
+    pipeline.turn_keys("technician")
+    pipeline.wait(60_000)
+    pipeline.turn_keys("technician", "attendant")
+    pipeline.give(ReserveForPlayer(MINUTES_5))
+    pipeline.wait(60_000)
+    pipeline.turn_keys()
+    assert until_ms(pipeline) == pipeline.now.at_ms + MINUTES_5
+    assert pipeline.give(TimePasses()) == ()
+
+
+def test_a_clock_that_is_set_back_leaves_the_staffs_reservation_its_whole_time_at_most(kept: Pipeline) -> None:
+    kept.wait(-3_600_000)
+    (again,) = kept.give(TimePasses())
+    assert isinstance(again, StationReserved)
+    assert (again.until_ms, again.for_ms, again.by) == (kept.now.at_ms + MINUTES_5, MINUTES_5, "attendant")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from terminal.cabinet.events.shape import Event
+from terminal.cabinet.people.account import Person
 
 
 class AttendantCalled(Event, frozen=True, tag="attendant_called"):
@@ -44,7 +45,16 @@ class StationReserved(Event, frozen=True, tag="station_reserved"):
     until_ms: int
     salt: str
     digest: str
-    """What `terminal.cabinet.pins.digest_of` makes of salt and PIN; SHA-256 in journals of earlier versions."""
+    """What `terminal.cabinet.pins.digest_of` makes of salt and PIN; SHA-256 in journals of earlier versions.
+
+    Empty if the staff reserves it for a player: no PIN opens it.
+    """
+    for_ms: int = 0
+    """The time that the staff has named; 0 for the player's own reservation, whose time is a parameter."""
+    by: str = ""
+    """The key of the staff who reserves it; empty for the player's own reservation."""
+    who: Person | None = None
+    """The person of the staff; None where a key alone is enough, and for the player's own reservation."""
 
 
 class PinMistaken(Event, frozen=True, tag="pin_mistaken"):
@@ -129,6 +139,8 @@ class BreakEnded(Event, frozen=True, tag="break_ended"):
 
 
 class StationReturned(Event, frozen=True, tag="station_returned"):
-    """The station is open again: by its PIN, by the attendant's key, or because its time is over."""
+    """The station is open again: by its PIN, by the attendant's key, by the staff, or because its time is over."""
 
-    by: Literal["pin", "key", "time"]
+    by: Literal["pin", "key", "time", "staff"]
+    who: Person | None = None
+    """The person of the staff who has opened it; None otherwise, and where a key alone is enough."""

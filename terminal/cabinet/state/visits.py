@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from terminal.cabinet.events import BreakReason, PausePhase, PlayerLimit
+from terminal.cabinet.people.account import Person
 from terminal.cabinet.session import Session
 from terminal.cabinet.state.games import Repeating
 
@@ -19,6 +20,17 @@ class Reservation(msgspec.Struct, frozen=True):
     """The digest of the PIN (`terminal.cabinet.pins`): the PIN itself is stored nowhere."""
     mistakes: int = 0
     """How many wrong PINs were tried."""
+    for_ms: int = 0
+    """The time that the staff has named; 0 for the player's own reservation, whose time is a parameter."""
+    by: str = ""
+    """The key of the staff who has reserved it; empty for the player's own reservation."""
+    who: Person | None = None
+    """The person of the staff who has reserved it."""
+
+    @property
+    def by_staff(self) -> bool:
+        """The staff keeps the station for a player: it opens by the staff, or at its time."""
+        return bool(self.by)
 
 
 class BettingPause(msgspec.Struct, frozen=True):

@@ -124,6 +124,17 @@ def test_out_of_service_is_a_supervisors(staffed: Staffed) -> None:
     assert named(staffed.give(c.ReturnToService())) == "Sue"
 
 
+def test_a_reservation_for_a_player_is_an_attendants(staffed: Staffed) -> None:
+    staffed.come("Tom")
+    assert staffed.refused(c.ReserveForPlayer(300_000)) == "right"
+    staffed.come("Anna")
+    reserved = staffed.give(c.ReserveForPlayer(300_000))
+    said = describe(reserved[0]).phrase.say
+    assert said == "The station is reserved for a player, for 5 minutes, by Anna"
+    opened = staffed.give(c.EndReservation())
+    assert describe(opened[0]).phrase.say == "The station is open again: by the staff, by Anna"
+
+
 def test_with_a_key_alone_nobody_is_named(pipeline: Pipeline) -> None:
     pipeline.turn_keys("attendant")
     ended, *_ = pipeline.give(c.EndPeriod(1))

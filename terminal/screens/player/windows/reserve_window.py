@@ -169,6 +169,19 @@ class Reservation(QObject):
         when = languages.time(self._until_ms, self._now().offset_minutes)
         return translate("Player", "Reserved until {0}").format(when)
 
+    @Property(bool, notify=changed)
+    def byStaff(self) -> bool:  # noqa: N802 - QML's spelling
+        """The staff keeps the station for a player: there is no PIN to type."""
+        reservation = self._state.visit.reservation if self._state is not None else None
+        return reservation is not None and reservation.by_staff
+
+    @Property(str, notify=changed)
+    def meaning(self) -> str:
+        """For whom the station waits."""
+        if self.byStaff:
+            return translate("Player", "The staff keeps this station for a player")
+        return translate("Player", "A player will come back to this station")
+
     # Inside -------------------------------------------------------------------------------------------------------
 
     @property

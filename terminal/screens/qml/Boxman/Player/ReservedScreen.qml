@@ -25,6 +25,7 @@ TouchCover {
         height: Theme.px(1000)
 
         Column {
+            x: root.reservation.byStaff ? (parent.width - width) / 2 : 0
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.px(1000)
             spacing: Theme.px(22)
@@ -59,7 +60,7 @@ TouchCover {
                 Accessible.name: qsTr("Time left %1").arg(text)
             }
             WindowText {
-                text: qsTr("A player will come back to this station")
+                text: root.reservation.meaning
                 color: Theme.ivoryDim
             }
             Item {
@@ -78,6 +79,7 @@ TouchCover {
 
         Rectangle {
             x: Theme.px(1060)
+            visible: !root.reservation.byStaff
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.px(660)
             height: pad.height + Theme.px(80)
