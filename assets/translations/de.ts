@@ -8509,6 +8509,10 @@
             <translation>Alle Einsätze des letzten Wurfs, die sich wiederholen lassen, liegen schon.</translation>
         </message>
         <message>
+            <source>First say whether the dice are kept or passed, or the bank of the house covered.</source>
+            <translation>Sagen Sie zuerst, ob die Würfel behalten oder weitergegeben werden oder ob die Bank des Hauses gedeckt wird.</translation>
+        </message>
+        <message>
             <source>Gaming day {number} begins: {date}</source>
             <translation>Spieltag {number} beginnt: {date}</translation>
         </message>
@@ -9157,6 +9161,14 @@
             <translation>Die Ticketstelle lehnt das Ticket mit der Nummer {number} ab: {why}</translation>
         </message>
         <message>
+            <source>The bank of the house is covered</source>
+            <translation>Die Bank des Hauses wird gedeckt</translation>
+        </message>
+        <message>
+            <source>The bank of the house is not covered</source>
+            <translation>Die Bank des Hauses wird nicht gedeckt</translation>
+        </message>
+        <message>
             <source>The bank of the last hand is up, or there was none.</source>
             <translation>Die Bank der letzten Runde steht schon, oder es gab keine.</translation>
         </message>
@@ -9313,12 +9325,28 @@
             <translation>Der Dealer wirft die Würfel.</translation>
         </message>
         <message>
+            <source>The dice are kept</source>
+            <translation>Die Würfel werden behalten</translation>
+        </message>
+        <message>
+            <source>The dice are kept, and the bank rides</source>
+            <translation>Die Würfel werden behalten, und die Bank bleibt stehen</translation>
+        </message>
+        <message>
             <source>The dice are out, and the generator cannot report the result</source>
             <translation>Die Würfel sind gefallen, und ihr Generator kann sie nicht melden</translation>
         </message>
         <message>
             <source>The dice are out.</source>
             <translation>Die Würfel sind unterwegs.</translation>
+        </message>
+        <message>
+            <source>The dice are passed</source>
+            <translation>Die Würfel werden weitergegeben</translation>
+        </message>
+        <message>
+            <source>The dice are passed, and the bank is taken</source>
+            <translation>Die Würfel werden weitergegeben, und die Bank wird eingezogen</translation>
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -9457,12 +9485,20 @@
             <translation>An diesem Tisch wird das Main immer ausgewürfelt.</translation>
         </message>
         <message>
+            <source>The main is named: {main}</source>
+            <translation>Das Main wird angesagt: {main}</translation>
+        </message>
+        <message>
             <source>The main is one of {mains}.</source>
             <translation>Das Main ist eine dieser Zahlen: {mains}.</translation>
         </message>
         <message>
             <source>The main is that already.</source>
             <translation>Das Main ist das schon.</translation>
+        </message>
+        <message>
+            <source>The main is thrown for</source>
+            <translation>Das Main wird ausgewürfelt</translation>
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>

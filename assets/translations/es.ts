@@ -8509,6 +8509,10 @@
             <translation>Todas las apuestas de la última tirada que se pueden repetir ya están en la mesa.</translation>
         </message>
         <message>
+            <source>First say whether the dice are kept or passed, or the bank of the house covered.</source>
+            <translation>Diga primero si conserva o pasa los dados, o si cubre la banca de la casa.</translation>
+        </message>
+        <message>
             <source>Gaming day {number} begins: {date}</source>
             <translation>Empieza el día de juego {number}: {date}</translation>
         </message>
@@ -9157,6 +9161,14 @@
             <translation>La autoridad rechaza el ticket con el número {number}: {why}</translation>
         </message>
         <message>
+            <source>The bank of the house is covered</source>
+            <translation>Se cubre la banca de la casa</translation>
+        </message>
+        <message>
+            <source>The bank of the house is not covered</source>
+            <translation>No se cubre la banca de la casa</translation>
+        </message>
+        <message>
             <source>The bank of the last hand is up, or there was none.</source>
             <translation>La banca de la última mano ya está puesta, o no hubo ninguna.</translation>
         </message>
@@ -9313,12 +9325,28 @@
             <translation>El crupier tira los dados.</translation>
         </message>
         <message>
+            <source>The dice are kept</source>
+            <translation>Se conservan los dados</translation>
+        </message>
+        <message>
+            <source>The dice are kept, and the bank rides</source>
+            <translation>Se conservan los dados y la banca sigue en juego</translation>
+        </message>
+        <message>
             <source>The dice are out, and the generator cannot report the result</source>
             <translation>Los dados se han lanzado y el generador no puede comunicar el resultado</translation>
         </message>
         <message>
             <source>The dice are out.</source>
             <translation>Los dados están en el aire.</translation>
+        </message>
+        <message>
+            <source>The dice are passed</source>
+            <translation>Se pasan los dados</translation>
+        </message>
+        <message>
+            <source>The dice are passed, and the bank is taken</source>
+            <translation>Se pasan los dados y se recoge la banca</translation>
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -9457,12 +9485,20 @@
             <translation>En esta mesa el punto principal siempre se tira con los dados.</translation>
         </message>
         <message>
+            <source>The main is named: {main}</source>
+            <translation>Se anuncia el punto principal: {main}</translation>
+        </message>
+        <message>
             <source>The main is one of {mains}.</source>
             <translation>El punto principal es uno de estos: {mains}.</translation>
         </message>
         <message>
             <source>The main is that already.</source>
             <translation>El punto principal ya es ese.</translation>
+        </message>
+        <message>
+            <source>The main is thrown for</source>
+            <translation>El punto principal se tira con los dados</translation>
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>

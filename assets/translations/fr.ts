@@ -8509,6 +8509,10 @@
             <translation>Tous les paris du dernier lancer qui peuvent être répétés sont en jeu.</translation>
         </message>
         <message>
+            <source>First say whether the dice are kept or passed, or the bank of the house covered.</source>
+            <translation>Dites d’abord si les dés sont gardés ou passés, ou si la banque de la maison est couverte.</translation>
+        </message>
+        <message>
             <source>Gaming day {number} begins: {date}</source>
             <translation>Le jour de jeu {number} commence : {date}</translation>
         </message>
@@ -9157,6 +9161,14 @@
             <translation>L’autorité refuse le ticket numéro {number} : {why}</translation>
         </message>
         <message>
+            <source>The bank of the house is covered</source>
+            <translation>La banque de la maison est couverte</translation>
+        </message>
+        <message>
+            <source>The bank of the house is not covered</source>
+            <translation>La banque de la maison n’est pas couverte</translation>
+        </message>
+        <message>
             <source>The bank of the last hand is up, or there was none.</source>
             <translation>La banque de la dernière manche est déjà posée, ou il n’y en avait pas.</translation>
         </message>
@@ -9313,12 +9325,28 @@
             <translation>Le croupier lance les dés.</translation>
         </message>
         <message>
+            <source>The dice are kept</source>
+            <translation>Les dés sont gardés</translation>
+        </message>
+        <message>
+            <source>The dice are kept, and the bank rides</source>
+            <translation>Les dés sont gardés, et la banque reste en jeu</translation>
+        </message>
+        <message>
             <source>The dice are out, and the generator cannot report the result</source>
             <translation>Les dés sont lancés et le générateur ne peut pas annoncer le résultat</translation>
         </message>
         <message>
             <source>The dice are out.</source>
             <translation>Les dés sont lancés.</translation>
+        </message>
+        <message>
+            <source>The dice are passed</source>
+            <translation>Les dés sont passés</translation>
+        </message>
+        <message>
+            <source>The dice are passed, and the bank is taken</source>
+            <translation>Les dés sont passés, et la banque est reprise</translation>
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -9457,12 +9485,20 @@
             <translation>À cette table, le point principal est toujours tiré aux dés.</translation>
         </message>
         <message>
+            <source>The main is named: {main}</source>
+            <translation>Le point principal est annoncé : {main}</translation>
+        </message>
+        <message>
             <source>The main is one of {mains}.</source>
             <translation>Le point principal est l’un de ceux-ci : {mains}.</translation>
         </message>
         <message>
             <source>The main is that already.</source>
             <translation>Le point principal est déjà celui-là.</translation>
+        </message>
+        <message>
+            <source>The main is thrown for</source>
+            <translation>Le point principal est tiré aux dés</translation>
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>

@@ -8509,6 +8509,10 @@
             <translation>Tutte le puntate dell'ultimo lancio che si possono ripetere sono già sul tavolo.</translation>
         </message>
         <message>
+            <source>First say whether the dice are kept or passed, or the bank of the house covered.</source>
+            <translation>Prima dica se i dadi si tengono o si passano, o se il banco della casa viene coperto.</translation>
+        </message>
+        <message>
             <source>Gaming day {number} begins: {date}</source>
             <translation>Inizia il giorno di gioco {number}: {date}</translation>
         </message>
@@ -9157,6 +9161,14 @@
             <translation>L'autorità rifiuta il ticket con il numero {number}: {why}</translation>
         </message>
         <message>
+            <source>The bank of the house is covered</source>
+            <translation>Il banco della casa viene coperto</translation>
+        </message>
+        <message>
+            <source>The bank of the house is not covered</source>
+            <translation>Il banco della casa non viene coperto</translation>
+        </message>
+        <message>
             <source>The bank of the last hand is up, or there was none.</source>
             <translation>Il banco dell'ultima mano è già aperto, o non ce n'è stato.</translation>
         </message>
@@ -9313,12 +9325,28 @@
             <translation>Il croupier lancia i dadi.</translation>
         </message>
         <message>
+            <source>The dice are kept</source>
+            <translation>I dadi si tengono</translation>
+        </message>
+        <message>
+            <source>The dice are kept, and the bank rides</source>
+            <translation>I dadi si tengono e il banco resta in gioco</translation>
+        </message>
+        <message>
             <source>The dice are out, and the generator cannot report the result</source>
             <translation>I dadi sono lanciati e il generatore non può comunicare il risultato</translation>
         </message>
         <message>
             <source>The dice are out.</source>
             <translation>I dadi sono lanciati.</translation>
+        </message>
+        <message>
+            <source>The dice are passed</source>
+            <translation>I dadi si passano</translation>
+        </message>
+        <message>
+            <source>The dice are passed, and the bank is taken</source>
+            <translation>I dadi si passano e il banco viene ritirato</translation>
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -9457,12 +9485,20 @@
             <translation>A questo tavolo il punto principale si tira sempre ai dadi.</translation>
         </message>
         <message>
+            <source>The main is named: {main}</source>
+            <translation>Il punto principale è dichiarato: {main}</translation>
+        </message>
+        <message>
             <source>The main is one of {mains}.</source>
             <translation>Il punto principale è uno di questi: {mains}.</translation>
         </message>
         <message>
             <source>The main is that already.</source>
             <translation>Il punto principale è già quello.</translation>
+        </message>
+        <message>
+            <source>The main is thrown for</source>
+            <translation>Il punto principale si tira ai dadi</translation>
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>

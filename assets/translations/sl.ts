@@ -8513,6 +8513,10 @@
             <translation>Vse stave zadnjega meta, ki jih je mogoče ponoviti, so na mizi.</translation>
         </message>
         <message>
+            <source>First say whether the dice are kept or passed, or the bank of the house covered.</source>
+            <translation>Najprej povejte, ali kocki obdržite ali predate oziroma ali krijete banko hiše.</translation>
+        </message>
+        <message>
             <source>Gaming day {number} begins: {date}</source>
             <translation>Igralni dan {number} se začne: {date}</translation>
         </message>
@@ -9161,6 +9165,14 @@
             <translation>Organ zavrne listek s številko {number}: {why}</translation>
         </message>
         <message>
+            <source>The bank of the house is covered</source>
+            <translation>Banka hiše je krita</translation>
+        </message>
+        <message>
+            <source>The bank of the house is not covered</source>
+            <translation>Banka hiše ni krita</translation>
+        </message>
+        <message>
             <source>The bank of the last hand is up, or there was none.</source>
             <translation>Banka zadnje igre že stoji ali pa je ni bilo.</translation>
         </message>
@@ -9317,12 +9329,28 @@
             <translation>Kocke meče krupje.</translation>
         </message>
         <message>
+            <source>The dice are kept</source>
+            <translation>Kocki ostaneta pri metalcu</translation>
+        </message>
+        <message>
+            <source>The dice are kept, and the bank rides</source>
+            <translation>Kocki ostaneta pri metalcu in banka ostane v igri</translation>
+        </message>
+        <message>
             <source>The dice are out, and the generator cannot report the result</source>
             <translation>Kocki sta vrženi, metalnik pa ne more sporočiti izida</translation>
         </message>
         <message>
             <source>The dice are out.</source>
             <translation>Kocki sta v zraku.</translation>
+        </message>
+        <message>
+            <source>The dice are passed</source>
+            <translation>Kocki sta predani</translation>
+        </message>
+        <message>
+            <source>The dice are passed, and the bank is taken</source>
+            <translation>Kocki sta predani in banka je dvignjena</translation>
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -9461,12 +9489,20 @@
             <translation>Pri tej mizi glavno številko vedno določita kocki.</translation>
         </message>
         <message>
+            <source>The main is named: {main}</source>
+            <translation>Glavna številka je napovedana: {main}</translation>
+        </message>
+        <message>
             <source>The main is one of {mains}.</source>
             <translation>Glavna številka je ena od teh: {mains}.</translation>
         </message>
         <message>
             <source>The main is that already.</source>
             <translation>Glavna številka je že ta.</translation>
+        </message>
+        <message>
+            <source>The main is thrown for</source>
+            <translation>Glavno številko določita kocki</translation>
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>

@@ -23,6 +23,9 @@ def _moved(event: e.BetsMoved) -> Phrase | Description:
     change = kind.change_of(record)
     if kind.closes_bets(record):
         return Phrase("No more bets")
+    said_of = kind.said_of(record)
+    if said_of is not None:
+        return said_of
     if change is None:
         return Phrase("A decision at the table: {what}", what=type(record).__name__)
     return Description(_changed(change), sum(cents for _, cents in (*change.changes, *change.commissions)) or None)
@@ -71,6 +74,10 @@ def _switched(off: tuple[str, ...]) -> Phrase:
 CHOICES = {
     "big_shot/take": "Three hits: the win is taken",
     "big_shot/risk": "Three hits: the BIG SHOT is risked",
+    "hazard_dice/pass": "The dice are passed, and the bank is taken",
+    "hazard_dice/keep": "The dice are kept, and the bank rides",
+    "hazard_fade/pass": "The bank of the house is not covered",
+    "hazard_fade/cover": "The bank of the house is covered",
 }
 """What was chosen, by the choice and its alternative, for every choice that a game leaves."""
 

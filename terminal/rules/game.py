@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence, Set
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
-from terminal.rules.actions import Action
+from terminal.rules.actions import Action, PlaceWager
 from terminal.rules.choice import Choice
 from terminal.rules.refusal import allowed
 from terminal.rules.rulebook import BetRule, Deed, Lit
@@ -19,6 +19,9 @@ TableT = TypeVar("TableT")
 RecordT = TypeVar("RecordT")
 
 Dice = tuple[int, ...]
+
+Meaning = Literal["win", "lose", "main", "again", "chance", "nothing"]
+"""What a total would do for the player on the next throw: decide, become the main or the chance, or nothing."""
 
 
 class Wager(msgspec.Struct, Generic[TableT], frozen=True):
@@ -92,6 +95,20 @@ class Game(ABC, Generic[TableT, RecordT]):
     @abstractmethod
     def fields(self) -> tuple[str, ...]:
         """The names of all betting fields, in the order of the felt."""
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """The places of the felt that take no chips: a touch of one chooses what it names, such as a main of Hazard."""
+        return ()
+
+    def touch(self, field: str, amount_cents: int) -> Action:
+        """What a touch of this field or mark of the felt asks for, with this chip."""
+        return PlaceWager(field, amount_cents)
+
+    def next_throw(self, table: TableT) -> Mapping[int, Meaning]:
+        """What each total would do next, for a felt that shows it; empty in a game whose felt does not."""
+        del table
+        return {}
 
     @abstractmethod
     def limits(self, table: TableT, bet: str) -> tuple[int, int | None]:

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeVa
 
 from terminal.rules.changes import Changes
 from terminal.rules.game import AnyGame
+from terminal.rules.refusal import Phrase
 from terminal.rules.resolution import Resolution
 from terminal.rules.sheet import Sheet
 
@@ -54,6 +55,17 @@ class OnFelt(NamedTuple):
     """The bets that may be moved to another number before the next roll."""
     waits_for: Literal["", "choice", "dice"] = ""
     """A player's choice comes next, or a throw on which no more bets are taken; otherwise bets and a throw."""
+    main: int | None = None
+    """The main of Hazard that is played, and the chance."""
+    chance: int | None = None
+    house_cents: int = 0
+    """What the house has at stake across the table."""
+    house_shoots: bool = False
+    """The house has the dice, and the player covers its bank."""
+    phase: str = ""
+    """The phase of the hand, in a game whose prompts follow it."""
+    main_is_open: bool = False
+    """The main has not been thrown for, and may be named."""
 
 
 class Travel(Protocol):
@@ -189,6 +201,16 @@ class GameKind(ABC, Generic[TableT, RecordT]):
         """The stakes that a roll moved to another field."""
         del record
         return ()
+
+    def said_of(self, record: RecordT) -> Phrase | None:
+        """What a change other than of chips has decided, in words for the history."""
+        del record
+        return None
+
+    def event_of(self, record: RecordT) -> str:
+        """The meaning of the roll by its name, e.g. ``nick``; empty in a game without such names."""
+        del record
+        return ""
 
     def point_after(self, record: RecordT) -> int | None:
         """The place of the puck after the roll, in a game that has one."""

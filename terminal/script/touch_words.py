@@ -13,7 +13,7 @@ from drivers.ports import Lamp
 from terminal.cabinet import commands as c
 from terminal.cabinet.people.rights import Right, Role
 from terminal.common import money
-from terminal.rules.actions import SpreadButton
+from terminal.rules.actions import CallMain, SpreadButton
 from terminal.script.people_words import AddingPerson, Agreeing, ChangingPin, ResettingPin, SigningIn
 
 
@@ -96,6 +96,10 @@ def _ms_or_none(name: str, value: object) -> int | None:
     return None if minutes is None else minutes * 60_000
 
 
+def _number_or_none(name: str, value: object) -> int | None:
+    return None if value is UNSET else NUMBER(name, value)
+
+
 def _cents_or_none(name: str, value: object) -> int | None:
     return None if value is UNSET else _cents(name, value)
 
@@ -116,6 +120,7 @@ TOUCHES: Mapping[str, tuple[Callable[..., Touched], Mapping[str, Callable[[str, 
     "answer": (c.Answer, {"yes": YES_NO}),
     "transfer": (c.Transfer, {"bet": TEXT, "to": TEXT}),
     "choose": (c.Choose, {"choice": TEXT, "alternative": TEXT}),
+    "call_main": (CallMain, {"main": _number_or_none}),
     "roll": (c.CallDice, {}),
     "close_bets": (c.CloseBets, {}),
     "cash_out": (c.CashOut, {}),

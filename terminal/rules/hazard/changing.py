@@ -18,6 +18,10 @@ Changed = HazardBankLaid | HazardBankTakenBack
 
 def changed(terms: Terms, table: HazardTable, ask: BankAction) -> Changed:
     """The bank after the action. Raises Refusal."""
+    if table.asks and not (isinstance(ask, PlaceWager | TakeDown) and ask.bet != BANK):
+        raise Refusal(
+            "decision_open", "First say whether the dice are kept or passed, or the bank of the house covered."
+        )
     match ask:
         case PlaceWager(bet, amount_cents):
             _verify_bank(bet)
@@ -48,7 +52,7 @@ def _verify_bank(bet: str) -> None:
 def _placed(terms: Terms, table: HazardTable, amount_cents: int) -> HazardBankLaid:
     if amount_cents <= 0:
         raise refusals.no_amount_to_put(TITLE, amount_cents)
-    dice = _dice_for_a_bank(terms, table)
+    dice = _dice_for_a_bank(table)
     return bank_set(terms, table, table.laid_cents + amount_cents, "place", dice)
 
 
@@ -99,16 +103,16 @@ def _repeated(terms: Terms, table: HazardTable) -> HazardBankLaid:
     missing = table.last_cents > table.laid_cents and table.shooter != HOUSE
     if not missing or table.phase not in ("stake", "lost", "main", "first") or (table.bank_cents and not table.fresh):
         raise Refusal("nothing_to_repeat", "The bank of the last hand is up, or there was none.")
-    return bank_set(terms, table, table.last_cents, "repeat", _dice_for_a_bank(terms, table))
+    return bank_set(terms, table, table.last_cents, "repeat", _dice_for_a_bank(table))
 
 
-def _dice_for_a_bank(terms: Terms, table: HazardTable) -> Dice:
+def _dice_for_a_bank(table: HazardTable) -> Dice:
     """What a new bank does with the dice. Raises Refusal `phase` or `must_pass`.
 
     After a lost hand it keeps them. If they must pass to a house that does not shoot, they come back with the new hand.
     """
     if table.phase == "stake" or table.fresh:
         return ""
-    if table.phase != "lost" or not table.alone or table.shooter == HOUSE or (table.must_pass and terms.house_shoots):
+    if table.phase != "lost" or not table.alone:
         raise refused_now(table, Phrase("No bank can be laid now"))
     return "passed" if table.must_pass else "kept"

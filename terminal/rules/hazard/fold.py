@@ -107,6 +107,7 @@ def _rolled(table: HazardTable, record: records.HazardRolled) -> HazardTable:
         event=record.event,
         passed=False,
         must_pass=record.must_pass,
+        asks_after_loss=record.asks,
         fresh=False,
         called=False,
         earlier=(),
@@ -134,6 +135,7 @@ def _kept(table: HazardTable, record: records.HazardDiceKept) -> HazardTable:
         seats=_paid(table.seats, record.covers, -1),
         covers=record.covers,
         phase="main" if rides else "stake",
+        asks_after_loss=False,
         main=None,
         chance=None,
     )

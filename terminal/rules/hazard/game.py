@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 
 from terminal.rules.actions import Action, CallMain, Keep, PassDice, Stake
-from terminal.rules.game import Dice, Game, Wager
+from terminal.rules.choice import Choice
+from terminal.rules.game import Dice, Game, Meaning, Wager
 from terminal.rules.hazard import banking, fold, rolling
 from terminal.rules.hazard.changing import BankAction, changed
+from terminal.rules.hazard.choosing import open_choice
 from terminal.rules.hazard.mains import MAINS
 from terminal.rules.hazard.records import HazardRecord
 from terminal.rules.hazard.table import HazardTable, seated
-from terminal.rules.hazard.terms import BANK, COVER, read_terms
+from terminal.rules.hazard.terms import BANK, COVER, THROW, read_terms
 from terminal.rules.refusal import Refusal
+from terminal.rules.rulebook import Lit
 from terminal.rules.sheet import Sheet
 from terminal.rules.two_dice import WAYS
 
@@ -31,6 +34,31 @@ class Hazard(Game[HazardTable, HazardRecord]):
     def fields(self) -> tuple[str, ...]:
         """The bank alone."""
         return (BANK,)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """The mains, the throw for one of them, and the side of the house."""
+        return (*(f"main@{main}" for main in MAINS), THROW, COVER)
+
+    def touch(self, field: str, amount_cents: int) -> Action:
+        """A main is named, or thrown for; a bank of the house is covered with as much as it is."""
+        group, _, main = field.partition("@")
+        if group == THROW:
+            return CallMain(int(main) if main else None)
+        return Stake(self._terms.min_cents) if field == COVER else super().touch(field, amount_cents)
+
+    def lit(self, table: HazardTable, bet: str) -> Lit:
+        """The main that is played, or the throw for it."""
+        group, _, main = bet.partition("@")
+        return Lit(complete=group == THROW and table.main == (int(main) if main else None))
+
+    def next_throw(self, table: HazardTable) -> Mapping[int, Meaning]:
+        """What each total would do for the player."""
+        return rolling.next_meanings(table)
+
+    def choice(self, table: HazardTable, player: str) -> Choice | None:  # noqa: ARG002 - only a player alone has one
+        """Where the dice go after a hand, or whether the house's bank is covered."""
+        return open_choice(self._terms, table)
 
     def limits(self, table: HazardTable, bet: str) -> tuple[int, int | None]:
         """The limits for laying a bank; a bank that rides may have grown beyond them."""

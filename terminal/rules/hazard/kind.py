@@ -21,7 +21,7 @@ from terminal.rules.hazard.records import (
 from terminal.rules.hazard.table import HOUSE, HazardTable, seated
 from terminal.rules.hazard.terms import BANK, COVER, HOUSE_WORDS
 from terminal.rules.kind import Answer, Change, GameKind, OnFelt
-from terminal.rules.refusal import money
+from terminal.rules.refusal import Phrase, money
 from terminal.rules.resolution import Resolution
 from terminal.rules.sheet import Sheet
 
@@ -56,8 +56,20 @@ class HazardKind(GameKind[HazardTable, HazardRecord]):
         return replace(table, earlier=(), undone=(), last_cents=0)
 
     def on_felt(self, table: HazardTable) -> OnFelt:
-        """The bank."""
-        return OnFelt({"bank": table.bank_cents} if table.bank_cents else {})
+        """The player's bank, or the player's cover of the house's."""
+        house = table.shooter == HOUSE
+        bet = COVER if house else BANK
+        across_cents = table.bank_cents if house else dict(table.covers).get(HOUSE, 0)
+        return OnFelt(
+            {bet: table.bet_cents} if table.bet_cents else {},
+            waits_for="choice" if table.asks else "",
+            main=table.main,
+            chance=table.chance,
+            house_cents=across_cents,
+            house_shoots=house,
+            phase=table.phase,
+            main_is_open=table.phase == "main" and table.event != "no_main",
+        )
 
     def answer(self, table: HazardTable, records: Sequence[object]) -> Answer:
         """The bank, the main and the chance, and what the throw was."""
@@ -77,6 +89,23 @@ class HazardKind(GameKind[HazardTable, HazardRecord]):
     def resolved_by(self, record: HazardRecord) -> tuple[Resolution, ...]:
         """What a throw decided."""
         return record.resolved if isinstance(record, HazardRolled) else ()
+
+    def said_of(self, record: HazardRecord) -> Phrase | None:
+        """The main that is named, and where the dice go."""
+        match record:
+            case HazardMainCalled(None):
+                return Phrase("The main is thrown for")
+            case HazardMainCalled(main):
+                return Phrase("The main is named: {main}", main=main or 0)
+            case HazardDiceKept():
+                return Phrase("The dice are kept")
+            case HazardDicePassed():
+                return Phrase("The dice are passed")
+        return None
+
+    def event_of(self, record: HazardRecord) -> str:
+        """What the throw was."""
+        return record.event if isinstance(record, HazardRolled) else ""
 
     def change_of(self, record: HazardRecord) -> Change | None:
         """The player's bank that was laid, changed or taken back; the cover of a bank that the house lays."""

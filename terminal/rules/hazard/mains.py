@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Literal
 
 import msgspec
+
+OF_36 = {total: 6 - abs(7 - total) for total in range(2, 13)}
+"""The ways of each total of two dice."""
 
 Event = Literal["main", "no_main", "nick", "out", "chance", "chance_won", "chance_lost", "nothing"]
 """The meaning of a throw: `nick` wins and `out` loses on the first throw after the main."""
@@ -49,7 +53,22 @@ def losing_totals(main: int | None, chance: int | None) -> tuple[int, ...]:
     return tuple(total for total in range(2, 13) if event_of(main, chance, total) in ("out", "chance_lost"))
 
 
+def win_chance(main: int) -> Fraction:
+    """The exact chance that a shooter with this main wins the bank: by a nick, or by a chance before the main."""
+    chances = [total for total in OF_36 if _first_event(MAINS[main], total) == "chance"]
+    by_nick = sum(OF_36[total] for total in MAINS[main].wins)
+    by_chance = sum((Fraction(OF_36[one] ** 2, OF_36[one] + OF_36[main]) for one in chances), Fraction(0))
+    return (by_nick + by_chance) / 36
+
+
 def _first_event(first: FirstThrow, total: int) -> Event:
     if total in first.wins:
         return "nick"
     return "out" if total in first.loses else "chance"
+
+
+BEST = max(map(win_chance, MAINS))
+"""The chance to win with the best main, which is 7."""
+
+THROWN = sum((OF_36[main] * win_chance(main) for main in MAINS), Fraction(0)) / sum(OF_36[main] for main in MAINS)
+"""The chance to win with a main that is thrown for."""

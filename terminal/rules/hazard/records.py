@@ -62,6 +62,8 @@ class HazardRolled(msgspec.Struct, frozen=True, tag="hazard_rolled"):
     chance: int | None
     must_pass: bool
     """The shooter may not keep the dice."""
+    asks: bool = False
+    """After a loss against a house that shoots: the player alone says where the dice go."""
 
 
 class HazardDiceKept(msgspec.Struct, frozen=True, tag="hazard_dice_kept"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from terminal.rules.game import Meaning
 from terminal.rules.hazard.banking import refused_now
 from terminal.rules.hazard.mains import Event, event_of, losing_totals, winning_totals
 from terminal.rules.hazard.records import HazardRolled, Phase
@@ -11,6 +12,7 @@ from terminal.rules.hazard.table import HOUSE, HazardTable
 from terminal.rules.hazard.terms import BANK, COVER, Terms
 from terminal.rules.refusal import Phrase
 from terminal.rules.resolution import Resolution
+from terminal.rules.two_dice import TOTALS
 
 PHASE_AFTER: Mapping[Event, Phase] = {
     "no_main": "main",
@@ -47,6 +49,7 @@ def rolled(terms: Terms, table: HazardTable, dice: Sequence[int]) -> HazardRolle
         main=total if event == "main" else table.main,
         chance=total if event == "chance" else table.chance,
         must_pass=event == "chance_lost" or (phase == "won" and table.shooter == HOUSE),
+        asks=phase == "lost" and table.alone and table.shooter != HOUSE and terms.house_shoots,
     )
 
 
@@ -55,6 +58,31 @@ def paying_totals(table: HazardTable) -> tuple[int, ...]:
     if table.phase not in ("first", "chance"):
         return ()
     return (losing_totals if table.shooter == HOUSE else winning_totals)(table.main, table.chance)
+
+
+MEANINGS: Mapping[Event, Meaning] = {
+    "no_main": "again",
+    "main": "main",
+    "nick": "win",
+    "out": "lose",
+    "chance": "chance",
+    "nothing": "nothing",
+    "chance_won": "win",
+    "chance_lost": "lose",
+}
+"""What each event is to the shooter."""
+
+OPPOSITE: Mapping[Meaning, Meaning] = {"win": "lose", "lose": "win"}
+
+
+def next_meanings(table: HazardTable) -> Mapping[int, Meaning]:
+    """What each total would be to the player: to the shooter, or to the fader if the house shoots."""
+    decided = table.phase not in ("first", "chance")
+    main, chance = (None, None) if decided else (table.main, table.chance)
+    meanings = {total: MEANINGS[event_of(main, chance, total)] for total in TOTALS}
+    if table.shooter != HOUSE:
+        return meanings
+    return {total: OPPOSITE.get(meaning, meaning) for total, meaning in meanings.items()}
 
 
 def _resolved(terms: Terms, table: HazardTable, phase: Phase) -> tuple[Resolution, ...]:

@@ -38,6 +38,8 @@ class HazardTable(msgspec.Struct, frozen=True, tag="hazard_table"):
     """The dice came to the shooter, and have not been thrown since."""
     must_pass: bool = False
     """After a decision: the shooter may not keep the dice."""
+    asks_after_loss: bool = False
+    """After a loss against a house that shoots: the player alone says where the dice go."""
     fresh: bool = False
     """The bank was laid, and no dice were thrown since: it can be taken back."""
     called: bool = False
@@ -91,6 +93,14 @@ class HazardTable(msgspec.Struct, frozen=True, tag="hazard_table"):
     def alone(self) -> bool:
         """A single player plays against the house."""
         return HOUSE in self.seats
+
+    @property
+    def asks(self) -> bool:
+        """A player alone has to choose first: where the dice go, or whether to cover the bank of the house."""
+        if not self.alone:
+            return False
+        house = self.shooter == HOUSE and self.phase in ("stake", "lost")
+        return self.phase == "won" or house or (self.phase == "lost" and self.asks_after_loss)
 
     @property
     def laid_cents(self) -> int:

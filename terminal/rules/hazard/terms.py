@@ -27,6 +27,9 @@ HOUSE_WORDS: Mapping[str, tuple[str, ...]] = {
 }
 """The words of each house rule."""
 
+THROW = "main"
+"""The place of the felt where the player chooses to throw for the main; ``main@7`` is where it is named."""
+
 LIMITS = ("min_bet", "max_bet", "max_total_bet")
 
 EVEN = (1, 1)

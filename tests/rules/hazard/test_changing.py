@@ -86,7 +86,7 @@ def test_repeat_lays_the_last_bank_again_as_it_was_before_it_rode() -> None:
     assert hand.refused(Repeat()) == "nothing_to_repeat"
     hand.do(place(4_00), place(6_00))
     hand.throw(7, 7)
-    assert hand.refused(Repeat()) == "nothing_to_repeat"
+    assert hand.refused(Repeat()) == "decision_open"
     hand.do(Keep())
     hand.throw(7, 7)
     hand.do(PassDice(), Repeat())
@@ -115,10 +115,10 @@ def test_only_a_player_alone_lays_a_bank_before_the_dice_have_passed() -> None:
     assert two.refused(place(5_00)) == "phase"
     house = Hand(game=game_with(house_shoots="yes"))
     house.play(10_00, 7, 4, 7)
-    assert house.refused(place(5_00)) == "must_pass"
+    assert house.refused(place(5_00)) == "decision_open"
     won = Hand()
     won.play(10_00, 7, 7)
-    assert won.refused(place(5_00)) == "phase"
+    assert won.refused(place(5_00)) == "decision_open"
 
 
 def test_a_main_is_named_instead_of_thrown_for_until_the_first_throw() -> None:

@@ -111,6 +111,23 @@ def test_the_dice_can_be_thrown_exactly_while_a_bank_is_in_play(
 
 
 @settings(deadline=None)
+@given(seats, plays, moves)
+def test_an_open_choice_is_made_before_anything_else(cents: list[int], tried: list[Move], action: Move) -> None:
+    table, _ = played(seated(cents), tried)
+    choice = GAME.choice(table, "player 0")
+    assert (choice is not None) is table.asks
+    if choice is None:
+        return
+    assert choice.alternative(choice.otherwise) is not None
+    try:
+        record = action(table)
+    except Refusal:
+        return
+    records = [GAME.do(table, one.action) for one in choice.alternatives if GAME.can(table, one.action)]
+    assert record in records
+
+
+@settings(deadline=None)
 @given(seats, plays)
 def test_there_is_always_a_way_on(cents: list[int], tried: list[Move]) -> None:
     table, _ = played(seated(cents), tried)
@@ -121,7 +138,7 @@ def test_there_is_always_a_way_on(cents: list[int], tried: list[Move]) -> None:
 @given(seats, plays, amounts)
 def test_undo_restores_the_table_and_redo_the_bank(cents: list[int], tried: list[Move], amount: int) -> None:
     before, _ = played(seated(cents), tried)
-    if not GAME.can(before, Stake(amount)):
+    if before.asks or not GAME.can(before, Stake(amount)):
         return
     after = GAME.apply(before, GAME.do(before, Stake(amount)))
     undone = GAME.apply(after, GAME.do(after, Undo()))
