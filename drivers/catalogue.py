@@ -52,8 +52,8 @@ PROTOCOLS: dict[str, dict[str, Protocol]] = {
     "validator": {"id003": Protocol(id003.Id003Machine, id003.NEEDS, id003_dialect.DIALECT)},
     "printer": {"tcl": Protocol(lambda _: tcl.TclMachine(), tcl.NEEDS, tcl_dialect.DIALECT)},
     "dice": {
-        "boxman": Protocol(lambda _: DiceMachine(2), line_machine.NEEDS, DICE),
-        INTERNAL: Protocol(lambda _: DiceMachine(2), internal.NEEDS, DICE),
+        "boxman": Protocol(lambda _: DiceMachine(), line_machine.NEEDS, DICE),
+        INTERNAL: Protocol(lambda _: DiceMachine(), internal.NEEDS, DICE),
     },
     "board": {"boxman": Protocol(lambda _: BoardMachine(), line_machine.NEEDS, BOARD)},
 }

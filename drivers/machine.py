@@ -71,11 +71,11 @@ class Machine(ABC, Generic[OrderT, ReportT]):
         self._untaken.append((self._reported, report))
         return self._reported
 
-    def _return(self, identity: str) -> None:
+    def _return(self, identity: str, dice_counts: tuple[int, ...] = ()) -> None:
         """The device has identified itself; reported once, until it is lost or the stream is opened again."""
         if not self._back:
             self._back, self._lost = True, False
-            self._report(Back(identity))
+            self._report(Back(identity, dice_counts))
 
     def _lose(self, reason: Message) -> None:
         """The device is not there; that is reported once, until it is back."""

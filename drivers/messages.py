@@ -129,7 +129,12 @@ DICE = {
         "its record must be cleared."
     ),
     "dice.protocol": "The dice generator refuses what its protocol demands.",
-    "dice.count": "The dice generator holds {there} dice, but the game needs {wanted}.",
+    "dice.count": (
+        "The dice generator cannot throw the number of dice that the game needs at once ({wanted}), only {there}."
+    ),
+    "dice.number_of_other_count": (
+        "The dice generator has used this throw number before, for another number of dice; its record must be cleared."
+    ),
     "dice.not_throwing": "The dice cannot be thrown: {cause}.",
     "dice.no_longer_throwing": "The dice can no longer be thrown: {cause}.",
     "dice.throw_unfinished": "Throw {throw} has not ended in time.",

@@ -24,7 +24,7 @@ class StepDriver:
     def __init__(self, generator: InternalGenerator, now_ms: Callable[[], int]) -> None:
         self.generator = generator
         self._now_ms = now_ms
-        self._machine = DiceMachine(generator.record.count)
+        self._machine = DiceMachine()
         self._listener: Listener[DiceReport] | None = None
 
     def start(self, listener: Listener[DiceReport]) -> None:

@@ -2413,6 +2413,10 @@
             <translation>Der Würfelgenerator kann die Würfel nicht schütteln.</translation>
         </message>
         <message>
+            <source>The dice generator cannot throw the number of dice that the game needs at once ({wanted}), only {there}.</source>
+            <translation>Der Würfelgenerator kann nicht so viele Würfel auf einmal werfen, wie das Spiel braucht ({wanted}), nur {there}.</translation>
+        </message>
+        <message>
             <source>The dice generator does not finish its throw.</source>
             <translation>Der Würfelgenerator beendet seinen Wurf nicht.</translation>
         </message>
@@ -2421,8 +2425,8 @@
             <translation>Der Würfelgenerator hat diese Wurfnummer schon verwendet und kennt das Ergebnis nicht mehr; seine Aufzeichnung muss gelöscht werden.</translation>
         </message>
         <message>
-            <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
-            <translation>Der Würfelgenerator enthält {there} Würfel, das Spiel braucht aber {wanted}.</translation>
+            <source>The dice generator has used this throw number before, for another number of dice; its record must be cleared.</source>
+            <translation>Der Würfelgenerator hat diese Wurfnummer schon für eine andere Zahl von Würfeln verwendet; seine Aufzeichnung muss gelöscht werden.</translation>
         </message>
         <message>
             <source>The dice generator is testing itself.</source>
@@ -9371,6 +9375,10 @@
         <message>
             <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
             <translation>Hier warten die Würfel nicht auf Sie: Erst müssen Ihre Einsätze entschieden oder zurückgenommen sein.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot throw the dice of this game ({wanted} at once), only {there}.</source>
+            <translation>Der Würfelgenerator kann die Würfel dieses Spiels nicht werfen ({wanted} auf einmal), nur {there}.</translation>
         </message>
         <message>
             <source>The dice generator does not answer</source>

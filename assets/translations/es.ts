@@ -2413,6 +2413,10 @@
             <translation>El generador de dados no puede agitar los dados.</translation>
         </message>
         <message>
+            <source>The dice generator cannot throw the number of dice that the game needs at once ({wanted}), only {there}.</source>
+            <translation>El generador de dados no puede lanzar a la vez los dados que necesita el juego ({wanted}), solo {there}.</translation>
+        </message>
+        <message>
             <source>The dice generator does not finish its throw.</source>
             <translation>El generador de dados no termina su tirada.</translation>
         </message>
@@ -2421,8 +2425,8 @@
             <translation>El generador de dados ya ha usado este número de tirada y no conserva el resultado; hay que borrar su registro.</translation>
         </message>
         <message>
-            <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
-            <translation>El generador de dados contiene {there} dados, pero el juego necesita {wanted}.</translation>
+            <source>The dice generator has used this throw number before, for another number of dice; its record must be cleared.</source>
+            <translation>El generador de dados ya ha usado este número de tirada para otra cantidad de dados; hay que borrar su registro.</translation>
         </message>
         <message>
             <source>The dice generator is testing itself.</source>
@@ -9371,6 +9375,10 @@
         <message>
             <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
             <translation>Aquí los dados no le esperan: antes sus apuestas deben decidirse o retirarse.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot throw the dice of this game ({wanted} at once), only {there}.</source>
+            <translation>El generador de dados no puede lanzar los dados de este juego ({wanted} a la vez), solo {there}.</translation>
         </message>
         <message>
             <source>The dice generator does not answer</source>

@@ -2413,6 +2413,10 @@
             <translation>Le générateur de dés ne peut pas secouer les dés.</translation>
         </message>
         <message>
+            <source>The dice generator cannot throw the number of dice that the game needs at once ({wanted}), only {there}.</source>
+            <translation>Le générateur de dés ne peut pas lancer à la fois le nombre de dés requis par le jeu ({wanted}), seulement {there}.</translation>
+        </message>
+        <message>
             <source>The dice generator does not finish its throw.</source>
             <translation>Le générateur de dés ne termine pas son lancer.</translation>
         </message>
@@ -2421,8 +2425,8 @@
             <translation>Le générateur de dés a déjà utilisé ce numéro de lancer et n’en connaît plus le résultat ; son registre doit être effacé.</translation>
         </message>
         <message>
-            <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
-            <translation>Le générateur de dés contient {there} dés, mais le jeu en demande {wanted}.</translation>
+            <source>The dice generator has used this throw number before, for another number of dice; its record must be cleared.</source>
+            <translation>Le générateur de dés a déjà utilisé ce numéro de lancer pour un autre nombre de dés ; son registre doit être effacé.</translation>
         </message>
         <message>
             <source>The dice generator is testing itself.</source>
@@ -9371,6 +9375,10 @@
         <message>
             <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
             <translation>Ici, les dés ne vous attendent pas : vos paris doivent d’abord être décidés ou retirés.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot throw the dice of this game ({wanted} at once), only {there}.</source>
+            <translation>Le générateur de dés ne peut pas lancer les dés de ce jeu ({wanted} à la fois), seulement {there}.</translation>
         </message>
         <message>
             <source>The dice generator does not answer</source>

@@ -2413,6 +2413,10 @@
             <translation>Il generatore di dadi non riesce a scuotere i dadi.</translation>
         </message>
         <message>
+            <source>The dice generator cannot throw the number of dice that the game needs at once ({wanted}), only {there}.</source>
+            <translation>Il generatore di dadi non può lanciare insieme i dadi che servono al gioco ({wanted}), soltanto {there}.</translation>
+        </message>
+        <message>
             <source>The dice generator does not finish its throw.</source>
             <translation>Il generatore di dadi non termina il lancio.</translation>
         </message>
@@ -2421,8 +2425,8 @@
             <translation>Il generatore di dadi ha già usato questo numero di lancio e non ne conosce più il risultato; la sua registrazione va cancellata.</translation>
         </message>
         <message>
-            <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
-            <translation>Il generatore di dadi contiene {there} dadi, ma il gioco ne richiede {wanted}.</translation>
+            <source>The dice generator has used this throw number before, for another number of dice; its record must be cleared.</source>
+            <translation>Il generatore di dadi ha già usato questo numero di lancio per un altro numero di dadi; la sua registrazione va cancellata.</translation>
         </message>
         <message>
             <source>The dice generator is testing itself.</source>
@@ -9371,6 +9375,10 @@
         <message>
             <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
             <translation>Qui i dadi non aspettano: prima le puntate devono essere decise o ritirate.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot throw the dice of this game ({wanted} at once), only {there}.</source>
+            <translation>Il generatore di dadi non può lanciare i dadi di questo gioco ({wanted} insieme), soltanto {there}.</translation>
         </message>
         <message>
             <source>The dice generator does not answer</source>

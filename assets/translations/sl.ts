@@ -2417,6 +2417,10 @@
             <translation>Metalnik kock ne more stresti kock.</translation>
         </message>
         <message>
+            <source>The dice generator cannot throw the number of dice that the game needs at once ({wanted}), only {there}.</source>
+            <translation>Metalnik kock ne more hkrati vreči toliko kock, kot jih potrebuje igra ({wanted}), temveč samo {there}.</translation>
+        </message>
+        <message>
             <source>The dice generator does not finish its throw.</source>
             <translation>Metalnik kock ne dokonča meta.</translation>
         </message>
@@ -2425,8 +2429,8 @@
             <translation>Metalnik kock je to številko meta že uporabil in izida ne pozna več; njegov zapis je treba izbrisati.</translation>
         </message>
         <message>
-            <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
-            <translation>Število kock v metalniku kock je {there}, igra pa jih potrebuje {wanted}.</translation>
+            <source>The dice generator has used this throw number before, for another number of dice; its record must be cleared.</source>
+            <translation>Metalnik kock je to številko meta že uporabil za drugo število kock; njegov zapis je treba izbrisati.</translation>
         </message>
         <message>
             <source>The dice generator is testing itself.</source>
@@ -9375,6 +9379,10 @@
         <message>
             <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
             <translation>Tu vas kocke ne čakajo: vaše stave morajo biti prej odločene ali umaknjene.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot throw the dice of this game ({wanted} at once), only {there}.</source>
+            <translation>Metalnik kock ne more vreči kock te igre ({wanted} hkrati), temveč samo {there}.</translation>
         </message>
         <message>
             <source>The dice generator does not answer</source>

@@ -10,18 +10,20 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from drivers.dice import messages
-from drivers.dice.line_codec import FormError, read_command, write
+from drivers.dice.line_codec import VERSION, FormError, read_command, write
 from drivers.dice.record import Record
 from drivers.framing import LineReader
 
-PROTOCOL = 1
+NO_STATISTICS = messages.Refusal("H", "", messages.Refused.FORM)
 
 
 class DiceDevice(ABC):
     """A generator that answers lines with lines. Its answers collect in `_out`."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, protocol: int = VERSION) -> None:
         self.record = record
+        self._protocol = protocol
+        """The version that it speaks; one of version 1 throws all its dice at once."""
         self._reader = LineReader()
         self._out = bytearray()
         self._open = False
@@ -38,8 +40,8 @@ class DiceDevice(ABC):
         """Its current warnings."""
 
     @abstractmethod
-    def _throw(self, throw: int) -> None:
-        """Begin this throw; it is already checked that it may be made."""
+    def _throw(self, throw: int, count: int) -> None:
+        """Begin this throw of `count` dice; it is already checked that it may be made."""
 
     @abstractmethod
     def _test(self) -> None:
@@ -63,12 +65,16 @@ class DiceDevice(ABC):
         except FormError as error:
             self._say(messages.Refusal(error.letter, "", error.code))
             return
+        if self._protocol == 1 and (letter := _newer(command)):
+            self._say(messages.Refusal(letter, "", messages.Refused.FORM))
+            return
         self._obey(command)
 
     def _obey(self, command: messages.Command) -> None:
         match command:
             case messages.AskIdentity():
-                self._say(messages.Identity(PROTOCOL, *self._maker(), self.record.count))
+                counts = () if self._protocol == 1 else self.record.counts
+                self._say(messages.Identity(self._protocol, *self._maker(), self.record.dice, counts))
             case messages.AskState():
                 self._say_state()
             case messages.Open(opened):
@@ -80,11 +86,10 @@ class DiceDevice(ABC):
                 self._obey_refuse_result(throw, count)
             case messages.SelfTest():
                 self._obey_self_test()
-            case messages.AskTotals():
-                self._say(self.record.totals())
-            case messages.AskHistogram(die):
-                refused = messages.Refusal("H", "", messages.Refused.FORM)
-                self._say(self.record.histogram(die) if die <= self.record.count else refused)
+            case messages.AskTotals(count):
+                self._say(self.record.totals(count) if self._counts(0, count) else NO_STATISTICS)
+            case messages.AskHistogram(die, count):
+                self._say(self.record.histogram(die, count) if self._counts(die, count) else NO_STATISTICS)
             case messages.AskLog(page):
                 self._say(self.record.page(page))
             case messages.Clock():
@@ -93,14 +98,16 @@ class DiceDevice(ABC):
     def _obey_throw(self, throw: int, count: int) -> None:
         """A number that has an outcome always gets that outcome; a throw that is under way is not begun again."""
         outcome = self.record.find(throw)
-        if outcome is not None and self._kept:
+        if self._protocol > 1 and self.record.count_of(throw) not in (None, count):
+            self._say(messages.Refusal("T", str(throw), messages.Refused.COUNT))
+        elif outcome is not None and self._kept:
             self._say(outcome)
         elif throw == self.record.begun:
             self._say_state()
         elif refused := self._why_not_throw(throw, count, made=outcome is not None):
             self._say(messages.Refusal("T", str(throw), refused))
         else:
-            self._throw(throw)
+            self._throw(throw, count)
 
     def _why_not_throw(self, throw: int, count: int, *, made: bool) -> messages.Refused | None:
         never = None if made else self.record.why_not_begin(throw, count)
@@ -116,6 +123,10 @@ class DiceDevice(ABC):
         outcome = self.record.find(throw)
         assert outcome is not None, "only a recorded outcome may be refused"
         self._say(outcome)
+
+    def _counts(self, die: int, count: int) -> bool:
+        """Whether there are statistics of this die, or of all dice if it is 0, in throws of `count` dice."""
+        return count in (0, *self.record.counts) and die <= (count or self.record.dice)
 
     def _obey_self_test(self) -> None:
         if self._state() in (messages.State.FAULT, messages.State.SERVICE):
@@ -135,3 +146,15 @@ class DiceDevice(ABC):
 
     def _say(self, reply: messages.Reply) -> None:
         self._out += write(reply)
+
+
+def _newer(command: messages.Command) -> str:
+    """The letter of a command whose fields version 1 does not have; empty for any other."""
+    match command:
+        case messages.Throw(_, 1):
+            return "T"
+        case messages.RefuseResult(_, 1):
+            return "V"
+        case messages.AskTotals(count) | messages.AskHistogram(_, count) if count:
+            return "H"
+    return ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from drivers.dice.messages import VoidReason, Warn
 from drivers.ports import DiceFault
 from drivers.ports.message import message
@@ -31,12 +33,13 @@ UNKNOWN_FAULT = DiceFault("fault", message("dice.fault"))
 SELF_TEST = DiceFault("self_test", message("dice.self_test"))
 SLOW = DiceFault("slow", message("dice.slow"))
 OLD = DiceFault("numbers", message("dice.number_used"))
+OTHER_COUNT = DiceFault("numbers", message("dice.number_of_other_count"))
 PROTOCOL = DiceFault("protocol", message("dice.protocol"))
 
 
-def count_fault(there: int, wanted: int) -> DiceFault:
-    """The generator has another number of dice than the game needs."""
-    return DiceFault(DICE_COUNT, message("dice.count", there=there, wanted=wanted))
+def count_fault(there: Sequence[int], wanted: int) -> DiceFault:
+    """The generator cannot throw the number of dice that the game needs, only these."""
+    return DiceFault(DICE_COUNT, message("dice.count", there=", ".join(map(str, there)), wanted=wanted))
 
 
 def fault(warnings: Warn) -> DiceFault:

@@ -25,9 +25,8 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
     machine keeps nothing through a power cut, and clears no evidence.
     """
 
-    def __init__(self, dice_count: int = 2) -> None:
+    def __init__(self) -> None:
         super().__init__(DiceOrder())
-        self._count = dice_count
         self._reported_throws: deque[int] = deque(maxlen=messages.RECORD_LENGTH)
         self._asked: int | None = None
         self._forget()
@@ -35,14 +34,14 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
     def _forget(self) -> None:
         self._state: messages.StateLine | None = None
         self._moving_since_ms: int | None = None
-        self._misfit: DiceFault | None = None
+        self._can_throw: tuple[int, ...] = ()
         self._complaint: DiceFault | None = None
         self._status: DiceReady | DiceFault | None = None
         self._ask_ms = self._now_ms
 
     def due_ms(self) -> int:
         """When the next poll, or the next request for the ordered throw, is due."""
-        asks = self._back and self._wanted() is not None and not self._moves
+        asks = self._back and self._asks and not self._moves
         return min(self._poll_ms, self._ask_ms) if asks else self._poll_ms
 
     @property
@@ -68,11 +67,11 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
             return
         self._return(
             f"{identity.maker} {identity.model} {identity.version}, serial number {identity.serial}, "
-            f"{identity.count} dice"
+            f"{identity.count} dice",
+            identity.can_throw,
         )
         self._poll_ms = self._ask_ms = self._now_ms
-        if identity.count != self._count:
-            self._misfit = faults.count_fault(identity.count, self._count)
+        self._can_throw = identity.can_throw
 
     def _take(self, reply: messages.Reply) -> None:
         if isinstance(reply, messages.StateLine):
@@ -103,18 +102,20 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
             return
         if isinstance(outcome, messages.Void):
             self._tell(ThrowVoid(outcome.throw, faults.VOIDS[outcome.reason]))
-        elif stands(outcome, self._count):
+        elif stands(outcome, self.order.count):
             self._tell(DiceThrown(outcome.throw, outcome.dice))
         else:
-            self._say(messages.RefuseResult(outcome.throw, self._count))
+            self._say(messages.RefuseResult(outcome.throw, self.order.count))
 
     def _take_refusal(self, refusal: messages.Refusal) -> None:
         if refusal.argument != str(self._wanted()) or refusal.letter not in ("T", "V"):
             return
         if refusal.code == messages.Refused.OLD:
             self._complaint = faults.OLD
+        elif refusal.code == messages.Refused.COUNT:
+            self._complaint = faults.OTHER_COUNT  # it can throw as many, so it has thrown this number otherwise
         elif refusal.letter == "V" or refusal.code != messages.Refused.STATE:
-            self._complaint = self._misfit or faults.PROTOCOL
+            self._complaint = faults.PROTOCOL
 
     # Sending ----------------------------------------------------------------------------------------------------------
 
@@ -138,10 +139,21 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
             self._asked = wanted
             self._ask_ms = self._now_ms
             self._complaint = None
-        if wanted is None or self._moves or self._now_ms < self._ask_ms:
+        if wanted is None or not self._asks or self._moves or self._now_ms < self._ask_ms:
             return
-        self._say(messages.Throw(wanted, self._count))
+        self._say(messages.Throw(wanted, self.order.count))
         self._ask_ms = self._now_ms + POLL_MS
+
+    @property
+    def _asks(self) -> bool:
+        """There is a throw to ask for, of as many dice as the generator can throw."""
+        return self._wanted() is not None and self.order.count in self._can_throw
+
+    def _misfit(self) -> DiceFault | None:
+        """The fault that the generator cannot throw as many dice as the throw or the game needs."""
+        wanted = {*self.order.needs, *([] if self.order.throw is None else [self.order.count])}
+        missing = wanted.difference(self._can_throw)
+        return faults.count_fault(self._can_throw, max(missing)) if missing else None
 
     def _wanted(self) -> int | None:
         """The ordered throw, until its outcome is reported."""
@@ -167,8 +179,8 @@ class DiceMachine(LineMachine[DiceOrder, DiceReport]):
         """Whether the generator could throw; None while it throws or its state is unknown."""
         if self._state is None:
             return None
-        if self._misfit or self._complaint:
-            return self._misfit or self._complaint
+        if wrong := self._misfit() or self._complaint:
+            return wrong
         if self._moving_since_ms is not None and self._now_ms - self._moving_since_ms >= THROW_LIMIT_MS:
             return faults.SLOW
         match self._state.state:

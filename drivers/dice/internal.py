@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 LOCK = ".lock"
 """Appended to the record's file name, this is the name of its lock file."""
 
-MAKER, MODEL, VERSION = "BOXMAN", "INTERNAL RNG", "1.0"
+MAKER, MODEL, VERSION = "BOXMAN", "INTERNAL RNG", "2.0"
 SELF_TEST_CODES = {Warn.MEMORY: 6, Warn.SOURCE: 8}
 
 
@@ -39,13 +39,13 @@ class InternalGenerator(DiceDevice):
     All results of this generator are valid, so the host can make none of them void.
     """
 
-    def __init__(self, memory: RecordFile, source: CheckedSource, count: int = 2) -> None:
+    def __init__(self, memory: RecordFile, source: CheckedSource) -> None:
         """Load the record and test the source; the state line reports what fails as a fault."""
         self._memory = memory
         self._source = source
         self._saved = True
         self._complaints = Warn(0)
-        super().__init__(self._loaded(count))
+        super().__init__(self._loaded())
         self._test_source()
 
     def hear(self, data: bytes) -> bytes:
@@ -58,13 +58,13 @@ class InternalGenerator(DiceDevice):
         self._out.clear()
         return out
 
-    def _loaded(self, count: int) -> Record:
+    def _loaded(self) -> Record:
         try:
-            return self._memory.load(count)
+            return self._memory.load()
         except (OSError, RecordDamagedError) as error:
             log.error("the record of the internal dice generator cannot be used: %s", error)
             self._complaints |= Warn.MEMORY
-            return Record(count)
+            return Record()
 
     def _test_source(self) -> None:
         try:
@@ -90,9 +90,9 @@ class InternalGenerator(DiceDevice):
     def _warnings(self) -> Warn:
         return self._complaints
 
-    def _throw(self, throw: int) -> None:
-        self.record.begin(throw)
-        outcome = self._drawn(throw)
+    def _throw(self, throw: int, count: int) -> None:
+        self.record.begin(throw, count)
+        outcome = self._drawn(throw, count)
         self.record.end(outcome)
         self._save()
         if self._saved:
@@ -100,10 +100,10 @@ class InternalGenerator(DiceDevice):
             self._say(outcome)
         self._say_state()
 
-    def _drawn(self, throw: int) -> Outcome:
+    def _drawn(self, throw: int, count: int) -> Outcome:
         """A throw during which the source fails is void: its bytes are not used, and not replaced by others."""
         try:
-            dice = self._source.throw(self.record.count)
+            dice = self._source.throw(count)
         except SourceFailedError as failed:
             self._fail_source(failed)
             return Void(throw, VoidReason.BROKEN)

@@ -1,4 +1,4 @@
-"""The dice line protocol, version 1: encodes and decodes its messages (drivers/dice/PROTOCOL.md)."""
+"""The dice line protocol, version 2: encodes and decodes its messages (drivers/dice/PROTOCOL.md)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TypeVar
 from drivers.dice import messages
 from drivers.framing import nothing, number, numbers, text, write_line
 
+VERSION = 2
 DICE_RANGE = (messages.DICE_COUNTS[0], messages.DICE_COUNTS[-1])
 MAX_DICE = messages.DICE_COUNTS[-1]
 FACES = 6
@@ -65,10 +66,10 @@ def _fields(message: messages.Command | messages.Reply) -> list[str]:
             return ["V", str(throw), str(count)]
         case messages.SelfTest():
             return ["F"]
-        case messages.AskTotals():
-            return ["H", "0"]
-        case messages.AskHistogram(die):
-            return ["H", str(die)]
+        case messages.AskTotals(count):
+            return ["H", "0", *_count(count)]
+        case messages.AskHistogram(die, count):
+            return ["H", str(die), *_count(count)]
         case messages.AskLog(page):
             return ["L", str(page)]
     return _reply_fields(message)
@@ -76,8 +77,8 @@ def _fields(message: messages.Command | messages.Reply) -> list[str]:
 
 def _reply_fields(message: messages.Reply) -> list[str]:
     match message:
-        case messages.Identity(protocol, maker, model, version, serial, count):
-            return ["S", str(protocol), maker, model, version, serial, str(count)]
+        case messages.Identity(protocol, maker, model, version, serial, count, counts):
+            return ["S", str(protocol), maker, model, version, serial, str(count), *([_list(counts)] if counts else ())]
         case messages.StateLine(state, throw, warnings):
             return ["X", str(int(state)), str(throw), f"{int(warnings):02X}"]
         case messages.Result(throw, dice, confidences):
@@ -86,10 +87,10 @@ def _reply_fields(message: messages.Reply) -> list[str]:
             return ["R", str(throw), "V", str(int(reason))]
         case messages.SelfTestEnded(codes):
             return ["F", _list(codes)]
-        case messages.Totals(results, voids):
-            return ["H", "0", str(results), str(voids)]
-        case messages.Histogram(die, faces):
-            return ["H", str(die), _list(faces)]
+        case messages.Totals(results, voids, count):
+            return ["H", "0", *_count(count), str(results), str(voids)]
+        case messages.Histogram(die, faces, count):
+            return ["H", str(die), *_count(count), _list(faces)]
         case messages.LogPage(page, entries):
             return ["L", str(page), *(f"{throw}={_entry(outcome)}" for throw, outcome in entries)]
         case messages.Refusal(letter, argument, code):
@@ -104,6 +105,11 @@ def _entry(outcome: tuple[int, ...] | messages.VoidReason) -> str:
 
 def _list(numbers: Sequence[int]) -> str:
     return ",".join(str(number) for number in numbers)
+
+
+def _count(count: int) -> list[str]:
+    """The field of a number of dice; none where all throws are meant."""
+    return [str(count)] if count else []
 
 
 # Fields to messages ---------------------------------------------------------------------------------------------------
@@ -153,9 +159,12 @@ def _self_test(fields: Sequence[str]) -> messages.Command:
 
 
 def _ask_histogram(fields: Sequence[str]) -> messages.Command:
-    (field,) = fields
-    die = number(field, 0, MAX_DICE)
-    return messages.AskHistogram(die) if die else messages.AskTotals()
+    die_field, *counts = fields
+    die, count = number(die_field, 0, MAX_DICE), 0
+    if counts:
+        (count_field,) = counts
+        count = number(count_field, *DICE_RANGE)
+    return messages.AskHistogram(die, count) if die else messages.AskTotals(count)
 
 
 def _ask_log(fields: Sequence[str]) -> messages.Command:
@@ -182,8 +191,24 @@ _COMMANDS: dict[str, Callable[[Sequence[str]], messages.Command]] = {
 
 
 def _identity(fields: Sequence[str]) -> messages.Reply:
-    protocol, maker, model, version, serial, count = fields
-    return messages.Identity(number(protocol, 1, 99), maker, model, version, serial, number(count, *DICE_RANGE))
+    protocol_field, maker, model, version, serial, count_field, *others = fields
+    protocol, count = number(protocol_field, 1, 99), number(count_field, *DICE_RANGE)
+    counts = _counts(protocol, count, others)
+    return messages.Identity(protocol, maker, model, version, serial, count, counts)
+
+
+def _counts(protocol: int, count: int, others: Sequence[str]) -> tuple[int, ...]:
+    """The numbers of dice in one throw; version 1 has no such field, and a later version may have more fields."""
+    if protocol == 1:
+        nothing(others)
+        return ()
+    field, *later = others
+    if protocol == VERSION:
+        nothing(later)
+    counts = numbers(field, 1, MAX_DICE, count)
+    if counts[0] < 1 or list(counts) != sorted(set(counts)):
+        raise ValueError(field)
+    return counts
 
 
 def _state_line(fields: Sequence[str]) -> messages.Reply:
@@ -215,13 +240,16 @@ def _self_test_ended(fields: Sequence[str]) -> messages.Reply:
 
 
 def _statistics(fields: Sequence[str]) -> messages.Reply:
-    die_field, *counts = fields
+    die_field, *others = fields
     die = number(die_field, 0, MAX_DICE)
+    of_one_count = len(others) == (2 if die else 3)
+    count = number(others[0], *DICE_RANGE) if of_one_count else 0
+    counters = others[1:] if of_one_count else others
     if die:
-        (faces,) = counts
-        return messages.Histogram(die, numbers(faces, FACES, FACES, MAX_COUNTER))
-    results, voids = counts
-    return messages.Totals(number(results, 0, MAX_COUNTER), number(voids, 0, MAX_COUNTER))
+        (faces,) = counters
+        return messages.Histogram(die, numbers(faces, FACES, FACES, MAX_COUNTER), count)
+    results, voids = counters
+    return messages.Totals(number(results, 0, MAX_COUNTER), number(voids, 0, MAX_COUNTER), count)
 
 
 def _log_page(fields: Sequence[str]) -> messages.Reply:
@@ -260,7 +288,7 @@ _REPLIES: dict[str, Callable[[Sequence[str]], messages.Reply]] = {
 
 
 def stands(result: messages.Result, count: int) -> bool:
-    """Whether this reading is valid: as many dice as the game has, each on a face 1…6, each read with confidence."""
+    """Whether this reading is valid: as many dice as were asked for, each a face 1…6, each read with confidence."""
     return (
         len(result.dice) == count
         and all(1 <= face <= FACES for face in result.dice)

@@ -1,4 +1,4 @@
-"""The messages of the dice line protocol, version 1; drivers/dice/PROTOCOL.md says what each means on the wire."""
+"""The messages of the dice line protocol, version 2; drivers/dice/PROTOCOL.md says what each means on the wire."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ PAGE_LENGTH = 4
 """How many outcomes one page of the log holds."""
 MIN_CONFIDENCE = 80
 """A die read with less confidence than this, in percent, makes the throw void."""
-DICE_COUNTS = (2, 3, 4)
+DICE_COUNTS = (1, 2, 3, 4)
+"""The numbers of dice that one throw can have."""
 
 
 class State(IntEnum):
@@ -106,13 +107,16 @@ class SelfTest(msgspec.Struct, frozen=True):
 
 
 class AskTotals(msgspec.Struct, frozen=True):
-    """``*H;0``: how many results and voids since the generator was made?"""
+    """``*H;0``: how many results and voids since the generator was made? Of throws with `count` dice; 0 for all."""
+
+    count: int = 0
 
 
 class AskHistogram(msgspec.Struct, frozen=True):
-    """``*H``: how often has each face of this die shown?"""
+    """``*H``: how often has each face of this die shown? In throws with `count` dice; 0 for all."""
 
     die: int
+    count: int = 0
 
 
 class AskLog(msgspec.Struct, frozen=True):
@@ -134,7 +138,7 @@ Command = AskIdentity | AskState | Open | Throw | RefuseResult | SelfTest | AskT
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """``*S``: maker, model, firmware version, serial number and how many dice are in the chamber."""
+    """``*S``: maker, model, firmware version, serial number, its dice, and how many of them it can throw at once."""
 
     protocol: int
     maker: str
@@ -142,6 +146,13 @@ class Identity(msgspec.Struct, frozen=True):
     version: str
     serial: str
     count: int
+    counts: tuple[int, ...] = ()
+    """Ascending; empty in version 1 of the protocol, which throws all dice at once."""
+
+    @property
+    def can_throw(self) -> tuple[int, ...]:
+        """The numbers of dice that it can throw at once, ascending."""
+        return self.counts or (self.count,)
 
 
 class StateLine(msgspec.Struct, frozen=True):
@@ -177,17 +188,19 @@ class SelfTestEnded(msgspec.Struct, frozen=True):
 
 
 class Totals(msgspec.Struct, frozen=True):
-    """``*H;0``: results and voids since the generator was made."""
+    """``*H;0``: results and voids since the generator was made, of throws with `count` dice; 0 for all."""
 
     results: int
     voids: int
+    count: int = 0
 
 
 class Histogram(msgspec.Struct, frozen=True):
-    """``*H``: how often each face 1…6 of this die has shown."""
+    """``*H``: how often each face 1…6 of this die has shown, in throws with `count` dice; 0 for all."""
 
     die: int
     faces: tuple[int, ...]
+    count: int = 0
 
 
 class LogPage(msgspec.Struct, frozen=True):

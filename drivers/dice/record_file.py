@@ -28,8 +28,8 @@ class RecordFile:
         self.serial = ""
         """Distinguishes this record from every other; known once it is loaded."""
 
-    def load(self, count: int) -> Record:
-        """Read the record; make an empty one for this many dice if there is none. Raises OSError, RecordDamagedError.
+    def load(self) -> Record:
+        """Read the record; make an empty one if there is none. Raises OSError, RecordDamagedError.
 
         A damaged file is recognized by writing it again: the result must be what was read.
         """
@@ -37,19 +37,19 @@ class RecordFile:
             text = _content(self._path).decode("ascii")
         except FileNotFoundError:
             self.serial = secrets.token_hex(SERIAL_BYTES).upper()
-            record = Record(count)
+            record = Record()
             self.save(record)
             return record
         except UnicodeDecodeError as error:
             raise RecordDamagedError(str(self._path)) from error
         try:
-            return self._read(json.loads(text), count)
+            return self._read(json.loads(text))
         except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError) as error:
             raise RecordDamagedError(str(self._path)) from error
 
-    def _read(self, plain: dict[str, Any], count: int) -> Record:
+    def _read(self, plain: dict[str, Any]) -> Record:
         serial = plain.pop("serial")
-        if not isinstance(serial, str) or not serial.isalnum() or plain["count"] != count:
+        if not isinstance(serial, str) or not serial.isalnum():
             raise ValueError(serial)
         record = Record.from_plain(plain)
         self.serial = serial

@@ -31,9 +31,15 @@ class Sampler:
     """One generator, from its start to `close`. `number` makes a throw's number from the one before it, 0 at first."""
 
     def __init__(
-        self, driver: Port[DiceOrder, DiceReport], number: Callable[[int], int], ended: Callable[[], bool]
+        self,
+        driver: Port[DiceOrder, DiceReport],
+        number: Callable[[int], int],
+        ended: Callable[[], bool],
+        count: int = 2,
     ) -> None:
+        """Each throw has `count` dice."""
         self._driver = driver
+        self._count = count
         self._number = number
         self._ended = ended
         self._reports: queue.Queue[DiceReport | Lost | Back] = queue.Queue()
@@ -44,6 +50,7 @@ class Sampler:
 
     def open(self) -> bool:
         """Wait until the generator can throw; returns False if `ended` came first. Raises SamplingError."""
+        self._driver.want(DiceOrder(None, self._count, (self._count,)))
         self._driver.start(lambda _, report: self._reports.put(report))
         why, until_s = message("device.silent"), time.monotonic() + MAX_READY_S
         while time.monotonic() < until_s and not self._ended():
@@ -63,7 +70,7 @@ class Sampler:
     def throw(self) -> DiceThrown | ThrowVoid | None:
         """Make a throw; None if `ended` came first. Raises SamplingError when the generator can throw no more."""
         self._throw = self._number(self._throw)
-        self._driver.want(DiceOrder(self._throw))
+        self._driver.want(DiceOrder(self._throw, self._count, (self._count,)))
         until_s = time.monotonic() + MAX_THROW_S
         while time.monotonic() < until_s and not self._ended():
             match self._next():

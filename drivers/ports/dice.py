@@ -11,6 +11,10 @@ class DiceOrder(msgspec.Struct, frozen=True):
     """The number of the throw that must be made, or None if the dice must rest."""
 
     throw: int | None = None
+    count: int = 2
+    """How many dice this throw has. A throw number never comes with another count."""
+    needs: tuple[int, ...] = (2,)
+    """The numbers of dice that the game in play throws at once, also while the dice rest."""
 
 
 class DiceReady(msgspec.Struct, frozen=True):

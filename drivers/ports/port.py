@@ -39,6 +39,8 @@ class Back(msgspec.Struct, frozen=True):
     """The device answers (again) and has identified itself, e.g. with its version text."""
 
     identity: str
+    dice_counts: tuple[int, ...] = ()
+    """The numbers of dice that a dice generator can throw at once, ascending; empty for any other device."""
 
 
 Listener = Callable[[int, ReportT | Lost | Back], None]

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from drivers.dice import messages
 from drivers.dice.device import DiceDevice
 from drivers.dice.faults import VOIDS
+from drivers.dice.line_codec import VERSION
 from drivers.dice.record import Record
 from drivers.messages import TEMPLATES
 from drivers.simulated.twin import OrderError
@@ -36,6 +37,9 @@ MISHAPS = {
 }
 """The mishaps that a hand can cause to a die of the next throw."""
 
+ONLY_COUNT = 2
+"""The number of dice of a generator of version 1."""
+
 NEVER_MS = 1_000
 """How far ahead `due_ms` is while the power is off: nothing happens, but checking does no harm."""
 
@@ -44,14 +48,20 @@ class DiceTwin(DiceDevice):
     """A generator with a lid, dice that fall fairly or as forced, and a record that survives without power.
 
     `throw` takes the number of dice and returns that many faces; it is called once for each fair result, and twice
-    while a die is loaded. `speed` divides every duration of the device. A forced result is used up by the throw that
-    reads it, not by a void.
+    while a die is loaded. `speed` divides every duration of the device. A forced result is used up by the first
+    throw of as many dice that is read, not by a void.
     """
 
-    def __init__(self, throw: Callable[[int], tuple[int, ...]], dice_count: int = 2, speed: float = 1.0) -> None:
-        assert dice_count in messages.DICE_COUNTS
+    def __init__(
+        self,
+        throw: Callable[[int], tuple[int, ...]],
+        dice_counts: Sequence[int] = messages.DICE_COUNTS,
+        speed: float = 1.0,
+        version: int = VERSION,
+    ) -> None:
         assert speed > 0
-        super().__init__(Record(dice_count))
+        assert version > 1 or len(dice_counts) == 1
+        super().__init__(Record(dice_counts), version)
         self._throw_fairly = throw
         self._speed = speed
         self._now_ms = 0
@@ -112,7 +122,10 @@ class DiceTwin(DiceDevice):
         return min(self._say_state_ms, self._ends_ms) if self._doing else self._say_state_ms
 
     def do(self, words: Sequence[str]) -> str:
-        """Carry out a hand's order: force FACES…, load FACE, fair, a mishap, lid open|close, fail, repair, clear."""
+        """Carry out a hand's order.
+
+        These are: force FACES…, load FACE, fair, a mishap, lid open|close, fail, repair, clear, version 1|2.
+        """
         match list(words):
             case ["force", *faces]:
                 return self._force(faces)
@@ -134,15 +147,19 @@ class DiceTwin(DiceDevice):
                 return self._repair()
             case ["clear"]:
                 return self._clear()
+            case ["version", "1" | "2" as version]:
+                return self._exchange(int(version))
         raise OrderError(f"The dice generator does not know {' '.join(words)!r}.")
 
     def picture(self) -> dict[str, object]:
         """The generator as a person sees it; `throw` is the highest number begun, `record` the oldest outcome first."""
-        count = self.record.count
+        dice = range(1, self.record.dice + 1)
         return {
             "power": self._powered,
             "state": self._state().name.lower() if self._powered else "off",
-            "dice_count": count,
+            "version": self._protocol,
+            "dice_counts": list(self.record.counts),
+            "dice_count": self.record.dice,
             "lid_open": self._lid_open,
             "last": self._dice_lying(),
             "throw": self.record.last,
@@ -150,7 +167,7 @@ class DiceTwin(DiceDevice):
             "forced": [list(faces) for faces in self._forced],
             "loaded": self._loaded,
             "mishap": self._mishap,
-            "histogram": [list(self.record.histogram(die).faces) for die in range(1, count + 1)],
+            "histogram": [list(self.record.histogram(die).faces) for die in dice],
             "results": self.record.totals().results,
             "voids": self.record.totals().voids,
         }
@@ -161,8 +178,8 @@ class DiceTwin(DiceDevice):
     def _maker(self) -> tuple[str, str, str, str]:
         return "BOXMAN", "DICE TWIN", "1.0", "000001"
 
-    def _throw(self, throw: int) -> None:
-        self.record.begin(throw)
+    def _throw(self, throw: int, count: int) -> None:
+        self.record.begin(throw, count)
         self._begin(messages.State.THROWING, self._now_ms, SHAKE_MS)
 
     def _test(self) -> None:
@@ -187,15 +204,22 @@ class DiceTwin(DiceDevice):
 
     def _read(self) -> messages.Outcome:
         """What the reader reports of the dice that have come to rest."""
-        throw, count = self.record.begun, self.record.count
+        throw, count = self.record.begun, self.record.begun_count
         assert throw is not None
         reason = MISHAPS[self._mishap][0] if self._mishap else None
         if reason is not None:
             return messages.Void(throw, reason)
-        dice = self._forced.popleft() if self._forced else self._fallen(count)
+        dice = self._take_forced(count) or self._fallen(count)
         assert len(dice) == count
         worst = CONFIDENCE_DOUBTFUL if self._mishap else CONFIDENCE_CLEAR
         return messages.Result(throw, dice, (CONFIDENCE_CLEAR,) * (count - 1) + (worst,))
+
+    def _take_forced(self, count: int) -> tuple[int, ...]:
+        """The first forced faces for this many dice; empty if there are none."""
+        faces = next((faces for faces in self._forced if len(faces) == count), ())
+        if faces:
+            self._forced.remove(faces)
+        return faces
 
     def _fallen(self, count: int) -> tuple[int, ...]:
         """How the dice fall by themselves."""
@@ -237,9 +261,9 @@ class DiceTwin(DiceDevice):
     # Hands ------------------------------------------------------------------------------------------------------------
 
     def _force(self, faces: Sequence[str]) -> str:
-        count = self.record.count
-        if len(faces) != count or not all(face in FACES for face in faces):
-            raise OrderError(f"A forced throw needs {count} faces from 1 to 6.")
+        counts = self.record.counts
+        if len(faces) not in counts or not all(face in FACES for face in faces):
+            raise OrderError(f"A forced throw needs {_either(counts)} faces from 1 to 6.")
         if len(self._forced) >= MAX_FORCED:
             raise OrderError(f"At most {MAX_FORCED} throws can be forced ahead.")
         self._forced.append(tuple(int(face) for face in faces))
@@ -272,12 +296,28 @@ class DiceTwin(DiceDevice):
         self._say_state_ms = self._now_ms
         return "The record is cleared; throw numbers begin anew."
 
+    def _exchange(self, version: int) -> str:
+        """Let it be a generator of this version of the protocol: one of version 1 throws two dice, and no others."""
+        if self.record.begun is not None:
+            raise OrderError("The generator cannot be exchanged during a throw.")
+        self._protocol = version
+        self.record.counts = (ONLY_COUNT,) if version == 1 else messages.DICE_COUNTS
+        self._forced.clear()
+        if self._powered:
+            self.power(False)
+            self.power(True)
+        return f"The generator speaks version {version} and can throw {_either(self.record.counts)} dice at once."
+
     def _dice_lying(self) -> list[int] | None:
         """The dice of the last outcome; None while they move, and after a void, when their position is unknown."""
         outcomes = self.record.outcomes
         if self.record.begun is not None or not outcomes or isinstance(outcomes[-1], messages.Void):
             return None
         return list(outcomes[-1].dice)
+
+
+def _either(counts: Sequence[int]) -> str:
+    return " or ".join(map(str, counts))
 
 
 def _outcome_picture(outcome: messages.Outcome) -> dict[str, object]:

@@ -66,7 +66,12 @@ ORDERS = (
     HandOrder("bill fail", "validator", "fail", "Make the validator fail."),
     HandOrder("bill hold", "validator", "hold", "Keep bills and tickets in escrow until the cabinet decides on them."),
     HandOrder("bill release", "validator", "release", "Return each after ten seconds in escrow, the default."),
-    HandOrder(f"dice {ANY_FACES}", "dice", "force {*}", "Set the faces of the next throw; repeat for later throws."),
+    HandOrder(
+        f"dice {ANY_FACES}",
+        "dice",
+        "force {*}",
+        "Set the faces of the next throw of as many dice; repeat for later ones.",
+    ),
     HandOrder("dice load 1|2|3|4|5|6", "dice", "load {1}", "Load the first die: it shows this face too often."),
     HandOrder("dice fair", "dice", "fair", "Throw fairly: drop set faces and the loaded die."),
     HandOrder("dice cock", "dice", "cock", "Make a die of the next throw cocked."),
@@ -78,6 +83,9 @@ ORDERS = (
     HandOrder("dice fail", "dice", "fail", "Make the generator fail."),
     HandOrder("dice repair", "dice", "repair", "Repair the generator."),
     HandOrder("dice clear", "dice", "clear", "Clear the generator's record, as in the workshop."),
+    HandOrder(
+        "dice version 1|2", "dice", "version {1}", "Exchange it; one of version 1 throws two dice, and no others."
+    ),
     HandOrder("printer jam", "printer", "jam", "Jam the paper."),
     HandOrder("printer clear", "printer", "clear", "Clear the paper jam."),
     HandOrder("printer paper low|out|load", "printer", "paper {1}", "Make the paper low or out, or load a new pack."),

@@ -41,7 +41,7 @@ class DiceSubject(Subject):
 
     def make_machine(self) -> DiceMachine:
         """The driver's machine."""
-        return DiceMachine(DICE)
+        return DiceMachine()
 
     def make_twin(self) -> Twin:
         """The device."""
@@ -133,7 +133,7 @@ class InternalSubject(DiceSubject):
 
     def make_twin(self) -> Twin:
         """The generator, with its record in memory and dice by the seed."""
-        self.generator = InternalTwin(InternalGenerator(MemoryRecord(), CheckedSource(self.chance.randbytes), DICE))
+        self.generator = InternalTwin(InternalGenerator(MemoryRecord(), CheckedSource(self.chance.randbytes)))
         return self.generator
 
     def orders(self) -> tuple[str, ...]:
@@ -162,9 +162,9 @@ class MemoryRecord(RecordFile):
         super().__init__(ROOT)
         self.serial = "00000001"
 
-    def load(self, count: int) -> Record:
+    def load(self) -> Record:
         """A new record."""
-        return Record(count)
+        return Record()
 
     def save(self, record: Record) -> None:
         """Nothing to do: it is in memory."""

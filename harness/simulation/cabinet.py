@@ -94,9 +94,8 @@ class SimulatedCabinet:
         papers = Papers(world)
         self._validator, self._printer = Validator(world, papers.back), Printer(world, papers.printed)
         self._board = Board(world)
-        count = cabinet.game.dice_count(cabinet.new_state().table)
         self._dice: Dice | InternalDice = (
-            InternalDice(world, disk.folder / "dice.record") if internal_dice else Dice(world, count)
+            InternalDice(world, disk.folder / "dice.record") if internal_dice else Dice(world)
         )
         cables = (self._validator, self._printer, self._dice, self._board)
         self.checks = Checks(self._validator, self._printer, self._dice, TicketChecks(self._printer, self._validator))

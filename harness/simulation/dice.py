@@ -36,13 +36,12 @@ class Dice(Device):
     It repeats the outcome until that is handled, and no longer: that is all that the ports promise.
     """
 
-    def __init__(self, world: World, count: int) -> None:
+    def __init__(self, world: World) -> None:
         super().__init__(world)
         self._record: dict[int, tuple[int, ...] | None] = {}
         """The outcome of each throw; None for a void one."""
         self._handled: set[int] = set()
         self.broken = False
-        self._count = count
         self._shaking: int | None = None
 
     def outcome(self, throw: int) -> tuple[int, ...] | None:
@@ -85,10 +84,11 @@ class Dice(Device):
         if order.throw in self._record:
             self._tell(order.throw)
         elif self._shaking is None:
-            throw = self._shaking = order.throw
-            self.world.after(SHAKE_MS, lambda: self._land(throw))
+            throw, count = order.throw, order.count
+            self._shaking = throw
+            self.world.after(SHAKE_MS, lambda: self._land(throw, count))
 
-    def _land(self, throw: int) -> None:
+    def _land(self, throw: int, count: int) -> None:
         if self._shaking != throw:  # the power has failed meanwhile
             return
         self._shaking = None
@@ -98,7 +98,7 @@ class Dice(Device):
         elif self.world.happens(COCKED_SHARE):
             self._record[throw] = None
         else:
-            self._record[throw] = tuple(self.world.chance.randint(1, 6) for _ in range(self._count))
+            self._record[throw] = tuple(self.world.chance.randint(1, 6) for _ in range(count))
         if self.plugged:
             self._tell(throw)
             self.stand()

@@ -14,7 +14,6 @@ from harness.simulation.device import Power
 from harness.simulation.world import World
 from harness.step_driver import StepDriver
 
-DICE = 2
 SERIAL = "51MULA7E"
 
 
@@ -26,7 +25,7 @@ class InternalDice:
         self._path = path
         fresh = RecordFile(path)
         fresh.serial = SERIAL  # its own would be random, and appear in the journal
-        fresh.save(Record(DICE))
+        fresh.save(Record())
         self._driver: TimedDriver | None = None
 
     @property
@@ -38,7 +37,7 @@ class InternalDice:
     def connect(self, name: str, power: Power) -> TimedDriver:
         """The driver of a starting terminal."""
         source = CheckedSource(self._world.chance.randbytes)
-        generator = InternalGenerator(RecordFile(self._path), source, DICE)
+        generator = InternalGenerator(RecordFile(self._path), source)
         self._driver = TimedDriver(self._world, generator, name, power)
         return self._driver
 
@@ -73,6 +72,6 @@ class TimedDriver(StepDriver):
         """Replace the order, and carry it out."""
         self._power.step()
         super().want(order)
-        if order != DiceOrder():
+        if order.throw is not None:
             self._power.evidence(self._name)  # the throw is recorded from here on, which is evidence too
             self._world.after(1, self.talk)

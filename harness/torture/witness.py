@@ -29,8 +29,6 @@ from terminal.start.journal_places import other_journal
 Throws = dict[int, list[int] | None]
 """A generator's record: the dice of each throw, None for a void one."""
 
-DICE_COUNT = 2
-
 
 def copies_wrong(path: Path) -> list[str]:
     """Name the copies of a journal at rest that are bad, and say whether one lacks what the database has."""
@@ -205,7 +203,7 @@ def throws_of(picture: dict[str, Any]) -> Throws:
 
 def internal_throws(path: Path) -> Throws:
     """The record of the internal dice, as they would read it now."""
-    record = RecordFile(path).load(DICE_COUNT)
+    record = RecordFile(path).load()
     return {one.throw: list(one.dice) if isinstance(one, Result) else None for one in record.outcomes}
 
 

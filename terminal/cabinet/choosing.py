@@ -10,6 +10,7 @@ from terminal.cabinet.out_of_service import verify_in_service
 from terminal.cabinet.play import verify_matters_closed, verify_open
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
+from terminal.rules.games import GAMES
 from terminal.rules.refusal import Refusal
 
 
@@ -25,4 +26,17 @@ def choose(games: Mapping[str, AnyGame], state: State, command: c.ChooseGame) ->
     verify_matters_closed(state)
     if state.bet_cents or state.felt.asked is not None:
         raise Refusal("bets_up", "Another game begins on an empty felt: first decide your bets or take them down.")
+    verify_dice(state, game)
     return (GameChosen(game.sheet, game.sheet_digest, game.name),)
+
+
+def verify_dice(state: State, game: AnyGame) -> None:
+    """The dice generator can throw as many dice at once as the game needs, as far as is known. Raises Refusal."""
+    missing = set(GAMES[game.name].dice_counts).difference(state.dice.can_throw)
+    if state.dice.can_throw and missing:
+        raise Refusal(
+            "dice_count",
+            "The dice generator cannot throw the dice of this game ({wanted} at once), only {there}.",
+            wanted=max(missing),
+            there=", ".join(map(str, state.dice.can_throw)),
+        )

@@ -29,8 +29,8 @@ def reported(
     match command.report:
         case ports.Lost(reason):
             return _lost(state, device, reason)
-        case ports.Back(identity):
-            return (e.DeviceBack(device, identity),)
+        case ports.Back(identity, dice_counts):
+            return (e.DeviceBack(device, identity, dice_counts),)
         case ports.DiceReady():
             return status_changed(state, device)
         case ports.PrinterReady(paper_low):

@@ -217,7 +217,7 @@ def _dice_called(state: State, event: e.DiceCalled) -> State:
     state = unplanned(state)
     return replace(
         state,
-        dice=replace(state.dice, throw=event.throw, throws=event.throw, voids=0),
+        dice=replace(state.dice, throw=event.throw, count=event.count, throws=event.throw, voids=0),
         results=replace(state.results, last_bet_cents=state.bet_cents),
     )
 

@@ -43,7 +43,8 @@ def _device_back(state: State, event: e.DeviceBack) -> State:
     back = _with_device(state, event.device, Device(True, "starting", STARTING))
     if event.device != "dice":
         return back
-    return replace(back, dice=replace(back.dice, watch=watching.met(state.dice.watch, event.identity)))
+    watch = watching.met(state.dice.watch, event.identity)
+    return replace(back, dice=replace(back.dice, watch=watch, can_throw=event.dice_counts))
 
 
 def _device_stands(state: State, event: e.DeviceStands) -> State:

@@ -8,6 +8,7 @@ from terminal.cabinet.faults import present
 from terminal.cabinet.state import State
 from terminal.cabinet.state.tickets import TicketMatter
 from terminal.common.money import BILLS_CENTS
+from terminal.rules.games import kind_of
 from terminal.settings.parameters import Profile
 
 AUTHORITY = "authority"
@@ -23,7 +24,7 @@ def orders(state: State, profile: Profile) -> dict[str, Order]:
     return {
         "validator": _validator_order(state, profile),
         "printer": _printer_order(state),
-        "dice": DiceOrder(state.dice.throw or state.diagnostics.throws.throw),
+        "dice": _dice_order(state),
         "board": BoardOrder(state.diagnostics.lamp or lamp(state)),
         AUTHORITY: authority_order(state),
     }
@@ -46,6 +47,12 @@ def _validator_order(state: State, profile: Profile) -> ValidatorOrder:
 def takes_bill(profile: Profile, value_cents: int) -> bool:
     """Whether the parameters allow bills of this value."""
     return not profile.bills_cents or value_cents in profile.bills_cents
+
+
+def _dice_order(state: State) -> DiceOrder:
+    """The throw of the game, or the test's; and what the game needs, so that a generator that cannot do it says so."""
+    throw = state.dice if state.dice.throw is not None else state.diagnostics.throws
+    return DiceOrder(throw.throw, throw.count, kind_of(state.table).dice_counts)
 
 
 def _printer_order(state: State) -> PrinterOrder:

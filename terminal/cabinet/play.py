@@ -74,7 +74,8 @@ def call_dice(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ..
     """Close the bets and order the next throw. Raises Refusal."""
     verify_call_dice(game, state)
     closed = game.close_bets(state.table)  # a void throw must not open the bets again, where a call has closed them
-    return (*(() if closed is None else (BetsMoved(closed),)), DiceCalled(next_throw(state.dice.throws, now)))
+    called = DiceCalled(next_throw(state.dice.throws, now), game.dice_count(state.table))
+    return (*(() if closed is None else (BetsMoved(closed),)), called)
 
 
 def verify_call_dice(game: AnyGame, state: State) -> None:

@@ -122,6 +122,8 @@ class GameKind(ABC, Generic[TableT, RecordT]):
     """The record types of requests between two throws."""
     calls: ClassVar[tuple[str, ...]] = ()
     """The names of everything that a stickman calls after its rolls."""
+    dice_counts: ClassVar[tuple[int, ...]] = (2,)
+    """The numbers of dice that its games throw at once, ascending."""
     has_puck: ClassVar[bool] = False
     has_felts: ClassVar[bool] = False
     """Each of its games has a felt, so that cabinets can offer them; otherwise only the lab plays them."""

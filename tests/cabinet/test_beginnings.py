@@ -50,6 +50,7 @@ SOMETHING = {
     "BillTest.wanted": True,
     "Device.code": "waiting",
     "Device.say": message("device.waiting"),
+    "Dice.count": 2,
     "Period.number": 1,
     "Receipt.outcome": "none",
     "Session.curve_step": 1,
@@ -83,7 +84,7 @@ def set_from_the_beginning(name: str, struct: type[msgspec.Struct]) -> Iterator[
 
 
 def test_what_an_earlier_program_has_left_out_of_an_event_is_nothing_but_for_what_was_always_so() -> None:
-    """A ticket was always cashable, and only a staff key stopped the clocks."""
+    """A ticket was always cashable, only a staff key stopped the clocks, and each throw was of two dice."""
     found = [
         one
         for event in structs(events)
@@ -92,6 +93,8 @@ def test_what_an_earlier_program_has_left_out_of_an_event_is_nothing_but_for_wha
     assert dict(found) == {
         "clocks_resumed.by": "key",
         "clocks_stopped.by": "key",
+        "dice_called.count": 2,
+        "test_throw_called.count": 2,
         "ticket_in_answered.cashable": True,
     }
 

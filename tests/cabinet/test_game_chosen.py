@@ -6,10 +6,13 @@ import pytest
 
 from drivers import ports
 from harness.scripted_pins import reserve
+from terminal.cabinet import choosing
 from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import CallDice, CashOut, ChooseGame, PlaceWager, Start, StartAutoRepeat
+from terminal.cabinet.commands import CallDice, CashOut, ChooseGame, FromDevice, PlaceWager, Start, StartAutoRepeat
+from terminal.cabinet.fold import fold
 from terminal.cabinet.meter_sheet import lines
+from terminal.cabinet.orders import orders
 from terminal.common.places import SHEETS
 from terminal.recall.describe import describe
 from terminal.rules.actions import PassDice, Stake
@@ -198,3 +201,40 @@ def test_a_start_names_the_digest_of_every_sheet_that_is_offered(pipeline: Pipel
     assert isinstance(started, e.Started)
     digests = {sheet: game_of(sheet).sheet_digest for sheet in (SHEET.name, OTHER)}
     assert started.offered == pipeline.state.configuration.offered == digests
+
+
+# How many dice the generator can throw -----------------------------------------------------------------------------
+
+
+def test_a_game_that_the_generator_cannot_throw_is_refused_and_one_that_it_can_is_not() -> None:
+    big_shot = game_of("big-shot-baden")
+    for can_throw, refusal in (
+        ((2,), "The dice generator cannot throw the dice of this game (3 at once), only 2."),
+        ((2, 3), "The dice generator cannot throw the dice of this game (1 at once), only 2, 3."),
+        ((1, 2, 3, 4), ""),
+        ((1, 3), ""),
+        ((), ""),
+    ):
+        pipeline = Pipeline().open_for_play()
+        pipeline.give(FromDevice("dice", ports.Back("generator", can_throw)))
+        assert pipeline.state.dice.can((1, 3)) == (not refusal)
+        if not refusal:
+            choosing.verify_dice(pipeline.state, big_shot)
+            continue
+        with pytest.raises(Refusal) as refused:
+            choosing.verify_dice(pipeline.state, big_shot)
+        assert (refused.value.code, str(refused.value)) == ("dice_count", refusal)
+
+
+def test_the_generator_knows_what_the_game_in_play_needs_and_each_throw_has_its_number_of_dice(
+    pipeline: Pipeline,
+) -> None:
+    assert orders(pipeline.state, PROFILE)["dice"] == ports.DiceOrder(None, 2, (2,))
+    pipeline.give(PlaceWager("field", 10_00))
+    (called,) = pipeline.give(CallDice())
+    assert isinstance(called, e.DiceCalled)
+    assert called.count == 2
+    assert orders(pipeline.state, PROFILE)["dice"] == ports.DiceOrder(called.throw, 2, (2,))
+    three = fold(pipeline.state, e.DiceCalled(called.throw + 1, 3))
+    voided = fold(three, e.ThrowVoided(called.throw + 1, "", called.throw + 2))
+    assert orders(voided, PROFILE)["dice"] == ports.DiceOrder(called.throw + 2, 3, (2,)), "a void is made again alike"

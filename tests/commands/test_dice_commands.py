@@ -110,16 +110,16 @@ def test_throws_of_a_generator_are_written_as_it_made_them_voids_included(tmp_pa
     comments, throws = lines(out)
     assert throws == ["1 2", "3 4", "6 6", "1 2"]
     assert "# void: A die came to rest cocked." in comments
-    assert "# generator: BOXMAN DICE TWIN 1.0, serial number 000001, 2 dice" in comments
+    assert "# generator: BOXMAN DICE TWIN 1.0, serial number 000001, 4 dice" in comments
 
 
 def test_a_generator_that_cannot_throw_is_named_and_no_file_is_made(tmp_path: Path) -> None:
-    twin = DiceTwin(lambda _: (1, 1), dice_count=3)
+    twin = DiceTwin(lambda _: (1, 1), dice_counts=(3,))
     with hosted(twin, tmp_path / "rig") as port:
         out = tmp_path / "throws.txt"
         done = kiosk("dice-test", "--throws", "4", "--source", str(port), "--out", str(out))
     assert_refused(done)
-    assert "holds 3 dice" in done.stderr
+    assert "(2), only 3" in done.stderr
     assert not out.exists()
 
 

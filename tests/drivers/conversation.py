@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from msgspec.structs import astuple
 
 from drivers.machine import AnyMachine
-from drivers.ports import Order, Report, ValidatorIdle
+from drivers.ports import Back, Order, Report, ValidatorIdle
 from drivers.ports.message import Message
 from terminal.messages.english import sentence
 
@@ -107,7 +107,7 @@ class Conversation:
 def _words(report: Report) -> str:
     """The report's name and content; what an idle device confirms only if it does."""
     plain = isinstance(report, ValidatorIdle) and not report.confirms
-    values = astuple(report)[:-1] if plain else astuple(report)
+    values = astuple(report)[:-1] if plain or (isinstance(report, Back) and not report.dice_counts) else astuple(report)
     return " ".join((type(report).__name__, *map(_word, values))).strip()
 
 

@@ -43,7 +43,7 @@ WITH_DICE = {
   1500 host *S
   2000 host *S
   2040 device *S;1;MAKER;MODEL;1.0;17;2
-       tells Back MAKER MODEL 1.0, serial number 17, 2 dice
+       tells Back MAKER MODEL 1.0, serial number 17, 2 dice (2,)
        host *X
   2060 device *X;7;4;00
        host *P;1
@@ -85,7 +85,7 @@ WITH_DICE = {
      0 port opened
        host *S
     20 device *S;1;MAKER;MODEL;1.0;17;2
-       tells Back MAKER MODEL 1.0, serial number 17, 2 dice
+       tells Back MAKER MODEL 1.0, serial number 17, 2 dice (2,)
        host *X
     40 device *X;2;4;00
        tells DiceReady
@@ -118,12 +118,12 @@ WITH_DICE = {
   4020 tells Lost It does not answer.
        host *S
   4100 device *S;1;MAKER;MODEL;1.0;17;2
-       tells Back MAKER MODEL 1.0, serial number 17, 2 dice
+       tells Back MAKER MODEL 1.0, serial number 17, 2 dice (2,)
        host *X
   4110 device *X;1;5;00
        tells Lost It has lost its power and starts again.
   4200 device *S;1;MAKER;MODEL;1.0;17;2
-       tells Back MAKER MODEL 1.0, serial number 17, 2 dice
+       tells Back MAKER MODEL 1.0, serial number 17, 2 dice (2,)
        host *X
   4220 device *X;5;5;42
        tells DiceFault drive The dice generator cannot shake the dice.
@@ -229,7 +229,7 @@ WITH_A_BOARD = {
 
 @pytest.mark.parametrize("said", WITH_DICE.values(), ids=WITH_DICE.keys())
 def test_everything_is_said_to_the_dice_in_its_turn_and_in_its_time(said: str) -> None:
-    plays(DiceMachine(2), said)
+    plays(DiceMachine(), said)
 
 
 @pytest.mark.parametrize("said", WITH_A_BOARD.values(), ids=WITH_A_BOARD.keys())

@@ -101,7 +101,7 @@ def test_a_record_of_the_dice_that_makes_no_sense_is_damaged_and_nothing_worse(t
     path = tmp_path / "dice.record"
     path.write_bytes(content)
     with pytest.raises(RecordDamagedError):
-        RecordFile(path).load(2)
+        RecordFile(path).load()
     assert path.read_bytes() == content
 
 

@@ -29,7 +29,7 @@ def _ended(state: State, event: e.TestModeEnded) -> State:
 
 def _throw_called(state: State, event: e.TestThrowCalled) -> State:
     """The number is taken for good: no game asks the generator for it."""
-    throws = replace(state.diagnostics.throws, throw=event.throw)
+    throws = replace(state.diagnostics.throws, throw=event.throw, count=event.count)
     return _with_throws(replace(state, dice=replace(state.dice, throws=event.throw)), throws)
 
 

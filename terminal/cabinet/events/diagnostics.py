@@ -34,9 +34,10 @@ class TestModeEnded(Event, frozen=True, tag="test_mode_ended"):
 
 
 class TestThrowCalled(Event, frozen=True, tag="test_throw_called"):
-    """A test throw was ordered. Its number is one of the generator's, and no game has it."""
+    """A test throw of this many dice was ordered. Its number is one of the generator's, and no game has it."""
 
     throw: int
+    count: int = 2
 
 
 class TestThrown(Event, frozen=True, tag="test_thrown"):

@@ -45,9 +45,10 @@ class ChoiceMade(MoneyEvent, frozen=True, tag="choice_made"):
 
 
 class DiceCalled(Event, frozen=True, tag="dice_called"):
-    """Bets are closed and the generator has to make this throw."""
+    """Bets are closed and the generator has to make this throw with this many dice."""
 
     throw: int
+    count: int = 2
 
 
 class DiceSettled(MoneyEvent, frozen=True, tag="dice_settled"):

@@ -27,10 +27,11 @@ class DeviceLost(Event, frozen=True, tag="device_lost"):
 
 
 class DeviceBack(Event, frozen=True, tag="device_back"):
-    """A device answers again."""
+    """A device answers again. A dice generator says how many dice it can throw at once; empty if it has not."""
 
     device: str
     identity: str
+    dice_counts: tuple[int, ...] = ()
 
 
 class DeviceStands(Event, frozen=True, tag="device_stands"):

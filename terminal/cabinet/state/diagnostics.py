@@ -35,6 +35,8 @@ class TestThrows(msgspec.Struct, frozen=True):
 
     throw: int | None = None
     """The throw that the generator must make; None while the dice rest."""
+    count: int = 2
+    """How many dice it has."""
     last: Dice = ()
     """The dice of the last one; empty if it was void, or before the first."""
     void: Text = ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from terminal.cabinet.events import RepeatStep
@@ -50,6 +52,10 @@ class Dice(msgspec.Struct, frozen=True):
 
     throw: int | None = None
     """The throw that the generator must make; bets are closed while it is not None."""
+    count: int = 2
+    """How many dice it has; a throw that is void is made again with as many."""
+    can_throw: tuple[int, ...] = ()
+    """The numbers of dice that the generator can throw at once; empty while it has not said."""
     throws: int = 0
     """How many throws were ever ordered: the number of the last one."""
     voids: int = 0
@@ -60,6 +66,10 @@ class Dice(msgspec.Struct, frozen=True):
     """Alarms that no technician has acknowledged, at most one for each test and scope."""
     locked: bool = False
     """One of the alarms stops the dice."""
+
+    def can(self, counts: Iterable[int]) -> bool:
+        """Whether the generator can throw each of these numbers of dice, as far as it has said."""
+        return not self.can_throw or set(counts) <= set(self.can_throw)
 
 
 class Results(msgspec.Struct, frozen=True):

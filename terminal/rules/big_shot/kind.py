@@ -32,6 +32,7 @@ class BigShotKind(GameKind[BigShotTable, BigShotRecord]):
     sheets = {"big_shot": "big-shot-baden"}
     table = BigShotTable
     rolls = (Rolled, FourthRolled)
+    dice_counts = (1, 3)
     changes = (BetsChanged, BetsClosed, DicePassed, Voided, Decided)
 
     def open(self, sheet: Sheet) -> BigShot:

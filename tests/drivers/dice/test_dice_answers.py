@@ -28,8 +28,9 @@ from drivers.simulated.twin import OrderError
 from tests.drivers.dice.test_dice_twin import Hand, fair_twin, replies
 
 NEW = {
-    "power": True, "state": "service", "dice_count": 2, "lid_open": False, "last": None, "throw": 0, "record": [],
-    "forced": [], "loaded": None, "mishap": None, "histogram": [[0] * 6, [0] * 6], "results": 0, "voids": 0,
+    "power": True, "state": "service", "version": 2, "dice_counts": [1, 2, 3, 4], "dice_count": 4,
+    "lid_open": False, "last": None, "throw": 0, "record": [],
+    "forced": [], "loaded": None, "mishap": None, "histogram": [[0] * 6] * 4, "results": 0, "voids": 0,
 }  # fmt: skip
 
 
@@ -48,10 +49,10 @@ def state(hand: Hand) -> StateLine:
 
 
 def test_it_says_who_made_it_and_how_many_dice_it_has(hand: Hand) -> None:
-    assert hand.say(AskIdentity()) == [Identity(1, "BOXMAN", "DICE TWIN", "1.0", "000001", 2)]
+    assert hand.say(AskIdentity()) == [Identity(2, "BOXMAN", "DICE TWIN", "1.0", "000001", 4, (1, 2, 3, 4))]
 
 
-def test_a_new_one_has_two_dice_and_has_thrown_nothing(hand: Hand) -> None:
+def test_a_new_one_has_four_dice_and_has_thrown_nothing(hand: Hand) -> None:
     assert hand.twin.picture() == NEW
 
 
@@ -88,7 +89,7 @@ def test_a_whole_throw_is_seen_line_by_line(hand: Hand) -> None:
         "last": [1, 2],
         "throw": 1,
         "record": [{"throw": 1, "dice": [1, 2]}],
-        "histogram": [[1, 0, 0, 0, 0, 0], [0, 1, 0, 0, 0, 0]],
+        "histogram": [[1, 0, 0, 0, 0, 0], [0, 1, 0, 0, 0, 0], [0] * 6, [0] * 6],
         "results": 1,
     }
 
@@ -131,10 +132,10 @@ def faces_from(*throws: tuple[int, ...]) -> Callable[[int], tuple[int, ...]]:
 def test_a_loaded_first_die_shows_its_face_in_half_of_the_throws_and_what_falls_in_the_others() -> None:
     thrown = Counter[tuple[int, ...]]()
     for chance in range(1, 7):
-        hand = Hand(DiceTwin(faces_from((1, 3, 4), (chance, 1, 1)), 3))
+        hand = Hand(DiceTwin(faces_from((1, 3, 4), (chance, 1, 1))))
         hand.twin.do(["load", "6"])
         assert hand.twin.picture()["loaded"] == 6
-        outcome = hand.throw(1)
+        outcome = hand.throw(1, 3)
         assert isinstance(outcome, Result)
         thrown[outcome.dice] += 1
     assert thrown == {(6, 3, 4): 3, (1, 3, 4): 3}
@@ -244,7 +245,7 @@ def test_a_line_begun_before_a_power_cut_is_no_part_of_the_next(hand: Hand) -> N
     hand.twin.power(False)
     hand.twin.power(True)
     hand.wait(2_500)
-    assert hand.say(AskIdentity()) == [Identity(1, "BOXMAN", "DICE TWIN", "1.0", "000001", 2)]
+    assert hand.say(AskIdentity()) == [Identity(2, "BOXMAN", "DICE TWIN", "1.0", "000001", 4, (1, 2, 3, 4))]
 
 
 def test_a_cleared_record_is_said_at_once(hand: Hand) -> None:

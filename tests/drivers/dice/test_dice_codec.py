@@ -91,8 +91,9 @@ def test_a_reply_reads_as_it_was_written(reply: Reply) -> None:
 @each_of(
     "line",
     [
-        "T", "T;1", "T;0;2", "T;01;2", "T;-1;2", "T;4294967296;2", "T;1;1", "T;1;5", "T;1;2;3", "T;x;2",
-        "S;1", "X;", "P", "P;2", "V;1", "F;1", "H", "H;5", "L;4", "C;2025", "C;2025013114250x",
+        "T", "T;1", "T;0;2", "T;01;2", "T;-1;2", "T;4294967296;2", "T;1;0", "T;1;5", "T;1;2;3", "T;x;2",
+        "S;1", "X;", "P", "P;2", "V;1", "F;1", "H", "H;5", "H;0;", "H;0;5", "H;1;2;3",
+        "L;4", "C;2025", "C;2025013114250x",
     ],
 )  # fmt: skip
 def test_a_command_with_wrong_fields_is_refused_by_its_letter(line: str) -> None:
@@ -111,9 +112,11 @@ def test_an_unknown_command_is_refused(line: str) -> None:
 @each_of(
     "line",
     [
-        "R;1;D;3,4", "R;1;D;3,4;98", "R;1;D;3,4;98,100", "R;1;D;3;98", "R;1;D;3,10;98,98", "R;1;D;1,2,3,4,5;9,9,9,9,9",
+        "R;1;D;3,4", "R;1;D;3,4;98", "R;1;D;3,4;98,100", "R;1;D;3,10;98,98", "R;1;D;1,2,3,4,5;9,9,9,9,9",
         "R;0;D;3,4;98,98", "R;1;V;0", "R;1;V;9", "R;1;V;1;1", "R;1;W;1", "R;1", "X;0;1;00", "X;8;1;00", "X;2;1;0",
-        "X;2;1;0g", "X;2;1", "S;1;a;b;c;d", "S;1;a;b;c;d;5", "H;1;1,2,3,4,5", "H;0;1", "H", "F", "F;x",
+        "X;2;1;0g", "X;2;1", "S;1;a;b;c;d", "S;1;a;b;c;d;5", "S;1;a;b;c;d;2;2", "S;2;a;b;c;d;2", "S;2;a;b;c;d;2;2;x",
+        "S;2;a;b;c;d;3;3,1", "S;2;a;b;c;d;3;1,1", "S;2;a;b;c;d;2;", "S;2;a;b;c;d;4;1,2,3,4,4", "H;0;;1;2",
+        "H;1;;1,2,3,4,5,6", "H;0;1;2;3;4", "H;1;1,2,3,4,5", "H;0;1", "H", "F", "F;x",
         "L;0;1=1,2;2=1,2;3=1,2;4=1,2;5=1,2", "L;0;1", "L;0;1=V9", "E;T;1;WHY", "E;T;1", "Z",
     ],
 )  # fmt: skip
@@ -151,14 +154,19 @@ def test_a_result_stands_with_the_right_count_true_faces_and_sure_reading(
 
 LIMITS = [
     (read_command, "T;{};2", 1, MAX_THROW),
-    (read_command, "T;1;{}", 2, 4),
+    (read_command, "T;1;{}", 1, 4),
     (read_command, "V;{};2", 1, MAX_THROW),
-    (read_command, "V;1;{}", 2, 4),
+    (read_command, "V;1;{}", 1, 4),
     (read_command, "P;{}", 0, 1),
     (read_command, "H;{}", 0, 4),
+    (read_command, "H;0;{}", 1, 4),
+    (read_command, "H;1;{}", 1, 4),
     (read_command, "L;{}", 0, 3),
-    (read_reply, "S;{};a;b;c;d;2", 1, 99),
-    (read_reply, "S;1;a;b;c;d;{}", 2, 4),
+    (read_reply, "S;{};a;b;c;d;2;2", 2, 99),
+    (read_reply, "S;1;a;b;c;d;{}", 1, 4),
+    (read_reply, "S;2;a;b;c;d;{};1", 1, 4),
+    (read_reply, "S;2;a;b;c;d;4;{}", 1, 4),
+    (read_reply, "S;2;a;b;c;d;3;{}", 1, 3),
     (read_reply, "X;{};1;00", 1, 7),
     (read_reply, "X;2;{};00", 0, MAX_THROW),
     (read_reply, "R;{};V;1", 1, MAX_THROW),
@@ -169,6 +177,8 @@ LIMITS = [
     (read_reply, "F;{}", 0, 999),
     (read_reply, "H;{};1,1,1,1,1,1", 1, 4),
     (read_reply, "H;1;{},0,0,0,0,0", 0, 4_294_967_295),
+    (read_reply, "H;1;{};0,0,0,0,0,0", 1, 4),
+    (read_reply, "H;0;{};0;0", 1, 4),
     (read_reply, "H;0;{};0", 0, 4_294_967_295),
     (read_reply, "H;0;0;{}", 0, 4_294_967_295),
     (read_reply, "L;{}", 0, 3),
@@ -187,7 +197,7 @@ def test_every_number_is_taken_from_its_least_to_its_most_and_no_further(
 
 @pytest.mark.parametrize(
     ("line", "one", "least", "most"),
-    [("R;1;D;{};{}", "1", 2, 4), ("L;0;1={}", "1", 2, 4), ("F;{}", "7", 1, 16), ("H;1;{}", "5", 6, 6)],
+    [("R;1;D;{};{}", "1", 1, 4), ("L;0;1={}", "1", 1, 4), ("F;{}", "7", 1, 16), ("H;1;{}", "5", 6, 6)],
 )
 def test_every_list_has_as_many_numbers_as_it_may(line: str, one: str, least: int, most: int) -> None:
     for count in (least, most):
@@ -198,8 +208,8 @@ def test_every_list_has_as_many_numbers_as_it_may(line: str, one: str, least: in
             read_reply(line.format(*[",".join([one] * count)] * 2).split(";"))
 
 
-@pytest.mark.parametrize("dice", [(1, 2), (1, 2, 3), (1, 2, 3, 4)])
-def test_a_generator_may_have_two_three_or_four_dice(dice: tuple[int, ...]) -> None:
+@pytest.mark.parametrize("dice", [(1,), (1, 2), (1, 2, 3), (1, 2, 3, 4)])
+def test_a_throw_has_one_to_four_dice(dice: tuple[int, ...]) -> None:
     result = Result(1, dice, (98,) * len(dice))
     assert read_reply(fields_of(result)) == result
     assert stands(result, len(dice))
@@ -214,4 +224,4 @@ def test_a_refusal_names_the_letter_and_its_code() -> None:
 def test_the_numbers_of_the_protocol_are_those_of_the_page() -> None:
     """Sections 6 to 8: the highest number of a throw, the length of the record, the required confidence."""
     numbers = (MAX_THROW, RECORD_LENGTH, PAGE_LENGTH, MIN_CONFIDENCE, DICE_COUNTS, PAGES)
-    assert numbers == (4_294_967_295, 16, 4, 80, (2, 3, 4), 4)
+    assert numbers == (4_294_967_295, 16, 4, 80, (1, 2, 3, 4), 4)

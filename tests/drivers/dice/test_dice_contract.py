@@ -9,34 +9,53 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from drivers.dice.generator import DiceMachine
-from drivers.dice.messages import MAX_THROW, RECORD_LENGTH
+from drivers.dice.messages import DICE_COUNTS, MAX_THROW, RECORD_LENGTH
 from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Lost, Report, ThrowVoid
 from drivers.ports.message import Message, message
 from drivers.simulated.dice_generator import DiceTwin
 from tests.drivers.dice.wire import Wire
 
 SPEED = 4.0
-ALL_PAIRS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
+Fall = Callable[[int], tuple[int, ...]]
+
+
+def new_twin(fall: Fall) -> DiceTwin:
+    return DiceTwin(fall, speed=SPEED)
+
+
+def old_twin(fall: Fall) -> DiceTwin:
+    """A generator of version 1 of the protocol."""
+    return DiceTwin(fall, (2,), SPEED, version=1)
 
 
 class Table:
     """A generator on its cable; every physical throw shows different dice from the one before."""
 
-    def __init__(self, throw: int | None = None, speed: float = SPEED) -> None:
+    def __init__(self, throw: int | None = None, count: int = 2, twin: Callable[[Fall], DiceTwin] = new_twin) -> None:
+        self.count = count
         self.physical_throws = 0
-        self.twin = DiceTwin(self._fall, speed=speed)
-        self.wire = Wire(DiceMachine, self.twin, DiceOrder(throw))
+        self.twin = twin(self._fall)
+        self.wire = Wire(DiceMachine, self.twin, self.order(throw))
 
     def _fall(self, dice: int) -> tuple[int, ...]:
-        assert dice == 2
+        assert dice == self.count
         self.physical_throws += 1
-        return ALL_PAIRS[self.physical_throws % len(ALL_PAIRS)]
+        return tuple((self.physical_throws // 6**die) % 6 + 1 for die in range(dice))
+
+    def order(self, throw: int | None) -> DiceOrder:
+        """The order of the throw, in a game that throws as many dice."""
+        return DiceOrder(throw, self.count, (self.count,))
 
     def outcome(self, throw: int) -> Report:
         """Order a throw and wait for its outcome."""
-        self.wire.want(DiceOrder(throw))
+        self.wire.want(self.order(throw))
         self.wire.until(lambda: bool(outcomes(self.wire.reports, throw)))
         return outcomes(self.wire.reports, throw)[0]
+
+    def await_state(self, state: str) -> None:
+        """Let time pass until the generator is in this state."""
+        self.wire.until(lambda: self.twin.picture()["state"] == state)
+        self.wire.run(100)
 
     def do(self, words: str) -> None:
         self.twin.do(words.split())
@@ -50,8 +69,8 @@ def standings(reports: list[Report]) -> list[Report]:
     return [report for report in reports if isinstance(report, Back | Lost | DiceReady | DiceFault)]
 
 
-def ready() -> Table:
-    table = Table()
+def ready(count: int = 2) -> Table:
+    table = Table(count=count)
     table.wire.until(lambda: DiceReady() in table.wire.reports)
     return table
 
@@ -127,7 +146,7 @@ def play_two_throws(table: Table, disturb: Callable[[Table], None], at_steps: se
     """Order throw 1, then throw 2, each until it has its outcome; return the steps of the wire this took."""
     steps = 0
     for throw in (1, 2):
-        table.wire.want(DiceOrder(throw))
+        table.wire.want(table.order(throw))
         while not outcomes(table.wire.reports, throw):
             table.wire.step()
             if steps in at_steps:
@@ -148,18 +167,31 @@ def assert_one_outcome_each(table: Table) -> None:
 
 @pytest.mark.parametrize("disturb", DISTURBANCES)
 def test_each_number_has_one_outcome_whatever_happens_at_any_step(disturb: Callable[[Table], None]) -> None:
-    steps = play_two_throws(Table(), disturb, set())
-    assert steps > 60
-    for step in range(steps):
-        table = Table()
-        play_two_throws(table, disturb, {step})
-        assert_one_outcome_each(table)
+    for count in DICE_COUNTS:
+        steps = play_two_throws(Table(count=count), disturb, set())
+        assert steps > 60
+        for step in range(steps):
+            table = Table(count=count)
+            play_two_throws(table, disturb, {step})
+            assert_one_outcome_each(table)
 
 
-@given(st.lists(st.tuples(st.integers(0, 200), st.sampled_from(DISTURBANCES)), max_size=12))
-@settings(max_examples=60, deadline=None, derandomize=True)
-def test_each_number_has_one_outcome_in_a_run_of_bad_luck(luck: list[tuple[int, Callable[[Table], None]]]) -> None:
-    table = Table()
+def test_each_number_has_one_outcome_with_a_generator_of_version_1_too() -> None:
+    for disturb in DISTURBANCES:
+        for step in range(play_two_throws(Table(twin=old_twin), disturb, set())):
+            table = Table(twin=old_twin)
+            play_two_throws(table, disturb, {step})
+            assert_one_outcome_each(table)
+
+
+@given(
+    st.sampled_from(DICE_COUNTS), st.lists(st.tuples(st.integers(0, 200), st.sampled_from(DISTURBANCES)), max_size=12)
+)
+@settings(max_examples=80, deadline=None, derandomize=True)
+def test_each_number_has_one_outcome_in_a_run_of_bad_luck(
+    count: int, luck: list[tuple[int, Callable[[Table], None]]]
+) -> None:
+    table = Table(count=count)
     blows = iter([blow for _, blow in luck])
     play_two_throws(table, lambda table: next(blows, kill)(table), {step for step, _ in luck})
     assert_one_outcome_each(table)
@@ -359,18 +391,64 @@ def test_the_highest_number_is_thrown_too() -> None:
     assert isinstance(ready().outcome(MAX_THROW), DiceThrown)
 
 
-def test_a_generator_with_another_number_of_dice_throws_nothing() -> None:
-    twin = DiceTwin(lambda _: (1, 2, 3), dice_count=3, speed=SPEED)
-    wire = Wire(DiceMachine, twin, DiceOrder(1))
-    wire.run(10_000)
-    told = DiceFault("dice_count", message("dice.count", there=3, wanted=2))
-    assert standings(wire.reports)[1:] == [told]
-    assert twin.picture()["throw"] == 0
+# One to four dice ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("dice_count", [3, 4])
-def test_games_with_more_dice_get_as_many(dice_count: int) -> None:
-    twin = DiceTwin(lambda number: tuple(range(1, number + 1)), dice_count, SPEED)
-    wire = Wire(lambda: DiceMachine(dice_count), twin, DiceOrder(1))
-    wire.until(lambda: bool(outcomes(wire.reports, 1)))
-    assert outcomes(wire.reports, 1) == [DiceThrown(1, (1, 2, 3, 4)[:dice_count])]
+def test_dice_are_thrown_as_many_as_each_throw_needs_and_forced_by_their_number() -> None:
+    table = ready()
+    for words in ("force 1 2 3", "force 6", "force 5 4", "force 2 2 2 2", "force 4 4 4"):
+        table.do(words)
+    for throw, dice in enumerate([(6,), (1, 2, 3), (2, 2, 2, 2), (4, 4, 4), (5, 4)], start=1):
+        table.count = len(dice)
+        assert table.outcome(throw) == DiceThrown(throw, dice)
+    assert standings(table.wire.reports)[1:] == [DiceReady()]
+
+
+def test_the_generator_says_how_many_dice_it_can_throw_at_once() -> None:
+    for twin, counts in ((new_twin, (1, 2, 3, 4)), (old_twin, (2,))):
+        table = Table(twin=twin)
+        table.await_state("ready")
+        (back, *_) = standings(table.wire.reports)
+        assert isinstance(back, Back)
+        assert back.dice_counts == counts
+
+
+def test_a_generator_that_cannot_throw_as_many_dice_says_so_before_a_throw_and_throws_nothing() -> None:
+    for twin, order, there, wanted in (
+        (old_twin, DiceOrder(None, 2, (1, 3)), "2", 3),
+        (old_twin, DiceOrder(1, 3, (1, 3)), "2", 3),
+        (old_twin, DiceOrder(1, 1, (2,)), "2", 1),
+        (lambda fall: DiceTwin(fall, (1, 3), SPEED), DiceOrder(1), "1, 3", 2),
+    ):
+        table = Table(twin=twin)
+        table.wire.want(order)
+        table.wire.run(10_000)
+        told = DiceFault("dice_count", message("dice.count", there=there, wanted=wanted))
+        assert standings(table.wire.reports)[1:] == [told], order
+        assert table.twin.picture()["throw"] == 0
+
+
+def test_the_fault_ends_when_a_game_is_chosen_that_the_generator_can_throw() -> None:
+    table = Table(twin=old_twin)
+    table.wire.want(DiceOrder(None, 2, (1, 3)))
+    table.wire.run(5_000)
+    assert isinstance(standings(table.wire.reports)[-1], DiceFault)
+    table.wire.want(DiceOrder())
+    table.wire.run(1_000)
+    assert standings(table.wire.reports)[-1] == DiceReady()
+    assert isinstance(table.outcome(1), DiceThrown)
+
+
+def test_a_number_that_was_thrown_with_another_number_of_dice_has_no_other_outcome() -> None:
+    for mid_throw in (False, True):
+        table = ready(count=3)
+        table.wire.want(table.order(1))
+        table.await_state("throwing")
+        if not mid_throw:
+            table.wire.run(3_000)
+        table.wire.restart(DiceOrder(1, 1, (1, 3)))
+        table.wire.run(5_000)
+        assert outcomes(table.wire.reports, 1) == []
+        assert standings(table.wire.reports)[-1] == DiceFault("numbers", message("dice.number_of_other_count"))
+        assert isinstance(table.outcome(1), DiceThrown), "the throw keeps its outcome for who asks rightly"
+        assert table.physical_throws == 1

@@ -26,6 +26,7 @@ from drivers.dice.messages import (
     VoidReason,
     Warn,
 )
+from drivers.framing import write_line
 from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Lost, Report, ThrowVoid
 from drivers.ports.message import message
 from terminal.messages.english import sentence
@@ -56,7 +57,7 @@ def test_reports_are_numbered_from_one() -> None:
     machine.opened(0)
     hear(machine, 10, IDENTITY, READY)
     assert machine.reports() == [
-        (1, Back("Maker Model 1.0, serial number 17, 2 dice")),
+        (1, Back("Maker Model 1.0, serial number 17, 2 dice", (2,))),
         (2, DiceReady()),
     ]
     assert machine.reports() == []
@@ -170,9 +171,9 @@ def test_a_throw_is_a_fault_after_thirty_seconds_and_not_before() -> None:
 
 
 REFUSALS = [
-    *(("T", code, "protocol") for code in Refused if code not in (Refused.OLD, Refused.STATE)),
-    *(("V", code, "protocol") for code in Refused if code is not Refused.OLD),
-    *((letter, Refused.OLD, "numbers") for letter in "TV"),
+    *(("T", code, "protocol") for code in Refused if code not in (Refused.OLD, Refused.COUNT, Refused.STATE)),
+    *(("V", code, "protocol") for code in Refused if code not in (Refused.OLD, Refused.COUNT)),
+    *((letter, code, "numbers") for letter in "TV" for code in (Refused.OLD, Refused.COUNT)),
     ("T", Refused.STATE, ""),
     *((letter, Refused.FORM, "") for letter in "SXFHLP?"),
 ]
@@ -237,11 +238,26 @@ def test_every_void_has_its_sentence(reason: VoidReason, words: str) -> None:
     assert words in sentence(void.reason)
 
 
+def test_a_later_version_of_the_protocol_may_have_more_fields_in_its_identity() -> None:
+    machine = DiceMachine()
+    machine.opened(0)
+    machine.step(10, write_line(["S", "3", "Maker", "Model", "1.0", "17", "4", "1,3", "something"]))
+    assert told(machine) == [Back("Maker Model 1.0, serial number 17, 4 dice", (1, 3))]
+
+
+def test_a_generator_without_as_many_dice_is_never_asked_for_them() -> None:
+    machine = met(None)
+    machine.order = DiceOrder(5, 3, (3,))
+    for now_ms in range(100, 3_000, 100):
+        assert b"*T" not in hear(machine, now_ms, READY)
+        assert machine.due_ms() > now_ms
+
+
 def test_dice_of_another_number_are_a_fault_that_no_refusal_hides() -> None:
-    machine = DiceMachine(2)
+    machine = DiceMachine()
     machine.opened(0)
     machine.order = DiceOrder(5)
     hear(machine, 10, Identity(1, "Maker", "Model", "1.0", "17", 3), READY)
     hear(machine, 20, Refusal("T", "5", Refused.COUNT))
     faults = [report for report in told(machine) if isinstance(report, DiceFault)]
-    assert faults == [DiceFault("dice_count", message("dice.count", there=3, wanted=2))]
+    assert faults == [DiceFault("dice_count", message("dice.count", there="3", wanted=2))]

@@ -16,8 +16,8 @@ from tests.each import each_of
 PAGE = Path(drivers.dice.__path__[0]) / "PROTOCOL.md"
 EXAMPLES = examples(PAGE)
 LINES = [said for example in EXAMPLES for said in example if said.who != "hand"]
-REFUSED_ON_PURPOSE = (["T", "0", "2"], ["K"])
-"""Commands of the example of refusals that the codec rejects."""
+REFUSED_ON_PURPOSE = (["T", "0", "2"], ["T", "1", "5"], ["K"])
+"""Commands of the examples of refusals that the codec rejects."""
 
 
 def message(said: Said) -> Command | Reply:
@@ -40,7 +40,7 @@ def test_every_line_of_the_page_reads_and_writes_as_it_stands_there(said: Said) 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example[0].what)
 def test_the_twin_answers_as_the_page_says(example: list[Said]) -> None:
-    player = Player(DiceTwin(lambda _: (1, 1)), passing=lambda fields: fields[0] == "X")
+    player = Player(DiceTwin(lambda count: (1,) * count), passing=lambda fields: fields[0] == "X")
     for said in example:
         player.play(said)
 

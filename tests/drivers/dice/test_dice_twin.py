@@ -11,12 +11,14 @@ from hypothesis import strategies as st
 
 from drivers.dice.line_codec import read_reply, write
 from drivers.dice.messages import (
+    DICE_COUNTS,
     AskHistogram,
     AskIdentity,
     AskLog,
     AskTotals,
     Command,
     Histogram,
+    Identity,
     LogPage,
     Open,
     Refusal,
@@ -56,8 +58,8 @@ class Hand:
     def say(self, *commands: Command) -> list[Reply]:
         return replies(self.twin.step(self.now_ms, b"".join(write(command) for command in commands)))
 
-    def throw(self, number: int) -> Result | Void:
-        self.say(Open(True), Throw(number, self.twin.record.count))
+    def throw(self, number: int, count: int = 2) -> Result | Void:
+        self.say(Open(True), Throw(number, count))
         return next(reply for reply in self.wait(20_000) if isinstance(reply, Result | Void))
 
 
@@ -68,6 +70,10 @@ def replies(said: bytes) -> list[Reply]:
 def fair_twin() -> DiceTwin:
     pairs = cycle(PAIRS)
     return DiceTwin(lambda _: next(pairs))
+
+
+def old_twin() -> DiceTwin:
+    return DiceTwin(lambda _: (1, 2), (2,), version=1)
 
 
 def test_a_throw_shakes_for_1200_ms_and_reads_for_400() -> None:
@@ -144,7 +150,7 @@ def test_its_histogram_counts_what_its_record_holds() -> None:
         faces = Counter(result.dice[die - 1] for result in results)
         assert hand.say(AskHistogram(die)) == [Histogram(die, tuple(faces[face] for face in range(1, 7)))]
     assert hand.say(AskTotals()) == [Totals(8, 3)]
-    assert hand.twin.picture()["histogram"] == [list(hand.twin.record.histogram(die).faces) for die in (1, 2)]
+    assert hand.twin.picture()["histogram"] == [list(hand.twin.record.histogram(die).faces) for die in DICE_COUNTS]
 
 
 def test_its_log_pages_hold_the_whole_record_newest_first() -> None:
@@ -157,7 +163,74 @@ def test_its_log_pages_hold_the_whole_record_newest_first() -> None:
 
 
 def test_the_statistics_of_a_die_it_does_not_have_are_refused() -> None:
-    assert Hand(fair_twin()).say(AskHistogram(3)) == [Refusal("H", "", Refused.FORM)]
+    wrong: list[tuple[DiceTwin, tuple[Command, ...]]] = [
+        (old_twin(), (AskHistogram(3), AskHistogram(1, 2), AskTotals(2))),
+        (DiceTwin(lambda _: (1,), (1, 3)), (AskHistogram(4), AskHistogram(2, 1), AskHistogram(1, 2), AskTotals(4))),
+    ]
+    for twin, asked in wrong:
+        hand = Hand(twin)
+        for command in asked:
+            assert hand.say(command) == [Refusal("H", "", Refused.FORM)], command
+
+
+def test_throws_of_each_number_of_dice_are_counted_by_themselves_and_together() -> None:
+    hand = Hand(DiceTwin(lambda count: (6, 5, 4, 3)[:count]))
+    for throw, count in enumerate((1, 3, 3, 4, 2), start=1):
+        hand.throw(throw, count)
+    hand.twin.do(["cock"])
+    hand.throw(6, 3)
+    assert hand.say(AskTotals(), AskTotals(3), AskTotals(1)) == [Totals(5, 1), Totals(2, 1, 3), Totals(1, 0, 1)]
+    sixes, fours = (0, 0, 0, 0, 0, 5), (0, 0, 0, 2, 0, 0)
+    assert hand.say(AskHistogram(1), AskHistogram(3, 3), AskHistogram(2, 4)) == [
+        Histogram(1, sixes),
+        Histogram(3, fours, 3),
+        Histogram(2, (0, 0, 0, 0, 1, 0), 4),
+    ]
+    assert hand.say(AskHistogram(4)) == [Histogram(4, (0, 0, 1, 0, 0, 0))]
+
+
+def test_a_generator_of_version_1_throws_two_dice_and_knows_nothing_of_version_2() -> None:
+    hand = Hand(old_twin())
+    assert hand.say(AskIdentity()) == [Identity(1, "BOXMAN", "DICE TWIN", "1.0", "000001", 2)]
+    hand.say(Open(True))
+    refused: dict[Command, Refusal] = {
+        Throw(1, 1): Refusal("T", "", Refused.FORM),
+        Throw(1, 3): Refusal("T", "1", Refused.COUNT),
+        RefuseResult(1, 1): Refusal("V", "", Refused.FORM),
+    }
+    for command, answer in refused.items():
+        assert hand.say(command) == [answer]
+    result = hand.throw(1)
+    assert hand.say(Throw(1, 3)) == [result], "version 1 repeats an outcome, whatever the number of dice"
+
+
+def test_a_number_asked_again_with_another_number_of_dice_is_refused_before_and_after_its_end() -> None:
+    for count, other in ((1, 3), (3, 1), (2, 4), (4, 2)):
+        hand = Hand(DiceTwin(lambda count: (1, 2, 3, 4)[:count]))
+        hand.say(Open(True), Throw(7, count))
+        assert hand.say(Throw(7, other)) == [Refusal("T", "7", Refused.COUNT)]
+        hand.wait(2_000)
+        assert hand.say(Throw(7, other), RefuseResult(7, other)) == [
+            Refusal("T", "7", Refused.COUNT),
+            Refusal("V", "7", Refused.COUNT),
+        ]
+        assert hand.say(Throw(7, count)) == [Result(7, (1, 2, 3, 4)[:count], (98,) * count)]
+
+
+def test_the_generator_is_exchanged_for_one_of_version_1_and_back() -> None:
+    twin = fair_twin()
+    hand = Hand(twin)
+    assert twin.do(["version", "1"]) == "The generator speaks version 1 and can throw 2 dice at once."
+    hand.wait(3_000)
+    assert [type(one) is Identity and one.can_throw for one in hand.say(AskIdentity())] == [(2,)]
+    with pytest.raises(OrderError, match="needs 2 faces"):
+        twin.do(["force", "1", "2", "3"])
+    hand.say(Open(True), Throw(1, 2))
+    with pytest.raises(OrderError, match="during a throw"):
+        twin.do(["version", "2"])
+    hand.wait(2_000)
+    twin.do(["version", "2"])
+    assert (twin.picture()["version"], twin.picture()["dice_counts"]) == (2, [1, 2, 3, 4])
 
 
 def test_a_throw_while_another_is_under_way_is_refused() -> None:
@@ -202,7 +275,7 @@ def test_forcing_is_bounded_and_says_how_many_wait() -> None:
 
 @pytest.mark.parametrize(
     "words",
-    ["", "force", "force 1", "force 1 2 3", "force 0 1", "force 7 1", "force a b", "lid", "lid ajar", "kick", "fail 1"],
+    ["", "force", "force 1 2 3 4 5", "force 0 1", "force 7 1", "force a b", "lid", "lid ajar", "kick", "fail 1"],
 )
 def test_a_hand_that_cannot_do_so_is_reported_and_changes_nothing(words: str) -> None:
     twin = fair_twin()

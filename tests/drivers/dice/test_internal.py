@@ -14,6 +14,7 @@ from drivers.dice.generator import DiceMachine
 from drivers.dice.internal import InternalGenerator, open_internal
 from drivers.dice.line_codec import read_reply, write
 from drivers.dice.messages import (
+    DICE_COUNTS,
     AskHistogram,
     AskIdentity,
     AskLog,
@@ -109,8 +110,8 @@ class Cabinet:
             self.now_ms += 50
         return [report for _, report in self.machine.reports()]
 
-    def want(self, throw: int) -> list[Report]:
-        self.order = DiceOrder(throw)
+    def want(self, throw: int, count: int = 2) -> list[Report]:
+        self.order = DiceOrder(throw, count, (count,))
         return self.run()
 
     def say(self, command: Command) -> list[object]:
@@ -130,16 +131,19 @@ def test_it_says_who_it_is_and_is_ready(tmp_path: Path) -> None:
     cabinet.machine.opened(0)
     back, ready = cabinet.run()
     assert isinstance(back, Back)
-    assert back.identity.startswith("BOXMAN INTERNAL RNG 1.0, serial number ")
+    assert back.identity.startswith("BOXMAN INTERNAL RNG 2.0, serial number ")
     assert ready == DiceReady()
 
 
-def test_a_throw_is_two_bytes_that_map_and_is_reported_once(cabinet: Cabinet) -> None:
-    before = cabinet.chance.given
-    first = recorded(before + 2)[before:]
-    assert cabinet.want(1) == [DiceThrown(1, (first[0] % 6 + 1, first[1] % 6 + 1))]
-    assert cabinet.chance.given == before + 2
-    assert cabinet.run(5_000) == []
+def test_a_throw_is_as_many_bytes_that_map_as_it_has_dice_and_is_reported_once(cabinet: Cabinet) -> None:
+    for throw, count in enumerate((2, 1, 3, 4), start=1):
+        before = cabinet.chance.given
+        drawn = [byte for byte in recorded(before + 9)[before:] if byte < 252][:count]
+        reports = cabinet.want(throw, count)
+        assert [one for one in reports if isinstance(one, DiceThrown)] == [
+            DiceThrown(throw, tuple(byte % 6 + 1 for byte in drawn))
+        ]
+        assert cabinet.run(5_000) == []
 
 
 def test_the_same_number_has_the_same_dice_after_every_start(cabinet: Cabinet) -> None:
@@ -153,26 +157,29 @@ def test_the_same_number_has_the_same_dice_after_every_start(cabinet: Cabinet) -
 
 
 def test_a_power_cut_after_the_record_finds_the_dice_that_were_not_reported(cabinet: Cabinet) -> None:
-    cabinet.file.trouble = "after"
-    with pytest.raises(PowerCutError):
-        cabinet.want(9)
-    kept = json.loads(cabinet.path.read_text())["outcomes"]
-    given = cabinet.chance.given
-    cabinet.order = DiceOrder()
-    cabinet.restart()
-    assert cabinet.want(9) == [DiceThrown(9, tuple(kept[0][1]))]
-    assert cabinet.chance.given == given + START_UP_BYTES, "no die is drawn a second time"
+    for throw, count in enumerate(DICE_COUNTS, start=9):
+        cabinet.file.trouble = "after"
+        with pytest.raises(PowerCutError):
+            cabinet.want(throw, count)
+        kept = json.loads(cabinet.path.read_text())["outcomes"]
+        given = cabinet.chance.given
+        cabinet.order = DiceOrder()
+        cabinet.restart()
+        assert len(kept[-1][1]) == count
+        assert DiceThrown(throw, tuple(kept[-1][1])) in cabinet.want(throw, count)
+        assert cabinet.chance.given == given + START_UP_BYTES, "no die is drawn a second time"
 
 
 def test_a_power_cut_before_the_record_has_made_no_throw(cabinet: Cabinet) -> None:
-    cabinet.file.trouble = "before"
-    with pytest.raises(PowerCutError):
-        cabinet.want(9)
-    assert json.loads(cabinet.path.read_text())["last"] == 0
-    cabinet.order = DiceOrder()
-    cabinet.restart()
-    (thrown,) = cabinet.want(9)
-    assert isinstance(thrown, DiceThrown)
+    for throw, count in enumerate(DICE_COUNTS, start=9):
+        last = json.loads(cabinet.path.read_text())["last"]
+        cabinet.file.trouble = "before"
+        with pytest.raises(PowerCutError):
+            cabinet.want(throw, count)
+        assert json.loads(cabinet.path.read_text())["last"] == last
+        cabinet.order = DiceOrder()
+        cabinet.restart()
+        assert [len(one.dice) for one in cabinet.want(throw, count) if isinstance(one, DiceThrown)] == [count]
 
 
 @pytest.mark.expects_log("cannot record its throw: ")
@@ -237,7 +244,7 @@ def test_a_damaged_record_is_a_fault_and_stays_as_it_is(tmp_path: Path, damage: 
     path = tmp_path / "record"
     path.write_text(damage, encoding="latin-1")
     with pytest.raises(RecordDamagedError):
-        RecordFile(path).load(2)
+        RecordFile(path).load()
     generator = InternalGenerator(RecordFile(path), CheckedSource(Chance()))
     (line,) = LineReader().feed(generator.hear(write(Open(True))))
     assert line[1] == str(int(State.FAULT))
@@ -248,7 +255,7 @@ def test_the_record_remembers_its_statistics_and_its_serial_number(cabinet: Cabi
     for throw in range(1, 31):
         cabinet.want(throw)
     file = RecordFile(cabinet.path)
-    record = file.load(2)
+    record = file.load()
     assert record.totals().results == 30
     assert sum(record.histogram(1).faces) == 30
     assert file.serial == cabinet.file.serial
@@ -267,7 +274,7 @@ def test_the_parameter_internal_makes_a_driver_that_throws(tmp_path: Path) -> No
         assert thrown.throw == 17
     finally:
         driver.stop()
-    assert RecordFile(tmp_path / "dice.record").load(2).last == 17
+    assert RecordFile(tmp_path / "dice.record").load().last == 17
 
 
 def test_one_generator_at_a_time_throws_for_a_record(tmp_path: Path) -> None:
@@ -363,14 +370,16 @@ def test_what_is_asked_of_it_is_answered_as_the_protocol_has_it(cabinet: Cabinet
     closed = StateLine(State.SERVICE, 0, Warn(0))
     assert cabinet.say(AskState()) == [closed]
     assert cabinet.say(Throw(1, 2)) == [Refusal("T", "1", Refused.STATE)]
-    assert cabinet.say(Throw(1, 3)) == [Refusal("T", "1", Refused.COUNT)]
+    assert cabinet.say(Throw(1, 4)) == [Refusal("T", "1", Refused.STATE)]
     assert cabinet.say(SelfTest()) == [StateLine(State.SELF_TEST, 0, Warn(0)), SelfTestEnded((0,)), closed]
     assert cabinet.say(Open(True)) == [StateLine(State.READY, 0, Warn(0))]
     assert cabinet.say(SelfTest()) == [Refusal("F", "", Refused.STATE)]
-    assert cabinet.say(AskIdentity()) == [Identity(1, "BOXMAN", "INTERNAL RNG", "1.0", cabinet.file.serial, 2)]
+    assert cabinet.say(AskIdentity()) == [
+        Identity(2, "BOXMAN", "INTERNAL RNG", "2.0", cabinet.file.serial, 4, DICE_COUNTS)
+    ]
     assert cabinet.say(AskTotals()) == [Totals(0, 0)]
     assert cabinet.say(AskHistogram(2)) == [Histogram(2, (0,) * 6)]
-    assert cabinet.say(AskHistogram(3)) == [Refusal("H", "", Refused.FORM)]
+    assert cabinet.say(AskHistogram(4, 3)) == [Refusal("H", "", Refused.FORM)]
     assert cabinet.say(AskLog(3)) == [LogPage(3, ())]
     assert cabinet.say(Clock("20250131142500")) == [Refusal("C", "", Refused.ABSENT)]
     assert cabinet.say(RefuseResult(1, 2)) == [Refusal("V", "1", Refused.NONE)]

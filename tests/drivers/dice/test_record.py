@@ -22,10 +22,10 @@ def good(throw: int, *dice: int) -> Result:
 
 
 def recorded(*outcomes: Outcome) -> Record:
-    """A record of two dice with these outcomes."""
-    record = Record(2)
+    """A generator's record with these outcomes of two dice."""
+    record = Record()
     for outcome in outcomes:
-        record.begin(outcome.throw)
+        record.begin(outcome.throw, 2)
         record.end(outcome)
     return record
 
@@ -67,8 +67,11 @@ def test_a_result_with_another_number_of_dice_than_the_generator_has_is_a_mistak
 def test_why_a_throw_cannot_begin() -> None:
     record = recorded(good(5, 1, 2))
     assert [record.why_not_begin(throw, 2) for throw in (4, 5, 6)] == [Refused.OLD, Refused.OLD, None]
-    assert record.why_not_begin(6, 3) is Refused.COUNT
-    assert record.why_not_begin(4, 3) is Refused.OLD, "the first that applies"
+    assert [record.why_not_begin(6, count) for count in (0, 1, 2, 3, 4, 5)] == [
+        *(Refused.COUNT, None, None, None, None, Refused.COUNT)
+    ]
+    assert Record((1, 3)).why_not_begin(6, 2) is Refused.COUNT
+    assert record.why_not_begin(4, 5) is Refused.OLD, "the first that applies"
 
 
 def test_why_a_result_cannot_be_made_void() -> None:
@@ -82,7 +85,7 @@ def test_a_throw_that_the_power_cut_short_is_void_and_one_that_was_over_is_not()
     record = recorded(good(5, 1, 2))
     record.power_up()
     assert list(record.outcomes) == [good(5, 1, 2)]
-    record.begin(6)
+    record.begin(6, 2)
     record.power_up()
     assert record.find(6) == Void(6, VoidReason.POWER)
     assert (record.begun, record.last, record.totals()) == (None, 6, Totals(1, 1))
@@ -110,7 +113,7 @@ def test_sixteen_outcomes_are_on_record_four_on_a_page_the_newest_first() -> Non
 # The file -------------------------------------------------------------------------------------------------------------
 
 FULL = recorded(good(1, 1, 6), Void(2, VoidReason.BROKEN), good(4, 2, 2))
-FULL.begin(9)
+FULL.begin(9, 2)
 PLAIN: dict[str, Any] = {
     "serial": "00C0FFEE",
     "count": 2,
@@ -132,11 +135,64 @@ def test_a_record_is_written_as_it_always_was_and_read_again(path: Path) -> None
     """Other versions of the program must be able to read it."""
     path.write_text(json.dumps(PLAIN))
     file = RecordFile(path)
-    record = file.load(2)
+    record = file.load()
     assert file.serial == "00C0FFEE"
     assert (record.plain(), told(record), list(record.outcomes)) == (FULL.plain(), told(FULL), list(FULL.outcomes))
     file.save(record)
     assert json.loads(path.read_text()) == PLAIN
+
+
+OTHERS: dict[str, Any] = {
+    **PLAIN,
+    "begun_count": 1,
+    "outcomes": [*PLAIN["outcomes"], [5, [1, 2, 3], 0], [6, [], 1, 3], [7, [6], 0]],
+    "others": {
+        "1": {"faces": [[0, 0, 0, 0, 0, 1]], "results": 1, "voids": 0},
+        "3": {"faces": [[1, 0, 0, 0, 0, 0], [0, 1, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0]], "results": 1, "voids": 1},
+    },
+}
+
+
+def test_throws_with_other_numbers_of_dice_are_written_behind_those_of_two(path: Path) -> None:
+    path.write_text(json.dumps(OTHERS))
+    file = RecordFile(path)
+    record = file.load()
+    assert [record.count_of(throw) for throw in (1, 2, 5, 6, 7, 9, 8)] == [2, 2, 3, 3, 1, 1, None]
+    assert (record.totals(), record.totals(3), record.totals(4)) == (Totals(4, 2), Totals(1, 1, 3), Totals(0, 0, 4))
+    file.save(record)
+    assert json.loads(path.read_text()) == OTHERS
+    record.power_up()
+    file.save(record)
+    assert json.loads(path.read_text())["outcomes"][-1] == [9, [], 6, 1]
+
+
+OTHERS_DAMAGED: tuple[dict[str, Any], ...] = (
+    {"begun_count": 5},
+    {"begun_count": 0},
+    {"begun_count": "1"},
+    {"begun_count": 2},
+    {"others": {}},
+    {"others": {"2": OTHERS["others"]["1"]}},
+    {"others": {"5": {"faces": [[0] * 6] * 5, "results": 1, "voids": 0}}},
+    {"others": {"1": {"faces": [[0] * 6], "results": 0, "voids": 0}}},
+    {"others": {"1": {"faces": [[0] * 6] * 2, "results": 1, "voids": 0}}},
+    {"others": {"1": {"faces": [[0] * 6], "results": -1, "voids": 0}}},
+    {"others": []},
+    {"outcomes": [[6, [], 1, 5]]},
+    {"outcomes": [[6, [], 1, 2]]},
+    {"outcomes": [[6, [], 0]]},
+    {"outcomes": [[6, [1, 2, 3], 0, 3]]},
+)
+
+
+def test_a_record_of_other_throws_that_is_not_as_it_was_written_is_damaged(path: Path) -> None:
+    for damage in OTHERS_DAMAGED:
+        path.write_text(json.dumps({**OTHERS, **damage}))
+        try:
+            RecordFile(path).load()
+        except RecordDamagedError:
+            continue
+        raise AssertionError(f"{damage} was read")
 
 
 def test_a_new_record_has_a_serial_number_of_eight_digits_and_lies_in_a_folder_that_is_made(tmp_path: Path) -> None:
@@ -145,7 +201,7 @@ def test_a_new_record_has_a_serial_number_of_eight_digits_and_lies_in_a_folder_t
     for _ in range(5):
         path.unlink(missing_ok=True)
         file = RecordFile(path)
-        assert file.load(2).plain() == Record(2).plain()
+        assert file.load().plain() == Record().plain()
         assert json.loads(path.read_text())["serial"] == file.serial
         serials.add(file.serial)
     assert all(len(serial) == 8 and set(serial) <= set("0123456789ABCDEF") for serial in serials)
@@ -176,32 +232,32 @@ def test_a_new_record_has_a_serial_number_of_eight_digits_and_lies_in_a_folder_t
 def test_a_record_that_is_not_as_it_was_written_is_damaged(path: Path, damage: dict[str, object]) -> None:
     path.write_text(json.dumps({**PLAIN, **damage}))
     with pytest.raises(RecordDamagedError, match=str(path)):
-        RecordFile(path).load(2)
+        RecordFile(path).load()
 
 
 @pytest.mark.parametrize("key", PLAIN)
 def test_a_record_without_one_of_its_parts_is_damaged(path: Path, key: str) -> None:
     path.write_text(json.dumps({name: value for name, value in PLAIN.items() if name != key}))
     with pytest.raises(RecordDamagedError):
-        RecordFile(path).load(2)
+        RecordFile(path).load()
 
 
 def test_a_file_longer_than_any_record_is_damaged_and_one_as_long_is_read(path: Path) -> None:
     path.write_text(json.dumps(PLAIN).ljust(MAX_FILE_BYTES))
-    assert RecordFile(path).load(2).last == 9
+    assert RecordFile(path).load().last == 9
     path.write_text(json.dumps(PLAIN).ljust(MAX_FILE_BYTES + 1))
     with pytest.raises(RecordDamagedError):
-        RecordFile(path).load(2)
+        RecordFile(path).load()
 
 
 def test_what_is_no_file_is_neither_waited_for_nor_taken_for_a_record(path: Path) -> None:
     os.mkfifo(path)
     with pytest.raises(RecordDamagedError):
-        RecordFile(path).load(2)
+        RecordFile(path).load()
     writer = os.open(path, os.O_RDWR)
     os.write(writer, json.dumps(PLAIN).encode())
     with pytest.raises(RecordDamagedError):
-        RecordFile(path).load(2)
+        RecordFile(path).load()
     os.close(writer)
 
 
@@ -230,9 +286,9 @@ def test_no_file_stays_open(path: Path) -> None:
         return len(list(Path("/proc/self/fd").iterdir()))
 
     file, before = RecordFile(path), opened()
-    file.save(file.load(2))
+    file.save(file.load())
     assert opened() == before
     path.write_bytes(b"")
     with pytest.raises(RecordDamagedError):
-        file.load(2)
+        file.load()
     assert opened() == before
