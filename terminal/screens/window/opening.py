@@ -61,6 +61,7 @@ def load_window(name: str, properties: Mapping[str, object]) -> tuple[QQmlApplic
     engine.warnings.connect(collect)
     engine.addImportPath(str(QML))
     engine.setInitialProperties(dict(properties))
+    _set_scale(engine, properties)
     engine.loadFromModule("Boxman.Window", name)
     engine.warnings.disconnect(collect)
     roots = engine.rootObjects()
@@ -70,6 +71,17 @@ def load_window(name: str, properties: Mapping[str, object]) -> tuple[QQmlApplic
     if not isinstance(window, QQuickWindow):
         raise ScreenBrokenError(f"The screen cannot be shown: {name}.qml is no window.")
     return engine, window
+
+
+def _set_scale(engine: QQmlApplicationEngine, properties: Mapping[str, object]) -> None:
+    """Tell the theme the scale of a window whose size is known before anything in it is laid out, and not after.
+
+    Otherwise all would be laid out twice, and every picture scaled several times: a third of the time that it takes.
+    """
+    width, height = properties.get("width"), properties.get("height")
+    theme = engine.singletonInstance("Boxman.Shared", "Theme")
+    if isinstance(width, int) and isinstance(height, int) and isinstance(theme, QObject):
+        theme.setProperty("unit", min(width / DESIGN_SIZE[0], height / DESIGN_SIZE[1]))
 
 
 def place_window(window: QQuickWindow, *, size: tuple[int, int] | None, windowed: bool, app: QGuiApplication) -> None:
