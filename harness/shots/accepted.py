@@ -37,7 +37,7 @@ class AcceptedError(Exception):
 def every_shot() -> list[tuple[str, str]]:
     """Each state with each of its languages. Those on the same stage follow one another."""
     shots = [(name, language) for name in STATES for language in STATES[name].languages]
-    return sorted(shots, key=lambda shot: (_param(shot[0]), shot[1]))
+    return sorted(shots, key=lambda shot: (*_house(shot[0]), shot[1]))
 
 
 def read_hashes() -> Hashes:
@@ -82,7 +82,7 @@ def keep(picture: Picture) -> None:
     path = _path(picture.hash)
     if not path.exists():
         PICTURES.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(picture.png())
+        path.write_bytes(picture.quick_png())
 
 
 def at_hand(picture_hash: str) -> Picture | None:
@@ -107,6 +107,6 @@ def _path(picture_hash: str) -> Path:
     return PICTURES / f"{picture_hash}.png"
 
 
-def _param(name: str) -> str:
+def _house(name: str) -> tuple[str, bool]:
     scene = STATES[name]
-    return "rig" if isinstance(scene, RigScene) else scene.param
+    return ("rig", False) if isinstance(scene, RigScene) else (scene.param, scene.practice)

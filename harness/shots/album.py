@@ -82,8 +82,9 @@ class Album:
             open_journal(scene, folder).close()
         house = House(scene.param, language, self._size, scene.practice)
         if self._stage is None or self._stage.house != house:
+            stage = Stage(house, self._app)  # before the other is closed: what both show is read from its files once
             self.close()
-            self._stage = Stage(house, self._app)
+            self._stage = stage
         return self._stage
 
     def _photograph_refusal(self, refused: NoPlayError) -> Picture:

@@ -72,10 +72,12 @@ class Finger:
 
 
 def _visible(item: QQuickItem) -> Iterator[QQuickItem]:
-    for child in item.childItems():
-        if child.isVisible():
-            yield child
-            yield from _visible(child)
+    around = [item]
+    while around:
+        for child in around.pop().childItems():
+            if child.isVisible():
+                yield child
+                around.append(child)
 
 
 def _name(item: QQuickItem) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import io
+import struct
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +14,11 @@ from PySide6.QtGui import QImage
 
 COMPRESSION = 3
 """The compression level, from 0 to 9: slightly larger files in half the time."""
+
+BYTES = 3
+"""Those of a pixel."""
+SIGNATURE, TRUE_COLOUR, UNFILTERED = b"\x89PNG\r\n\x1a\n", 2, b"\0"
+"""The beginning of a PNG, its pixels of three bytes, and a line of it whose pixels are as they are."""
 
 GREY_SHARE = 0.35
 """How visible the picture remains, in grey, beneath the pixels that differ."""
@@ -30,9 +37,10 @@ class Picture:
     def of(cls, image: QImage) -> Picture:
         """Take the pixels of a Qt image, which has no transparency."""
         plain = image.convertToFormat(QImage.Format.Format_RGB888)
-        size = (plain.width(), plain.height())
-        rows = Image.frombuffer("RGB", size, bytes(plain.constBits()), "raw", "RGB", plain.bytesPerLine(), 1)
-        return cls(*size, rows.tobytes())
+        pixels, line, row = bytes(plain.constBits()), plain.bytesPerLine(), BYTES * plain.width()
+        if line != row:  # Qt fills lines up to whole words
+            pixels = b"".join(pixels[start : start + row] for start in range(0, len(pixels), line))
+        return cls(plain.width(), plain.height(), pixels)
 
     @classmethod
     def load(cls, path: Path) -> Picture | None:
@@ -58,6 +66,17 @@ class Picture:
         buffer = io.BytesIO()
         self.image().save(buffer, "PNG", compress_level=COMPRESSION)
         return buffer.getvalue()
+
+    def quick_png(self) -> bytes:
+        """Encode the picture in a third of the time, without choosing a filter for each line: for this machine only."""
+        row = BYTES * self.width
+        lines = b"".join(UNFILTERED + self.pixels[start : start + row] for start in range(0, len(self.pixels), row))
+        head = struct.pack(">IIBBBBB", self.width, self.height, 8, TRUE_COLOUR, 0, 0, 0)
+        chunks = ((b"IHDR", head), (b"IDAT", zlib.compress(lines, 1)), (b"IEND", b""))
+        return SIGNATURE + b"".join(
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+            for kind, data in chunks
+        )
 
     def image(self) -> Image.Image:
         """Convert it for Pillow."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from drivers.catalogue import PROTOCOLS
 from drivers.ports import BillOrder, BoardOrder, DiceOrder, Lamp, Order, PrinterOrder, ValidatorOrder
@@ -19,6 +20,7 @@ LAST_MS = 9_000
 ALL_HANDLED = 1_000
 
 
+@cache
 def sample_wires() -> Mapping[str, Wire]:
     """The four devices; the validator has returned a bill."""
     returns = ValidatorOrder(accept=True, bill=BillOrder.RETURN)

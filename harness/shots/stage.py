@@ -187,6 +187,8 @@ def _is_loading(item: QQuickItem) -> bool:
 
 
 def _tree(item: QQuickItem) -> Iterator[QQuickItem]:
-    yield item
-    for child in item.childItems():
-        yield from _tree(child)
+    waiting = [item]
+    while waiting:
+        next_item = waiting.pop()
+        yield next_item
+        waiting += reversed(next_item.childItems())

@@ -163,16 +163,19 @@ def _timed(thing: QObject) -> Iterator[QObject]:
 
 def _running(item: QQuickItem) -> Iterator[QObject]:
     """Every animation that runs on the item and the visible items in it, but for the parts of a group."""
-    for thing in item.children():
-        if thing.inherits("QQuickAbstractAnimation") and thing.property("running"):
-            yield thing
-    for child in item.childItems():
-        if child.isVisible():
-            yield from _running(child)
+    waiting = [item]
+    while waiting:
+        next_item = waiting.pop()
+        for thing in next_item.children():
+            if thing.inherits("QQuickAbstractAnimation") and thing.property("running"):
+                yield thing
+        waiting += [child for child in reversed(next_item.childItems()) if child.isVisible()]
 
 
 def _things(item: QQuickItem) -> Iterator[QObject]:
     """Everything that belongs to the item or to an item in it, in sight or not."""
-    yield from item.children()
-    for child in item.childItems():
-        yield from _things(child)
+    waiting = [item]
+    while waiting:
+        next_item = waiting.pop()
+        yield from next_item.children()
+        waiting += reversed(next_item.childItems())

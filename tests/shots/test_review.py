@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication, QImage
 
 from harness.commands.shots import command
 from harness.shots import accepted
@@ -109,6 +109,17 @@ def test_the_hash_is_of_size_and_pixels_and_survives_the_file() -> None:
     accepted.keep(one)
     assert accepted.at_hand(one.hash) == one
     assert one.hash != Picture(1, 2, one.pixels).hash
+
+
+def test_the_whole_picture_is_kept_line_by_line_as_qt_has_drawn_it() -> None:
+    drawn = QImage(3, 2, QImage.Format.Format_RGB32)  # lines of nine bytes, which Qt fills up to twelve
+    colours = [(1, 2, 3), (4, 5, 6), (7, 8, 9), (10, 11, 12), (13, 14, 15), (16, 17, 18)]
+    for number, colour in enumerate(colours):
+        drawn.setPixelColor(number % 3, number // 3, QColor(*colour))
+    one = Picture.of(drawn)
+    assert one == Picture(3, 2, bytes(range(1, 19)))
+    accepted.keep(one)
+    assert accepted.at_hand(one.hash) == one
 
 
 def test_a_file_of_hashes_that_cannot_be_read_is_named_in_one_sentence() -> None:
