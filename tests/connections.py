@@ -7,13 +7,24 @@ from __future__ import annotations
 
 import gc
 import sqlite3
-import traceback
+import sys
 import weakref
+from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from types import FrameType
 from typing import Any
 
 OPENED_BY = 4
 """How many callers of `sqlite3.connect` are named."""
+
+
+def _callers(frame: FrameType | None) -> Iterator[str]:
+    """The nearest callers, without their source lines: connections are opened by the ten thousand."""
+    for _ in range(OPENED_BY):
+        if frame is None:
+            return
+        yield f"{frame.f_code.co_filename}:{frame.f_lineno}"
+        frame = frame.f_back
 
 
 class WatchedConnection(sqlite3.Connection):
@@ -23,8 +34,7 @@ class WatchedConnection(sqlite3.Connection):
         self._is_closed = True
         super().__init__(*arguments, **options)
         self._is_closed = False
-        callers = [f"{one.filename}:{one.lineno}" for one in traceback.extract_stack(limit=OPENED_BY + 2)[:-2]]
-        self._opened_by = " ".join(reversed(callers))
+        self._opened_by = " ".join(_callers(sys._getframe(2)))  # who called `watched_connect`, which called this
         still_open.add(self)
 
     def close(self) -> None:

@@ -96,9 +96,18 @@ class Player:
 
     # The eyes ---------------------------------------------------------------------------------------------------------
 
+    def visible(self) -> Iterator[QQuickItem]:
+        """Every visible item: what lies in an invisible one is invisible too."""
+        around = [self.window.contentItem()]
+        while around:
+            item = around.pop()
+            if item.isVisible():
+                yield item
+                around += reversed(item.childItems())
+
     def items(self, name: str) -> list[QQuickItem]:
         """Every visible item of this accessible name."""
-        return [item for item in self._tree(self.window.contentItem()) if item.isVisible() and _name(item) == name]
+        return [item for item in self.visible() if _name(item) == name]
 
     def item(self, name: str) -> QQuickItem:
         """The one visible item of this accessible name."""
@@ -112,8 +121,7 @@ class Player:
 
     def reads(self, text: str) -> bool:
         """Whether something visible shows this text."""
-        tree = self._tree(self.window.contentItem())
-        return any(item.isVisible() and item.property("text") == text for item in tree)
+        return any(item.property("text") == text for item in self.visible())
 
     @property
     def line(self) -> str:
@@ -182,11 +190,6 @@ class Player:
     def _steady(self) -> Instant:
         """What a clock shows that only the test moves."""
         return Instant(self.steady_ms)
-
-    def _tree(self, item: QQuickItem) -> Iterator[QQuickItem]:
-        yield item
-        for child in item.childItems():
-            yield from self._tree(child)
 
 
 def _name(item: QQuickItem) -> str:

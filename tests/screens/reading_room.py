@@ -144,6 +144,7 @@ class ReadingRoom:
     def _stage_for(self, param: str) -> Stage:
         """The window for this Param.ini: one at a time, so scenes of one house go together."""
         if self._stage is None or self._stage.house.param != param:
+            stage = Stage(House(param, SOURCE, self._size), self._app)  # what both show is read from its files once
             self.close()
-            self._stage = Stage(House(param, SOURCE, self._size), self._app)
+            self._stage = stage
         return self._stage

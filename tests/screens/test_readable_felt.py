@@ -93,12 +93,6 @@ def share(text: QRectF, place: QRectF) -> float:
     return shared.width() * shared.height() / (text.width() * text.height())
 
 
-@pytest.mark.parametrize("winnings", [False, True])
-@pytest.mark.parametrize("name", NAMES)
-def test_names_and_pays_are_read_beside_what_lies_on_their_fields(room: ReadingRoom, name: str, winnings: bool) -> None:
-    assert room.read(scene_of(name, winnings=winnings), covered) == []
-
-
 def test_the_amounts_on_chips_follow_the_text_size_and_cover_no_name(room: ReadingRoom) -> None:
     scene = scene_of("full", winnings=True)
     larger = replace(scene, steps=(*scene.steps, SetOption("text_scale", "130")))
@@ -111,6 +105,12 @@ def amounts(reader: Reader) -> tuple[float, list[str]]:
     """The size of the letters on the Field's chips, and what is covered."""
     sizes = [shown.letters_px for shown in texts(reader.window) if shown.loose and shown.text == "82"]
     return sizes[0], covered(reader)
+
+
+@pytest.mark.parametrize("name", NAMES)  # one game after the other, each with its window
+@pytest.mark.parametrize("winnings", [False, True])
+def test_names_and_pays_are_read_beside_what_lies_on_their_fields(room: ReadingRoom, name: str, winnings: bool) -> None:
+    assert room.read(scene_of(name, winnings=winnings), covered) == []
 
 
 # The chosen text size -------------------------------------------------------------------------------------------------
@@ -145,8 +145,8 @@ def fine_room(qapp: QGuiApplication) -> Iterator[ReadingRoom]:
     room.close()
 
 
-@pytest.mark.parametrize("limits", ["no", "yes"])
 @pytest.mark.parametrize("name", SAMPLE)
+@pytest.mark.parametrize("limits", ["no", "yes"])
 def test_names_pays_limits_and_wins_follow_the_text_size(fine_room: ReadingRoom, name: str, limits: str) -> None:
     scene = scene_of(name, winnings=False)
     scene = replace(scene, steps=(*scene.steps, SetOption("show_limits", limits)))

@@ -36,7 +36,7 @@ def test_the_strips_end_on_the_faces_that_the_journal_has(player: Player) -> Non
     player.tap("Roll")
     player.dice_fall(3, 1)
     QTest.qWait(50)
-    strips = [item for item in player._tree(player.window.contentItem()) if item.objectName() == "strip"]
+    strips = [item for item in player.visible() if item.objectName() == "strip"]
     assert [_source(strip) for strip in strips] == ["tumble-a-3.png", "tumble-b-1.png"]
 
 

@@ -106,7 +106,7 @@ def test_a_game_of_real_taps_measures_every_figure(tmp_path: Path, monkeypatch: 
 
 
 def test_a_random_player_plays_and_every_frame_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "MINUTE_S", 12)
+    monkeypatch.setattr(play, "MINUTE_S", 6)
 
     runs = play.frames(tmp_path, None, lambda: None, minutes=1)
 

@@ -7,9 +7,10 @@ asks for the other copies. It fails with EIO, with ENOSPC, or takes a part only;
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from shutil import copytree
 from tempfile import TemporaryDirectory
 
 import pytest
@@ -47,8 +48,8 @@ def faulty(disk: FaultyDisk) -> Iterator[None]:
 class Told:
     """What a screen was shown as durable."""
 
-    def __init__(self) -> None:
-        self.events: list[AnyEvent] = []
+    def __init__(self, earlier: Sequence[AnyEvent] = ()) -> None:
+        self.events = list(earlier)
         self.locks: list[Lock] = []
 
     def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
@@ -112,12 +113,13 @@ def test_whichever_call_of_the_journal_fails_nothing_acknowledged_is_lost_and_no
 ) -> None:
     met: set[str] = set()
     refusals = 0
+    earlier, told_earlier = place / "earlier", Told()
+    earlier.mkdir()
+    for _ in range(lives_before):
+        assert life(earlier / "journal.sqlite", told_earlier) == ""
     for at in range(1, MAX_CALLS):
-        folder = place / str(at)
-        folder.mkdir()
-        told = Told()
-        for _ in range(lives_before):
-            assert life(folder / "journal.sqlite", told) == ""
+        folder = Path(copytree(earlier, place / str(at)))
+        told = Told(told_earlier.events)
         disk = FaultyDisk(folder, at, how)
         with faulty(disk):
             said = life(folder / "journal.sqlite", told)
