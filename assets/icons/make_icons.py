@@ -29,6 +29,7 @@ SIGNS: Final[dict[str, Callable[[Pen], None]]] = {
     "close": actions.close,
     "contrast": things.contrast,
     "eye": things.eye,
+    "games": things.games,
     "help": things.help_sign,
     "history-puck": things.turned_puck,
     "keep-bets": things.keep_bets,

@@ -162,3 +162,10 @@ def turned_puck(pen: Pen) -> None:
     pen.ring((54, 57), 24, WEIGHT * 0.7)
     pen.line(*bow((54, 57), 40, 199, 318))
     pen.head((13.5, 60), 97)
+
+
+def games(pen: Pen) -> None:
+    """Four cards to choose from."""
+    for left in (13.0, 53.0):
+        for top in (17.0, 53.0):
+            pen.shape((left, top), (left + 30, top), (left + 30, top + 26), (left, top + 26), round_by=4)

@@ -1026,6 +1026,13 @@
         </message>
     </context>
     <context>
+        <name>GameCard</name>
+        <message>
+            <source>On the table now</source>
+            <translation>Jetzt am Tisch</translation>
+        </message>
+    </context>
+    <context>
         <name>GameName</name>
         <message>
             <source>%1. The session has run for %2, since %3</source>
@@ -2018,6 +2025,72 @@
         <message>
             <source>Show all</source>
             <translation>Alles zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lobby</name>
+        <message>
+            <source>Back to {0}</source>
+            <translation>Zurück zu {0}</translation>
+        </message>
+        <message>
+            <source>Bets from {0}</source>
+            <translation>Einsätze ab {0}</translation>
+        </message>
+        <message>
+            <source>Bets from {0} to {1}</source>
+            <translation>Einsätze von {0} bis {1}</translation>
+        </message>
+        <message>
+            <source>Lowest house edge: {0}</source>
+            <translation>Kleinster Hausvorteil: {0}</translation>
+        </message>
+        <message>
+            <source>Lowest house edge: {0} ({1})</source>
+            <translation>Kleinster Hausvorteil: {0} ({1})</translation>
+        </message>
+        <message>
+            <source>No craps on the come-out: every number except 7 becomes a Point</source>
+            <translation>Kein Craps beim Come-Out: Jede Zahl außer der 7 wird zum Point</translation>
+        </message>
+        <message>
+            <source>Par sheet {0}</source>
+            <translation>Par Sheet {0}</translation>
+        </message>
+        <message>
+            <source>Small stakes, and every winning bet comes back with its win</source>
+            <translation>Kleine Einsätze, und jede gewonnene Wette kommt mit ihrem Gewinn zurück</translation>
+        </message>
+        <message>
+            <source>The full table: line bets with odds, Place, Buy, Lay and every proposition</source>
+            <translation>Der volle Tisch: Linienwetten mit Odds, Place, Buy, Lay und alle Propositions</translation>
+        </message>
+        <message>
+            <source>The old club game: throw a main, then your chance before the main</source>
+            <translation>Das alte Clubspiel: erst den Main werfen, dann die Chance vor dem Main</translation>
+        </message>
+        <message>
+            <source>The quick way in: Pass Line, Place bets and three Fields</source>
+            <translation>Der leichte Einstieg: Pass Line, Place-Wetten und drei Fields</translation>
+        </message>
+        <message>
+            <source>Three dice, then a fourth: take 12 to 1, or risk it for 50 to 1</source>
+            <translation>Drei Würfel, dann ein vierter: 12:1 nehmen oder für 50:1 riskieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyWindow</name>
+        <message>
+            <source>Choose your game</source>
+            <translation>Wählen Sie Ihr Spiel</translation>
+        </message>
+        <message>
+            <source>Credit %1</source>
+            <translation>Guthaben %1</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
         </message>
     </context>
     <context>
@@ -7710,6 +7783,10 @@
             <translation>Zwei, Aces</translation>
         </message>
         <message>
+            <source>Up to {0} on a bet</source>
+            <translation>Bis zu {0} je Einsatz</translation>
+        </message>
+        <message>
             <source>Up to {0} on the Pass Line</source>
             <translation>Bis {0} auf der Pass Line</translation>
         </message>
@@ -10858,6 +10935,10 @@
         <message>
             <source>Call off the attendant</source>
             <translation>Personal abbestellen</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
         </message>
         <message>
             <source>Help</source>

@@ -1026,6 +1026,13 @@
         </message>
     </context>
     <context>
+        <name>GameCard</name>
+        <message>
+            <source>On the table now</source>
+            <translation>Ahora en la mesa</translation>
+        </message>
+    </context>
+    <context>
         <name>GameName</name>
         <message>
             <source>%1. The session has run for %2, since %3</source>
@@ -2018,6 +2025,72 @@
         <message>
             <source>Show all</source>
             <translation>Ver todo</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lobby</name>
+        <message>
+            <source>Back to {0}</source>
+            <translation>Volver a {0}</translation>
+        </message>
+        <message>
+            <source>Bets from {0}</source>
+            <translation>Apuestas desde {0}</translation>
+        </message>
+        <message>
+            <source>Bets from {0} to {1}</source>
+            <translation>Apuestas de {0} a {1}</translation>
+        </message>
+        <message>
+            <source>Lowest house edge: {0}</source>
+            <translation>Menor ventaja de la casa: {0}</translation>
+        </message>
+        <message>
+            <source>Lowest house edge: {0} ({1})</source>
+            <translation>Menor ventaja de la casa: {0} ({1})</translation>
+        </message>
+        <message>
+            <source>No craps on the come-out: every number except 7 becomes a Point</source>
+            <translation>Sin craps en la salida: todo número menos el 7 se convierte en Point</translation>
+        </message>
+        <message>
+            <source>Par sheet {0}</source>
+            <translation>Hoja PAR {0}</translation>
+        </message>
+        <message>
+            <source>Small stakes, and every winning bet comes back with its win</source>
+            <translation>Apuestas pequeñas, y cada apuesta ganadora vuelve con su premio</translation>
+        </message>
+        <message>
+            <source>The full table: line bets with odds, Place, Buy, Lay and every proposition</source>
+            <translation>La mesa completa: apuestas de línea con Odds, Place, Buy, Lay y todas las proposiciones</translation>
+        </message>
+        <message>
+            <source>The old club game: throw a main, then your chance before the main</source>
+            <translation>El viejo juego de club: lance un main y luego su chance antes que el main</translation>
+        </message>
+        <message>
+            <source>The quick way in: Pass Line, Place bets and three Fields</source>
+            <translation>Para empezar: Pass Line, apuestas Place y tres Fields</translation>
+        </message>
+        <message>
+            <source>Three dice, then a fourth: take 12 to 1, or risk it for 50 to 1</source>
+            <translation>Tres dados y luego un cuarto: cobre 12 a 1 o arriésguelo por 50 a 1</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyWindow</name>
+        <message>
+            <source>Choose your game</source>
+            <translation>Elija su juego</translation>
+        </message>
+        <message>
+            <source>Credit %1</source>
+            <translation>Crédito %1</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Juegos</translation>
         </message>
     </context>
     <context>
@@ -7710,6 +7783,10 @@
             <translation>Dos, doble as</translation>
         </message>
         <message>
+            <source>Up to {0} on a bet</source>
+            <translation>Hasta {0} por apuesta</translation>
+        </message>
+        <message>
             <source>Up to {0} on the Pass Line</source>
             <translation>Hasta {0} en la Pass Line</translation>
         </message>
@@ -10858,6 +10935,10 @@
         <message>
             <source>Call off the attendant</source>
             <translation>Anular la llamada al asistente</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Juegos</translation>
         </message>
         <message>
             <source>Help</source>

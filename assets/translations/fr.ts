@@ -1026,6 +1026,13 @@
         </message>
     </context>
     <context>
+        <name>GameCard</name>
+        <message>
+            <source>On the table now</source>
+            <translation>À la table en ce moment</translation>
+        </message>
+    </context>
+    <context>
         <name>GameName</name>
         <message>
             <source>%1. The session has run for %2, since %3</source>
@@ -2018,6 +2025,72 @@
         <message>
             <source>Show all</source>
             <translation>Tout afficher</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lobby</name>
+        <message>
+            <source>Back to {0}</source>
+            <translation>Retour à {0}</translation>
+        </message>
+        <message>
+            <source>Bets from {0}</source>
+            <translation>Mises à partir de {0}</translation>
+        </message>
+        <message>
+            <source>Bets from {0} to {1}</source>
+            <translation>Mises de {0} à {1}</translation>
+        </message>
+        <message>
+            <source>Lowest house edge: {0}</source>
+            <translation>Avantage maison minimal : {0}</translation>
+        </message>
+        <message>
+            <source>Lowest house edge: {0} ({1})</source>
+            <translation>Avantage maison minimal : {0} ({1})</translation>
+        </message>
+        <message>
+            <source>No craps on the come-out: every number except 7 becomes a Point</source>
+            <translation>Pas de craps au come-out : tout nombre sauf le 7 devient un Point</translation>
+        </message>
+        <message>
+            <source>Par sheet {0}</source>
+            <translation>Feuille PAR {0}</translation>
+        </message>
+        <message>
+            <source>Small stakes, and every winning bet comes back with its win</source>
+            <translation>Petites mises, et chaque mise gagnante revient avec son gain</translation>
+        </message>
+        <message>
+            <source>The full table: line bets with odds, Place, Buy, Lay and every proposition</source>
+            <translation>La table complète : mises de ligne avec Odds, Place, Buy, Lay et toutes les propositions</translation>
+        </message>
+        <message>
+            <source>The old club game: throw a main, then your chance before the main</source>
+            <translation>Le vieux jeu de cercle : lancez un main, puis votre chance avant le main</translation>
+        </message>
+        <message>
+            <source>The quick way in: Pass Line, Place bets and three Fields</source>
+            <translation>Pour bien débuter : Pass Line, mises Place et trois Fields</translation>
+        </message>
+        <message>
+            <source>Three dice, then a fourth: take 12 to 1, or risk it for 50 to 1</source>
+            <translation>Trois dés, puis un quatrième : prenez 12 contre 1, ou risquez-les pour 50 contre 1</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyWindow</name>
+        <message>
+            <source>Choose your game</source>
+            <translation>Choisissez votre jeu</translation>
+        </message>
+        <message>
+            <source>Credit %1</source>
+            <translation>Crédit %1</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Jeux</translation>
         </message>
     </context>
     <context>
@@ -7710,6 +7783,10 @@
             <translation>Deux, paire d’as</translation>
         </message>
         <message>
+            <source>Up to {0} on a bet</source>
+            <translation>Jusqu’à {0} par mise</translation>
+        </message>
+        <message>
             <source>Up to {0} on the Pass Line</source>
             <translation>Jusqu’à {0} sur Pass Line</translation>
         </message>
@@ -10858,6 +10935,10 @@
         <message>
             <source>Call off the attendant</source>
             <translation>Annuler l’appel de l’assistant</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Jeux</translation>
         </message>
         <message>
             <source>Help</source>

@@ -1026,6 +1026,13 @@
         </message>
     </context>
     <context>
+        <name>GameCard</name>
+        <message>
+            <source>On the table now</source>
+            <translation>Ora al tavolo</translation>
+        </message>
+    </context>
+    <context>
         <name>GameName</name>
         <message>
             <source>%1. The session has run for %2, since %3</source>
@@ -2018,6 +2025,72 @@
         <message>
             <source>Show all</source>
             <translation>Mostra tutto</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lobby</name>
+        <message>
+            <source>Back to {0}</source>
+            <translation>Torna a {0}</translation>
+        </message>
+        <message>
+            <source>Bets from {0}</source>
+            <translation>Puntate da {0}</translation>
+        </message>
+        <message>
+            <source>Bets from {0} to {1}</source>
+            <translation>Puntate da {0} a {1}</translation>
+        </message>
+        <message>
+            <source>Lowest house edge: {0}</source>
+            <translation>Vantaggio minimo della casa: {0}</translation>
+        </message>
+        <message>
+            <source>Lowest house edge: {0} ({1})</source>
+            <translation>Vantaggio minimo della casa: {0} ({1})</translation>
+        </message>
+        <message>
+            <source>No craps on the come-out: every number except 7 becomes a Point</source>
+            <translation>Niente craps al come-out: ogni numero tranne il 7 diventa Point</translation>
+        </message>
+        <message>
+            <source>Par sheet {0}</source>
+            <translation>Foglio PAR {0}</translation>
+        </message>
+        <message>
+            <source>Small stakes, and every winning bet comes back with its win</source>
+            <translation>Piccole puntate, e ogni puntata vincente torna con la sua vincita</translation>
+        </message>
+        <message>
+            <source>The full table: line bets with odds, Place, Buy, Lay and every proposition</source>
+            <translation>Il tavolo completo: puntate di linea con Odds, Place, Buy, Lay e tutte le proposition</translation>
+        </message>
+        <message>
+            <source>The old club game: throw a main, then your chance before the main</source>
+            <translation>L’antico gioco da club: lanci un main, poi la Sua chance prima del main</translation>
+        </message>
+        <message>
+            <source>The quick way in: Pass Line, Place bets and three Fields</source>
+            <translation>Per cominciare: Pass Line, puntate Place e tre Field</translation>
+        </message>
+        <message>
+            <source>Three dice, then a fourth: take 12 to 1, or risk it for 50 to 1</source>
+            <translation>Tre dadi, poi un quarto: prenda 12 a 1, o li rischi per 50 a 1</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyWindow</name>
+        <message>
+            <source>Choose your game</source>
+            <translation>Scelga il Suo gioco</translation>
+        </message>
+        <message>
+            <source>Credit %1</source>
+            <translation>Credito %1</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Giochi</translation>
         </message>
     </context>
     <context>
@@ -7710,6 +7783,10 @@
             <translation>Due, doppio asso</translation>
         </message>
         <message>
+            <source>Up to {0} on a bet</source>
+            <translation>Fino a {0} per puntata</translation>
+        </message>
+        <message>
             <source>Up to {0} on the Pass Line</source>
             <translation>Fino a {0} sulla Pass Line</translation>
         </message>
@@ -10858,6 +10935,10 @@
         <message>
             <source>Call off the attendant</source>
             <translation>Annulla la chiamata all'addetto</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Giochi</translation>
         </message>
         <message>
             <source>Help</source>

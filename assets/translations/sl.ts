@@ -1030,6 +1030,13 @@
         </message>
     </context>
     <context>
+        <name>GameCard</name>
+        <message>
+            <source>On the table now</source>
+            <translation>Zdaj na mizi</translation>
+        </message>
+    </context>
+    <context>
         <name>GameName</name>
         <message>
             <source>%1. The session has run for %2, since %3</source>
@@ -2022,6 +2029,72 @@
         <message>
             <source>Show all</source>
             <translation>Pokaži vse</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lobby</name>
+        <message>
+            <source>Back to {0}</source>
+            <translation>Nazaj na {0}</translation>
+        </message>
+        <message>
+            <source>Bets from {0}</source>
+            <translation>Stave od {0}</translation>
+        </message>
+        <message>
+            <source>Bets from {0} to {1}</source>
+            <translation>Stave od {0} do {1}</translation>
+        </message>
+        <message>
+            <source>Lowest house edge: {0}</source>
+            <translation>Najmanjša prednost hiše: {0}</translation>
+        </message>
+        <message>
+            <source>Lowest house edge: {0} ({1})</source>
+            <translation>Najmanjša prednost hiše: {0} ({1})</translation>
+        </message>
+        <message>
+            <source>No craps on the come-out: every number except 7 becomes a Point</source>
+            <translation>Brez crapsa pri come-outu: vsako število razen 7 postane Point</translation>
+        </message>
+        <message>
+            <source>Par sheet {0}</source>
+            <translation>List PAR {0}</translation>
+        </message>
+        <message>
+            <source>Small stakes, and every winning bet comes back with its win</source>
+            <translation>Majhni vložki, vsaka dobitna stava pa se vrne z dobitkom</translation>
+        </message>
+        <message>
+            <source>The full table: line bets with odds, Place, Buy, Lay and every proposition</source>
+            <translation>Popolna miza: linijske stave z Odds, Place, Buy, Lay in vse proposition stave</translation>
+        </message>
+        <message>
+            <source>The old club game: throw a main, then your chance before the main</source>
+            <translation>Stara klubska igra: najprej vržite main, nato chance pred mainom</translation>
+        </message>
+        <message>
+            <source>The quick way in: Pass Line, Place bets and three Fields</source>
+            <translation>Za lahek začetek: Pass Line, stave Place in tri polja Field</translation>
+        </message>
+        <message>
+            <source>Three dice, then a fourth: take 12 to 1, or risk it for 50 to 1</source>
+            <translation>Tri kocke, nato četrta: vzemite 12 proti 1 ali tvegajte za 50 proti 1</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyWindow</name>
+        <message>
+            <source>Choose your game</source>
+            <translation>Izberite igro</translation>
+        </message>
+        <message>
+            <source>Credit %1</source>
+            <translation>Dobroimetje %1</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Igre</translation>
         </message>
     </context>
     <context>
@@ -7714,6 +7787,10 @@
             <translation>Dve, dva asa</translation>
         </message>
         <message>
+            <source>Up to {0} on a bet</source>
+            <translation>Do {0} na stavo</translation>
+        </message>
+        <message>
             <source>Up to {0} on the Pass Line</source>
             <translation>Do {0} na Pass Line</translation>
         </message>
@@ -10866,6 +10943,10 @@
         <message>
             <source>Call off the attendant</source>
             <translation>Odpokliči osebje</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Igre</translation>
         </message>
         <message>
             <source>Help</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harness.shots.felt_states import FELT
 from harness.shots.hand_over_states import HAND_OVER
+from harness.shots.lobby_states import LOBBY
 from harness.shots.money_states import MONEY
 from harness.shots.parameter_states import PARAMETERS
 from harness.shots.people_states import PEOPLE_STATES
@@ -39,6 +40,7 @@ STATES: dict[str, Scene | RigScene] = {
     **CRAPS,
     **VARIANTS,
     **retold(CRAPS),
+    **LOBBY,
     **MONEY,
     **SERVICE,
     **SERVICE_WINDOWS,

@@ -88,6 +88,11 @@ class Cabinet(Questions):
             return refusal
         return None
 
+    def awaits_choice(self, state: State) -> bool:
+        """Whether a new player can be asked which game to play: at least one other could be chosen now."""
+        others = (sheet for sheet in self.games if sheet != self.game_of(state).sheet)
+        return any(self.refusal(state, c.ChooseGame(sheet)) is None for sheet in others)
+
     def grants(self, state: State, known: Grants | None = None) -> Grants:
         """What a finger would be granted in this state; `known` where it holds for this state as well."""
         if known is not None and known.holds_for(state):

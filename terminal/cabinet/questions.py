@@ -11,6 +11,7 @@ from terminal.cabinet.commands import Instant
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.options import Options, options_of, value_of
 from terminal.cabinet.state import State
+from terminal.cabinet.state.games import PLAYER
 from terminal.common import money
 from terminal.common.local_time import local
 from terminal.rules.actions import Answer, Repeat
@@ -67,6 +68,15 @@ class Questions:
     def limits(self, state: State, bet: str) -> tuple[int, int | None]:
         """The least and most cents the field may hold now; None is no limit. Raises Refusal for an unknown field."""
         return self.game_of(state).limits(state.table, bet)
+
+    @staticmethod
+    def stakes(game: AnyGame) -> tuple[int, int | None]:
+        """The least and the most cents of a single bet at an empty table, odds apart; None is no limit."""
+        table, book = game.open_table({PLAYER: 0}), game.rulebook
+        fields = [bet for bet in game.fields() if bet not in book or book[bet].base is None]
+        ranges = [game.limits(table, bet) for bet in fields]
+        most = [max_cents for _, max_cents in ranges if max_cents is not None]
+        return min(min_cents for min_cents, _ in ranges), max(most) if len(most) == len(ranges) else None
 
     def odds_limit_cents(self, state: State, bet: str) -> int:
         """The most that an odds field may hold now; 0 while its base bet has no Point."""

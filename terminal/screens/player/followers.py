@@ -14,6 +14,7 @@ from terminal.runtime.derivations import Derive
 from terminal.screens.player.card.bet_card import BetCard
 from terminal.screens.player.helping.help_pages import HelpPages
 from terminal.screens.player.idling.idle import Idle
+from terminal.screens.player.lobby.lobby import Lobby
 from terminal.screens.player.table.rail import Rail
 from terminal.screens.player.windows.auto_repeat import AutoRepeat
 from terminal.screens.player.windows.break_window import BreakNotice
@@ -56,7 +57,8 @@ class Followers:
         touched: Callable[[], None],
         parent: QObject,
     ) -> None:
-        self.idle = Idle(touch_gateway, windows, touched, parent)
+        lobby = Lobby(touch_gateway, windows, parent)
+        self.idle = Idle(touch_gateway, windows, touched, parent, welcome=lobby.welcome)
         self._card = BetCard(touch_gateway, windows, rail, parent)
         self._help = HelpPages(touch_gateway, windows, parent)
         self.models: dict[str, QObject] = {
@@ -76,6 +78,7 @@ class Followers:
             "sessionCard": SessionCard(touch_gateway, windows, now, parent),
             "statistics": StatisticsDrawer(touch_gateway, windows, parent),
             "help": self._help,
+            "lobby": lobby,
         }
         self._all = cast("tuple[Follower, ...]", tuple(self.models.values()))
 

@@ -56,7 +56,7 @@ NEXT_PICTURE_MS = 10
 in one frame would be late. Qt draws a change as soon as no other event waits.
 """
 
-HEARD_WINDOWS = ("reality_check", "break", "limit", "odds", "transfer", "card", "statistics")
+HEARD_WINDOWS = ("reality_check", "break", "limit", "odds", "transfer", "card", "games", "statistics")
 """The windows with an opening sound."""
 
 

@@ -43,18 +43,29 @@ class Edges(QObject):
         super().__init__(parent)
         self._game = game
         self._process: Popen[bytes] | None = None
+        self._is_tried = False
         self._looking = QTimer(self, interval=LOOK_MS)
         self._looking.timeout.connect(self._look)
 
     def of(self, bet: str) -> Fraction | None:
         """The edge on this bet; on a field that bets only move to, that of the bet. None while it is computed."""
         name = bet if bet in self._lines else bet.partition("@")[0]
-        if self._knows(name):
-            return _known[self._key(name)]
-        if name in self._slow:
+        if name in self._slow and not self._knows(name):
             self.prepare()
             return None
         return self._worked_out(name)
+
+    @property
+    def ready(self) -> bool:
+        """All lines are known, or can be computed at once."""
+        return self._is_tried or all(map(self._knows, self._lines))
+
+    def lowest(self) -> tuple[str, Fraction] | None:
+        """The bet with the lowest edge, apart from odds, and the first of equals; None until `ready`."""
+        if not self.ready:
+            return None
+        edges = [(wager.bet, self._worked_out(name)) for name, wager in self._lines.items() if not wager.odds]
+        return min(edges, key=lambda one: one[1], default=None)
 
     def prepare(self) -> None:
         """Compute all lines, best in a quiet moment before they are needed."""
@@ -80,7 +91,7 @@ class Edges(QObject):
         if process.poll() is None:
             return
         self._looking.stop()
-        self._process = None
+        self._process, self._is_tried = None, True
         output, _ = process.communicate()
         self._learn(json.loads(output) if process.returncode == 0 else {})
         self.found.emit()
@@ -94,6 +105,8 @@ class Edges(QObject):
                 self._worked_out(name)
 
     def _worked_out(self, name: str) -> Fraction:
+        if self._knows(name):
+            return _known[self._key(name)]
         # Imported here because a start needs no maths.
         from terminal.maths.par import par_line
 

@@ -10,6 +10,7 @@ import msgspec
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
 from terminal.cabinet.statistics import Statistics
+from terminal.rules.game import AnyGame
 from terminal.screens.player.idling.tongues import writing
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
@@ -23,6 +24,7 @@ TOUCH = QT_TRANSLATE_NOOP("Player", "Touch the screen to see the table")
 LIMITS = QT_TRANSLATE_NOOP("Player", "At this table")
 LEAST = QT_TRANSLATE_NOOP("Player", "Bets from {0}")
 MAX_LINE = QT_TRANSLATE_NOOP("Player", "Up to {0} on the Pass Line")
+MAX_BET = QT_TRANSLATE_NOOP("Player", "Up to {0} on a bet")
 MAX_ALL = QT_TRANSLATE_NOOP("Player", "Up to {0} on the whole table")
 LAST = QT_TRANSLATE_NOOP("Player", "The last rolls")
 DICE = QT_TRANSLATE_NOOP("Player", "The dice so far")
@@ -39,8 +41,9 @@ class Speaker(Protocol):
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """A heading over lines of text, or over rolls: both dice of each in a row."""
+    """The name of a game; a heading over lines of text, or over rolls: both dice of each in a row."""
 
+    title: str
     invitation: str
     touch: str
     heading: str
@@ -51,6 +54,7 @@ class Panel(msgspec.Struct, frozen=True):
 class _Fact(msgspec.Struct, frozen=True):
     """A panel before its translation: amounts are still cents."""
 
+    title: str
     heading: str
     lines: tuple[tuple[str, tuple[int, ...]], ...] = ()
     amounts: bool = False
@@ -58,7 +62,10 @@ class _Fact(msgspec.Struct, frozen=True):
 
 
 def panel(step: int, cabinet: Cabinet, state: State, tongues: Speaker) -> Panel:
-    """The panel of this step: the languages take turns, and in each round of them the facts move on by one."""
+    """The panel of this step: the languages take turns, and in each round of them the facts move on by one.
+
+    Each game that is offered has its panel of limits; the rolls are those of the game on the table.
+    """
     offered = cabinet.option_choices("language")
     house = cabinet.option(state, "language")
     codes = (house, *(code for code in offered if code != house))
@@ -67,9 +74,8 @@ def panel(step: int, cabinet: Cabinet, state: State, tongues: Speaker) -> Panel:
     fact = facts[(step + step // len(codes)) % len(facts)]
     with writing(code):
         lines = tuple(tongues.say(code, text).format(*_spoken(fact, values, cabinet)) for text, values in fact.lines)
-    return Panel(
-        tongues.say(code, INVITATION), tongues.say(code, TOUCH), tongues.say(code, fact.heading), lines, fact.dice
-    )
+    invitation, touch, heading = (tongues.say(code, text) for text in (INVITATION, TOUCH, fact.heading))
+    return Panel(fact.title, invitation, touch, heading, lines, fact.dice)
 
 
 def _spoken(fact: _Fact, values: tuple[int, ...], cabinet: Cabinet) -> tuple[str, ...]:
@@ -77,26 +83,27 @@ def _spoken(fact: _Fact, values: tuple[int, ...], cabinet: Cabinet) -> tuple[str
 
 
 def _facts(cabinet: Cabinet, state: State) -> list[_Fact]:
-    facts = []
+    facts, title = [], cabinet.game.title
     if state.results.rolls:
         shown = [roll.record.dice for roll in reversed(state.results.rolls[-ROLLS_SHOWN:])]
-        facts.append(_Fact(LAST, dice=tuple(face for dice in shown for face in dice)))
+        facts.append(_Fact(title, LAST, dice=tuple(face for dice in shown for face in dice)))
     if len(state.results.statistics.dice) >= MIN_HOT_ROLLS:
-        facts.append(_dice_so_far(state.results.statistics))
-    return [*facts, _limits(cabinet, state)]
+        facts.append(_dice_so_far(title, state.results.statistics))
+    others = [game for game in cabinet.games.values() if game is not cabinet.game]
+    return [*facts, *(_limits(cabinet, game) for game in (cabinet.game, *others))]
 
 
-def _limits(cabinet: Cabinet, state: State) -> _Fact:
-    min_cents, max_cents = cabinet.limits(state, "pass_line")
+def _limits(cabinet: Cabinet, game: AnyGame) -> _Fact:
+    min_cents, max_cents = cabinet.stakes(game)
     lines: list[tuple[str, tuple[int, ...]]] = [(LEAST, (min_cents,))]
     if max_cents:
-        lines.append((MAX_LINE, (max_cents,)))
-    if cabinet.game.max_total_bet_cents is not None:
-        lines.append((MAX_ALL, (cabinet.game.max_total_bet_cents,)))
-    return _Fact(LIMITS, tuple(lines), amounts=True)
+        lines.append((MAX_LINE if "pass_line" in game.fields() else MAX_BET, (max_cents,)))
+    if game.max_total_bet_cents is not None:
+        lines.append((MAX_ALL, (game.max_total_bet_cents,)))
+    return _Fact(game.title, LIMITS, tuple(lines), amounts=True)
 
 
-def _dice_so_far(statistics: Statistics) -> _Fact:
+def _dice_so_far(title: str, statistics: Statistics) -> _Fact:
     # Seven is the most frequent total anyway; players do not call it hot.
     totals = Counter(total for dice in statistics.dice if (total := sum(dice)) != 7)
     lines: list[tuple[str, tuple[int, ...]]] = []
@@ -106,4 +113,4 @@ def _dice_so_far(statistics: Statistics) -> _Fact:
     lines.append((LONGEST, (statistics.longest_hand,)))
     if (rolls := statistics.rolls_since_seven) is not None:
         lines.append((SINCE_SEVEN, (rolls,)))
-    return _Fact(DICE, tuple(lines))
+    return _Fact(title, DICE, tuple(lines))

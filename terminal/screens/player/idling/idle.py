@@ -22,7 +22,7 @@ STEP_MS = 4_000
 """How long a panel is shown. Nothing is animated in between: a machine without a player should have nothing to do."""
 
 PICTURE = "attract/dice.png"
-NO_PANEL = Panel("", "", "")
+NO_PANEL = Panel("", "", "", "")
 
 
 @view_model
@@ -38,11 +38,14 @@ class Idle(QObject):
         windows: Windows,
         touched: Callable[[], None],
         parent: QObject | None = None,
+        *,
+        welcome: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(parent)
         self._touch_gateway = touch_gateway
         self._windows = windows
         self._touched = touched
+        self._welcome = welcome
         self._phase: Cover = "play"
         self._state: State | None = None
         self._tongues: Tongues | None = None
@@ -65,9 +68,11 @@ class Idle(QObject):
         """Cover the table with this from now on; open windows are closed."""
         if cover == self._phase:
             return
-        self._phase = cover
+        comes, self._phase = self._phase == "attract" and cover == "play", cover
         if cover == "attract":
             self._windows.close()
+        elif comes:
+            self._welcome()
         self._attract(cover == "attract")
         self.changed.emit()
 
@@ -100,8 +105,8 @@ class Idle(QObject):
 
     phase = exposed(str, "_phase", changed)
     """``play``, ``attract`` or ``dim``."""
-    title = exposed(str, "_touch_gateway.cabinet.game.title", changed)
-    """The game's name."""
+    title = exposed(str, "_panel.title", stepped)
+    """The name of the game that the panel is about."""
     house = exposed(str, "_touch_gateway.cabinet.profile.establishment", changed)
     """The establishment's name."""
     helpLine = exposed(str, "_touch_gateway.cabinet.profile.help_line", changed)

@@ -14,6 +14,7 @@ PLAYER_WINDOWS = (
     "card",
     "cash_out",
     "clean",
+    "games",
     "help",
     "languages",
     "limits",

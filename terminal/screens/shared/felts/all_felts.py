@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from terminal.cabinet.cabinet import Cabinet
+from terminal.rules.game import AnyGame
 from terminal.screens.shared.felts.crapless import CRAPLESS
 from terminal.screens.shared.felts.craps import CRAPS
 from terminal.screens.shared.felts.easy import EASY
@@ -14,6 +15,6 @@ from terminal.screens.shared.felts.first_person import FIRST_PERSON
 FELTS: Mapping[str, Felt] = {"craps": CRAPS, "crapless": CRAPLESS, "easy": EASY, "first_person": FIRST_PERSON}
 
 
-def felt_of(cabinet: Cabinet) -> Felt:
-    """The felt of the cabinet's game, with its tabs in the order of the parameters."""
-    return FELTS[cabinet.game.name].with_tabs(cabinet.profile.tabs)
+def felt_of(cabinet: Cabinet, game: AnyGame | None = None) -> Felt:
+    """The felt of a game, usually the cabinet's own, with its tabs in the order of the parameters."""
+    return FELTS[(game or cabinet.game).name].with_tabs(cabinet.profile.tabs)

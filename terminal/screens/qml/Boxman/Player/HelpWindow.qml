@@ -97,7 +97,13 @@ Veil {
             id: felt
 
             width: Theme.px(920)
-            help: root.help
+            spots: root.help.spots
+            prints: root.help.prints
+            feltWidth: root.help.feltWidth
+            feltHeight: root.help.feltHeight
+            puckX: root.help.puckX
+            puckY: root.help.puckY
+            puckOn: root.help.puckOn
         }
 
         PayTable {

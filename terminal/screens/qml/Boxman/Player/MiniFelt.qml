@@ -1,4 +1,4 @@
-// The felt of the current game in the help: small, with the fields lit that a page explains.
+// A small felt: of the current game in the help, with the fields lit that a page explains; of each game in the lobby.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,14 +8,20 @@ import Boxman.Shared
 Frame {
     id: root
 
-    required property HelpPages help
-    readonly property real zoom: (root.width - 2 * Theme.px(18)) / root.help.feltWidth
+    required property QtObject spots
+    required property QtObject prints
+    required property int feltWidth
+    required property int feltHeight
+    required property int puckX
+    required property int puckY
+    property bool puckOn: false
+    readonly property real zoom: (root.width - 2 * Theme.px(18)) / root.feltWidth
 
     function at(length: real): int {
         return Math.round(length * root.zoom);
     }
 
-    height: root.at(root.help.feltHeight) + 2 * Theme.px(18)
+    height: root.at(root.feltHeight) + 2 * Theme.px(18)
     lit: false
 
     component Letters: PlainText {
@@ -33,11 +39,11 @@ Frame {
     Item {
         x: Theme.px(8)
         y: Theme.px(8)
-        width: root.at(root.help.feltWidth)
-        height: root.at(root.help.feltHeight)
+        width: root.at(root.feltWidth)
+        height: root.at(root.feltHeight)
 
         Repeater {
-            model: root.help.prints
+            model: root.prints
 
             Rectangle {
                 id: printed
@@ -73,7 +79,7 @@ Frame {
         }
 
         Repeater {
-            model: root.help.spots
+            model: root.spots
 
             Item {
                 id: spot
@@ -142,11 +148,11 @@ Frame {
         }
 
         Picture {
-            x: root.at(root.help.puckX) - Math.round(width / 2)
-            y: root.at(root.help.puckY) - Math.round(height / 2)
+            x: root.at(root.puckX) - Math.round(width / 2)
+            y: root.at(root.puckY) - Math.round(height / 2)
             z: 2
             width: root.at(52)
-            picture: root.help.puckOn ? "puck/puck-on.png" : "puck/puck-off.png"
+            picture: root.puckOn ? "puck/puck-on.png" : "puck/puck-off.png"
         }
     }
 }

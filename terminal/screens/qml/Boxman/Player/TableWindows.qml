@@ -28,6 +28,7 @@ Item {
     required property SessionCard sessionCard
     required property StatisticsDrawer statistics
     required property HelpPages help
+    required property Lobby lobby
 
     component TableWindow: LazyWindow {
         windows: root.windows
@@ -149,6 +150,15 @@ Item {
         name: "help"
         sourceComponent: HelpWindow {
             help: root.help
+            windows: root.windows
+        }
+    }
+    TableWindow {
+        name: "games"
+        warm: quiet.passed && root.lobby.offered
+        sourceComponent: LobbyWindow {
+            lobby: root.lobby
+            readout: root.readout
             windows: root.windows
         }
     }

@@ -18,6 +18,9 @@ Item {
     required property string title
     required property string flag
     required property bool speaksOthers
+    required property bool hasGames
+    // Several games need a button more, which the line makes room for.
+    readonly property int shift: root.hasGames ? Theme.px(81) : 0
 
     Image {
         y: Theme.px(8)
@@ -40,14 +43,14 @@ Item {
         id: line
 
         x: Theme.px(228)
-        width: Theme.px(1040)
+        width: Theme.px(1040) - root.shift
         height: parent.height + line.over
         information: root.information
         service: root.service
     }
 
     GameName {
-        x: Theme.px(1280)
+        x: Theme.px(1280) - root.shift
         width: Theme.px(270)
         height: parent.height
         title: root.title
@@ -58,10 +61,18 @@ Item {
     }
 
     Row {
-        x: Theme.px(1560)
+        x: Theme.px(1560) - root.shift
         height: parent.height
         spacing: Theme.px(12)
 
+        IconButton {
+            width: Theme.px(69)
+            height: parent.height
+            visible: root.hasGames
+            picture: "icons/games.png"
+            speech: qsTr("Games")
+            onPressed: root.windows.show("games")
+        }
         IconButton {
             width: Theme.px(69)
             height: parent.height

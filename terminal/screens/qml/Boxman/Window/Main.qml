@@ -51,6 +51,7 @@ Window {
     required property SessionCard sessionCard
     required property StatisticsDrawer statistics
     required property HelpPages help
+    required property Lobby lobby
     readonly property bool leftHand: window.options.leftHand
 
     // Chips can be dragged only over an uncovered table: a window that opens meanwhile ends the drag.
@@ -122,6 +123,7 @@ Window {
             title: window.game.title
             flag: window.languageChoice.flag
             speaksOthers: window.languageChoice.offered
+            hasGames: window.lobby.offered
         }
 
         Felt {
@@ -310,6 +312,7 @@ Window {
         sessionCard: window.sessionCard
         statistics: window.statistics
         help: window.help
+        lobby: window.lobby
     }
 
     SecondTap {
