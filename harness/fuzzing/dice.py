@@ -53,8 +53,8 @@ class DiceSubject(Subject):
         return ("force 1 6", "load 6", "fair", *mishaps, "lid open", "lid close", "fail", "repair")
 
     def acts(self) -> Mapping[str, Hand]:
-        """A player bets and rolls."""
-        return {"roll": self._roll}
+        """A player bets and rolls, and plays another game."""
+        return {"roll": self._roll, "game": self.pipeline.change_game}
 
     def _roll(self) -> None:
         if self.pipeline.state.playable_cents < FED_DOLLARS:
@@ -125,6 +125,7 @@ class DiceSubject(Subject):
             ("3000", "roll", "1000", "cut", "3000", "join", "5000"),
             ("3000", "roll", "300", "lid open", "3000", "lid close", "5000"),
             ("3000", "roll", "300", "fail", "3000", "repair", "9000"),
+            ("3000", "game", "1", "roll", "1000", "game", "4000", "game", "1", "kill", "3000", "roll", "4000"),
         )
 
 
@@ -152,6 +153,7 @@ class InternalSubject(DiceSubject):
             ("3000", "roll", "1000", "roll", "1000", "roll", "1000"),
             ("3000", "roll", "5", "kill", "2000", "roll", "2000"),
             ("3000", "roll", "25", "cut", "3000", "join", "2000"),
+            ("3000", "game", "1", "roll", "5", "game", "1000", "game", "1", "roll", "2000"),
         )
 
 

@@ -20,12 +20,12 @@ from drivers.ports.authority import (
 )
 from drivers.ports.message import message
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import Command, FromDevice, Instant, Start
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.commands import ChooseGame, Command, FromDevice, Instant, Start
+from terminal.cabinet.events import AnyEvent, GameChosen
 from terminal.cabinet.fold import audit
 from terminal.cabinet.orders import authority_order
 from terminal.cabinet.validation import KEY_BYTES, ticket_key
-from terminal.common.places import SHEETS
+from terminal.common.places import SHEETS as FOLDER
 from terminal.rules.games import open_game
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
@@ -33,7 +33,8 @@ from terminal.settings.parameters import Profile
 
 NOON_MS = 1_790_000_000_000
 LIMIT_CENTS = 1 << 40
-SHEET = "craps-el601"
+SHEETS = ("craps-el601", "crapless-el611", "easy-el621")
+"""The games that are offered; the first is played until a person chooses another."""
 TICKET_CENTS = 20_00
 KEY = ticket_key(bytes(range(KEY_BYTES)))
 
@@ -83,6 +84,12 @@ class Pipeline:
         """The device's current order."""
         return self.cabinet.orders(self.state)[device]
 
+    def change_game(self) -> None:
+        """Choose the next of the games that are offered; at another time than at rest that is refused."""
+        sheets = tuple(self.cabinet.games)
+        played = sheets.index(self.state.configuration.sheet)
+        self.touch(ChooseGame(sheets[(played + 1) % len(sheets)]))
+
     def feed(self, dollars: int) -> None:
         """Feed a bill to a validator that is not the tested device."""
         self.report("validator", ports.BillEscrowed(dollars * 100))
@@ -92,6 +99,9 @@ class Pipeline:
     def give(self, command: Command) -> None:
         """Decide and fold. Raises Refusal, and AssertionError if the money does not add up."""
         decision = self.cabinet.decide(self.state, command, Instant(NOON_MS))
+        if any(isinstance(event, GameChosen) for event in decision.events):
+            assert not self.state.bet_cents, "another game is chosen while bets are up"
+            assert self.state.dice.throw is None, "another game is chosen while the dice are out"
         self.state = decision.state
         self.events.extend(decision.events)
         audit(self.state)
@@ -127,7 +137,7 @@ class Authority:
 
 @cache
 def _cabinet() -> Cabinet:
-    sheet = Sheet.parse((SHEETS / f"{SHEET}.ini").read_text(), f"{SHEET}.ini")
+    games = {name: open_game(Sheet.parse((FOLDER / f"{name}.ini").read_text(), f"{name}.ini")) for name in SHEETS}
     profile = Profile(
         machine_id=1,
         establishment="House",
@@ -142,4 +152,4 @@ def _cabinet() -> Cabinet:
         attended_limits=(),
         sign_in="key",
     )
-    return Cabinet({sheet.name: open_game(sheet)}, profile)
+    return Cabinet(games, profile)

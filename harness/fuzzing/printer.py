@@ -49,8 +49,8 @@ class PrinterSubject(Subject):
         )
 
     def acts(self) -> Mapping[str, Hand]:
-        """A player cashes out."""
-        return {"cash out": self._cash_out}
+        """A player cashes out, and chooses another game, which an open ticket forbids."""
+        return {"cash out": self._cash_out, "game": self.pipeline.change_game}
 
     def _cash_out(self) -> None:
         self.pipeline.feed(FED_DOLLARS)

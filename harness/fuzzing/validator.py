@@ -43,10 +43,11 @@ class ValidatorSubject(Subject):
         return (*bills, *tickets, *others)
 
     def acts(self) -> Mapping[str, Hand]:
-        """The door opens and shuts."""
+        """The door opens and shuts, and a player chooses another game, which an open bill forbids."""
         return {
             "open door": lambda: self.pipeline.report("board", ports.BoardInputs(("main",), ())),
             "shut door": lambda: self.pipeline.report("board", ports.BoardInputs((), ())),
+            "game": self.pipeline.change_game,
         }
 
     def check(self, report: ports.Report) -> None:

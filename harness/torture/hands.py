@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -63,8 +63,15 @@ class Hands:
     """Does one random thing at a time to a program and its rig. What is broken stays broken until it is repaired."""
 
     def __init__(
-        self, chance: random.Random, rig: HeadlessRig, journal: Path, bets: Sequence[str], *, internal_dice: bool
+        self,
+        chance: random.Random,
+        rig: HeadlessRig,
+        journal: Path,
+        bets: Mapping[str, Sequence[str]],
+        *,
+        internal_dice: bool,
     ) -> None:
+        """The bets to choose from are given for each par sheet that the program offers."""
         self._chance = chance
         self._bets = bets
         self._mishaps = [one for one in MISHAPS if not (internal_dice and "dice" in one.order)]
@@ -109,13 +116,17 @@ class Hands:
         elif pick < 0.25 and money.cents(state["playable"].replace(",", "")) < PLAYABLE_CENTS_ENOUGH:
             self._feed()
         elif pick < 0.55:
-            program.touch("place", bet=self._chance.choice(self._bets), amount=self._chance.choice(AMOUNTS))
+            bet = self._chance.choice(self._bets[state["sheet"]])
+            program.touch("place", bet=bet, amount=self._chance.choice(AMOUNTS))
         elif pick < 0.75:
             program.touch("roll")
         elif pick < 0.78:
             program.touch("set_bets", on=bool(state["off"]))
-        elif pick < 0.85:
+        elif pick < 0.83:
             program.touch(self._chance.choice(CHANGES))
+        elif pick < 0.88:
+            program.touch("clear_all")  # where a bet is locked, the choice is refused
+            program.touch("choose_game", sheet=self._chance.choice(tuple(self._bets)))
         else:
             program.touch("clear_all")
             program.touch("cash_out")

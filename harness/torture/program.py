@@ -90,11 +90,15 @@ class HeadlessRig:
             ended(self._process)
 
 
-def write_param(folder: Path, *, internal_dice: bool = False) -> Path:
-    """Write a Param.ini for a journal and a rig in this folder, with the rig's dice or the internal ones."""
+def write_param(folder: Path, *, internal_dice: bool = False, sheets: Sequence[str] = ()) -> Path:
+    """Write a Param.ini for a journal and a rig in this folder, with the rig's dice or the internal ones.
+
+    It offers the par sheets named, or that of a new cabinet.
+    """
     path, rig = folder / "Param.ini", folder / "rig"
     dice = f"internal {dice_record(folder)}" if internal_dice else f"boxman {rig}/dice"
-    path.write_text(PARAM.format(journal=folder / "journal.sqlite", rig=rig, dice=dice))
+    games = f"[game]\nsheet = {', '.join(sheets)}\n" if sheets else ""
+    path.write_text(PARAM.format(journal=folder / "journal.sqlite", rig=rig, dice=dice) + games)
     return path
 
 

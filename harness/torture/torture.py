@@ -18,7 +18,7 @@ from harness.torture.program import HangsError, HasEndedError, HeadlessRig, Prog
 from harness.torture.strikes import STRIKES, Strike, strikes
 from harness.torture.witness import disagreements, forgotten, happened, internal_throws, money_disagreements, throws_of
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import BillSettled, DiceSettled, HandPayPaid, TicketSettled
+from terminal.cabinet.events import BillSettled, DiceSettled, GameChosen, HandPayPaid, TicketSettled
 from terminal.start.loading import load_cabinet, load_settings
 
 MAX_STEP_S = 0.06
@@ -39,6 +39,10 @@ LAST_WORDS = (
 )
 """Some lives last until their time is over; others end as soon as this is reported, before its effects reach a device.
 """
+
+
+SHEETS = ("craps-el601", "crapless-el611", "easy-el621", "craps-el602")
+"""The games between which the player changes: three games, one of them by two sheets."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,7 @@ class Outcome:
     tickets: int = 0
     tickets_in: int = 0
     hand_pays: int = 0
+    games_chosen: int = 0
     settled: int = 0
     wrong: list[str] = field(default_factory=list)
 
@@ -82,7 +87,7 @@ class Torture:
         folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
         self._internal_dice = internal_dice
-        self._param = write_param(folder, internal_dice=internal_dice)
+        self._param = write_param(folder, internal_dice=internal_dice, sheets=SHEETS)
         self._journal = folder / "journal.sqlite"
         self._rig_folder = folder / "rig"
         self._cabinet: Cabinet = load_cabinet(load_settings(self._param))
@@ -93,7 +98,7 @@ class Torture:
     def run(self, kills: int, told: Callable[[], object]) -> Outcome:
         """Kill this often and report each kill; then let everything come to rest, and compare books and devices."""
         rig = HeadlessRig(self._rig_folder, self._pace.rig_speed)
-        bets = bets_of(self._cabinet.game)
+        bets = {sheet: bets_of(game) for sheet, game in self._cabinet.games.items()}
         hands = Hands(self._chance, rig, self._journal, bets, internal_dice=self._internal_dice)
         try:
             self._max_life_s = self._start_s() + self._pace.max_play_s
@@ -203,6 +208,7 @@ class Torture:
         self.outcome.tickets_in = len(picture["validator"]["device"]["tickets"])
         self.outcome.hand_pays = sum(isinstance(event, HandPayPaid) for event in events)
         self.outcome.rolls = sum(isinstance(event, DiceSettled) for event in events)
+        self.outcome.games_chosen = sum(isinstance(event, GameChosen) for event in events)
         self.outcome.settled = sum(isinstance(event, BillSettled | TicketSettled) for event in events)
 
 

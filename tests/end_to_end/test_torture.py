@@ -20,5 +20,6 @@ def test_no_kill_and_no_mishap_of_a_device_loses_or_doubles_a_cent(tmp_path: Pat
     assert outcome.struck > 0
     assert outcome.bills + outcome.tickets_in > 3
     assert outcome.rolls > 5
+    assert outcome.games_chosen > 0
     assert outcome.tickets + outcome.hand_pays > 0  # a cash-out ends in either, as the printer stands
     assert outcome.events > 200

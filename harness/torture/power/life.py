@@ -6,7 +6,7 @@ import random
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from drivers.dice.internal import InternalGenerator
@@ -38,6 +38,10 @@ MAX_AUTHORITY_S = 20.0
 """The ticket book answers in milliseconds; after this time it hangs."""
 
 
+SHEETS = ("craps-el601", "crapless-el611", "craps-el602")
+"""The games between which the player changes: two games, one of them by two sheets."""
+
+
 class LockedError(AssertionError):
     """A terminal locked itself although there were only power cuts."""
 
@@ -63,7 +67,7 @@ class Disk:
         self.journal, self.second = other_journal(self.folder / "journal.sqlite")
         self.book = self.folder / "tickets.sqlite"
         self.dice = self.folder / "dice.record"
-        self.cabinet = load_cabinet(load_settings(PARAM))
+        self.cabinet = load_cabinet(replace(load_settings(PARAM), sheets=SHEETS))
 
     def holds(self, image: Image) -> None:
         """Make this the whole content of the disk."""
@@ -120,7 +124,7 @@ def play(powered: Powered, times: int, chance: random.Random) -> None:
         runtime.touch(command)
     for _ in range(times):
         _hear(runtime, word)
-        for command in moves(runtime.cabinet.game, runtime.state, chance):
+        for command in moves(runtime.cabinet, runtime.state, chance):
             runtime.touch(command)
         powered.dice.talk()
         if runtime.lock:

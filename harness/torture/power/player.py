@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from harness.scripted_devices import bill, finished, ticket_in
 from harness.scripted_player import Feed, Habits, Leave, bets_of, move
 from terminal.cabinet import commands as c
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
-from terminal.rules.game import AnyGame
 
 BILLS_CENTS = (5_00, 20_00, 100_00)
 HABITS = Habits(feed=0.02, place=0.5, roll=0.24, change=0.12, leave=0.07, poor_cents=50_00, poor_feed=0.5)
@@ -17,16 +17,22 @@ HABITS = Habits(feed=0.02, place=0.5, roll=0.24, change=0.12, leave=0.07, poor_c
 TICKET_SHARE = 0.5
 LAST_SHARE = 0.7
 """The share of tickets fed in that are the last one printed; any other may be a copy of a redeemed one."""
+GAME_SHARE = 0.03
+"""How often the player wants to play another game; while a bet is locked on the felt that is refused."""
 LANGUAGES = ("en", "de", "sl")
 
 
-def moves(game: AnyGame, state: State, chance: random.Random) -> Iterator[c.Command]:
+def moves(cabinet: Cabinet, state: State, chance: random.Random) -> Iterator[c.Command]:
     """The player's next action, or the devices' report of the last one. A refusal changes nothing."""
     reports = tuple(finished(state))
     if reports:
         yield from reports
         return
-    match move(state, chance, HABITS, bets_of(game), LANGUAGES):
+    if chance.random() < GAME_SHARE:
+        yield c.ClearAll()
+        yield c.ChooseGame(chance.choice(tuple(cabinet.games)))
+        return
+    match move(state, chance, HABITS, bets_of(cabinet.game_of(state)), LANGUAGES):
         case Feed():
             yield from _feed(state, chance)
         case Leave():
