@@ -589,6 +589,17 @@
         </message>
     </context>
     <context>
+        <name>DealerPage</name>
+        <message>
+            <source>Die %1</source>
+            <translation>Würfel %1</translation>
+        </message>
+        <message>
+            <source>Die %1 shows %2</source>
+            <translation>Würfel %1 zeigt %2</translation>
+        </message>
+    </context>
+    <context>
         <name>DevicesPage</name>
         <message>
             <source>Go on</source>
@@ -2158,6 +2169,14 @@
             <translation>Ein Würfel blieb schräg liegen.</translation>
         </message>
         <message>
+            <source>A die left the table.</source>
+            <translation>Ein Würfel hat den Tisch verlassen.</translation>
+        </message>
+        <message>
+            <source>A die lies cocked.</source>
+            <translation>Ein Würfel liegt schräg.</translation>
+        </message>
+        <message>
             <source>A die was missing or out of sight.</source>
             <translation>Ein Würfel fehlte oder war nicht zu sehen.</translation>
         </message>
@@ -2450,12 +2469,24 @@
             <translation>Die Währung hat sich während des Spiels geändert</translation>
         </message>
         <message>
+            <source>The dealer did not answer.</source>
+            <translation>Der Dealer hat nicht geantwortet.</translation>
+        </message>
+        <message>
+            <source>The dealer has decided so.</source>
+            <translation>Der Dealer hat so entschieden.</translation>
+        </message>
+        <message>
             <source>The dice came to rest on top of each other.</source>
             <translation>Die Würfel blieben aufeinander liegen.</translation>
         </message>
         <message>
             <source>The dice can no longer be thrown: {cause}.</source>
             <translation>Die Würfel können nicht mehr geworfen werden: {cause}.</translation>
+        </message>
+        <message>
+            <source>The dice cannot be read.</source>
+            <translation>Die Würfel sind nicht lesbar.</translation>
         </message>
         <message>
             <source>The dice cannot be thrown: {cause}.</source>
@@ -2520,6 +2551,14 @@
         <message>
             <source>The dice generator's source of chance has failed its test.</source>
             <translation>Die Zufallsquelle des Würfelgenerators hat ihre Prüfung nicht bestanden.</translation>
+        </message>
+        <message>
+            <source>The dice were entered wrongly.</source>
+            <translation>Die Würfel wurden falsch eingegeben.</translation>
+        </message>
+        <message>
+            <source>The dice were touched.</source>
+            <translation>Die Würfel wurden berührt.</translation>
         </message>
         <message>
             <source>The disk does not do what the journal asks of it ({error}).</source>
@@ -3834,6 +3873,14 @@
             <translation>Eine Kassette, die durch ihre Tür entnommen wird, steht ohne Berührung im Journal.</translation>
         </message>
         <message>
+            <source>A die is cocked</source>
+            <translation>Würfel liegt schräg</translation>
+        </message>
+        <message>
+            <source>A die left the table</source>
+            <translation>Würfel vom Tisch</translation>
+        </message>
+        <message>
             <source>A first PIN for {0}, who changes it at the next sign-in</source>
             <translation>Eine erste PIN für {0}, die bei der nächsten Anmeldung geändert wird</translation>
         </message>
@@ -3844,6 +3891,10 @@
         <message>
             <source>A second person agrees</source>
             <translation>Eine zweite Person stimmt zu</translation>
+        </message>
+        <message>
+            <source>A second person has to agree.</source>
+            <translation>Eine zweite Person muss zustimmen.</translation>
         </message>
         <message>
             <source>A second touch, or the end of test mode, shows the state of the cabinet again.</source>
@@ -3950,6 +4001,10 @@
             <translation>Eine unsignierte Entwicklungskopie: nichts, woran sie zu messen ist.</translation>
         </message>
         <message>
+            <source>Another reason</source>
+            <translation>Anderer Grund</translation>
+        </message>
+        <message>
             <source>Apply asks for the second person.</source>
             <translation>„Anwenden“ fragt nach der zweiten Person.</translation>
         </message>
@@ -4014,6 +4069,10 @@
             <translation>Einsatz</translation>
         </message>
         <message>
+            <source>Bets</source>
+            <translation>Einsätze</translation>
+        </message>
+        <message>
             <source>Bets and dice</source>
             <translation>Einsätze und Würfel</translation>
         </message>
@@ -4028,6 +4087,14 @@
         <message>
             <source>Bets repeated</source>
             <translation>Wetten wiederholt</translation>
+        </message>
+        <message>
+            <source>Betting is open</source>
+            <translation>Einsätze sind offen</translation>
+        </message>
+        <message>
+            <source>Betting time</source>
+            <translation>Setzzeit</translation>
         </message>
         <message>
             <source>Betting time ends</source>
@@ -4206,6 +4273,10 @@
             <translation>Zustand des Speichers: die drei Kopien, Datenträger, Reparaturen</translation>
         </message>
         <message>
+            <source>Confirm {0}</source>
+            <translation>{0} bestätigen</translation>
+        </message>
+        <message>
             <source>Copy 1, the database</source>
             <translation>Kopie 1, die Datenbank</translation>
         </message>
@@ -4310,6 +4381,18 @@
             <translation>Tote Pixel, {0}</translation>
         </message>
         <message>
+            <source>Deal</source>
+            <translation>Spielleitung</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Dealer</translation>
+        </message>
+        <message>
+            <source>Decided</source>
+            <translation>Entschieden</translation>
+        </message>
+        <message>
             <source>Default</source>
             <translation>Vorgabe</translation>
         </message>
@@ -4346,12 +4429,20 @@
             <translation>Würfel</translation>
         </message>
         <message>
+            <source>Dice cannot be read</source>
+            <translation>Würfel unlesbar</translation>
+        </message>
+        <message>
             <source>Dice shaken</source>
             <translation>Würfel geschüttelt</translation>
         </message>
         <message>
             <source>Dice thrown</source>
             <translation>Würfel geworfen</translation>
+        </message>
+        <message>
+            <source>Dice were touched</source>
+            <translation>Würfel berührt</translation>
         </message>
         <message>
             <source>Die {0}: {1}</source>
@@ -4464,6 +4555,10 @@
         <message>
             <source>Enter your present PIN, and then choose a new one.</source>
             <translation>Geben Sie Ihre jetzige PIN ein und wählen Sie dann eine neue.</translation>
+        </message>
+        <message>
+            <source>Enter {0}</source>
+            <translation>{0} eingeben</translation>
         </message>
         <message>
             <source>Erase credit and meters and begin a new journal</source>
@@ -4786,6 +4881,14 @@
             <translation>Sprachen</translation>
         </message>
         <message>
+            <source>Last bets</source>
+            <translation>Letzte Einsätze</translation>
+        </message>
+        <message>
+            <source>Last call</source>
+            <translation>Letzte Einsätze ansagen</translation>
+        </message>
+        <message>
             <source>Last change</source>
             <translation>Zuletzt geändert</translation>
         </message>
@@ -4950,6 +5053,10 @@
             <translation>Kein Guthaben, und nichts zu klären</translation>
         </message>
         <message>
+            <source>No dealer works at this table: game.mode is not live.</source>
+            <translation>An diesem Tisch arbeitet kein Dealer: game.mode ist nicht live.</translation>
+        </message>
+        <message>
             <source>No device answers</source>
             <translation>Kein Gerät antwortet</translation>
         </message>
@@ -4966,6 +5073,14 @@
             <translation>Nichts geht mehr</translation>
         </message>
         <message>
+            <source>No more bets: the generator throws</source>
+            <translation>Nichts geht mehr: Der Generator würfelt</translation>
+        </message>
+        <message>
+            <source>No more bets: throw the dice and enter them</source>
+            <translation>Nichts geht mehr: würfeln und Würfel eingeben</translation>
+        </message>
+        <message>
             <source>No other account has the right to do this.</source>
             <translation>Kein anderes Konto hat dieses Recht.</translation>
         </message>
@@ -4978,8 +5093,16 @@
             <translation>Kein Spiel</translation>
         </message>
         <message>
+            <source>No round yet</source>
+            <translation>Noch keine Runde</translation>
+        </message>
+        <message>
             <source>No shift has begun yet</source>
             <translation>Noch keine Schicht hat begonnen</translation>
+        </message>
+        <message>
+            <source>No throw is under way.</source>
+            <translation>Es läuft kein Wurf.</translation>
         </message>
         <message>
             <source>No.</source>
@@ -5102,6 +5225,10 @@
             <translation>Auf diesem Journal haben nur Entwicklungsversionen des Programms gespielt.</translation>
         </message>
         <message>
+            <source>Open betting</source>
+            <translation>Einsätze öffnen</translation>
+        </message>
+        <message>
             <source>Open the logic door</source>
             <translation>Tür der Elektronik öffnen</translation>
         </message>
@@ -5200,6 +5327,10 @@
         <message>
             <source>Period {0}</source>
             <translation>Periode {0}</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Phase</translation>
         </message>
         <message>
             <source>Play every sound at every volume, the alarm of a door too</source>
@@ -5376,6 +5507,10 @@
         <message>
             <source>Room for</source>
             <translation>Platz für</translation>
+        </message>
+        <message>
+            <source>Round {0}</source>
+            <translation>Runde {0}</translation>
         </message>
         <message>
             <source>Screen</source>
@@ -5654,6 +5789,10 @@
             <translation>Die Geräte sind simuliert: Schlüssel und Tür sind in ihrem Fenster.</translation>
         </message>
         <message>
+            <source>The dice lie: confirm them</source>
+            <translation>Die Würfel liegen: bitte bestätigen</translation>
+        </message>
+        <message>
             <source>The difference is {0}: lock the cabinet and call for service.</source>
             <translation>Die Differenz beträgt {0}: Gerät sperren und den Service rufen.</translation>
         </message>
@@ -5780,6 +5919,10 @@
         <message>
             <source>The table as the game before left it</source>
             <translation>Der Tisch, wie ihn das vorige Spiel verließ</translation>
+        </message>
+        <message>
+            <source>The time runs on when the key is turned back.</source>
+            <translation>Die Zeit läuft weiter, wenn der Schlüssel zurückgedreht ist.</translation>
         </message>
         <message>
             <source>The time, in 24 hours, may be left out: then the day is shown from its end.</source>
@@ -5970,6 +6113,10 @@
             <translation>Nochmals berühren: Periode endet</translation>
         </message>
         <message>
+            <source>Touch again: void</source>
+            <translation>Noch einmal: ungültig</translation>
+        </message>
+        <message>
             <source>Touch the middle of target {0}</source>
             <translation>Die Mitte von Ziel {0} berühren</translation>
         </message>
@@ -6050,6 +6197,14 @@
             <translation>Besuche</translation>
         </message>
         <message>
+            <source>Void</source>
+            <translation>Ungültig</translation>
+        </message>
+        <message>
+            <source>Void the throw</source>
+            <translation>Wurf ungültig</translation>
+        </message>
+        <message>
             <source>Wagers and pays</source>
             <translation>Einsätze und Auszahlungen</translation>
         </message>
@@ -6120,6 +6275,10 @@
         <message>
             <source>Words, an amount, or a number of any ticket, game or event</source>
             <translation>Wörter, ein Betrag oder die Nummer eines Tickets, Spiels oder Ereignisses</translation>
+        </message>
+        <message>
+            <source>Wrong entry</source>
+            <translation>Falsche Eingabe</translation>
         </message>
         <message>
             <source>You do not have the right to this page: an operator has it.</source>
@@ -6498,6 +6657,10 @@
             <translation>{0} Zeilen sind in {1} geschrieben.</translation>
         </message>
         <message>
+            <source>{0} seconds</source>
+            <translation>{0} Sekunden</translation>
+        </message>
+        <message>
             <source>{0} x {1} mm</source>
             <translation>{0} x {1} mm</translation>
         </message>
@@ -6672,16 +6835,20 @@
             <translation>wie lange ein Spieler den Platz reservieren darf; 0: nie</translation>
         </message>
         <message>
-            <source>how long a result is shown before the next betting time, in modes other than roll; 0: it begins at once</source>
-            <translation>wie lange ein Ergebnis vor der nächsten Setzzeit gezeigt wird, in anderen Betriebsarten als roll; 0: sie beginnt sofort</translation>
+            <source>how long a result is shown before the next betting time, in modes auto and video; 0: it begins at once</source>
+            <translation>wie lange ein Ergebnis vor der nächsten Setzzeit gezeigt wird, in den Betriebsarten auto und video; 0: sie beginnt sofort</translation>
         </message>
         <message>
             <source>how long before its end the screen warns the player</source>
             <translation>wie lange vor ihrem Ende der Bildschirm den Spieler warnt</translation>
         </message>
         <message>
-            <source>how long bets are closed before the dice are thrown, in mode auto; 0: they are thrown at once</source>
-            <translation>wie lange die Einsätze geschlossen sind, bevor geworfen wird, in der Betriebsart auto; 0: es wird sofort geworfen</translation>
+            <source>how long bets are closed before the dice are thrown, in modes auto and video; 0: they are thrown at once</source>
+            <translation>wie lange die Einsätze geschlossen sind, bevor gewürfelt wird, in den Betriebsarten auto und video; 0: es wird sofort gewürfelt</translation>
+        </message>
+        <message>
+            <source>how long the dealer may take for the next step, in mode live; then the player learns that the dealer does not answer, and a round without dice is void</source>
+            <translation>wie lange der Dealer für den nächsten Schritt brauchen darf, in der Betriebsart live; dann erfährt der Spieler, dass der Dealer nicht antwortet, und eine Runde ohne Würfel ist ungültig</translation>
         </message>
         <message>
             <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
@@ -6840,8 +7007,12 @@
             <translation>wo das Gerät steht, auf Tickets</translation>
         </message>
         <message>
-            <source>who closes the bets: the player (roll), the clock (auto), or a dealer (live, video)</source>
-            <translation>wer die Einsätze schließt: der Spieler (roll), die Uhr (auto) oder ein Croupier (live, video)</translation>
+            <source>who closes the bets: the player (roll), the clock (auto; video: the same, with a live picture of the dice), or a dealer, at the latest the clock (live)</source>
+            <translation>wer die Einsätze schließt: der Spieler (roll), die Uhr (auto; video: ebenso, mit einem Livebild der Würfel) oder ein Dealer, spätestens die Uhr (live)</translation>
+        </message>
+        <message>
+            <source>whose dice a dealer confirms, in mode live: those that the generator has read, or dice thrown by hand, which the dealer enters (a table without a generator has devices.dice = internal, which is then never asked)</source>
+            <translation>wessen Würfel ein Dealer bestätigt, in der Betriebsart live: die der Generator gelesen hat, oder von Hand geworfene, die der Dealer eingibt (ein Tisch ohne Generator hat devices.dice = internal, das dann nie gefragt wird)</translation>
         </message>
         <message>
             <source>with less free space than this on a device of the journal, the staff is warned</source>
@@ -7403,6 +7574,10 @@
             <translation>Kein Limit</translation>
         </message>
         <message>
+            <source>No more bets: the dealer throws the dice</source>
+            <translation>Nichts geht mehr: Der Dealer würfelt</translation>
+        </message>
+        <message>
             <source>No more bets: the dice are out</source>
             <translation>Nichts geht mehr: Die Würfel rollen</translation>
         </message>
@@ -7497,6 +7672,10 @@
         <message>
             <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 und 8 zahlen 7 für je 6: Vielfache von 6 lassen keinen Rest</translation>
+        </message>
+        <message>
+            <source>Place your bets: the dealer opens the betting time</source>
+            <translation>Bitte setzen: Der Dealer eröffnet die Setzzeit</translation>
         </message>
         <message>
             <source>Played so far: {0}</source>
@@ -7655,6 +7834,10 @@
             <translation>Der Point ist {0}: Don't Pass gewinnt bei 7 und verliert bei {0}</translation>
         </message>
         <message>
+            <source>The Point is {0}: place your bets</source>
+            <translation>Der Point ist {0}: Bitte setzen</translation>
+        </message>
+        <message>
             <source>The Point is {0}: place your bets or roll</source>
             <translation>Der Point ist {0}: Setzen Sie oder drücken Sie WURF</translation>
         </message>
@@ -7663,8 +7846,20 @@
             <translation>Der Point ist {0}: Die Pass Line gewinnt bei {0} und verliert bei 7</translation>
         </message>
         <message>
+            <source>The dealer does not answer: an attendant has been called</source>
+            <translation>Der Dealer antwortet nicht: Das Personal ist gerufen</translation>
+        </message>
+        <message>
+            <source>The dealer does not answer: you may take your bets down and cash out</source>
+            <translation>Der Dealer antwortet nicht: Sie können Einsätze abräumen und auszahlen</translation>
+        </message>
+        <message>
             <source>The dice and ROLL are on your left</source>
             <translation>Die Würfel und WURF liegen links</translation>
+        </message>
+        <message>
+            <source>The dice show {0}: the dealer confirms them</source>
+            <translation>Die Würfel zeigen {0}: Der Dealer bestätigt sie</translation>
         </message>
         <message>
             <source>The dice so far</source>
@@ -7705,6 +7900,14 @@
         <message>
             <source>The throw does not count: {0}. The dice are thrown again</source>
             <translation>Der Wurf zählt nicht: {0}. Es wird erneut geworfen</translation>
+        </message>
+        <message>
+            <source>The throw does not count: {0}. You may take your bets down</source>
+            <translation>Der Wurf zählt nicht: {0}. Sie können Ihre Einsätze abräumen</translation>
+        </message>
+        <message>
+            <source>The throw was void: your bets are as before, and you may take them down</source>
+            <translation>Der Wurf war ungültig: Ihre Einsätze stehen wie zuvor und können abgeräumt werden</translation>
         </message>
         <message>
             <source>The {0} and {1} doors are open</source>
@@ -8166,6 +8369,10 @@
             <translation>Ein Guthaben von Hand darf bis zu {limit} betragen.</translation>
         </message>
         <message>
+            <source>A dealer's name has up to {most} characters.</source>
+            <translation>Der Name eines Dealers hat bis zu {most} Zeichen.</translation>
+        </message>
+        <message>
             <source>A decision at the table: {what}</source>
             <translation>Eine Entscheidung am Tisch: {what}</translation>
         </message>
@@ -8422,6 +8629,10 @@
             <translation>Die Einsätze sind geschlossen; am Ende dieser Zeit wird gewürfelt</translation>
         </message>
         <message>
+            <source>Bets are not open for this order: round {number} has moved on.</source>
+            <translation>Für diese Anordnung sind die Einsätze nicht offen: Runde {number} ist weiter.</translation>
+        </message>
+        <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
             <translation>Die Einsätze gelten noch nicht: Kein Einsatz liegt, den ein Wurf entscheiden kann.</translation>
         </message>
@@ -8554,8 +8765,16 @@
             <translation>Guthaben, die Uhr geht falsch</translation>
         </message>
         <message>
+            <source>Dice are entered after the bets are closed.</source>
+            <translation>Würfel werden eingegeben, wenn die Einsätze geschlossen sind.</translation>
+        </message>
+        <message>
             <source>Dice generator</source>
             <translation>Würfelgenerator</translation>
+        </message>
+        <message>
+            <source>Dice may lie already: a person of the staff has to agree to a void throw, with a key turned.</source>
+            <translation>Vielleicht liegen schon Würfel: Eine Person des Personals muss dem ungültigen Wurf zustimmen, mit gedrehtem Schlüssel.</translation>
         </message>
         <message>
             <source>Drop {number} cannot be printed.</source>
@@ -8580,6 +8799,10 @@
         <message>
             <source>Drop {number} is undone: the cash box was put back unopened</source>
             <translation>Leerung {number} ist aufgehoben: Die Geldkassette wurde ungeöffnet wieder eingesetzt</translation>
+        </message>
+        <message>
+            <source>Enter {count} dice, each from 1 to 6.</source>
+            <translation>{count} Würfel eingeben, jeden von 1 bis 6.</translation>
         </message>
         <message>
             <source>Every bet of the last coup is up, or there was none.</source>
@@ -8738,6 +8961,10 @@
             <translation>An diesem Tisch arbeitet kein Dealer.</translation>
         </message>
         <message>
+            <source>No dice are shown that could be confirmed.</source>
+            <translation>Es liegen keine Würfel, die bestätigt werden könnten.</translation>
+        </message>
+        <message>
             <source>No gaming day has begun yet, for the clock shows an impossible time</source>
             <translation>Noch kein Spieltag hat begonnen, denn die Uhr zeigt eine unmögliche Zeit</translation>
         </message>
@@ -8750,8 +8977,16 @@
             <translation>Nichts geht mehr: Der BIG SHOT läuft, und der vierte Würfel ist zu werfen.</translation>
         </message>
         <message>
+            <source>No more bets: the dealer confirms the dice.</source>
+            <translation>Nichts geht mehr: Der Dealer bestätigt die Würfel.</translation>
+        </message>
+        <message>
             <source>No more bets: the dealer has called, and the dice are to be thrown.</source>
             <translation>Nichts geht mehr: Der Dealer hat abgesagt, und die Würfel sind zu werfen.</translation>
+        </message>
+        <message>
+            <source>No more bets: the dealer throws the dice.</source>
+            <translation>Nichts geht mehr: Der Dealer würfelt.</translation>
         </message>
         <message>
             <source>No more bets: the dice are called for throw {number}</source>
@@ -8776,6 +9011,10 @@
         <message>
             <source>No staff key is turned: what is timed goes on</source>
             <translation>Kein Schlüssel des Personals ist gedreht: Was auf Zeit läuft, läuft weiter</translation>
+        </message>
+        <message>
+            <source>No throw is under way that could be declared void.</source>
+            <translation>Es läuft kein Wurf, der für ungültig erklärt werden könnte.</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>
@@ -8860,6 +9099,10 @@
         <message>
             <source>Opened while nobody could see it, times: {doors}</source>
             <translation>Unbeobachtet geöffnet, so oft: {doors}</translation>
+        </message>
+        <message>
+            <source>Other dice are shown now: look at them before you confirm.</source>
+            <translation>Jetzt liegen andere Würfel: Sehen Sie hin, bevor Sie bestätigen.</translation>
         </message>
         <message>
             <source>Paper waits in the slot of the ticket printer</source>
@@ -9006,12 +9249,72 @@
             <translation>Beheben, was der Generator meldet. Er meldet dann den Wurf oder würfelt noch einmal; die Einsätze bleiben.</translation>
         </message>
         <message>
+            <source>Round {number} is not the next one.</source>
+            <translation>Runde {number} ist nicht die nächste.</translation>
+        </message>
+        <message>
+            <source>Round {number} is under way.</source>
+            <translation>Runde {number} läuft.</translation>
+        </message>
+        <message>
+            <source>Round {number} is void, {dice} does not count: {why}</source>
+            <translation>Runde {number} ist ungültig, {dice} zählt nicht: {why}</translation>
+        </message>
+        <message>
+            <source>Round {number} is void: {why}</source>
+            <translation>Runde {number} ist ungültig: {why}</translation>
+        </message>
+        <message>
+            <source>Round {number}: betting is open</source>
+            <translation>Runde {number}: Die Einsätze sind offen</translation>
+        </message>
+        <message>
+            <source>Round {number}: last bets are called</source>
+            <translation>Runde {number}: Letzte Einsätze sind angesagt</translation>
+        </message>
+        <message>
+            <source>Round {number}: no bet was placed, the betting time begins again</source>
+            <translation>Runde {number}: Es wurde nicht gesetzt, die Setzzeit beginnt von neuem</translation>
+        </message>
+        <message>
+            <source>Round {number}: no more bets</source>
+            <translation>Runde {number}: Nichts geht mehr</translation>
+        </message>
+        <message>
+            <source>Round {number}: no more bets, the time is over</source>
+            <translation>Runde {number}: Nichts geht mehr, die Zeit ist um</translation>
+        </message>
+        <message>
+            <source>Round {number}: the generator has read {dice}</source>
+            <translation>Runde {number}: Der Generator hat {dice} gelesen</translation>
+        </message>
+        <message>
+            <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
+            <translation>Runde {number}: {dice} zählt wie gelesen, der Dealer hat nicht geantwortet</translation>
+        </message>
+        <message>
+            <source>Round {number}: {dice} is confirmed</source>
+            <translation>Runde {number}: {dice} ist bestätigt</translation>
+        </message>
+        <message>
+            <source>Round {number}: {dice} was entered</source>
+            <translation>Runde {number}: {dice} wurde eingegeben</translation>
+        </message>
+        <message>
+            <source>Round {round} goes on after a start</source>
+            <translation>Runde {round} geht nach einem Start weiter</translation>
+        </message>
+        <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
             <translation>Nachsehen, wer Tickets einführt, die kein Gerät gedruckt hat. Es endet, wenn seine Zeit um ist oder wenn es auf der Seite der Störungen oder durch Zurückdrehen des Personalschlüssels quittiert wird.</translation>
         </message>
         <message>
             <source>See who feeds them in, look at the tickets, and acknowledge it on the page of faults or by turning the key back.</source>
             <translation>Nachsehen, wer sie einführt, die Tickets ansehen und es auf der Seite der Störungen oder durch Zurückdrehen des Schlüssels quittieren.</translation>
+        </message>
+        <message>
+            <source>Send a dealer to the table. Dice that lie are confirmed or declared void on the page Dealer.</source>
+            <translation>Einen Dealer an den Tisch schicken. Liegende Würfel werden auf der Seite Dealer bestätigt oder für ungültig erklärt.</translation>
         </message>
         <message>
             <source>Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock.</source>
@@ -9402,6 +9705,10 @@
             <translation>Das Guthaben von {amount} liegt über dem Ticketlimit von {limit}: Bitte warten Sie auf das Personal.</translation>
         </message>
         <message>
+            <source>The dealer does not answer</source>
+            <translation>Der Dealer antwortet nicht</translation>
+        </message>
+        <message>
             <source>The dealer throws the dice.</source>
             <translation>Der Dealer wirft die Würfel.</translation>
         </message>
@@ -9520,6 +9827,10 @@
         <message>
             <source>The first account has to be an operator's.</source>
             <translation>Das erste Konto muss das eines Betreibers sein.</translation>
+        </message>
+        <message>
+            <source>The generator reads the dice of this table.</source>
+            <translation>Der Generator liest die Würfel dieses Tisches.</translation>
         </message>
         <message>
             <source>The hand-over is signed: parameters {parameters}</source>
@@ -9950,6 +10261,10 @@
             <translation>Das erfordert zwei Personen: Eine zweite Person mit diesem Recht muss sich anmelden.</translation>
         </message>
         <message>
+            <source>This order was meant for round {number}, which is not under way.</source>
+            <translation>Diese Anordnung galt Runde {number}, die nicht läuft.</translation>
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Dieser Platz lässt sich nicht reservieren.</translation>
         </message>
@@ -10138,6 +10453,14 @@
             <translation>Ihr Zeitlimit ist erreicht: Es werden keine weiteren Einsätze angenommen.</translation>
         </message>
         <message>
+            <source>a die left the table</source>
+            <translation>ein Würfel hat den Tisch verlassen</translation>
+        </message>
+        <message>
+            <source>a die lies cocked</source>
+            <translation>ein Würfel liegt schräg</translation>
+        </message>
+        <message>
             <source>a loss of {amount}</source>
             <translation>ein Verlust von {amount}</translation>
         </message>
@@ -10156,6 +10479,10 @@
         <message>
             <source>attendant key</source>
             <translation>Schlüssel des Personals</translation>
+        </message>
+        <message>
+            <source>by decision of the dealer</source>
+            <translation>durch Entscheidung des Dealers</translation>
         </message>
         <message>
             <source>call</source>
@@ -10200,6 +10527,10 @@
         <message>
             <source>dark</source>
             <translation>dunkel</translation>
+        </message>
+        <message>
+            <source>dealing</source>
+            <translation>Spielleitung</translation>
         </message>
         <message>
             <source>diagnostics</source>
@@ -10314,8 +10645,24 @@
             <translation>Schlüssel des Technikers</translation>
         </message>
         <message>
+            <source>the dealer did not answer</source>
+            <translation>der Dealer hat nicht geantwortet</translation>
+        </message>
+        <message>
             <source>the dice are to be kept or passed first</source>
             <translation>Erst sind die Würfel zu behalten oder weiterzugeben</translation>
+        </message>
+        <message>
+            <source>the dice cannot be read</source>
+            <translation>die Würfel sind nicht lesbar</translation>
+        </message>
+        <message>
+            <source>the dice were entered wrongly</source>
+            <translation>die Würfel wurden falsch eingegeben</translation>
+        </message>
+        <message>
+            <source>the dice were touched</source>
+            <translation>die Würfel wurden berührt</translation>
         </message>
         <message>
             <source>the own shift</source>
@@ -10574,6 +10921,10 @@
             <translation>{what} braucht {needed}, spielbar sind noch {left}.</translation>
         </message>
         <message>
+            <source>{what}, by dealer {name}</source>
+            <translation>{what}, durch Dealer {name}</translation>
+        </message>
+        <message>
             <source>{what}, by {name}</source>
             <translation>{what}, durch {name}</translation>
         </message>
@@ -10584,6 +10935,10 @@
         <message>
             <source>{what}: the dice must pass first.</source>
             <translation>{what}: Erst müssen die Würfel weitergegeben werden.</translation>
+        </message>
+        <message>
+            <source>{what}; {name} agrees</source>
+            <translation>{what}; {name} stimmt zu</translation>
         </message>
         <message>
             <source>{whose} of {least} at least, not {amount}.</source>

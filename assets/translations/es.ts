@@ -589,6 +589,17 @@
         </message>
     </context>
     <context>
+        <name>DealerPage</name>
+        <message>
+            <source>Die %1</source>
+            <translation>Dado %1</translation>
+        </message>
+        <message>
+            <source>Die %1 shows %2</source>
+            <translation>El dado %1 muestra %2</translation>
+        </message>
+    </context>
+    <context>
         <name>DevicesPage</name>
         <message>
             <source>Go on</source>
@@ -2158,6 +2169,14 @@
             <translation>Un dado se ha parado inclinado.</translation>
         </message>
         <message>
+            <source>A die left the table.</source>
+            <translation>Un dado se salió de la mesa.</translation>
+        </message>
+        <message>
+            <source>A die lies cocked.</source>
+            <translation>Un dado quedó inclinado.</translation>
+        </message>
+        <message>
             <source>A die was missing or out of sight.</source>
             <translation>Faltaba un dado o no estaba a la vista.</translation>
         </message>
@@ -2450,12 +2469,24 @@
             <translation>La moneda ha cambiado durante el juego</translation>
         </message>
         <message>
+            <source>The dealer did not answer.</source>
+            <translation>El crupier no respondió.</translation>
+        </message>
+        <message>
+            <source>The dealer has decided so.</source>
+            <translation>El crupier lo decidió así.</translation>
+        </message>
+        <message>
             <source>The dice came to rest on top of each other.</source>
             <translation>Los dados se han parado uno encima de otro.</translation>
         </message>
         <message>
             <source>The dice can no longer be thrown: {cause}.</source>
             <translation>Ya no se pueden lanzar los dados: {cause}.</translation>
+        </message>
+        <message>
+            <source>The dice cannot be read.</source>
+            <translation>Los dados no se pueden leer.</translation>
         </message>
         <message>
             <source>The dice cannot be thrown: {cause}.</source>
@@ -2520,6 +2551,14 @@
         <message>
             <source>The dice generator's source of chance has failed its test.</source>
             <translation>La fuente de azar del generador de dados no ha superado su prueba.</translation>
+        </message>
+        <message>
+            <source>The dice were entered wrongly.</source>
+            <translation>Los dados se introdujeron mal.</translation>
+        </message>
+        <message>
+            <source>The dice were touched.</source>
+            <translation>Se tocaron los dados.</translation>
         </message>
         <message>
             <source>The disk does not do what the journal asks of it ({error}).</source>
@@ -3834,6 +3873,14 @@
             <translation>Una caja que se saca por su puerta queda en el diario sin tocar nada.</translation>
         </message>
         <message>
+            <source>A die is cocked</source>
+            <translation>Dado inclinado</translation>
+        </message>
+        <message>
+            <source>A die left the table</source>
+            <translation>Dado fuera de la mesa</translation>
+        </message>
+        <message>
             <source>A first PIN for {0}, who changes it at the next sign-in</source>
             <translation>Un primer PIN para {0}, que se cambia en el próximo inicio de sesión</translation>
         </message>
@@ -3844,6 +3891,10 @@
         <message>
             <source>A second person agrees</source>
             <translation>Una segunda persona está de acuerdo</translation>
+        </message>
+        <message>
+            <source>A second person has to agree.</source>
+            <translation>Tiene que aceptarlo una segunda persona.</translation>
         </message>
         <message>
             <source>A second touch, or the end of test mode, shows the state of the cabinet again.</source>
@@ -3950,6 +4001,10 @@
             <translation>Una copia de desarrollo sin firma: no hay con qué compararla.</translation>
         </message>
         <message>
+            <source>Another reason</source>
+            <translation>Otro motivo</translation>
+        </message>
+        <message>
             <source>Apply asks for the second person.</source>
             <translation>«Aplicar» pide a la segunda persona.</translation>
         </message>
@@ -4014,6 +4069,10 @@
             <translation>Apuesta</translation>
         </message>
         <message>
+            <source>Bets</source>
+            <translation>Apuestas</translation>
+        </message>
+        <message>
             <source>Bets and dice</source>
             <translation>Apuestas y dados</translation>
         </message>
@@ -4028,6 +4087,14 @@
         <message>
             <source>Bets repeated</source>
             <translation>Apuestas repetidas</translation>
+        </message>
+        <message>
+            <source>Betting is open</source>
+            <translation>Las apuestas están abiertas</translation>
+        </message>
+        <message>
+            <source>Betting time</source>
+            <translation>Tiempo de apuestas</translation>
         </message>
         <message>
             <source>Betting time ends</source>
@@ -4206,6 +4273,10 @@
             <translation>Estado de la memoria: las tres copias, discos, reparaciones</translation>
         </message>
         <message>
+            <source>Confirm {0}</source>
+            <translation>Confirmar {0}</translation>
+        </message>
+        <message>
             <source>Copy 1, the database</source>
             <translation>Copia 1, la base de datos</translation>
         </message>
@@ -4310,6 +4381,18 @@
             <translation>Píxeles muertos, {0}</translation>
         </message>
         <message>
+            <source>Deal</source>
+            <translation>Dirigir</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Crupier</translation>
+        </message>
+        <message>
+            <source>Decided</source>
+            <translation>Decidida</translation>
+        </message>
+        <message>
             <source>Default</source>
             <translation>Predeterminado</translation>
         </message>
@@ -4346,12 +4429,20 @@
             <translation>Dados</translation>
         </message>
         <message>
+            <source>Dice cannot be read</source>
+            <translation>Dados ilegibles</translation>
+        </message>
+        <message>
             <source>Dice shaken</source>
             <translation>Dados agitados</translation>
         </message>
         <message>
             <source>Dice thrown</source>
             <translation>Dados lanzados</translation>
+        </message>
+        <message>
+            <source>Dice were touched</source>
+            <translation>Dados tocados</translation>
         </message>
         <message>
             <source>Die {0}: {1}</source>
@@ -4464,6 +4555,10 @@
         <message>
             <source>Enter your present PIN, and then choose a new one.</source>
             <translation>Introduzca su PIN actual y elija después uno nuevo.</translation>
+        </message>
+        <message>
+            <source>Enter {0}</source>
+            <translation>Introducir {0}</translation>
         </message>
         <message>
             <source>Erase credit and meters and begin a new journal</source>
@@ -4786,6 +4881,14 @@
             <translation>Idiomas</translation>
         </message>
         <message>
+            <source>Last bets</source>
+            <translation>Últimas apuestas</translation>
+        </message>
+        <message>
+            <source>Last call</source>
+            <translation>Últimas apuestas</translation>
+        </message>
+        <message>
             <source>Last change</source>
             <translation>Último cambio</translation>
         </message>
@@ -4950,6 +5053,10 @@
             <translation>Sin crédito y nada por resolver</translation>
         </message>
         <message>
+            <source>No dealer works at this table: game.mode is not live.</source>
+            <translation>En esta mesa no trabaja ningún crupier: game.mode no es live.</translation>
+        </message>
+        <message>
             <source>No device answers</source>
             <translation>Ningún dispositivo responde</translation>
         </message>
@@ -4966,6 +5073,14 @@
             <translation>No va más</translation>
         </message>
         <message>
+            <source>No more bets: the generator throws</source>
+            <translation>No va más: lanza el generador</translation>
+        </message>
+        <message>
+            <source>No more bets: throw the dice and enter them</source>
+            <translation>No va más: lance los dados e introdúzcalos</translation>
+        </message>
+        <message>
             <source>No other account has the right to do this.</source>
             <translation>Ninguna otra cuenta tiene ese derecho.</translation>
         </message>
@@ -4978,8 +5093,16 @@
             <translation>Sin juego</translation>
         </message>
         <message>
+            <source>No round yet</source>
+            <translation>Aún ninguna ronda</translation>
+        </message>
+        <message>
             <source>No shift has begun yet</source>
             <translation>Aún no ha comenzado ningún turno</translation>
+        </message>
+        <message>
+            <source>No throw is under way.</source>
+            <translation>No hay ninguna tirada en curso.</translation>
         </message>
         <message>
             <source>No.</source>
@@ -5102,6 +5225,10 @@
             <translation>Con este diario solo han jugado copias de desarrollo del programa.</translation>
         </message>
         <message>
+            <source>Open betting</source>
+            <translation>Abrir las apuestas</translation>
+        </message>
+        <message>
             <source>Open the logic door</source>
             <translation>Abrir la puerta de la electrónica</translation>
         </message>
@@ -5200,6 +5327,10 @@
         <message>
             <source>Period {0}</source>
             <translation>Periodo {0}</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Fase</translation>
         </message>
         <message>
             <source>Play every sound at every volume, the alarm of a door too</source>
@@ -5376,6 +5507,10 @@
         <message>
             <source>Room for</source>
             <translation>Espacio para</translation>
+        </message>
+        <message>
+            <source>Round {0}</source>
+            <translation>Ronda {0}</translation>
         </message>
         <message>
             <source>Screen</source>
@@ -5654,6 +5789,10 @@
             <translation>Los dispositivos son simulados: la llave y la puerta están en su ventana.</translation>
         </message>
         <message>
+            <source>The dice lie: confirm them</source>
+            <translation>Los dados están en la mesa: confírmelos</translation>
+        </message>
+        <message>
             <source>The difference is {0}: lock the cabinet and call for service.</source>
             <translation>La diferencia es {0}: bloquee la máquina y llame al servicio técnico.</translation>
         </message>
@@ -5780,6 +5919,10 @@
         <message>
             <source>The table as the game before left it</source>
             <translation>La mesa como la dejó el juego anterior</translation>
+        </message>
+        <message>
+            <source>The time runs on when the key is turned back.</source>
+            <translation>El tiempo sigue cuando se gira la llave de vuelta.</translation>
         </message>
         <message>
             <source>The time, in 24 hours, may be left out: then the day is shown from its end.</source>
@@ -5970,6 +6113,10 @@
             <translation>Tocar otra vez: cerrar el periodo</translation>
         </message>
         <message>
+            <source>Touch again: void</source>
+            <translation>Toque otra vez: nula</translation>
+        </message>
+        <message>
             <source>Touch the middle of target {0}</source>
             <translation>Toque el centro de la diana {0}</translation>
         </message>
@@ -6050,6 +6197,14 @@
             <translation>Visitas</translation>
         </message>
         <message>
+            <source>Void</source>
+            <translation>Nula</translation>
+        </message>
+        <message>
+            <source>Void the throw</source>
+            <translation>Anular la tirada</translation>
+        </message>
+        <message>
             <source>Wagers and pays</source>
             <translation>Apuestas y pagos</translation>
         </message>
@@ -6120,6 +6275,10 @@
         <message>
             <source>Words, an amount, or a number of any ticket, game or event</source>
             <translation>Palabras, un importe o el número de un ticket, juego o evento</translation>
+        </message>
+        <message>
+            <source>Wrong entry</source>
+            <translation>Entrada equivocada</translation>
         </message>
         <message>
             <source>You do not have the right to this page: an operator has it.</source>
@@ -6498,6 +6657,10 @@
             <translation>Se han escrito {0} filas en {1}.</translation>
         </message>
         <message>
+            <source>{0} seconds</source>
+            <translation>{0} segundos</translation>
+        </message>
+        <message>
             <source>{0} x {1} mm</source>
             <translation>{0} x {1} mm</translation>
         </message>
@@ -6672,16 +6835,20 @@
             <translation>cuánto tiempo puede un jugador reservar el puesto; 0: nunca</translation>
         </message>
         <message>
-            <source>how long a result is shown before the next betting time, in modes other than roll; 0: it begins at once</source>
-            <translation>cuánto tiempo se muestra un resultado antes del siguiente tiempo de apuestas, en modos distintos de roll; 0: empieza enseguida</translation>
+            <source>how long a result is shown before the next betting time, in modes auto and video; 0: it begins at once</source>
+            <translation>cuánto se muestra un resultado antes del siguiente tiempo de apuestas, en los modos auto y video; 0: empieza enseguida</translation>
         </message>
         <message>
             <source>how long before its end the screen warns the player</source>
             <translation>cuánto antes de su fin avisa la pantalla al jugador</translation>
         </message>
         <message>
-            <source>how long bets are closed before the dice are thrown, in mode auto; 0: they are thrown at once</source>
-            <translation>cuánto tiempo están cerradas las apuestas antes de lanzar, en modo auto; 0: se lanza enseguida</translation>
+            <source>how long bets are closed before the dice are thrown, in modes auto and video; 0: they are thrown at once</source>
+            <translation>cuánto están cerradas las apuestas antes de lanzar los dados, en los modos auto y video; 0: se lanzan enseguida</translation>
+        </message>
+        <message>
+            <source>how long the dealer may take for the next step, in mode live; then the player learns that the dealer does not answer, and a round without dice is void</source>
+            <translation>cuánto puede tardar el crupier en el paso siguiente, en el modo live; después el jugador sabe que el crupier no responde, y una ronda sin dados es nula</translation>
         </message>
         <message>
             <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
@@ -6840,8 +7007,12 @@
             <translation>dónde está la máquina, en los tickets</translation>
         </message>
         <message>
-            <source>who closes the bets: the player (roll), the clock (auto), or a dealer (live, video)</source>
-            <translation>quién cierra las apuestas: el jugador (roll), el reloj (auto) o un crupier (live, video)</translation>
+            <source>who closes the bets: the player (roll), the clock (auto; video: the same, with a live picture of the dice), or a dealer, at the latest the clock (live)</source>
+            <translation>quién cierra las apuestas: el jugador (roll), el reloj (auto; video: igual, con imagen en directo de los dados) o un crupier, a más tardar el reloj (live)</translation>
+        </message>
+        <message>
+            <source>whose dice a dealer confirms, in mode live: those that the generator has read, or dice thrown by hand, which the dealer enters (a table without a generator has devices.dice = internal, which is then never asked)</source>
+            <translation>qué dados confirma un crupier, en el modo live: los que leyó el generador, o los lanzados a mano, que introduce el crupier (una mesa sin generador tiene devices.dice = internal, que entonces nunca se consulta)</translation>
         </message>
         <message>
             <source>with less free space than this on a device of the journal, the staff is warned</source>
@@ -7403,6 +7574,10 @@
             <translation>Sin límite</translation>
         </message>
         <message>
+            <source>No more bets: the dealer throws the dice</source>
+            <translation>No va más: el crupier lanza los dados</translation>
+        </message>
+        <message>
             <source>No more bets: the dice are out</source>
             <translation>No va más: los dados están en juego</translation>
         </message>
@@ -7497,6 +7672,10 @@
         <message>
             <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 y 8 pagan 7 por cada 6: los múltiplos de 6 no dejan resto</translation>
+        </message>
+        <message>
+            <source>Place your bets: the dealer opens the betting time</source>
+            <translation>Haga sus apuestas: el crupier abre el tiempo de apuestas</translation>
         </message>
         <message>
             <source>Played so far: {0}</source>
@@ -7655,6 +7834,10 @@
             <translation>El Point es {0}: Don't Pass gana con 7 y pierde con {0}</translation>
         </message>
         <message>
+            <source>The Point is {0}: place your bets</source>
+            <translation>El Point es {0}: haga sus apuestas</translation>
+        </message>
+        <message>
             <source>The Point is {0}: place your bets or roll</source>
             <translation>El Point es {0}: haga sus apuestas o tire</translation>
         </message>
@@ -7663,8 +7846,20 @@
             <translation>El Point es {0}: la Pass Line gana con {0} y pierde con 7</translation>
         </message>
         <message>
+            <source>The dealer does not answer: an attendant has been called</source>
+            <translation>El crupier no responde: se ha llamado a un asistente</translation>
+        </message>
+        <message>
+            <source>The dealer does not answer: you may take your bets down and cash out</source>
+            <translation>El crupier no responde: puede retirar sus apuestas y cobrar</translation>
+        </message>
+        <message>
             <source>The dice and ROLL are on your left</source>
             <translation>Los dados y TIRAR quedan a su izquierda</translation>
+        </message>
+        <message>
+            <source>The dice show {0}: the dealer confirms them</source>
+            <translation>Los dados muestran {0}: el crupier los confirma</translation>
         </message>
         <message>
             <source>The dice so far</source>
@@ -7705,6 +7900,14 @@
         <message>
             <source>The throw does not count: {0}. The dice are thrown again</source>
             <translation>La tirada no cuenta: {0}. Los dados se tiran de nuevo</translation>
+        </message>
+        <message>
+            <source>The throw does not count: {0}. You may take your bets down</source>
+            <translation>La tirada no cuenta: {0}. Puede retirar sus apuestas</translation>
+        </message>
+        <message>
+            <source>The throw was void: your bets are as before, and you may take them down</source>
+            <translation>La tirada fue nula: sus apuestas siguen como antes y puede retirarlas</translation>
         </message>
         <message>
             <source>The {0} and {1} doors are open</source>
@@ -8166,6 +8369,10 @@
             <translation>Un crédito manual puede ser de hasta {limit}.</translation>
         </message>
         <message>
+            <source>A dealer's name has up to {most} characters.</source>
+            <translation>El nombre de un crupier tiene hasta {most} caracteres.</translation>
+        </message>
+        <message>
             <source>A decision at the table: {what}</source>
             <translation>Una decisión en la mesa: {what}</translation>
         </message>
@@ -8422,6 +8629,10 @@
             <translation>Las apuestas están cerradas; los dados se lanzan al final de este tiempo</translation>
         </message>
         <message>
+            <source>Bets are not open for this order: round {number} has moved on.</source>
+            <translation>Las apuestas no están abiertas para esta orden: la ronda {number} ha avanzado.</translation>
+        </message>
+        <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
             <translation>Las apuestas aún no son válidas: no hay ninguna en la mesa que una tirada pueda resolver.</translation>
         </message>
@@ -8554,8 +8765,16 @@
             <translation>Crédito, el reloj está mal</translation>
         </message>
         <message>
+            <source>Dice are entered after the bets are closed.</source>
+            <translation>Los dados se introducen cuando las apuestas están cerradas.</translation>
+        </message>
+        <message>
             <source>Dice generator</source>
             <translation>Generador de dados</translation>
+        </message>
+        <message>
+            <source>Dice may lie already: a person of the staff has to agree to a void throw, with a key turned.</source>
+            <translation>Puede que los dados ya estén en la mesa: una persona del personal tiene que aceptar la anulación, con una llave girada.</translation>
         </message>
         <message>
             <source>Drop {number} cannot be printed.</source>
@@ -8580,6 +8799,10 @@
         <message>
             <source>Drop {number} is undone: the cash box was put back unopened</source>
             <translation>La retirada {number} se anula: la caja se devolvió sin abrir</translation>
+        </message>
+        <message>
+            <source>Enter {count} dice, each from 1 to 6.</source>
+            <translation>Introduzca {count} dados, cada uno de 1 a 6.</translation>
         </message>
         <message>
             <source>Every bet of the last coup is up, or there was none.</source>
@@ -8738,6 +8961,10 @@
             <translation>En esta mesa no trabaja ningún crupier.</translation>
         </message>
         <message>
+            <source>No dice are shown that could be confirmed.</source>
+            <translation>No hay dados que confirmar.</translation>
+        </message>
+        <message>
             <source>No gaming day has begun yet, for the clock shows an impossible time</source>
             <translation>Aún no ha empezado ningún día de juego, pues el reloj muestra una hora imposible</translation>
         </message>
@@ -8750,8 +8977,16 @@
             <translation>No va más: el BIG SHOT está en curso y falta tirar el cuarto dado.</translation>
         </message>
         <message>
+            <source>No more bets: the dealer confirms the dice.</source>
+            <translation>No va más: el crupier confirma los dados.</translation>
+        </message>
+        <message>
             <source>No more bets: the dealer has called, and the dice are to be thrown.</source>
             <translation>No va más: el crupier lo ha anunciado y faltan por tirar los dados.</translation>
+        </message>
+        <message>
+            <source>No more bets: the dealer throws the dice.</source>
+            <translation>No va más: el crupier lanza los dados.</translation>
         </message>
         <message>
             <source>No more bets: the dice are called for throw {number}</source>
@@ -8776,6 +9011,10 @@
         <message>
             <source>No staff key is turned: what is timed goes on</source>
             <translation>Ninguna llave del personal está girada: los tiempos en curso continúan</translation>
+        </message>
+        <message>
+            <source>No throw is under way that could be declared void.</source>
+            <translation>No hay ninguna tirada en curso que se pueda anular.</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>
@@ -8860,6 +9099,10 @@
         <message>
             <source>Opened while nobody could see it, times: {doors}</source>
             <translation>Abierto sin que nadie lo viera, veces: {doors}</translation>
+        </message>
+        <message>
+            <source>Other dice are shown now: look at them before you confirm.</source>
+            <translation>Ahora se muestran otros dados: mírelos antes de confirmar.</translation>
         </message>
         <message>
             <source>Paper waits in the slot of the ticket printer</source>
@@ -9006,12 +9249,72 @@
             <translation>Repare lo que indica el generador. Entonces comunica la tirada o vuelve a tirar; las apuestas quedan como están.</translation>
         </message>
         <message>
+            <source>Round {number} is not the next one.</source>
+            <translation>La ronda {number} no es la siguiente.</translation>
+        </message>
+        <message>
+            <source>Round {number} is under way.</source>
+            <translation>La ronda {number} está en curso.</translation>
+        </message>
+        <message>
+            <source>Round {number} is void, {dice} does not count: {why}</source>
+            <translation>La ronda {number} es nula, {dice} no cuenta: {why}</translation>
+        </message>
+        <message>
+            <source>Round {number} is void: {why}</source>
+            <translation>La ronda {number} es nula: {why}</translation>
+        </message>
+        <message>
+            <source>Round {number}: betting is open</source>
+            <translation>Ronda {number}: las apuestas están abiertas</translation>
+        </message>
+        <message>
+            <source>Round {number}: last bets are called</source>
+            <translation>Ronda {number}: se llaman las últimas apuestas</translation>
+        </message>
+        <message>
+            <source>Round {number}: no bet was placed, the betting time begins again</source>
+            <translation>Ronda {number}: no hubo apuestas, el tiempo de apuestas empieza de nuevo</translation>
+        </message>
+        <message>
+            <source>Round {number}: no more bets</source>
+            <translation>Ronda {number}: no va más</translation>
+        </message>
+        <message>
+            <source>Round {number}: no more bets, the time is over</source>
+            <translation>Ronda {number}: no va más, se acabó el tiempo</translation>
+        </message>
+        <message>
+            <source>Round {number}: the generator has read {dice}</source>
+            <translation>Ronda {number}: el generador ha leído {dice}</translation>
+        </message>
+        <message>
+            <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
+            <translation>Ronda {number}: {dice} cuenta como se leyó, el crupier no respondió</translation>
+        </message>
+        <message>
+            <source>Round {number}: {dice} is confirmed</source>
+            <translation>Ronda {number}: {dice} está confirmado</translation>
+        </message>
+        <message>
+            <source>Round {number}: {dice} was entered</source>
+            <translation>Ronda {number}: se introdujo {dice}</translation>
+        </message>
+        <message>
+            <source>Round {round} goes on after a start</source>
+            <translation>La ronda {round} sigue tras un arranque</translation>
+        </message>
+        <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
             <translation>Vea quién introduce tickets que ninguna máquina imprimió. Termina cuando pasa su tiempo, o al confirmarlo en la página de fallos o girando la llave del asistente de vuelta.</translation>
         </message>
         <message>
             <source>See who feeds them in, look at the tickets, and acknowledge it on the page of faults or by turning the key back.</source>
             <translation>Vea quién los introduce, revise los tickets, y confírmelo en la página de fallos o girando la llave de vuelta.</translation>
+        </message>
+        <message>
+            <source>Send a dealer to the table. Dice that lie are confirmed or declared void on the page Dealer.</source>
+            <translation>Envíe un crupier a la mesa. Los dados que están en la mesa se confirman o se anulan en la página Crupier.</translation>
         </message>
         <message>
             <source>Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock.</source>
@@ -9402,6 +9705,10 @@
             <translation>El crédito de {amount} supera el límite de ticket de {limit}: espere al asistente, por favor.</translation>
         </message>
         <message>
+            <source>The dealer does not answer</source>
+            <translation>El crupier no responde</translation>
+        </message>
+        <message>
             <source>The dealer throws the dice.</source>
             <translation>El crupier tira los dados.</translation>
         </message>
@@ -9520,6 +9827,10 @@
         <message>
             <source>The first account has to be an operator's.</source>
             <translation>La primera cuenta debe ser de un operador.</translation>
+        </message>
+        <message>
+            <source>The generator reads the dice of this table.</source>
+            <translation>El generador lee los dados de esta mesa.</translation>
         </message>
         <message>
             <source>The hand-over is signed: parameters {parameters}</source>
@@ -9950,6 +10261,10 @@
             <translation>Esto requiere dos personas: debe iniciar sesión una segunda con ese derecho.</translation>
         </message>
         <message>
+            <source>This order was meant for round {number}, which is not under way.</source>
+            <translation>Esta orden era para la ronda {number}, que no está en curso.</translation>
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Este puesto no se puede reservar.</translation>
         </message>
@@ -10138,6 +10453,14 @@
             <translation>Ha alcanzado su límite de tiempo: no se aceptan más apuestas.</translation>
         </message>
         <message>
+            <source>a die left the table</source>
+            <translation>un dado se salió de la mesa</translation>
+        </message>
+        <message>
+            <source>a die lies cocked</source>
+            <translation>un dado quedó inclinado</translation>
+        </message>
+        <message>
             <source>a loss of {amount}</source>
             <translation>una pérdida de {amount}</translation>
         </message>
@@ -10156,6 +10479,10 @@
         <message>
             <source>attendant key</source>
             <translation>llave del asistente</translation>
+        </message>
+        <message>
+            <source>by decision of the dealer</source>
+            <translation>por decisión del crupier</translation>
         </message>
         <message>
             <source>call</source>
@@ -10200,6 +10527,10 @@
         <message>
             <source>dark</source>
             <translation>apagada</translation>
+        </message>
+        <message>
+            <source>dealing</source>
+            <translation>dirección del juego</translation>
         </message>
         <message>
             <source>diagnostics</source>
@@ -10314,8 +10645,24 @@
             <translation>llave del técnico</translation>
         </message>
         <message>
+            <source>the dealer did not answer</source>
+            <translation>el crupier no respondió</translation>
+        </message>
+        <message>
             <source>the dice are to be kept or passed first</source>
             <translation>primero hay que conservar o pasar los dados</translation>
+        </message>
+        <message>
+            <source>the dice cannot be read</source>
+            <translation>los dados no se pueden leer</translation>
+        </message>
+        <message>
+            <source>the dice were entered wrongly</source>
+            <translation>los dados se introdujeron mal</translation>
+        </message>
+        <message>
+            <source>the dice were touched</source>
+            <translation>se tocaron los dados</translation>
         </message>
         <message>
             <source>the own shift</source>
@@ -10574,6 +10921,10 @@
             <translation>{what} requiere {needed}, y quedan {left} para jugar.</translation>
         </message>
         <message>
+            <source>{what}, by dealer {name}</source>
+            <translation>{what}, por el crupier {name}</translation>
+        </message>
+        <message>
             <source>{what}, by {name}</source>
             <translation>{what}, por {name}</translation>
         </message>
@@ -10584,6 +10935,10 @@
         <message>
             <source>{what}: the dice must pass first.</source>
             <translation>{what}: primero hay que pasar los dados.</translation>
+        </message>
+        <message>
+            <source>{what}; {name} agrees</source>
+            <translation>{what}; {name} está de acuerdo</translation>
         </message>
         <message>
             <source>{whose} of {least} at least, not {amount}.</source>

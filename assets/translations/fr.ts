@@ -589,6 +589,17 @@
         </message>
     </context>
     <context>
+        <name>DealerPage</name>
+        <message>
+            <source>Die %1</source>
+            <translation>Dé %1</translation>
+        </message>
+        <message>
+            <source>Die %1 shows %2</source>
+            <translation>Le dé %1 montre %2</translation>
+        </message>
+    </context>
+    <context>
         <name>DevicesPage</name>
         <message>
             <source>Go on</source>
@@ -2158,6 +2169,14 @@
             <translation>Un dé s’est immobilisé de travers.</translation>
         </message>
         <message>
+            <source>A die left the table.</source>
+            <translation>Un dé est sorti de la table.</translation>
+        </message>
+        <message>
+            <source>A die lies cocked.</source>
+            <translation>Un dé est cassé.</translation>
+        </message>
+        <message>
             <source>A die was missing or out of sight.</source>
             <translation>Un dé manquait ou était hors de vue.</translation>
         </message>
@@ -2450,12 +2469,24 @@
             <translation>La monnaie a changé en cours de jeu</translation>
         </message>
         <message>
+            <source>The dealer did not answer.</source>
+            <translation>Le croupier n’a pas répondu.</translation>
+        </message>
+        <message>
+            <source>The dealer has decided so.</source>
+            <translation>Le croupier en a décidé ainsi.</translation>
+        </message>
+        <message>
             <source>The dice came to rest on top of each other.</source>
             <translation>Les dés se sont immobilisés l’un sur l’autre.</translation>
         </message>
         <message>
             <source>The dice can no longer be thrown: {cause}.</source>
             <translation>Les dés ne peuvent plus être lancés : {cause}.</translation>
+        </message>
+        <message>
+            <source>The dice cannot be read.</source>
+            <translation>Les dés sont illisibles.</translation>
         </message>
         <message>
             <source>The dice cannot be thrown: {cause}.</source>
@@ -2520,6 +2551,14 @@
         <message>
             <source>The dice generator's source of chance has failed its test.</source>
             <translation>La source de hasard du générateur de dés a échoué à son test.</translation>
+        </message>
+        <message>
+            <source>The dice were entered wrongly.</source>
+            <translation>Les dés ont été mal saisis.</translation>
+        </message>
+        <message>
+            <source>The dice were touched.</source>
+            <translation>Les dés ont été touchés.</translation>
         </message>
         <message>
             <source>The disk does not do what the journal asks of it ({error}).</source>
@@ -3834,6 +3873,14 @@
             <translation>Une caissette retirée par sa porte est inscrite au journal sans rien toucher.</translation>
         </message>
         <message>
+            <source>A die is cocked</source>
+            <translation>Dé cassé</translation>
+        </message>
+        <message>
+            <source>A die left the table</source>
+            <translation>Dé hors de la table</translation>
+        </message>
+        <message>
             <source>A first PIN for {0}, who changes it at the next sign-in</source>
             <translation>Un premier code PIN pour {0}, à changer à la prochaine identification</translation>
         </message>
@@ -3844,6 +3891,10 @@
         <message>
             <source>A second person agrees</source>
             <translation>Une deuxième personne est d’accord</translation>
+        </message>
+        <message>
+            <source>A second person has to agree.</source>
+            <translation>Une deuxième personne doit donner son accord.</translation>
         </message>
         <message>
             <source>A second touch, or the end of test mode, shows the state of the cabinet again.</source>
@@ -3950,6 +4001,10 @@
             <translation>Une copie de développement non signée : rien à quoi la comparer.</translation>
         </message>
         <message>
+            <source>Another reason</source>
+            <translation>Autre motif</translation>
+        </message>
+        <message>
             <source>Apply asks for the second person.</source>
             <translation>« Appliquer » demande la deuxième personne.</translation>
         </message>
@@ -4014,6 +4069,10 @@
             <translation>Mise</translation>
         </message>
         <message>
+            <source>Bets</source>
+            <translation>Mises</translation>
+        </message>
+        <message>
             <source>Bets and dice</source>
             <translation>Mises et dés</translation>
         </message>
@@ -4028,6 +4087,14 @@
         <message>
             <source>Bets repeated</source>
             <translation>Mises répétées</translation>
+        </message>
+        <message>
+            <source>Betting is open</source>
+            <translation>Les mises sont ouvertes</translation>
+        </message>
+        <message>
+            <source>Betting time</source>
+            <translation>Temps de mise</translation>
         </message>
         <message>
             <source>Betting time ends</source>
@@ -4206,6 +4273,10 @@
             <translation>État de la mémoire : les trois copies, disques, réparations</translation>
         </message>
         <message>
+            <source>Confirm {0}</source>
+            <translation>Confirmer {0}</translation>
+        </message>
+        <message>
             <source>Copy 1, the database</source>
             <translation>Copie 1, la base de données</translation>
         </message>
@@ -4310,6 +4381,18 @@
             <translation>Pixels morts, {0}</translation>
         </message>
         <message>
+            <source>Deal</source>
+            <translation>Diriger</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Croupier</translation>
+        </message>
+        <message>
+            <source>Decided</source>
+            <translation>Décidé</translation>
+        </message>
+        <message>
             <source>Default</source>
             <translation>Par défaut</translation>
         </message>
@@ -4346,12 +4429,20 @@
             <translation>Dés</translation>
         </message>
         <message>
+            <source>Dice cannot be read</source>
+            <translation>Dés illisibles</translation>
+        </message>
+        <message>
             <source>Dice shaken</source>
             <translation>Dés agités</translation>
         </message>
         <message>
             <source>Dice thrown</source>
             <translation>Dés lancés</translation>
+        </message>
+        <message>
+            <source>Dice were touched</source>
+            <translation>Dés touchés</translation>
         </message>
         <message>
             <source>Die {0}: {1}</source>
@@ -4464,6 +4555,10 @@
         <message>
             <source>Enter your present PIN, and then choose a new one.</source>
             <translation>Saisissez votre code PIN actuel, puis choisissez-en un nouveau.</translation>
+        </message>
+        <message>
+            <source>Enter {0}</source>
+            <translation>Saisir {0}</translation>
         </message>
         <message>
             <source>Erase credit and meters and begin a new journal</source>
@@ -4786,6 +4881,14 @@
             <translation>Langues</translation>
         </message>
         <message>
+            <source>Last bets</source>
+            <translation>Dernières mises</translation>
+        </message>
+        <message>
+            <source>Last call</source>
+            <translation>Derniers paris</translation>
+        </message>
+        <message>
             <source>Last change</source>
             <translation>Dernier changement</translation>
         </message>
@@ -4950,6 +5053,10 @@
             <translation>Aucun crédit et rien à régler</translation>
         </message>
         <message>
+            <source>No dealer works at this table: game.mode is not live.</source>
+            <translation>Aucun croupier ne travaille à cette table : game.mode n’est pas live.</translation>
+        </message>
+        <message>
             <source>No device answers</source>
             <translation>Aucun appareil ne répond</translation>
         </message>
@@ -4966,6 +5073,14 @@
             <translation>Rien ne va plus</translation>
         </message>
         <message>
+            <source>No more bets: the generator throws</source>
+            <translation>Rien ne va plus : le générateur lance</translation>
+        </message>
+        <message>
+            <source>No more bets: throw the dice and enter them</source>
+            <translation>Rien ne va plus : lancez les dés et saisissez-les</translation>
+        </message>
+        <message>
             <source>No other account has the right to do this.</source>
             <translation>Aucun autre compte n'a ce droit.</translation>
         </message>
@@ -4978,8 +5093,16 @@
             <translation>Pas de jeu</translation>
         </message>
         <message>
+            <source>No round yet</source>
+            <translation>Pas encore de tour</translation>
+        </message>
+        <message>
             <source>No shift has begun yet</source>
             <translation>Aucun service n’a encore commencé</translation>
+        </message>
+        <message>
+            <source>No throw is under way.</source>
+            <translation>Aucun lancer n’est en cours.</translation>
         </message>
         <message>
             <source>No.</source>
@@ -5102,6 +5225,10 @@
             <translation>Seules des copies de développement du programme ont joué sur ce journal.</translation>
         </message>
         <message>
+            <source>Open betting</source>
+            <translation>Ouvrir les mises</translation>
+        </message>
+        <message>
             <source>Open the logic door</source>
             <translation>Ouvrir la porte de la logique</translation>
         </message>
@@ -5200,6 +5327,10 @@
         <message>
             <source>Period {0}</source>
             <translation>Période {0}</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Phase</translation>
         </message>
         <message>
             <source>Play every sound at every volume, the alarm of a door too</source>
@@ -5376,6 +5507,10 @@
         <message>
             <source>Room for</source>
             <translation>Place pour</translation>
+        </message>
+        <message>
+            <source>Round {0}</source>
+            <translation>Tour {0}</translation>
         </message>
         <message>
             <source>Screen</source>
@@ -5654,6 +5789,10 @@
             <translation>Les appareils sont simulés : la clé et la porte sont dans leur fenêtre.</translation>
         </message>
         <message>
+            <source>The dice lie: confirm them</source>
+            <translation>Les dés sont posés : confirmez-les</translation>
+        </message>
+        <message>
             <source>The difference is {0}: lock the cabinet and call for service.</source>
             <translation>La différence est de {0} : verrouillez la machine et appelez le service.</translation>
         </message>
@@ -5780,6 +5919,10 @@
         <message>
             <source>The table as the game before left it</source>
             <translation>La table telle que la partie précédente l’a laissée</translation>
+        </message>
+        <message>
+            <source>The time runs on when the key is turned back.</source>
+            <translation>Le temps reprend quand la clé est ramenée.</translation>
         </message>
         <message>
             <source>The time, in 24 hours, may be left out: then the day is shown from its end.</source>
@@ -5970,6 +6113,10 @@
             <translation>Toucher encore : clore la période</translation>
         </message>
         <message>
+            <source>Touch again: void</source>
+            <translation>Touchez encore : nul</translation>
+        </message>
+        <message>
             <source>Touch the middle of target {0}</source>
             <translation>Touchez le centre de la cible {0}</translation>
         </message>
@@ -6050,6 +6197,14 @@
             <translation>Visites</translation>
         </message>
         <message>
+            <source>Void</source>
+            <translation>Nul</translation>
+        </message>
+        <message>
+            <source>Void the throw</source>
+            <translation>Annuler le lancer</translation>
+        </message>
+        <message>
             <source>Wagers and pays</source>
             <translation>Mises et paiements</translation>
         </message>
@@ -6120,6 +6275,10 @@
         <message>
             <source>Words, an amount, or a number of any ticket, game or event</source>
             <translation>Des mots, un montant ou le numéro d’un ticket, d’un jeu ou d’un événement</translation>
+        </message>
+        <message>
+            <source>Wrong entry</source>
+            <translation>Erreur de saisie</translation>
         </message>
         <message>
             <source>You do not have the right to this page: an operator has it.</source>
@@ -6498,6 +6657,10 @@
             <translation>{0} lignes ont été écrites dans {1}.</translation>
         </message>
         <message>
+            <source>{0} seconds</source>
+            <translation>{0} secondes</translation>
+        </message>
+        <message>
             <source>{0} x {1} mm</source>
             <translation>{0} x {1} mm</translation>
         </message>
@@ -6672,16 +6835,20 @@
             <translation>combien de temps un joueur peut réserver la place ; 0 : jamais</translation>
         </message>
         <message>
-            <source>how long a result is shown before the next betting time, in modes other than roll; 0: it begins at once</source>
-            <translation>combien de temps un résultat est montré avant le prochain temps de mise, dans les modes autres que roll ; 0 : il commence aussitôt</translation>
+            <source>how long a result is shown before the next betting time, in modes auto and video; 0: it begins at once</source>
+            <translation>combien de temps un résultat est montré avant le prochain temps de mise, dans les modes auto et video ; 0 : il commence aussitôt</translation>
         </message>
         <message>
             <source>how long before its end the screen warns the player</source>
             <translation>combien de temps avant sa fin l’écran avertit le joueur</translation>
         </message>
         <message>
-            <source>how long bets are closed before the dice are thrown, in mode auto; 0: they are thrown at once</source>
-            <translation>combien de temps les mises sont fermées avant le lancer, dans le mode auto ; 0 : les dés sont lancés aussitôt</translation>
+            <source>how long bets are closed before the dice are thrown, in modes auto and video; 0: they are thrown at once</source>
+            <translation>combien de temps les mises sont closes avant le lancer, dans les modes auto et video ; 0 : les dés sont lancés aussitôt</translation>
+        </message>
+        <message>
+            <source>how long the dealer may take for the next step, in mode live; then the player learns that the dealer does not answer, and a round without dice is void</source>
+            <translation>combien de temps le croupier peut prendre pour l’étape suivante, dans le mode live ; ensuite le joueur apprend que le croupier ne répond pas, et un tour sans dés est nul</translation>
         </message>
         <message>
             <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
@@ -6840,8 +7007,12 @@
             <translation>où se trouve l’appareil, sur les tickets</translation>
         </message>
         <message>
-            <source>who closes the bets: the player (roll), the clock (auto), or a dealer (live, video)</source>
-            <translation>qui ferme les mises : le joueur (roll), l’horloge (auto) ou un croupier (live, video)</translation>
+            <source>who closes the bets: the player (roll), the clock (auto; video: the same, with a live picture of the dice), or a dealer, at the latest the clock (live)</source>
+            <translation>qui clôt les mises : le joueur (roll), l’horloge (auto ; video : de même, avec une image en direct des dés) ou un croupier, au plus tard l’horloge (live)</translation>
+        </message>
+        <message>
+            <source>whose dice a dealer confirms, in mode live: those that the generator has read, or dice thrown by hand, which the dealer enters (a table without a generator has devices.dice = internal, which is then never asked)</source>
+            <translation>quels dés un croupier confirme, dans le mode live : ceux que le générateur a lus, ou des dés lancés à la main, que le croupier saisit (une table sans générateur a devices.dice = internal, qui n’est alors jamais interrogé)</translation>
         </message>
         <message>
             <source>with less free space than this on a device of the journal, the staff is warned</source>
@@ -7403,6 +7574,10 @@
             <translation>Sans limite</translation>
         </message>
         <message>
+            <source>No more bets: the dealer throws the dice</source>
+            <translation>Rien ne va plus : le croupier lance les dés</translation>
+        </message>
+        <message>
             <source>No more bets: the dice are out</source>
             <translation>Rien ne va plus : les dés sont lancés</translation>
         </message>
@@ -7497,6 +7672,10 @@
         <message>
             <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 et 8 paient 7 pour 6 misés : les multiples de 6 ne laissent pas de reste</translation>
+        </message>
+        <message>
+            <source>Place your bets: the dealer opens the betting time</source>
+            <translation>Faites vos jeux : le croupier ouvre le temps de mise</translation>
         </message>
         <message>
             <source>Played so far: {0}</source>
@@ -7655,6 +7834,10 @@
             <translation>Le Point est {0} : Don't Pass gagne avec 7 et perd avec {0}</translation>
         </message>
         <message>
+            <source>The Point is {0}: place your bets</source>
+            <translation>Le Point est {0} : faites vos jeux</translation>
+        </message>
+        <message>
             <source>The Point is {0}: place your bets or roll</source>
             <translation>Le Point est {0} : faites vos jeux ou lancez</translation>
         </message>
@@ -7663,8 +7846,20 @@
             <translation>Le Point est {0} : Pass Line gagne avec {0} et perd avec 7</translation>
         </message>
         <message>
+            <source>The dealer does not answer: an attendant has been called</source>
+            <translation>Le croupier ne répond pas : un assistant est appelé</translation>
+        </message>
+        <message>
+            <source>The dealer does not answer: you may take your bets down and cash out</source>
+            <translation>Le croupier ne répond pas : vous pouvez retirer vos mises et encaisser</translation>
+        </message>
+        <message>
             <source>The dice and ROLL are on your left</source>
             <translation>Les dés et LANCER sont à votre gauche</translation>
+        </message>
+        <message>
+            <source>The dice show {0}: the dealer confirms them</source>
+            <translation>Les dés montrent {0} : le croupier les confirme</translation>
         </message>
         <message>
             <source>The dice so far</source>
@@ -7705,6 +7900,14 @@
         <message>
             <source>The throw does not count: {0}. The dice are thrown again</source>
             <translation>Le lancer ne compte pas : {0}. Les dés sont relancés</translation>
+        </message>
+        <message>
+            <source>The throw does not count: {0}. You may take your bets down</source>
+            <translation>Le lancer ne compte pas : {0}. Vous pouvez retirer vos mises</translation>
+        </message>
+        <message>
+            <source>The throw was void: your bets are as before, and you may take them down</source>
+            <translation>Le lancer était nul : vos mises sont comme avant, et vous pouvez les retirer</translation>
         </message>
         <message>
             <source>The {0} and {1} doors are open</source>
@@ -8166,6 +8369,10 @@
             <translation>Un crédit manuel peut aller jusqu’à {limit}.</translation>
         </message>
         <message>
+            <source>A dealer's name has up to {most} characters.</source>
+            <translation>Le nom d’un croupier a jusqu’à {most} caractères.</translation>
+        </message>
+        <message>
             <source>A decision at the table: {what}</source>
             <translation>Une décision à la table : {what}</translation>
         </message>
@@ -8422,6 +8629,10 @@
             <translation>Les mises sont closes ; les dés sont lancés à la fin de ce temps</translation>
         </message>
         <message>
+            <source>Bets are not open for this order: round {number} has moved on.</source>
+            <translation>Les mises ne sont pas ouvertes pour cet ordre : le tour {number} a avancé.</translation>
+        </message>
+        <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
             <translation>Les paris ne sont pas encore valables : aucun pari dont un lancer puisse décider n’est en jeu.</translation>
         </message>
@@ -8554,8 +8765,16 @@
             <translation>Crédit, l'horloge est fausse</translation>
         </message>
         <message>
+            <source>Dice are entered after the bets are closed.</source>
+            <translation>Les dés sont saisis une fois les mises closes.</translation>
+        </message>
+        <message>
             <source>Dice generator</source>
             <translation>Générateur de dés</translation>
+        </message>
+        <message>
+            <source>Dice may lie already: a person of the staff has to agree to a void throw, with a key turned.</source>
+            <translation>Des dés sont peut-être déjà posés : une personne du personnel doit accepter l’annulation, avec une clé tournée.</translation>
         </message>
         <message>
             <source>Drop {number} cannot be printed.</source>
@@ -8580,6 +8799,10 @@
         <message>
             <source>Drop {number} is undone: the cash box was put back unopened</source>
             <translation>Le retrait {number} est annulé : la caissette a été remise sans être ouverte</translation>
+        </message>
+        <message>
+            <source>Enter {count} dice, each from 1 to 6.</source>
+            <translation>Saisissez {count} dés, chacun de 1 à 6.</translation>
         </message>
         <message>
             <source>Every bet of the last coup is up, or there was none.</source>
@@ -8738,6 +8961,10 @@
             <translation>Aucun croupier ne travaille à cette table.</translation>
         </message>
         <message>
+            <source>No dice are shown that could be confirmed.</source>
+            <translation>Il n’y a pas de dés à confirmer.</translation>
+        </message>
+        <message>
             <source>No gaming day has begun yet, for the clock shows an impossible time</source>
             <translation>Aucun jour de jeu n’a encore commencé, car l’horloge indique une heure impossible</translation>
         </message>
@@ -8750,8 +8977,16 @@
             <translation>Rien ne va plus : le BIG SHOT est en cours, et le quatrième dé va être lancé.</translation>
         </message>
         <message>
+            <source>No more bets: the dealer confirms the dice.</source>
+            <translation>Rien ne va plus : le croupier confirme les dés.</translation>
+        </message>
+        <message>
             <source>No more bets: the dealer has called, and the dice are to be thrown.</source>
             <translation>Rien ne va plus : le croupier l’a annoncé, et les dés vont être lancés.</translation>
+        </message>
+        <message>
+            <source>No more bets: the dealer throws the dice.</source>
+            <translation>Rien ne va plus : le croupier lance les dés.</translation>
         </message>
         <message>
             <source>No more bets: the dice are called for throw {number}</source>
@@ -8776,6 +9011,10 @@
         <message>
             <source>No staff key is turned: what is timed goes on</source>
             <translation>Aucune clé du personnel n’est tournée : les temps en cours reprennent</translation>
+        </message>
+        <message>
+            <source>No throw is under way that could be declared void.</source>
+            <translation>Aucun lancer n’est en cours qui puisse être annulé.</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>
@@ -8860,6 +9099,10 @@
         <message>
             <source>Opened while nobody could see it, times: {doors}</source>
             <translation>Ouvert sans témoin, nombre de fois : {doors}</translation>
+        </message>
+        <message>
+            <source>Other dice are shown now: look at them before you confirm.</source>
+            <translation>D’autres dés sont affichés : regardez-les avant de confirmer.</translation>
         </message>
         <message>
             <source>Paper waits in the slot of the ticket printer</source>
@@ -9006,12 +9249,72 @@
             <translation>Réparez ce que signale le générateur. Il annonce alors le lancer ou relance ; les mises restent.</translation>
         </message>
         <message>
+            <source>Round {number} is not the next one.</source>
+            <translation>Le tour {number} n’est pas le suivant.</translation>
+        </message>
+        <message>
+            <source>Round {number} is under way.</source>
+            <translation>Le tour {number} est en cours.</translation>
+        </message>
+        <message>
+            <source>Round {number} is void, {dice} does not count: {why}</source>
+            <translation>Le tour {number} est nul, {dice} ne compte pas : {why}</translation>
+        </message>
+        <message>
+            <source>Round {number} is void: {why}</source>
+            <translation>Le tour {number} est nul : {why}</translation>
+        </message>
+        <message>
+            <source>Round {number}: betting is open</source>
+            <translation>Tour {number} : les mises sont ouvertes</translation>
+        </message>
+        <message>
+            <source>Round {number}: last bets are called</source>
+            <translation>Tour {number} : les derniers paris sont annoncés</translation>
+        </message>
+        <message>
+            <source>Round {number}: no bet was placed, the betting time begins again</source>
+            <translation>Tour {number} : aucune mise, le temps de mise recommence</translation>
+        </message>
+        <message>
+            <source>Round {number}: no more bets</source>
+            <translation>Tour {number} : rien ne va plus</translation>
+        </message>
+        <message>
+            <source>Round {number}: no more bets, the time is over</source>
+            <translation>Tour {number} : rien ne va plus, le temps est écoulé</translation>
+        </message>
+        <message>
+            <source>Round {number}: the generator has read {dice}</source>
+            <translation>Tour {number} : le générateur a lu {dice}</translation>
+        </message>
+        <message>
+            <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
+            <translation>Tour {number} : {dice} compte tel que lu, le croupier n’a pas répondu</translation>
+        </message>
+        <message>
+            <source>Round {number}: {dice} is confirmed</source>
+            <translation>Tour {number} : {dice} est confirmé</translation>
+        </message>
+        <message>
+            <source>Round {number}: {dice} was entered</source>
+            <translation>Tour {number} : {dice} a été saisi</translation>
+        </message>
+        <message>
+            <source>Round {round} goes on after a start</source>
+            <translation>Le tour {round} continue après un démarrage</translation>
+        </message>
+        <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
             <translation>Voyez qui insère des tickets qu’aucune machine n’a imprimés. Cela se termine avec le délai, ou quand on l’acquitte à la page des défauts ou en tournant la clé de l’assistant en arrière.</translation>
         </message>
         <message>
             <source>See who feeds them in, look at the tickets, and acknowledge it on the page of faults or by turning the key back.</source>
             <translation>Voyez qui les insère, examinez les tickets, et acquittez à la page des défauts ou en tournant la clé en arrière.</translation>
+        </message>
+        <message>
+            <source>Send a dealer to the table. Dice that lie are confirmed or declared void on the page Dealer.</source>
+            <translation>Envoyez un croupier à la table. Les dés posés se confirment ou s’annulent à la page Croupier.</translation>
         </message>
         <message>
             <source>Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock.</source>
@@ -9402,6 +9705,10 @@
             <translation>Le crédit de {amount} dépasse la limite de ticket de {limit} : veuillez attendre l’assistant.</translation>
         </message>
         <message>
+            <source>The dealer does not answer</source>
+            <translation>Le croupier ne répond pas</translation>
+        </message>
+        <message>
             <source>The dealer throws the dice.</source>
             <translation>Le croupier lance les dés.</translation>
         </message>
@@ -9520,6 +9827,10 @@
         <message>
             <source>The first account has to be an operator's.</source>
             <translation>Le premier compte doit être celui d'un exploitant.</translation>
+        </message>
+        <message>
+            <source>The generator reads the dice of this table.</source>
+            <translation>Le générateur lit les dés de cette table.</translation>
         </message>
         <message>
             <source>The hand-over is signed: parameters {parameters}</source>
@@ -9950,6 +10261,10 @@
             <translation>Il faut deux personnes : une deuxième personne ayant ce droit doit s'identifier.</translation>
         </message>
         <message>
+            <source>This order was meant for round {number}, which is not under way.</source>
+            <translation>Cet ordre était pour le tour {number}, qui n’est pas en cours.</translation>
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Ce poste ne peut pas être réservé.</translation>
         </message>
@@ -10138,6 +10453,14 @@
             <translation>Votre limite de temps est atteinte : aucun autre pari n’est accepté.</translation>
         </message>
         <message>
+            <source>a die left the table</source>
+            <translation>un dé est sorti de la table</translation>
+        </message>
+        <message>
+            <source>a die lies cocked</source>
+            <translation>un dé est cassé</translation>
+        </message>
+        <message>
             <source>a loss of {amount}</source>
             <translation>une perte de {amount}</translation>
         </message>
@@ -10156,6 +10479,10 @@
         <message>
             <source>attendant key</source>
             <translation>clé de l’assistant</translation>
+        </message>
+        <message>
+            <source>by decision of the dealer</source>
+            <translation>par décision du croupier</translation>
         </message>
         <message>
             <source>call</source>
@@ -10200,6 +10527,10 @@
         <message>
             <source>dark</source>
             <translation>éteinte</translation>
+        </message>
+        <message>
+            <source>dealing</source>
+            <translation>conduite du jeu</translation>
         </message>
         <message>
             <source>diagnostics</source>
@@ -10314,8 +10645,24 @@
             <translation>clé du technicien</translation>
         </message>
         <message>
+            <source>the dealer did not answer</source>
+            <translation>le croupier n’a pas répondu</translation>
+        </message>
+        <message>
             <source>the dice are to be kept or passed first</source>
             <translation>les dés doivent d’abord être gardés ou passés</translation>
+        </message>
+        <message>
+            <source>the dice cannot be read</source>
+            <translation>les dés sont illisibles</translation>
+        </message>
+        <message>
+            <source>the dice were entered wrongly</source>
+            <translation>les dés ont été mal saisis</translation>
+        </message>
+        <message>
+            <source>the dice were touched</source>
+            <translation>les dés ont été touchés</translation>
         </message>
         <message>
             <source>the own shift</source>
@@ -10574,6 +10921,10 @@
             <translation>{what} demande {needed}, et il reste {left} pour jouer.</translation>
         </message>
         <message>
+            <source>{what}, by dealer {name}</source>
+            <translation>{what}, par le croupier {name}</translation>
+        </message>
+        <message>
             <source>{what}, by {name}</source>
             <translation>{what}, par {name}</translation>
         </message>
@@ -10584,6 +10935,10 @@
         <message>
             <source>{what}: the dice must pass first.</source>
             <translation>{what} : les dés doivent d’abord passer.</translation>
+        </message>
+        <message>
+            <source>{what}; {name} agrees</source>
+            <translation>{what} ; {name} est d’accord</translation>
         </message>
         <message>
             <source>{whose} of {least} at least, not {amount}.</source>

@@ -589,6 +589,17 @@
         </message>
     </context>
     <context>
+        <name>DealerPage</name>
+        <message>
+            <source>Die %1</source>
+            <translation>Dado %1</translation>
+        </message>
+        <message>
+            <source>Die %1 shows %2</source>
+            <translation>Il dado %1 mostra %2</translation>
+        </message>
+    </context>
+    <context>
         <name>DevicesPage</name>
         <message>
             <source>Go on</source>
@@ -2158,6 +2169,14 @@
             <translation>Un dado si è fermato inclinato.</translation>
         </message>
         <message>
+            <source>A die left the table.</source>
+            <translation>Un dado è uscito dal tavolo.</translation>
+        </message>
+        <message>
+            <source>A die lies cocked.</source>
+            <translation>Un dado è in bilico.</translation>
+        </message>
+        <message>
             <source>A die was missing or out of sight.</source>
             <translation>Un dado mancava o non era visibile.</translation>
         </message>
@@ -2450,12 +2469,24 @@
             <translation>La valuta è cambiata durante il gioco</translation>
         </message>
         <message>
+            <source>The dealer did not answer.</source>
+            <translation>Il croupier non ha risposto.</translation>
+        </message>
+        <message>
+            <source>The dealer has decided so.</source>
+            <translation>Il croupier ha deciso così.</translation>
+        </message>
+        <message>
             <source>The dice came to rest on top of each other.</source>
             <translation>I dadi si sono fermati uno sull'altro.</translation>
         </message>
         <message>
             <source>The dice can no longer be thrown: {cause}.</source>
             <translation>I dadi non si possono più lanciare: {cause}.</translation>
+        </message>
+        <message>
+            <source>The dice cannot be read.</source>
+            <translation>I dadi non sono leggibili.</translation>
         </message>
         <message>
             <source>The dice cannot be thrown: {cause}.</source>
@@ -2520,6 +2551,14 @@
         <message>
             <source>The dice generator's source of chance has failed its test.</source>
             <translation>La sorgente casuale del generatore di dadi non ha superato il test.</translation>
+        </message>
+        <message>
+            <source>The dice were entered wrongly.</source>
+            <translation>I dadi sono stati inseriti male.</translation>
+        </message>
+        <message>
+            <source>The dice were touched.</source>
+            <translation>I dadi sono stati toccati.</translation>
         </message>
         <message>
             <source>The disk does not do what the journal asks of it ({error}).</source>
@@ -3834,6 +3873,14 @@
             <translation>Una cassa estratta dalla sua porta è nel giornale senza toccare nulla.</translation>
         </message>
         <message>
+            <source>A die is cocked</source>
+            <translation>Dado in bilico</translation>
+        </message>
+        <message>
+            <source>A die left the table</source>
+            <translation>Dado fuori dal tavolo</translation>
+        </message>
+        <message>
             <source>A first PIN for {0}, who changes it at the next sign-in</source>
             <translation>Un primo PIN per {0}, da cambiare alla prossima identificazione</translation>
         </message>
@@ -3844,6 +3891,10 @@
         <message>
             <source>A second person agrees</source>
             <translation>Una seconda persona è d’accordo</translation>
+        </message>
+        <message>
+            <source>A second person has to agree.</source>
+            <translation>Deve acconsentire una seconda persona.</translation>
         </message>
         <message>
             <source>A second touch, or the end of test mode, shows the state of the cabinet again.</source>
@@ -3950,6 +4001,10 @@
             <translation>Una copia di sviluppo non firmata: nulla con cui confrontarla.</translation>
         </message>
         <message>
+            <source>Another reason</source>
+            <translation>Altro motivo</translation>
+        </message>
+        <message>
             <source>Apply asks for the second person.</source>
             <translation>«Applica» chiede la seconda persona.</translation>
         </message>
@@ -4014,6 +4069,10 @@
             <translation>Puntata</translation>
         </message>
         <message>
+            <source>Bets</source>
+            <translation>Puntate</translation>
+        </message>
+        <message>
             <source>Bets and dice</source>
             <translation>Puntate e dadi</translation>
         </message>
@@ -4028,6 +4087,14 @@
         <message>
             <source>Bets repeated</source>
             <translation>Puntate ripetute</translation>
+        </message>
+        <message>
+            <source>Betting is open</source>
+            <translation>Le puntate sono aperte</translation>
+        </message>
+        <message>
+            <source>Betting time</source>
+            <translation>Tempo di puntata</translation>
         </message>
         <message>
             <source>Betting time ends</source>
@@ -4206,6 +4273,10 @@
             <translation>Stato della memoria: le tre copie, dischi, riparazioni</translation>
         </message>
         <message>
+            <source>Confirm {0}</source>
+            <translation>Confermare {0}</translation>
+        </message>
+        <message>
             <source>Copy 1, the database</source>
             <translation>Copia 1, la banca dati</translation>
         </message>
@@ -4310,6 +4381,18 @@
             <translation>Pixel morti, {0}</translation>
         </message>
         <message>
+            <source>Deal</source>
+            <translation>Conduzione</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Croupier</translation>
+        </message>
+        <message>
+            <source>Decided</source>
+            <translation>Deciso</translation>
+        </message>
+        <message>
             <source>Default</source>
             <translation>Predefinito</translation>
         </message>
@@ -4346,12 +4429,20 @@
             <translation>Dadi</translation>
         </message>
         <message>
+            <source>Dice cannot be read</source>
+            <translation>Dadi illeggibili</translation>
+        </message>
+        <message>
             <source>Dice shaken</source>
             <translation>Dadi agitati</translation>
         </message>
         <message>
             <source>Dice thrown</source>
             <translation>Dadi lanciati</translation>
+        </message>
+        <message>
+            <source>Dice were touched</source>
+            <translation>Dadi toccati</translation>
         </message>
         <message>
             <source>Die {0}: {1}</source>
@@ -4464,6 +4555,10 @@
         <message>
             <source>Enter your present PIN, and then choose a new one.</source>
             <translation>Inserisca il Suo PIN attuale, poi ne scelga uno nuovo.</translation>
+        </message>
+        <message>
+            <source>Enter {0}</source>
+            <translation>Inserire {0}</translation>
         </message>
         <message>
             <source>Erase credit and meters and begin a new journal</source>
@@ -4786,6 +4881,14 @@
             <translation>Lingue</translation>
         </message>
         <message>
+            <source>Last bets</source>
+            <translation>Ultime puntate</translation>
+        </message>
+        <message>
+            <source>Last call</source>
+            <translation>Ultime puntate</translation>
+        </message>
+        <message>
             <source>Last change</source>
             <translation>Ultima modifica</translation>
         </message>
@@ -4950,6 +5053,10 @@
             <translation>Nessun credito e nulla da regolare</translation>
         </message>
         <message>
+            <source>No dealer works at this table: game.mode is not live.</source>
+            <translation>A questo tavolo non lavora nessun croupier: game.mode non è live.</translation>
+        </message>
+        <message>
             <source>No device answers</source>
             <translation>Nessun dispositivo risponde</translation>
         </message>
@@ -4966,6 +5073,14 @@
             <translation>Nulla va più</translation>
         </message>
         <message>
+            <source>No more bets: the generator throws</source>
+            <translation>Nulla va più: lancia il generatore</translation>
+        </message>
+        <message>
+            <source>No more bets: throw the dice and enter them</source>
+            <translation>Nulla va più: lanciare i dadi e inserirli</translation>
+        </message>
+        <message>
             <source>No other account has the right to do this.</source>
             <translation>Nessun altro account ha questo diritto.</translation>
         </message>
@@ -4978,8 +5093,16 @@
             <translation>Nessun gioco</translation>
         </message>
         <message>
+            <source>No round yet</source>
+            <translation>Ancora nessun giro</translation>
+        </message>
+        <message>
             <source>No shift has begun yet</source>
             <translation>Nessun turno è ancora iniziato</translation>
+        </message>
+        <message>
+            <source>No throw is under way.</source>
+            <translation>Nessun lancio è in corso.</translation>
         </message>
         <message>
             <source>No.</source>
@@ -5102,6 +5225,10 @@
             <translation>Su questo giornale hanno giocato solo copie di sviluppo del programma.</translation>
         </message>
         <message>
+            <source>Open betting</source>
+            <translation>Aprire le puntate</translation>
+        </message>
+        <message>
             <source>Open the logic door</source>
             <translation>Aprire la porta dell'elettronica</translation>
         </message>
@@ -5200,6 +5327,10 @@
         <message>
             <source>Period {0}</source>
             <translation>Periodo {0}</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Fase</translation>
         </message>
         <message>
             <source>Play every sound at every volume, the alarm of a door too</source>
@@ -5376,6 +5507,10 @@
         <message>
             <source>Room for</source>
             <translation>Spazio per</translation>
+        </message>
+        <message>
+            <source>Round {0}</source>
+            <translation>Giro {0}</translation>
         </message>
         <message>
             <source>Screen</source>
@@ -5654,6 +5789,10 @@
             <translation>I dispositivi sono simulati: la chiave e la porta sono nella loro finestra.</translation>
         </message>
         <message>
+            <source>The dice lie: confirm them</source>
+            <translation>I dadi sono fermi: confermarli</translation>
+        </message>
+        <message>
             <source>The difference is {0}: lock the cabinet and call for service.</source>
             <translation>La differenza è {0}: bloccate la macchina e chiamate l'assistenza.</translation>
         </message>
@@ -5780,6 +5919,10 @@
         <message>
             <source>The table as the game before left it</source>
             <translation>Il tavolo come lo ha lasciato la partita precedente</translation>
+        </message>
+        <message>
+            <source>The time runs on when the key is turned back.</source>
+            <translation>Il tempo riprende quando la chiave viene rigirata.</translation>
         </message>
         <message>
             <source>The time, in 24 hours, may be left out: then the day is shown from its end.</source>
@@ -5970,6 +6113,10 @@
             <translation>Tocca ancora: chiudi il periodo</translation>
         </message>
         <message>
+            <source>Touch again: void</source>
+            <translation>Toccare ancora: nullo</translation>
+        </message>
+        <message>
             <source>Touch the middle of target {0}</source>
             <translation>Toccare il centro del bersaglio {0}</translation>
         </message>
@@ -6050,6 +6197,14 @@
             <translation>Visite</translation>
         </message>
         <message>
+            <source>Void</source>
+            <translation>Nullo</translation>
+        </message>
+        <message>
+            <source>Void the throw</source>
+            <translation>Annullare il lancio</translation>
+        </message>
+        <message>
             <source>Wagers and pays</source>
             <translation>Puntate e pagamenti</translation>
         </message>
@@ -6120,6 +6275,10 @@
         <message>
             <source>Words, an amount, or a number of any ticket, game or event</source>
             <translation>Parole, un importo o il numero di un ticket, gioco o evento</translation>
+        </message>
+        <message>
+            <source>Wrong entry</source>
+            <translation>Inserimento errato</translation>
         </message>
         <message>
             <source>You do not have the right to this page: an operator has it.</source>
@@ -6498,6 +6657,10 @@
             <translation>{0} righe sono state scritte in {1}.</translation>
         </message>
         <message>
+            <source>{0} seconds</source>
+            <translation>{0} secondi</translation>
+        </message>
+        <message>
             <source>{0} x {1} mm</source>
             <translation>{0} x {1} mm</translation>
         </message>
@@ -6672,16 +6835,20 @@
             <translation>per quanto tempo un giocatore può riservare la postazione; 0: mai</translation>
         </message>
         <message>
-            <source>how long a result is shown before the next betting time, in modes other than roll; 0: it begins at once</source>
-            <translation>quanto a lungo un risultato è mostrato prima del prossimo tempo di puntata, nei modi diversi da roll; 0: inizia subito</translation>
+            <source>how long a result is shown before the next betting time, in modes auto and video; 0: it begins at once</source>
+            <translation>quanto a lungo si mostra un risultato prima del prossimo tempo di puntata, nei modi auto e video; 0: inizia subito</translation>
         </message>
         <message>
             <source>how long before its end the screen warns the player</source>
             <translation>quanto prima della fine lo schermo avverte il giocatore</translation>
         </message>
         <message>
-            <source>how long bets are closed before the dice are thrown, in mode auto; 0: they are thrown at once</source>
-            <translation>per quanto tempo le puntate sono chiuse prima del lancio, nel modo auto; 0: si lancia subito</translation>
+            <source>how long bets are closed before the dice are thrown, in modes auto and video; 0: they are thrown at once</source>
+            <translation>quanto a lungo le puntate sono chiuse prima del lancio, nei modi auto e video; 0: i dadi vengono lanciati subito</translation>
+        </message>
+        <message>
+            <source>how long the dealer may take for the next step, in mode live; then the player learns that the dealer does not answer, and a round without dice is void</source>
+            <translation>quanto può impiegare il croupier per il passo successivo, nel modo live; poi il giocatore apprende che il croupier non risponde, e un giro senza dadi è nullo</translation>
         </message>
         <message>
             <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
@@ -6840,8 +7007,12 @@
             <translation>dove si trova l’apparecchio, sui ticket</translation>
         </message>
         <message>
-            <source>who closes the bets: the player (roll), the clock (auto), or a dealer (live, video)</source>
-            <translation>chi chiude le puntate: il giocatore (roll), l’orologio (auto) o un croupier (live, video)</translation>
+            <source>who closes the bets: the player (roll), the clock (auto; video: the same, with a live picture of the dice), or a dealer, at the latest the clock (live)</source>
+            <translation>chi chiude le puntate: il giocatore (roll), l'orologio (auto; video: lo stesso, con un'immagine dal vivo dei dadi) o un croupier, al più tardi l'orologio (live)</translation>
+        </message>
+        <message>
+            <source>whose dice a dealer confirms, in mode live: those that the generator has read, or dice thrown by hand, which the dealer enters (a table without a generator has devices.dice = internal, which is then never asked)</source>
+            <translation>quali dadi conferma un croupier, nel modo live: quelli letti dal generatore, o dadi lanciati a mano, che il croupier inserisce (un tavolo senza generatore ha devices.dice = internal, che allora non viene mai interrogato)</translation>
         </message>
         <message>
             <source>with less free space than this on a device of the journal, the staff is warned</source>
@@ -7403,6 +7574,10 @@
             <translation>Nessun limite</translation>
         </message>
         <message>
+            <source>No more bets: the dealer throws the dice</source>
+            <translation>Puntate chiuse: il croupier lancia i dadi</translation>
+        </message>
+        <message>
             <source>No more bets: the dice are out</source>
             <translation>Puntate chiuse: i dadi sono in gioco</translation>
         </message>
@@ -7497,6 +7672,10 @@
         <message>
             <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 e 8 pagano 7 ogni 6: i multipli di 6 non lasciano resto</translation>
+        </message>
+        <message>
+            <source>Place your bets: the dealer opens the betting time</source>
+            <translation>Fare le puntate: il croupier apre il tempo di puntata</translation>
         </message>
         <message>
             <source>Played so far: {0}</source>
@@ -7655,6 +7834,10 @@
             <translation>Il Point è {0}: Don't Pass vince con 7 e perde con {0}</translation>
         </message>
         <message>
+            <source>The Point is {0}: place your bets</source>
+            <translation>Il Point è {0}: fare le puntate</translation>
+        </message>
+        <message>
             <source>The Point is {0}: place your bets or roll</source>
             <translation>Il Point è {0}: fare le puntate o tirare</translation>
         </message>
@@ -7663,8 +7846,20 @@
             <translation>Il Point è {0}: la Pass Line vince con {0} e perde con 7</translation>
         </message>
         <message>
+            <source>The dealer does not answer: an attendant has been called</source>
+            <translation>Il croupier non risponde: è stato chiamato un addetto</translation>
+        </message>
+        <message>
+            <source>The dealer does not answer: you may take your bets down and cash out</source>
+            <translation>Il croupier non risponde: può ritirare le puntate e incassare</translation>
+        </message>
+        <message>
             <source>The dice and ROLL are on your left</source>
             <translation>I dadi e TIRA stanno a sinistra</translation>
+        </message>
+        <message>
+            <source>The dice show {0}: the dealer confirms them</source>
+            <translation>I dadi mostrano {0}: il croupier li conferma</translation>
         </message>
         <message>
             <source>The dice so far</source>
@@ -7705,6 +7900,14 @@
         <message>
             <source>The throw does not count: {0}. The dice are thrown again</source>
             <translation>Il lancio non vale: {0}. I dadi si lanciano di nuovo</translation>
+        </message>
+        <message>
+            <source>The throw does not count: {0}. You may take your bets down</source>
+            <translation>Il lancio non vale: {0}. Può ritirare le puntate</translation>
+        </message>
+        <message>
+            <source>The throw was void: your bets are as before, and you may take them down</source>
+            <translation>Il lancio era nullo: le puntate sono come prima e può ritirarle</translation>
         </message>
         <message>
             <source>The {0} and {1} doors are open</source>
@@ -8166,6 +8369,10 @@
             <translation>Un credito manuale può arrivare a {limit}.</translation>
         </message>
         <message>
+            <source>A dealer's name has up to {most} characters.</source>
+            <translation>Il nome di un croupier ha fino a {most} caratteri.</translation>
+        </message>
+        <message>
             <source>A decision at the table: {what}</source>
             <translation>Una decisione al tavolo: {what}</translation>
         </message>
@@ -8422,6 +8629,10 @@
             <translation>Le puntate sono chiuse; i dadi vengono lanciati al termine di questo tempo</translation>
         </message>
         <message>
+            <source>Bets are not open for this order: round {number} has moved on.</source>
+            <translation>Le puntate non sono aperte per quest'ordine: il giro {number} è andato avanti.</translation>
+        </message>
+        <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
             <translation>Le puntate non sono ancora valide: sul tavolo non ce n'è nessuna che un lancio possa decidere.</translation>
         </message>
@@ -8554,8 +8765,16 @@
             <translation>Credito, l'orologio è sbagliato</translation>
         </message>
         <message>
+            <source>Dice are entered after the bets are closed.</source>
+            <translation>I dadi si inseriscono dopo la chiusura delle puntate.</translation>
+        </message>
+        <message>
             <source>Dice generator</source>
             <translation>Generatore di dadi</translation>
+        </message>
+        <message>
+            <source>Dice may lie already: a person of the staff has to agree to a void throw, with a key turned.</source>
+            <translation>I dadi potrebbero essere già fermi: una persona del personale deve acconsentire all'annullamento, con una chiave girata.</translation>
         </message>
         <message>
             <source>Drop {number} cannot be printed.</source>
@@ -8580,6 +8799,10 @@
         <message>
             <source>Drop {number} is undone: the cash box was put back unopened</source>
             <translation>Il prelievo {number} è annullato: la cassa è stata rimessa senza aprirla</translation>
+        </message>
+        <message>
+            <source>Enter {count} dice, each from 1 to 6.</source>
+            <translation>Inserire {count} dadi, ciascuno da 1 a 6.</translation>
         </message>
         <message>
             <source>Every bet of the last coup is up, or there was none.</source>
@@ -8738,6 +8961,10 @@
             <translation>A questo tavolo non lavora alcun croupier.</translation>
         </message>
         <message>
+            <source>No dice are shown that could be confirmed.</source>
+            <translation>Non ci sono dadi da confermare.</translation>
+        </message>
+        <message>
             <source>No gaming day has begun yet, for the clock shows an impossible time</source>
             <translation>Nessun giorno di gioco è ancora iniziato, perché l’orologio segna un’ora impossibile</translation>
         </message>
@@ -8750,8 +8977,16 @@
             <translation>Puntate chiuse: il BIG SHOT è in corso e si deve lanciare il quarto dado.</translation>
         </message>
         <message>
+            <source>No more bets: the dealer confirms the dice.</source>
+            <translation>Puntate chiuse: il croupier conferma i dadi.</translation>
+        </message>
+        <message>
             <source>No more bets: the dealer has called, and the dice are to be thrown.</source>
             <translation>Puntate chiuse: il croupier lo ha annunciato e si devono lanciare i dadi.</translation>
+        </message>
+        <message>
+            <source>No more bets: the dealer throws the dice.</source>
+            <translation>Puntate chiuse: il croupier lancia i dadi.</translation>
         </message>
         <message>
             <source>No more bets: the dice are called for throw {number}</source>
@@ -8776,6 +9011,10 @@
         <message>
             <source>No staff key is turned: what is timed goes on</source>
             <translation>Nessuna chiave del personale è girata: i tempi in corso riprendono</translation>
+        </message>
+        <message>
+            <source>No throw is under way that could be declared void.</source>
+            <translation>Non è in corso nessun lancio da annullare.</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>
@@ -8860,6 +9099,10 @@
         <message>
             <source>Opened while nobody could see it, times: {doors}</source>
             <translation>Aperte inosservate, volte: {doors}</translation>
+        </message>
+        <message>
+            <source>Other dice are shown now: look at them before you confirm.</source>
+            <translation>Ora sono mostrati altri dadi: guardarli prima di confermare.</translation>
         </message>
         <message>
             <source>Paper waits in the slot of the ticket printer</source>
@@ -9006,12 +9249,72 @@
             <translation>Riparare ciò che segnala il generatore. Poi comunica il lancio o lancia di nuovo; le puntate restano.</translation>
         </message>
         <message>
+            <source>Round {number} is not the next one.</source>
+            <translation>Il giro {number} non è il prossimo.</translation>
+        </message>
+        <message>
+            <source>Round {number} is under way.</source>
+            <translation>Il giro {number} è in corso.</translation>
+        </message>
+        <message>
+            <source>Round {number} is void, {dice} does not count: {why}</source>
+            <translation>Il giro {number} è nullo, {dice} non vale: {why}</translation>
+        </message>
+        <message>
+            <source>Round {number} is void: {why}</source>
+            <translation>Il giro {number} è nullo: {why}</translation>
+        </message>
+        <message>
+            <source>Round {number}: betting is open</source>
+            <translation>Giro {number}: le puntate sono aperte</translation>
+        </message>
+        <message>
+            <source>Round {number}: last bets are called</source>
+            <translation>Giro {number}: chiamate le ultime puntate</translation>
+        </message>
+        <message>
+            <source>Round {number}: no bet was placed, the betting time begins again</source>
+            <translation>Giro {number}: nessuna puntata, il tempo di puntata ricomincia</translation>
+        </message>
+        <message>
+            <source>Round {number}: no more bets</source>
+            <translation>Giro {number}: nulla va più</translation>
+        </message>
+        <message>
+            <source>Round {number}: no more bets, the time is over</source>
+            <translation>Giro {number}: nulla va più, il tempo è scaduto</translation>
+        </message>
+        <message>
+            <source>Round {number}: the generator has read {dice}</source>
+            <translation>Giro {number}: il generatore ha letto {dice}</translation>
+        </message>
+        <message>
+            <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
+            <translation>Giro {number}: {dice} vale come letto, il croupier non ha risposto</translation>
+        </message>
+        <message>
+            <source>Round {number}: {dice} is confirmed</source>
+            <translation>Giro {number}: {dice} è confermato</translation>
+        </message>
+        <message>
+            <source>Round {number}: {dice} was entered</source>
+            <translation>Giro {number}: inserito {dice}</translation>
+        </message>
+        <message>
+            <source>Round {round} goes on after a start</source>
+            <translation>Il giro {round} continua dopo un avvio</translation>
+        </message>
+        <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
             <translation>Vedere chi inserisce ticket che nessuna macchina ha stampato. Finisce allo scadere del tempo, o quando è confermato alla pagina dei guasti o girando indietro la chiave dell'addetto.</translation>
         </message>
         <message>
             <source>See who feeds them in, look at the tickets, and acknowledge it on the page of faults or by turning the key back.</source>
             <translation>Vedere chi li inserisce, controllare i ticket, e confermare alla pagina dei guasti o girando indietro la chiave.</translation>
+        </message>
+        <message>
+            <source>Send a dealer to the table. Dice that lie are confirmed or declared void on the page Dealer.</source>
+            <translation>Mandare un croupier al tavolo. I dadi fermi si confermano o si annullano alla pagina Croupier.</translation>
         </message>
         <message>
             <source>Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock.</source>
@@ -9402,6 +9705,10 @@
             <translation>Il credito di {amount} supera il limite del ticket di {limit}: si prega di attendere l'addetto.</translation>
         </message>
         <message>
+            <source>The dealer does not answer</source>
+            <translation>Il croupier non risponde</translation>
+        </message>
+        <message>
             <source>The dealer throws the dice.</source>
             <translation>Il croupier lancia i dadi.</translation>
         </message>
@@ -9520,6 +9827,10 @@
         <message>
             <source>The first account has to be an operator's.</source>
             <translation>Il primo account deve essere di un gestore.</translation>
+        </message>
+        <message>
+            <source>The generator reads the dice of this table.</source>
+            <translation>Il generatore legge i dadi di questo tavolo.</translation>
         </message>
         <message>
             <source>The hand-over is signed: parameters {parameters}</source>
@@ -9950,6 +10261,10 @@
             <translation>Servono due persone: una seconda persona con questo diritto deve identificarsi.</translation>
         </message>
         <message>
+            <source>This order was meant for round {number}, which is not under way.</source>
+            <translation>Quest'ordine era per il giro {number}, che non è in corso.</translation>
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Questa postazione non si può riservare.</translation>
         </message>
@@ -10138,6 +10453,14 @@
             <translation>Il Suo limite di tempo è raggiunto: non si accettano altre puntate.</translation>
         </message>
         <message>
+            <source>a die left the table</source>
+            <translation>un dado è uscito dal tavolo</translation>
+        </message>
+        <message>
+            <source>a die lies cocked</source>
+            <translation>un dado è in bilico</translation>
+        </message>
+        <message>
             <source>a loss of {amount}</source>
             <translation>una perdita di {amount}</translation>
         </message>
@@ -10156,6 +10479,10 @@
         <message>
             <source>attendant key</source>
             <translation>chiave dell'addetto</translation>
+        </message>
+        <message>
+            <source>by decision of the dealer</source>
+            <translation>per decisione del croupier</translation>
         </message>
         <message>
             <source>call</source>
@@ -10200,6 +10527,10 @@
         <message>
             <source>dark</source>
             <translation>spenta</translation>
+        </message>
+        <message>
+            <source>dealing</source>
+            <translation>conduzione del gioco</translation>
         </message>
         <message>
             <source>diagnostics</source>
@@ -10314,8 +10645,24 @@
             <translation>chiave del tecnico</translation>
         </message>
         <message>
+            <source>the dealer did not answer</source>
+            <translation>il croupier non ha risposto</translation>
+        </message>
+        <message>
             <source>the dice are to be kept or passed first</source>
             <translation>prima si devono tenere o passare i dadi</translation>
+        </message>
+        <message>
+            <source>the dice cannot be read</source>
+            <translation>i dadi non sono leggibili</translation>
+        </message>
+        <message>
+            <source>the dice were entered wrongly</source>
+            <translation>i dadi sono stati inseriti male</translation>
+        </message>
+        <message>
+            <source>the dice were touched</source>
+            <translation>i dadi sono stati toccati</translation>
         </message>
         <message>
             <source>the own shift</source>
@@ -10574,6 +10921,10 @@
             <translation>{what} richiede {needed}, e per giocare restano {left}.</translation>
         </message>
         <message>
+            <source>{what}, by dealer {name}</source>
+            <translation>{what}, dal croupier {name}</translation>
+        </message>
+        <message>
             <source>{what}, by {name}</source>
             <translation>{what}, da {name}</translation>
         </message>
@@ -10584,6 +10935,10 @@
         <message>
             <source>{what}: the dice must pass first.</source>
             <translation>{what}: prima si devono passare i dadi.</translation>
+        </message>
+        <message>
+            <source>{what}; {name} agrees</source>
+            <translation>{what}; {name} acconsente</translation>
         </message>
         <message>
             <source>{whose} of {least} at least, not {amount}.</source>

@@ -589,6 +589,17 @@
         </message>
     </context>
     <context>
+        <name>DealerPage</name>
+        <message>
+            <source>Die %1</source>
+            <translation>Kocka %1</translation>
+        </message>
+        <message>
+            <source>Die %1 shows %2</source>
+            <translation>Kocka %1 kaže %2</translation>
+        </message>
+    </context>
+    <context>
         <name>DevicesPage</name>
         <message>
             <source>Go on</source>
@@ -2162,6 +2173,14 @@
             <translation>Kocka je obstala postrani.</translation>
         </message>
         <message>
+            <source>A die left the table.</source>
+            <translation>Ena kocka je padla z mize.</translation>
+        </message>
+        <message>
+            <source>A die lies cocked.</source>
+            <translation>Ena kocka leži postrani.</translation>
+        </message>
+        <message>
             <source>A die was missing or out of sight.</source>
             <translation>Kocka je manjkala ali je ni bilo videti.</translation>
         </message>
@@ -2454,12 +2473,24 @@
             <translation>Valuta se je med igro spremenila</translation>
         </message>
         <message>
+            <source>The dealer did not answer.</source>
+            <translation>Krupje ni odgovoril.</translation>
+        </message>
+        <message>
+            <source>The dealer has decided so.</source>
+            <translation>Tako je odločil krupje.</translation>
+        </message>
+        <message>
             <source>The dice came to rest on top of each other.</source>
             <translation>Kocke so obstale ena na drugi.</translation>
         </message>
         <message>
             <source>The dice can no longer be thrown: {cause}.</source>
             <translation>Kock ni več mogoče vreči: {cause}.</translation>
+        </message>
+        <message>
+            <source>The dice cannot be read.</source>
+            <translation>Kock ni mogoče prebrati.</translation>
         </message>
         <message>
             <source>The dice cannot be thrown: {cause}.</source>
@@ -2524,6 +2555,14 @@
         <message>
             <source>The dice generator's source of chance has failed its test.</source>
             <translation>Vir naključja metalnika kock ni prestal preizkusa.</translation>
+        </message>
+        <message>
+            <source>The dice were entered wrongly.</source>
+            <translation>Kocki sta bili napačno vneseni.</translation>
+        </message>
+        <message>
+            <source>The dice were touched.</source>
+            <translation>Kock se je nekdo dotaknil.</translation>
         </message>
         <message>
             <source>The disk does not do what the journal asks of it ({error}).</source>
@@ -3838,6 +3877,14 @@
             <translation>Kaseta, vzeta skozi svoja vrata, je v dnevniku brez dotika.</translation>
         </message>
         <message>
+            <source>A die is cocked</source>
+            <translation>Kocka leži postrani</translation>
+        </message>
+        <message>
+            <source>A die left the table</source>
+            <translation>Kocka z mize</translation>
+        </message>
+        <message>
             <source>A first PIN for {0}, who changes it at the next sign-in</source>
             <translation>Prvi PIN za {0}, ki se zamenja ob naslednji prijavi</translation>
         </message>
@@ -3848,6 +3895,10 @@
         <message>
             <source>A second person agrees</source>
             <translation>Druga oseba se strinja</translation>
+        </message>
+        <message>
+            <source>A second person has to agree.</source>
+            <translation>Soglašati mora druga oseba.</translation>
         </message>
         <message>
             <source>A second touch, or the end of test mode, shows the state of the cabinet again.</source>
@@ -3954,6 +4005,10 @@
             <translation>Nepodpisana razvojna kopija: ni je s čim primerjati.</translation>
         </message>
         <message>
+            <source>Another reason</source>
+            <translation>Drug razlog</translation>
+        </message>
+        <message>
             <source>Apply asks for the second person.</source>
             <translation>»Uveljavi« vpraša za drugo osebo.</translation>
         </message>
@@ -4018,6 +4073,10 @@
             <translation>Stava</translation>
         </message>
         <message>
+            <source>Bets</source>
+            <translation>Stave</translation>
+        </message>
+        <message>
             <source>Bets and dice</source>
             <translation>Stave in kocke</translation>
         </message>
@@ -4032,6 +4091,14 @@
         <message>
             <source>Bets repeated</source>
             <translation>Stave ponovljene</translation>
+        </message>
+        <message>
+            <source>Betting is open</source>
+            <translation>Stave so odprte</translation>
+        </message>
+        <message>
+            <source>Betting time</source>
+            <translation>Čas za stave</translation>
         </message>
         <message>
             <source>Betting time ends</source>
@@ -4210,6 +4277,10 @@
             <translation>Stanje pomnilnika: tri kopije, diski, popravila</translation>
         </message>
         <message>
+            <source>Confirm {0}</source>
+            <translation>Potrdi {0}</translation>
+        </message>
+        <message>
             <source>Copy 1, the database</source>
             <translation>Kopija 1, baza podatkov</translation>
         </message>
@@ -4314,6 +4385,18 @@
             <translation>Mrtve pike, {0}</translation>
         </message>
         <message>
+            <source>Deal</source>
+            <translation>Vodenje</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Krupje</translation>
+        </message>
+        <message>
+            <source>Decided</source>
+            <translation>Odločen</translation>
+        </message>
+        <message>
             <source>Default</source>
             <translation>Privzeto</translation>
         </message>
@@ -4350,12 +4433,20 @@
             <translation>Kocki</translation>
         </message>
         <message>
+            <source>Dice cannot be read</source>
+            <translation>Kock ni mogoče prebrati</translation>
+        </message>
+        <message>
             <source>Dice shaken</source>
             <translation>Kocki se tresata</translation>
         </message>
         <message>
             <source>Dice thrown</source>
             <translation>Kocki vrženi</translation>
+        </message>
+        <message>
+            <source>Dice were touched</source>
+            <translation>Dotik kock</translation>
         </message>
         <message>
             <source>Die {0}: {1}</source>
@@ -4468,6 +4559,10 @@
         <message>
             <source>Enter your present PIN, and then choose a new one.</source>
             <translation>Vnesite svoj sedanji PIN, nato izberite novega.</translation>
+        </message>
+        <message>
+            <source>Enter {0}</source>
+            <translation>Vnesi {0}</translation>
         </message>
         <message>
             <source>Erase credit and meters and begin a new journal</source>
@@ -4790,6 +4885,14 @@
             <translation>Jeziki</translation>
         </message>
         <message>
+            <source>Last bets</source>
+            <translation>Zadnje stave</translation>
+        </message>
+        <message>
+            <source>Last call</source>
+            <translation>Zadnji poziv</translation>
+        </message>
+        <message>
             <source>Last change</source>
             <translation>Zadnja sprememba</translation>
         </message>
@@ -4954,6 +5057,10 @@
             <translation>Ni dobroimetja in ničesar ni treba urediti</translation>
         </message>
         <message>
+            <source>No dealer works at this table: game.mode is not live.</source>
+            <translation>Pri tej mizi ne dela krupje: game.mode ni live.</translation>
+        </message>
+        <message>
             <source>No device answers</source>
             <translation>Nobena naprava ne odgovarja</translation>
         </message>
@@ -4970,6 +5077,14 @@
             <translation>Ni več stav</translation>
         </message>
         <message>
+            <source>No more bets: the generator throws</source>
+            <translation>Ni več stav: meče metalnik</translation>
+        </message>
+        <message>
+            <source>No more bets: throw the dice and enter them</source>
+            <translation>Ni več stav: vrzite kocki in ju vnesite</translation>
+        </message>
+        <message>
             <source>No other account has the right to do this.</source>
             <translation>Noben drug račun nima te pravice.</translation>
         </message>
@@ -4982,8 +5097,16 @@
             <translation>Brez igre</translation>
         </message>
         <message>
+            <source>No round yet</source>
+            <translation>Še ni kroga</translation>
+        </message>
+        <message>
             <source>No shift has begun yet</source>
             <translation>Nobena izmena se še ni začela</translation>
+        </message>
+        <message>
+            <source>No throw is under way.</source>
+            <translation>Noben met ne poteka.</translation>
         </message>
         <message>
             <source>No.</source>
@@ -5106,6 +5229,10 @@
             <translation>Na tem dnevniku so igrale le razvojne kopije programa.</translation>
         </message>
         <message>
+            <source>Open betting</source>
+            <translation>Odpri stave</translation>
+        </message>
+        <message>
             <source>Open the logic door</source>
             <translation>Odprite vrata logike</translation>
         </message>
@@ -5204,6 +5331,10 @@
         <message>
             <source>Period {0}</source>
             <translation>Obdobje {0}</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Faza</translation>
         </message>
         <message>
             <source>Play every sound at every volume, the alarm of a door too</source>
@@ -5380,6 +5511,10 @@
         <message>
             <source>Room for</source>
             <translation>Prostora za</translation>
+        </message>
+        <message>
+            <source>Round {0}</source>
+            <translation>Krog {0}</translation>
         </message>
         <message>
             <source>Screen</source>
@@ -5658,6 +5793,10 @@
             <translation>Naprave so simulirane: ključ in vrata so v njihovem oknu.</translation>
         </message>
         <message>
+            <source>The dice lie: confirm them</source>
+            <translation>Kocki ležita: potrdite ju</translation>
+        </message>
+        <message>
             <source>The difference is {0}: lock the cabinet and call for service.</source>
             <translation>Razlika je {0}: zaklenite napravo in pokličite servis.</translation>
         </message>
@@ -5784,6 +5923,10 @@
         <message>
             <source>The table as the game before left it</source>
             <translation>Miza, kot jo je pustila prejšnja igra</translation>
+        </message>
+        <message>
+            <source>The time runs on when the key is turned back.</source>
+            <translation>Čas teče naprej, ko ključ obrnete nazaj.</translation>
         </message>
         <message>
             <source>The time, in 24 hours, may be left out: then the day is shown from its end.</source>
@@ -5974,6 +6117,10 @@
             <translation>Še en dotik: konec obdobja</translation>
         </message>
         <message>
+            <source>Touch again: void</source>
+            <translation>Še enkrat: neveljaven</translation>
+        </message>
+        <message>
             <source>Touch the middle of target {0}</source>
             <translation>Dotaknite se sredine tarče {0}</translation>
         </message>
@@ -6054,6 +6201,14 @@
             <translation>Obiski</translation>
         </message>
         <message>
+            <source>Void</source>
+            <translation>Neveljaven</translation>
+        </message>
+        <message>
+            <source>Void the throw</source>
+            <translation>Razveljavi met</translation>
+        </message>
+        <message>
             <source>Wagers and pays</source>
             <translation>Stave in izplačila</translation>
         </message>
@@ -6124,6 +6279,10 @@
         <message>
             <source>Words, an amount, or a number of any ticket, game or event</source>
             <translation>Besede, znesek ali številka listka, igre ali dogodka</translation>
+        </message>
+        <message>
+            <source>Wrong entry</source>
+            <translation>Napačen vnos</translation>
         </message>
         <message>
             <source>You do not have the right to this page: an operator has it.</source>
@@ -6502,6 +6661,10 @@
             <translation>Število zapisanih vrstic v {1}: {0}.</translation>
         </message>
         <message>
+            <source>{0} seconds</source>
+            <translation>{0} s</translation>
+        </message>
+        <message>
             <source>{0} x {1} mm</source>
             <translation>{0} x {1} mm</translation>
         </message>
@@ -6676,16 +6839,20 @@
             <translation>koliko časa sme igralec rezervirati mesto; 0: nikoli</translation>
         </message>
         <message>
-            <source>how long a result is shown before the next betting time, in modes other than roll; 0: it begins at once</source>
-            <translation>koliko časa je izid prikazan pred naslednjim časom za stave, v načinih razen roll; 0: začne se takoj</translation>
+            <source>how long a result is shown before the next betting time, in modes auto and video; 0: it begins at once</source>
+            <translation>kako dolgo je izid prikazan pred naslednjim časom za stave, v načinih auto in video; 0: začne se takoj</translation>
         </message>
         <message>
             <source>how long before its end the screen warns the player</source>
             <translation>koliko pred njegovim koncem zaslon opozori igralca</translation>
         </message>
         <message>
-            <source>how long bets are closed before the dice are thrown, in mode auto; 0: they are thrown at once</source>
-            <translation>koliko časa so stave zaprte pred metom, v načinu auto; 0: vrže se takoj</translation>
+            <source>how long bets are closed before the dice are thrown, in modes auto and video; 0: they are thrown at once</source>
+            <translation>kako dolgo so stave zaključene pred metom, v načinih auto in video; 0: kocki sta vrženi takoj</translation>
+        </message>
+        <message>
+            <source>how long the dealer may take for the next step, in mode live; then the player learns that the dealer does not answer, and a round without dice is void</source>
+            <translation>koliko časa ima krupje za naslednji korak, v načinu live; nato igralec izve, da krupje ne odgovarja, krog brez kock pa je neveljaven</translation>
         </message>
         <message>
             <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
@@ -6844,8 +7011,12 @@
             <translation>kje stoji aparat, na listkih</translation>
         </message>
         <message>
-            <source>who closes the bets: the player (roll), the clock (auto), or a dealer (live, video)</source>
-            <translation>kdo zapre stave: igralec (roll), ura (auto) ali krupje (live, video)</translation>
+            <source>who closes the bets: the player (roll), the clock (auto; video: the same, with a live picture of the dice), or a dealer, at the latest the clock (live)</source>
+            <translation>kdo zaključi stave: igralec (roll), ura (auto; video: enako, s sliko kock v živo) ali krupje, najpozneje ura (live)</translation>
+        </message>
+        <message>
+            <source>whose dice a dealer confirms, in mode live: those that the generator has read, or dice thrown by hand, which the dealer enters (a table without a generator has devices.dice = internal, which is then never asked)</source>
+            <translation>katere kocke potrdi krupje, v načinu live: tiste, ki jih je prebral metalnik, ali kocke, vržene z roko, ki jih vnese krupje (miza brez metalnika ima devices.dice = internal, ki potem nikoli ni vprašan)</translation>
         </message>
         <message>
             <source>with less free space than this on a device of the journal, the staff is warned</source>
@@ -7407,6 +7578,10 @@
             <translation>Brez omejitve</translation>
         </message>
         <message>
+            <source>No more bets: the dealer throws the dice</source>
+            <translation>Stave so zaključene: krupje meče kocki</translation>
+        </message>
+        <message>
             <source>No more bets: the dice are out</source>
             <translation>Stave so zaključene: kocki sta v igri</translation>
         </message>
@@ -7501,6 +7676,10 @@
         <message>
             <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 in 8 izplačata 7 za vsakih 6: večkratniki 6 ne puščajo ostanka</translation>
+        </message>
+        <message>
+            <source>Place your bets: the dealer opens the betting time</source>
+            <translation>Stavite: krupje bo odprl čas za stave</translation>
         </message>
         <message>
             <source>Played so far: {0}</source>
@@ -7659,6 +7838,10 @@
             <translation>Point je {0}: Don't Pass dobi pri 7 in izgubi pri {0}</translation>
         </message>
         <message>
+            <source>The Point is {0}: place your bets</source>
+            <translation>Point je {0}: stavite</translation>
+        </message>
+        <message>
             <source>The Point is {0}: place your bets or roll</source>
             <translation>Point je {0}: stavite ali vrzite</translation>
         </message>
@@ -7667,8 +7850,20 @@
             <translation>Point je {0}: Pass Line dobi pri {0} in izgubi pri 7</translation>
         </message>
         <message>
+            <source>The dealer does not answer: an attendant has been called</source>
+            <translation>Krupje ne odgovarja: poklicano je osebje</translation>
+        </message>
+        <message>
+            <source>The dealer does not answer: you may take your bets down and cash out</source>
+            <translation>Krupje ne odgovarja: stave lahko umaknete in se izplačate</translation>
+        </message>
+        <message>
             <source>The dice and ROLL are on your left</source>
             <translation>Kocki in VRZI sta na vaši levi</translation>
+        </message>
+        <message>
+            <source>The dice show {0}: the dealer confirms them</source>
+            <translation>Kocki kažeta {0}: krupje ju potrjuje</translation>
         </message>
         <message>
             <source>The dice so far</source>
@@ -7709,6 +7904,14 @@
         <message>
             <source>The throw does not count: {0}. The dice are thrown again</source>
             <translation>Met ne velja: {0}. Kocki se vržeta znova</translation>
+        </message>
+        <message>
+            <source>The throw does not count: {0}. You may take your bets down</source>
+            <translation>Met ne velja: {0}. Stave lahko umaknete</translation>
+        </message>
+        <message>
+            <source>The throw was void: your bets are as before, and you may take them down</source>
+            <translation>Met je bil neveljaven: stave so kot prej in jih lahko umaknete</translation>
         </message>
         <message>
             <source>The {0} and {1} doors are open</source>
@@ -8170,6 +8373,10 @@
             <translation>Ročno dobroimetje sme znašati do {limit}.</translation>
         </message>
         <message>
+            <source>A dealer's name has up to {most} characters.</source>
+            <translation>Ime krupjeja ima največ {most} znakov.</translation>
+        </message>
+        <message>
             <source>A decision at the table: {what}</source>
             <translation>Odločitev pri mizi: {what}</translation>
         </message>
@@ -8426,6 +8633,10 @@
             <translation>Stave so zaključene; kocki se vržeta ob koncu tega časa</translation>
         </message>
         <message>
+            <source>Bets are not open for this order: round {number} has moved on.</source>
+            <translation>Za ta ukaz stave niso odprte: krog {number} je že dlje.</translation>
+        </message>
+        <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
             <translation>Stave še niso veljavne: na mizi ni stave, o kateri bi lahko odločil met.</translation>
         </message>
@@ -8558,8 +8769,16 @@
             <translation>Kredit, ura je napačna</translation>
         </message>
         <message>
+            <source>Dice are entered after the bets are closed.</source>
+            <translation>Kocke se vnesejo, ko so stave zaključene.</translation>
+        </message>
+        <message>
             <source>Dice generator</source>
             <translation>Metalnik kock</translation>
+        </message>
+        <message>
+            <source>Dice may lie already: a person of the staff has to agree to a void throw, with a key turned.</source>
+            <translation>Kocki morda že ležita: z razveljavitvijo mora soglašati oseba iz osebja, z obrnjenim ključem.</translation>
         </message>
         <message>
             <source>Drop {number} cannot be printed.</source>
@@ -8584,6 +8803,10 @@
         <message>
             <source>Drop {number} is undone: the cash box was put back unopened</source>
             <translation>Praznjenje {number} je preklicano: kaseta je bila vrnjena neodprta</translation>
+        </message>
+        <message>
+            <source>Enter {count} dice, each from 1 to 6.</source>
+            <translation>Vnesite toliko kock: {count}, vsako od 1 do 6.</translation>
         </message>
         <message>
             <source>Every bet of the last coup is up, or there was none.</source>
@@ -8742,6 +8965,10 @@
             <translation>Pri tej mizi ni krupjeja.</translation>
         </message>
         <message>
+            <source>No dice are shown that could be confirmed.</source>
+            <translation>Ni kock, ki bi jih lahko potrdili.</translation>
+        </message>
+        <message>
             <source>No gaming day has begun yet, for the clock shows an impossible time</source>
             <translation>Noben igralni dan se še ni začel, ker ura kaže nemogoč čas</translation>
         </message>
@@ -8754,8 +8981,16 @@
             <translation>Stave so zaključene: BIG SHOT je v teku in vrgla se bo četrta kocka.</translation>
         </message>
         <message>
+            <source>No more bets: the dealer confirms the dice.</source>
+            <translation>Stave so zaključene: krupje potrjuje kocki.</translation>
+        </message>
+        <message>
             <source>No more bets: the dealer has called, and the dice are to be thrown.</source>
             <translation>Stave so zaključene: krupje je dal znak in kocke bodo vržene.</translation>
+        </message>
+        <message>
+            <source>No more bets: the dealer throws the dice.</source>
+            <translation>Stave so zaključene: krupje meče kocki.</translation>
         </message>
         <message>
             <source>No more bets: the dice are called for throw {number}</source>
@@ -8780,6 +9015,10 @@
         <message>
             <source>No staff key is turned: what is timed goes on</source>
             <translation>Noben ključ osebja ni obrnjen: časi, ki tečejo, tečejo naprej</translation>
+        </message>
+        <message>
+            <source>No throw is under way that could be declared void.</source>
+            <translation>Ne poteka noben met, ki bi ga lahko razveljavili.</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>
@@ -8864,6 +9103,10 @@
         <message>
             <source>Opened while nobody could see it, times: {doors}</source>
             <translation>Neopaženo odprto, kolikokrat: {doors}</translation>
+        </message>
+        <message>
+            <source>Other dice are shown now: look at them before you confirm.</source>
+            <translation>Zdaj so prikazane druge kocke: poglejte jih, preden potrdite.</translation>
         </message>
         <message>
             <source>Paper waits in the slot of the ticket printer</source>
@@ -9010,12 +9253,72 @@
             <translation>Odpravite, kar sporoča metalnik. Nato sporoči met ali vrže znova; stave ostanejo.</translation>
         </message>
         <message>
+            <source>Round {number} is not the next one.</source>
+            <translation>Krog {number} ni naslednji.</translation>
+        </message>
+        <message>
+            <source>Round {number} is under way.</source>
+            <translation>Krog {number} poteka.</translation>
+        </message>
+        <message>
+            <source>Round {number} is void, {dice} does not count: {why}</source>
+            <translation>Krog {number} je neveljaven, {dice} ne velja: {why}</translation>
+        </message>
+        <message>
+            <source>Round {number} is void: {why}</source>
+            <translation>Krog {number} je neveljaven: {why}</translation>
+        </message>
+        <message>
+            <source>Round {number}: betting is open</source>
+            <translation>Krog {number}: stave so odprte</translation>
+        </message>
+        <message>
+            <source>Round {number}: last bets are called</source>
+            <translation>Krog {number}: zadnji poziv k stavam</translation>
+        </message>
+        <message>
+            <source>Round {number}: no bet was placed, the betting time begins again</source>
+            <translation>Krog {number}: ni bilo stav, čas za stave se začne znova</translation>
+        </message>
+        <message>
+            <source>Round {number}: no more bets</source>
+            <translation>Krog {number}: ni več stav</translation>
+        </message>
+        <message>
+            <source>Round {number}: no more bets, the time is over</source>
+            <translation>Krog {number}: ni več stav, čas je potekel</translation>
+        </message>
+        <message>
+            <source>Round {number}: the generator has read {dice}</source>
+            <translation>Krog {number}: metalnik je prebral {dice}</translation>
+        </message>
+        <message>
+            <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
+            <translation>Krog {number}: {dice} velja, kot je prebrano, krupje ni odgovoril</translation>
+        </message>
+        <message>
+            <source>Round {number}: {dice} is confirmed</source>
+            <translation>Krog {number}: {dice} je potrjeno</translation>
+        </message>
+        <message>
+            <source>Round {number}: {dice} was entered</source>
+            <translation>Krog {number}: vneseno {dice}</translation>
+        </message>
+        <message>
+            <source>Round {round} goes on after a start</source>
+            <translation>Krog {round} se po zagonu nadaljuje</translation>
+        </message>
+        <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
             <translation>Poglejte, kdo vstavlja listke, ki jih ni natisnil noben aparat. Konča se, ko mine čas, ali ko je potrjeno na strani napak ali z obratom ključa osebja nazaj.</translation>
         </message>
         <message>
             <source>See who feeds them in, look at the tickets, and acknowledge it on the page of faults or by turning the key back.</source>
             <translation>Poglejte, kdo jih vstavlja, preglejte listke ter potrdite na strani napak ali z obratom ključa nazaj.</translation>
+        </message>
+        <message>
+            <source>Send a dealer to the table. Dice that lie are confirmed or declared void on the page Dealer.</source>
+            <translation>Pošljite krupjeja k mizi. Kocki, ki ležita, se potrdita ali razveljavita na strani Krupje.</translation>
         </message>
         <message>
             <source>Set the clock right. If it is right as it is, confirm it: Diagnostics, Clock.</source>
@@ -9406,6 +9709,10 @@
             <translation>Kredit {amount} presega mejo listka {limit}: prosimo, počakajte na osebje.</translation>
         </message>
         <message>
+            <source>The dealer does not answer</source>
+            <translation>Krupje ne odgovarja</translation>
+        </message>
+        <message>
             <source>The dealer throws the dice.</source>
             <translation>Kocke meče krupje.</translation>
         </message>
@@ -9524,6 +9831,10 @@
         <message>
             <source>The first account has to be an operator's.</source>
             <translation>Prvi račun mora biti račun upravljavca.</translation>
+        </message>
+        <message>
+            <source>The generator reads the dice of this table.</source>
+            <translation>Kocke te mize bere metalnik.</translation>
         </message>
         <message>
             <source>The hand-over is signed: parameters {parameters}</source>
@@ -9954,6 +10265,10 @@
             <translation>Za to sta potrebni dve osebi: prijaviti se mora druga oseba s to pravico.</translation>
         </message>
         <message>
+            <source>This order was meant for round {number}, which is not under way.</source>
+            <translation>Ta ukaz je bil za krog {number}, ki ne poteka.</translation>
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Tega mesta ni mogoče rezervirati.</translation>
         </message>
@@ -10142,6 +10457,14 @@
             <translation>Vaša omejitev časa je dosežena: nove stave se ne sprejemajo.</translation>
         </message>
         <message>
+            <source>a die left the table</source>
+            <translation>ena kocka je padla z mize</translation>
+        </message>
+        <message>
+            <source>a die lies cocked</source>
+            <translation>ena kocka leži postrani</translation>
+        </message>
+        <message>
             <source>a loss of {amount}</source>
             <translation>izguba {amount}</translation>
         </message>
@@ -10160,6 +10483,10 @@
         <message>
             <source>attendant key</source>
             <translation>ključ osebja</translation>
+        </message>
+        <message>
+            <source>by decision of the dealer</source>
+            <translation>po odločitvi krupjeja</translation>
         </message>
         <message>
             <source>call</source>
@@ -10204,6 +10531,10 @@
         <message>
             <source>dark</source>
             <translation>temno</translation>
+        </message>
+        <message>
+            <source>dealing</source>
+            <translation>vodenje igre</translation>
         </message>
         <message>
             <source>diagnostics</source>
@@ -10318,8 +10649,24 @@
             <translation>ključ tehnika</translation>
         </message>
         <message>
+            <source>the dealer did not answer</source>
+            <translation>krupje ni odgovoril</translation>
+        </message>
+        <message>
             <source>the dice are to be kept or passed first</source>
             <translation>kocke je treba najprej obdržati ali predati</translation>
+        </message>
+        <message>
+            <source>the dice cannot be read</source>
+            <translation>kock ni mogoče prebrati</translation>
+        </message>
+        <message>
+            <source>the dice were entered wrongly</source>
+            <translation>kocki sta bili napačno vneseni</translation>
+        </message>
+        <message>
+            <source>the dice were touched</source>
+            <translation>kock se je nekdo dotaknil</translation>
         </message>
         <message>
             <source>the own shift</source>
@@ -10578,6 +10925,10 @@
             <translation>{what} zahteva {needed}, za igro pa je na voljo {left}.</translation>
         </message>
         <message>
+            <source>{what}, by dealer {name}</source>
+            <translation>{what}, krupje: {name}</translation>
+        </message>
+        <message>
             <source>{what}, by {name}</source>
             <translation>{what}, izvedel: {name}</translation>
         </message>
@@ -10588,6 +10939,10 @@
         <message>
             <source>{what}: the dice must pass first.</source>
             <translation>{what}: najprej je treba predati kocke.</translation>
+        </message>
+        <message>
+            <source>{what}; {name} agrees</source>
+            <translation>{what}; soglaša {name}</translation>
         </message>
         <message>
             <source>{whose} of {least} at least, not {amount}.</source>

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from harness.shots.play_states import PLAYER, POINT_SIX, RICH
 from harness.shots.steps import Frozen, Passes, Scene, Steps, Still, Tap, roll
-from terminal.cabinet.commands import Answer, CallAttendant, PlaceWager, PuckOff, SetOption, Touch
+from terminal.cabinet.commands import (
+    Answer,
+    CallAttendant,
+    EnterDice,
+    NoMoreBets,
+    OpenBetting,
+    PlaceWager,
+    PuckOff,
+    SetOption,
+    Touch,
+)
 
 QUARTERS = "[game]\ndenominations = 0.25, 1.00, 5.00\n"
 PUCK = "[game]\npuck_can_be_reset = yes\n"
 CLOCK = "[game]\nmode = auto\n"
-DEALER = "[game]\nmode = live\n"
+DEALER = "[game]\nmode = live\ndealer_dice = hand\n"
+ROUND: Steps = (*PLAYER, PlaceWager("pass_line", 10_00), OpenBetting(1, "Ann"))
+THROWN: Steps = (*ROUND, NoMoreBets(1, "Ann"), EnterDice(1, (3, 5), "Ann"))
 WHITE = "[screen]\ndice_colour = white\n"
 
 
@@ -108,7 +120,11 @@ FELT = {
     "timer-open": Scene("Bets are taken by the clock.", (*POINT_SIX, Passes(8_000)), param=CLOCK),
     "timer-hurry": Scene("The last seconds of the betting time.", (*POINT_SIX, Passes(21_000)), param=CLOCK),
     "timer-closed": Scene("The clock has closed the bets.", (*POINT_SIX, Passes(25_000)), param=CLOCK),
-    "dealer": Scene("A dealer closes the bets.", (*PLAYER, PlaceWager("pass_line", 10_00)), param=DEALER),
+    "dealer": Scene("A dealer closes the bets.", ROUND, param=DEALER),
+    "dealer-shown": Scene("Hand-thrown dice lie, and the dealer confirms them.", THROWN, param=DEALER),
+    "dealer-silent": Scene(
+        "The dealer has left, and the round is void.", (*ROUND, NoMoreBets(1, "Ann"), Passes(60_000)), param=DEALER
+    ),
     "puck-button": Scene(
         "The puck can be moved: no bet goes by it.",
         (*PLAYER, PlaceWager("place@8", 12_00), *roll(4, 2)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from drivers import ports
 from drivers.ports.message import message
 from drivers.printer.tcl_flags import PAPER_OUT
+from harness.shots.felt_states import DEALER, ROUND
 from harness.shots.money_states import DISPUTED, NO_PAPER
 from harness.shots.play_states import ALL_BETS, PLAYER, RICH
 from harness.shots.service_states import JAM, LID, NO_LOG
@@ -32,6 +33,7 @@ from terminal.cabinet.commands import (
     ConfirmHandPay,
     DiskFound,
     EndShift,
+    NoMoreBets,
     PlaceWager,
     ProgramFound,
     ReserveForPlayer,
@@ -234,6 +236,11 @@ STAFF = {
             Curtain(),
             *(Tap("Shift"), Tap("All shifts")),
         ),
+    ),
+    "staff-dealer": Scene(
+        "The dealer enters hand-thrown dice.",
+        (*ROUND, NoMoreBets(1, "Ann"), Curtain(), KEY, Tap("Dealer"), Tap("Die 1 shows 3"), Tap("Die 2 shows 5")),
+        param=DEALER,
     ),
     "staff-cash-box": Scene(
         "What must be in the cash box, by denomination.",

@@ -8,13 +8,26 @@ from msgspec.structs import replace
 
 from terminal.cabinet import commands as c
 from terminal.cabinet import play
-from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened, BettingPaused, DiceSettled
+from terminal.cabinet.events import (
+    AnyEvent,
+    BetsMoved,
+    BettingOpened,
+    BettingPaused,
+    DiceSettled,
+    RoundClosed,
+    RoundOpened,
+)
+from terminal.cabinet.people.account import Person
 from terminal.cabinet.state import State
+from terminal.cabinet.state.rounds import BETTING
 from terminal.rules.actions import Answer
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.rules.tables import apply
 from terminal.settings.parameters import Profile
+
+CLOCK = ("clock", "", None)
+"""Who closes a betting time that is over."""
 
 
 def roll(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
@@ -29,11 +42,13 @@ def verify_no_dealer(profile: Profile) -> None:
         raise Refusal("dealer", "The dealer throws the dice.")
 
 
-def dealer_closes(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Close the bets for the dealer. Raises Refusal."""
-    if not profile.has_dealer:
-        raise Refusal("dealer", "No dealer works at this table.")
-    return _closed(game, state, now)
+def round_closed(
+    game: AnyGame, profile: Profile, state: State, by: tuple[str, str, Person | None], now: c.Instant
+) -> tuple[AnyEvent, ...]:
+    """Close the bets of a round, for the dealer or for the clock. Raises Refusal."""
+    *declined, called = _closed(game, state, now)
+    closed = RoundClosed(state.rounds.number, now.at_ms, *by, by_hand=profile.dice_by_hand)
+    return (*declined, closed, called)
 
 
 def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
@@ -42,13 +57,16 @@ def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -
         return ()
     closes_ms = state.visit.betting_closes_ms
     if closes_ms is None or closes_ms - now.at_ms > profile.bet_ms:  # too far away: the clock was set back
-        return (opened(profile, now),)
-    if profile.has_dealer or now.at_ms < closes_ms:
+        return (_time_of(profile, state, now),) if _is_timed(profile, state) else ()
+    if now.at_ms < closes_ms:
         return ()
     try:
+        if profile.has_dealer:
+            return round_closed(game, profile, state, CLOCK, now)
         return _closed(game, state, now, profile.closed_ms)
     except Refusal:  # no bet that a roll can decide: the player gets the time again
-        return (opened(profile, now),)
+        again = (RoundOpened(state.rounds.number, now.at_ms, *CLOCK),) if state.rounds.phase == "hurry" else ()
+        return (*again, opened(profile, now))
 
 
 def opened(profile: Profile, now: c.Instant) -> BettingOpened:
@@ -56,10 +74,34 @@ def opened(profile: Profile, now: c.Instant) -> BettingOpened:
     return BettingOpened(now.at_ms + profile.bet_ms)
 
 
-def next_time(profile: Profile, happened: tuple[AnyEvent, ...], now: c.Instant) -> BettingOpened | BettingPaused:
+def next_time(
+    profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.Instant
+) -> BettingOpened | BettingPaused:
     """What follows when a player could bet and no time is running: after a roll, its result is shown first."""
-    settled = any(isinstance(event, DiceSettled) for event in happened)
-    return BettingPaused("show", now.at_ms + profile.show_ms) if settled and profile.show_ms else opened(profile, now)
+    if not profile.has_dealer and profile.show_ms and any(isinstance(event, DiceSettled) for event in happened):
+        return BettingPaused("show", now.at_ms + profile.show_ms)
+    return _time_of(profile, state, now)
+
+
+def _time_of(profile: Profile, state: State, now: c.Instant) -> BettingOpened:
+    """A whole betting time, or the last seconds of one once the dealer has called for the last bets."""
+    if profile.has_dealer and state.rounds.phase == "hurry":
+        return BettingOpened(now.at_ms + min(profile.hurry_ms, profile.bet_ms))
+    return opened(profile, now)
+
+
+def shortened(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """The rest of the betting time after the call for the last bets: never longer than it was."""
+    closes_ms, stopped_ms = state.visit.betting_closes_ms, state.machine.clocks_stopped_ms
+    if closes_ms is None:
+        return ()
+    last_ms = (now.at_ms if stopped_ms is None else stopped_ms) + profile.hurry_ms
+    return (BettingOpened(last_ms),) if last_ms < closes_ms else ()
+
+
+def _is_timed(profile: Profile, state: State) -> bool:
+    """A betting time belongs here: where a dealer works, only in a round whose bets are open."""
+    return profile.timed and (not profile.has_dealer or state.rounds.phase in BETTING)
 
 
 def pause_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
@@ -84,7 +126,7 @@ def unpaused(state: State) -> State:
 def lacks_betting_time(profile: Profile, state: State) -> bool:
     """Whether bets are timed at this cabinet and a player could bet, but no time is running."""
     runs = state.visit.betting_closes_ms is not None or state.visit.pause is not None
-    return profile.timed and not runs and state.may_bet
+    return _is_timed(profile, state) and not runs and state.may_bet
 
 
 def _closed(game: AnyGame, state: State, now: c.Instant, closed_ms: int = 0) -> tuple[AnyEvent, ...]:

@@ -13,6 +13,7 @@ from terminal.cabinet.grants import Grants
 from terminal.cabinet.orders import orders
 from terminal.cabinet.people import signing_in
 from terminal.cabinet.questions import Questions
+from terminal.cabinet.rounds import dealing
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER
 from terminal.rules.refusal import Refusal
@@ -60,7 +61,7 @@ class Cabinet(Questions):
             waits.append(state.acceptor.unknown_tickets.until_ms)
         if state.visit.reservation is not None:
             waits.append(state.visit.reservation.until_ms)
-        if state.visit.betting_closes_ms is not None and in_force.profile.mode == "auto":
+        if state.visit.betting_closes_ms is not None and in_force.profile.timed:
             waits.append(state.visit.betting_closes_ms)
         if state.visit.choice_closes_ms is not None:
             waits.append(state.visit.choice_closes_ms)
@@ -70,6 +71,7 @@ class Cabinet(Questions):
             reality_check.alarm_ms(in_force.profile, state),
             session_limits.alarm_ms(state),
             breaks.alarm_ms(in_force.profile, state),
+            dealing.awaited_until_ms(in_force.profile, state),
         )
         waits += [at_ms for at_ms in of_player if at_ms is not None]
         if state.visit.repeating.plan is not None:

@@ -19,6 +19,14 @@ from terminal.cabinet.events import Signature, SignedFile
 from terminal.cabinet.gaming_day import DayReport
 from terminal.cabinet.people.account import PinDigest
 from terminal.cabinet.people.rights import Right, Role
+from terminal.cabinet.rounds.commands import ConfirmDice as ConfirmDice
+from terminal.cabinet.rounds.commands import Dealing as Dealing
+from terminal.cabinet.rounds.commands import EnterDice as EnterDice
+from terminal.cabinet.rounds.commands import LastCall as LastCall
+from terminal.cabinet.rounds.commands import NoMoreBets as NoMoreBets
+from terminal.cabinet.rounds.commands import OpenBetting as OpenBetting
+from terminal.cabinet.rounds.commands import VoidReason as VoidReason
+from terminal.cabinet.rounds.commands import VoidThrow as VoidThrow
 from terminal.cabinet.shifts.commands import BeginShift as BeginShift
 from terminal.cabinet.shifts.commands import EndShift as EndShift
 from terminal.cabinet.shifts.commands import PrintShift as PrintShift
@@ -96,10 +104,6 @@ class ReturnToStation:
     """The player who reserved the station is back: the digest of the PIN, with the reservation's salt and costs."""
 
     digest: str = field(repr=False)
-
-
-class CloseBets(msgspec.Struct, frozen=True):
-    """The dealer closes the bets. Only where a dealer throws."""
 
 
 class AnswerRealityCheck(msgspec.Struct, frozen=True):
@@ -468,7 +472,7 @@ class TimePasses(msgspec.Struct, frozen=True):
 AutoRepeat = StartAutoRepeat | StopAutoRepeat
 Care = AnswerRealityCheck | SetLimits | TakeBreak
 Visit = CallAttendant | SetOption | Reserve | ReturnToStation | Care | EndSession
-Touch = Action | CallDice | Choose | CashOut | CloseBets | ChooseGame | AutoRepeat | Visit
+Touch = Action | CallDice | Choose | CashOut | ChooseGame | AutoRepeat | Visit
 HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt | GiveCredit | PrintCredit
 SigningIn = SignIn | SignOut | SignInSecond
 People = AddPerson | ChangePerson | RemovePerson | ResetPin | ChangePin
@@ -480,7 +484,7 @@ Station = TakeOutOfService | ReturnToService | Reserving | SetClock | ConfirmClo
 Work = SettleTicket | SettleBill | EndPeriod | Prints | HandPays | VerifyProgram | Station | Clear
 Test = BeginTest | EndTest | ThrowTest | PrintTest | TestBill | TestLamp | TestSound
 Attending = Shift | CashBox | AcknowledgeFaults
-Staff = Work | Attending | SigningIn | People | Parameters | Test
+Staff = Work | Attending | Dealing | SigningIn | People | Parameters | Test
 Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | ParametersInFile
 Command = Touch | Staff | Start | FromDevice | TimePasses | Fact
 

@@ -46,6 +46,7 @@ from terminal.cabinet.diagnostics import test_bill, tests
 from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started, TicketKeyMade
 from terminal.cabinet.people import managing, signing_in
 from terminal.cabinet.questions import Questions
+from terminal.cabinet.rounds import dealing
 from terminal.cabinet.shifts import shift as shifts
 from terminal.cabinet.state import State
 from terminal.rules.actions import Action
@@ -105,7 +106,7 @@ class Deciding(msgspec.Struct, frozen=True):
             game = self.terms.game_of(decision.state)
             decision = decision.then(choices.thrown_next(game, self.profile, decision.state, decision.events, self.now))
         if decision.events and betting.lacks_betting_time(self.profile, decision.state):
-            decision = decision.then([betting.next_time(self.profile, decision.events, self.now)])
+            decision = decision.then([betting.next_time(self.profile, decision.state, decision.events, self.now)])
         if decision.events:
             game = self.terms.game_of(decision.state)
             decision = decision.then(
@@ -172,6 +173,7 @@ class Deciding(msgspec.Struct, frozen=True):
         ended = ended or breaks.time_passed(self.profile, state, self.now)
         ended = ended or repeating.time_passed(game, self.profile, state, self.now)
         ended = ended or betting.time_passed(game, self.profile, state, self.now)
+        ended = ended or dealing.time_passed(game, self.profile, state, self.now)
         return ended or inactivity.time_passed(self.profile, state, passes.untouched_ms)
 
     def _started(self, state: State, start: c.Start) -> tuple[AnyEvent, ...]:
@@ -198,6 +200,7 @@ class Deciding(msgspec.Struct, frozen=True):
             *changed,
             *clock.at_start(self.profile, state, start, self.now),
             *key_made,
+            *dealing.resumed(state, self.now),
             *(MemoryRepaired(copy, what, self.now.at_ms) for copy, what in start.repairs),
         )
 
@@ -212,6 +215,9 @@ class Deciding(msgspec.Struct, frozen=True):
             return self._tests(state, command)
         if isinstance(command, c.Attending):
             return self._attends(state, command)
+        if isinstance(command, c.Dealing):
+            test_mode.verify_not_testing(state)
+            return dealing.by_dealer(self.terms.game_of(state), self.profile, state, command, self.now)
         return self._works(state, command)
 
     def _attends(self, state: State, command: c.Attending) -> tuple[AnyEvent, ...]:
@@ -342,8 +348,6 @@ class Deciding(msgspec.Struct, frozen=True):
                 return choosing.choose(self.terms.games, state, command)
             case c.CallDice():
                 return betting.roll(game, self.profile, state, self.now)
-            case c.CloseBets():
-                return betting.dealer_closes(game, self.profile, state, self.now)
             case c.PuckOff():
                 play.verify_puck_may_move(self.profile)
                 return play.change(game, state, command)

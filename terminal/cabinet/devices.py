@@ -11,6 +11,7 @@ from terminal.cabinet.device_status import lost, status_changed
 from terminal.cabinet.diagnostics import tests
 from terminal.cabinet.orders import AUTHORITY
 from terminal.cabinet.people import signing_in
+from terminal.cabinet.rounds import dealing
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 from terminal.settings.parameters import Profile
@@ -38,7 +39,7 @@ def reported(
         case ports.ValidatorFault(code, say) | ports.PrinterFault(code, say) | ports.DiceFault(code, say):
             return acknowledging.failed(state, device, code, say)
         case ports.DiceThrown(throw, dice):
-            return _thrown(game, profile, state, throw, dice)
+            return _thrown(game, profile, state, ports.DiceThrown(throw, dice), now)
         case ports.ThrowVoid(throw, reason):
             return _void(state, throw, reason)
         case ports.TicketPrinted() | ports.TicketInDoubt() | ports.SlipPrinted() | ports.SlipFailed():
@@ -79,9 +80,14 @@ def _path(profile: Profile, state: State, report: ports.Report, now: Instant) ->
     return bills.reported(profile, state, report)
 
 
-def _thrown(game: AnyGame, profile: Profile, state: State, throw: int, dice: tuple[int, ...]) -> tuple[e.AnyEvent, ...]:
+def _thrown(
+    game: AnyGame, profile: Profile, state: State, thrown: ports.DiceThrown, now: Instant
+) -> tuple[e.AnyEvent, ...]:
+    throw, dice = thrown.throw, thrown.dice
     if throw != state.dice.throw:
         return tests.thrown(state, throw, dice)
+    if state.rounds.throwing:
+        return dealing.read(state, dice, now)
     settled = e.DiceSettled(throw, game.roll(state.table, dice))
     return (settled, *dice_alarms.raised(profile, state, settled.record.dice))
 

@@ -30,6 +30,7 @@ from terminal.cabinet.diagnostics import fold_diagnostics
 from terminal.cabinet.fold_repeating import unplanned
 from terminal.cabinet.meters import Meters, after_record, disagreement, under_sheet, won_by
 from terminal.cabinet.people import fold_people
+from terminal.cabinet.rounds import fold_rounds
 from terminal.cabinet.self_audit import expected_cents
 from terminal.cabinet.session import Session
 from terminal.cabinet.shifts import fold_shifts
@@ -245,6 +246,7 @@ def _dice_settled(state: State, event: e.DiceSettled) -> State:
 
 
 def _throw_voided(state: State, event: e.ThrowVoided) -> State:
+    state = fold_rounds.given_up(state, event)
     return replace(
         state,
         dice=replace(
@@ -305,6 +307,7 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     **fold_hand_pays.FOLDS,
     **fold_people.FOLDS,
     **fold_repeating.FOLDS,
+    **fold_rounds.FOLDS,
     **fold_shifts.FOLDS,
     **fold_slips.FOLDS,
     **fold_tickets.FOLDS,

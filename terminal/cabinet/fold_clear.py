@@ -20,6 +20,7 @@ CONTINUED = {
     "hand_pays": ("hand_pay", "last_number"),
     "manual_credits": ("manual_credit", "last_number"),
     "shifts": ("shifts", "last_number"),
+    "rounds": ("rounds", "number"),
     "drops": ("cash_box", "last_number"),
     "box": ("cash_box", "contents"),
     "box_since": ("cash_box", "since"),

@@ -142,7 +142,8 @@ def ends_later(state: State, ms: int) -> State:
         repeating=replace(visit.repeating, plan=replace(plan, at_ms=plan.at_ms + ms) if plan else None),
     )
     tilt = replace(tilt, until_ms=None if tilt.until_ms is None else tilt.until_ms + ms)
-    return replace(state, visit=later, acceptor=replace(state.acceptor, unknown_tickets=tilt))
+    rounds = replace(state.rounds, acted_ms=state.rounds.acted_ms + ms) if state.rounds.number else state.rounds
+    return replace(state, visit=later, acceptor=replace(state.acceptor, unknown_tickets=tilt), rounds=rounds)
 
 
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {

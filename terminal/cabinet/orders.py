@@ -24,7 +24,7 @@ def orders(state: State, profile: Profile) -> dict[str, Order]:
     return {
         "validator": _validator_order(state, profile),
         "printer": _printer_order(state),
-        "dice": _dice_order(state),
+        "dice": _dice_order(state, profile),
         "board": BoardOrder(state.diagnostics.lamp or lamp(state)),
         AUTHORITY: authority_order(state),
     }
@@ -49,10 +49,14 @@ def takes_bill(profile: Profile, value_cents: int) -> bool:
     return not profile.bills_cents or value_cents in profile.bills_cents
 
 
-def _dice_order(state: State) -> DiceOrder:
-    """The throw of the game, or the test's; and what the game needs, so that a generator that cannot do it says so."""
+def _dice_order(state: State, profile: Profile) -> DiceOrder:
+    """The throw of the game, or the test's; and what the game needs, so that a generator that cannot do it says so.
+
+    Neither a throw by hand nor one whose dice lie already.
+    """
     throw = state.dice if state.dice.throw is not None else state.diagnostics.throws
-    return DiceOrder(throw.throw, throw.count, kind_of(state.table).dice_counts)
+    lies = state.dice.throw is not None and (profile.dice_by_hand or state.rounds.phase in ("closed", "shown"))
+    return DiceOrder(None if lies else throw.throw, throw.count, kind_of(state.table).dice_counts)
 
 
 def _printer_order(state: State) -> PrinterOrder:

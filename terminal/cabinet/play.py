@@ -115,6 +115,7 @@ PAUSED = {
 def verify_open(state: State) -> None:
     """Chips can be moved only between rolls, with the doors closed. Raises Refusal."""
     if state.dice.throw is not None:
+        _verify_no_dealer_awaited(state)
         raise Refusal("bets_closed", "No more bets: the dice are out.")
     if state.visit.pause is not None:
         raise Refusal("bets_closed", PAUSED[state.visit.pause.phase])
@@ -123,6 +124,14 @@ def verify_open(state: State) -> None:
     if not state.doors_shut:
         raise Refusal("device", "Play waits: nobody can see whether the doors are shut.")
     hand_pay.verify_none(state)
+
+
+def _verify_no_dealer_awaited(state: State) -> None:
+    """The throw does not wait for a dealer. Raises Refusal."""
+    if state.rounds.phase == "closed":
+        raise Refusal("bets_closed", "No more bets: the dealer throws the dice.")
+    if state.rounds.phase == "shown":
+        raise Refusal("bets_closed", "No more bets: the dealer confirms the dice.")
 
 
 def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:

@@ -6,6 +6,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.keys import ATTENDANT, turns
 from terminal.cabinet.play import verify_matters_closed
+from terminal.cabinet.rounds.dealing import awaited_until_ms
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
@@ -41,6 +42,7 @@ def clocks_stopped(
         state.visit.play_break,
     )
     runs = any(end is not None for end in ends) or _play_is_timed(profile, state)
+    runs = runs or awaited_until_ms(profile, state) is not None
     return (e.ClocksStopped(now.at_ms),) if keys_turned and runs and state.machine.clocks_stopped_ms is None else ()
 
 

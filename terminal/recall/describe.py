@@ -18,6 +18,7 @@ from terminal.recall import (
     describe_machine,
     describe_money,
     describe_people,
+    describe_rounds,
 )
 from terminal.recall.description import Describers, Description
 from terminal.rules.refusal import Phrase
@@ -26,7 +27,7 @@ Matter = Literal["money", "games", "doors", "devices", "memory", "visits", "peop
 
 DESCRIBERS: Mapping[Matter, Describers] = {
     "money": {**describe_money.DESCRIBERS, **describe_clear.SLIPS},
-    "games": describe_games.DESCRIBERS,
+    "games": {**describe_games.DESCRIBERS, **describe_rounds.DESCRIBERS},
     "doors": {**describe_machine.INPUTS, **describe_faults.DOOR_FAULTS},
     "devices": {
         **describe_machine.MACHINE,

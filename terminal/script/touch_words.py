@@ -12,6 +12,7 @@ from msgspec import UNSET
 from drivers.ports import Lamp
 from terminal.cabinet import commands as c
 from terminal.cabinet.people.rights import Right, Role
+from terminal.cabinet.rounds.commands import VOID_REASONS, VoidReason
 from terminal.common import money
 from terminal.rules.actions import CallMain, SpreadButton
 from terminal.script.people_words import AddingPerson, Agreeing, ChangingPin, ResettingPin, SigningIn
@@ -75,6 +76,8 @@ ROLE = _of(Role, "missing or no role")
 RIGHT = _of(Right, "missing or no right")
 LIST = _of(Literal["current_meters", "faults"], "missing, or neither current_meters nor faults")
 LAMP = _of(Lamp | None, "missing or nothing that the tower light can show")
+DICE = _of(tuple[int, ...], "missing or no list of dice")
+VOID_REASON = _of(VoidReason, f"missing or none of {', '.join(VOID_REASONS)}")
 YES_NO = _of(bool, "missing or neither true nor false")
 
 
@@ -100,6 +103,11 @@ def _number_or_none(name: str, value: object) -> int | None:
     return None if value is UNSET else NUMBER(name, value)
 
 
+def _dealer(name: str, value: object) -> str:
+    """The dealer at a console; empty for the staff, who turn a key or sign in."""
+    return "" if value is UNSET else str(TEXT(name, value))
+
+
 def _cents_or_none(name: str, value: object) -> int | None:
     return None if value is UNSET else _cents(name, value)
 
@@ -122,7 +130,6 @@ TOUCHES: Mapping[str, tuple[Callable[..., Touched], Mapping[str, Callable[[str, 
     "choose": (c.Choose, {"choice": TEXT, "alternative": TEXT}),
     "call_main": (CallMain, {"main": _number_or_none}),
     "roll": (c.CallDice, {}),
-    "close_bets": (c.CloseBets, {}),
     "cash_out": (c.CashOut, {}),
     "start_auto_repeat": (c.StartAutoRepeat, {}),
     "stop_auto_repeat": (c.StopAutoRepeat, {}),
@@ -135,6 +142,12 @@ TOUCHES: Mapping[str, tuple[Callable[..., Touched], Mapping[str, Callable[[str, 
     "set_option": (c.SetOption, {"name": TEXT, "value": TEXT}),
     "reserve": (Reserving, {"pin": TEXT}),
     "return": (Returning, {"pin": TEXT}),
+    "open_betting": (c.OpenBetting, {"round": NUMBER, "dealer": _dealer}),
+    "last_call": (c.LastCall, {"round": NUMBER, "dealer": _dealer}),
+    "no_more_bets": (c.NoMoreBets, {"round": NUMBER, "dealer": _dealer}),
+    "enter_dice": (c.EnterDice, {"round": NUMBER, "dice": DICE, "dealer": _dealer}),
+    "confirm_dice": (c.ConfirmDice, {"round": NUMBER, "dice": DICE, "dealer": _dealer}),
+    "void_throw": (c.VoidThrow, {"round": NUMBER, "reason": VOID_REASON, "dealer": _dealer}),
     "settle_ticket": (c.SettleTicket, {"number": NUMBER, "printed": YES_NO}),
     "settle_bill": (c.SettleBill, {"number": NUMBER, "credit": YES_NO}),
     "cancel_credit": (c.CancelCredit, {}),

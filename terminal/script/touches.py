@@ -62,6 +62,7 @@ def summary(state: State) -> dict[str, object]:
         else None,
         "disputed": {str(one.number): money.figures(one.value_cents) for one in state.acceptor.disputes},
         "hand_pays": {str(one.number): money.figures(one.amount_cents) for one in state.hand_pay.due},
+        "round": [state.rounds.number, state.rounds.phase, list(state.rounds.dice)] if state.rounds.number else None,
         "tickets": state.ticketing.last_number,
         "games": state.meters.games,
         "ready": sorted(name for name, device in state.machine.devices.items() if device.ready),

@@ -37,7 +37,8 @@ LANGUAGES = ("en", "de", "es", "fr", "it", "sl")
 """The languages into which the player's texts are translated."""
 
 Mode = Literal["roll", "auto", "live", "video"]
-"""Who closes the bets: the player with the Roll button, the clock, or a dealer at a live table or before a camera."""
+"""Who closes the bets: the player with the Roll button, the clock (in video mode before a camera), or a dealer."""
+DealerDice = Literal["generator", "hand"]
 DiceColour = Literal["red", "white"]
 SignInBy = Literal["key and pin", "key"]
 """What gives a person of the staff rights: a turned key and the own PIN, or the key alone."""
@@ -204,7 +205,8 @@ class Profile:
         OneOf[Mode](("roll", "auto", "live", "video")),
         "roll",
         HOUSE_RULE,
-        "who closes the bets: the player (roll), the clock (auto), or a dealer (live, video)",
+        "who closes the bets: the player (roll), the clock (auto; video: the same, with a live picture of the dice), "
+        "or a dealer, at the latest the clock (live)",
     )
     bet_ms: int = _parameter(
         "game.bet_seconds",
@@ -232,14 +234,30 @@ class Profile:
         Duration(0, 30, "seconds"),
         "0",
         HOUSE_RULE,
-        "how long bets are closed before the dice are thrown, in mode auto; 0: they are thrown at once",
+        "how long bets are closed before the dice are thrown, in modes auto and video; 0: they are thrown at once",
     )
     show_ms: int = _parameter(
         "game.show_seconds",
         Duration(0, 30, "seconds"),
         "0",
         HOUSE_RULE,
-        "how long a result is shown before the next betting time, in modes other than roll; 0: it begins at once",
+        "how long a result is shown before the next betting time, in modes auto and video; 0: it begins at once",
+    )
+    dealer_dice: DealerDice = _parameter(
+        "game.dealer_dice",
+        OneOf[DealerDice](("generator", "hand")),
+        "generator",
+        HOUSE_RULE,
+        "whose dice a dealer confirms, in mode live: those that the generator has read, or dice thrown by hand, which "
+        "the dealer enters (a table without a generator has devices.dice = internal, which is then never asked)",
+    )
+    dealer_ms: int = _parameter(
+        "game.dealer_seconds",
+        Duration(10, 600, "seconds"),
+        "60",
+        HOUSE_RULE,
+        "how long the dealer may take for the next step, in mode live; then the player learns that the dealer does "
+        "not answer, and a round without dice is void",
     )
     keep_bets: bool = _parameter(
         "game.keep_bets",
@@ -509,8 +527,13 @@ class Profile:
 
     @property
     def has_dealer(self) -> bool:
-        """A dealer closes the bets, not the player and not the clock."""
-        return self.mode in ("live", "video")
+        """A dealer opens and closes the bets, and confirms the dice."""
+        return self.mode == "live"
+
+    @property
+    def dice_by_hand(self) -> bool:
+        """The dealer enters dice that were thrown by hand; the generator is not asked."""
+        return self.has_dealer and self.dealer_dice == "hand"
 
     def as_written(self) -> dict[str, str]:
         """Every parameter by its name, as Param.ini writes it: equal profiles give equal text."""

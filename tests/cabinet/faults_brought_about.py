@@ -21,12 +21,14 @@ from terminal.cabinet.commands import (
     ConfirmHandPay,
     DiskFound,
     FromDevice,
+    OpenBetting,
     PlaceWager,
     ReturnToService,
     SettleBill,
     SettleTicket,
     Start,
     TakeOutOfService,
+    TimePasses,
 )
 from terminal.cabinet.events import kind_of
 from terminal.cabinet.faults import FAULTS, present
@@ -39,6 +41,7 @@ SHUT = BoardInputs((), ())
 TICKET = "006338742623748784"
 PROFILES = {
     "dice_locked": replace(PROFILE, dice_alarm_locks=True),
+    "dealer_silent": replace(PROFILE, mode="live"),
     "jackpot": replace(PROFILE, attended_limits=(("2020-01-01", 5_00),)),
 }
 
@@ -165,6 +168,7 @@ ARISES: dict[str, Callable[[Pipeline], object]] = {
     "payout": cancel,
     "bill_disputed": dispute,
     "ticket_doubt": doubt,
+    "dealer_silent": lambda pipeline: pipeline.wait(PROFILE.dealer_ms).give(TimePasses()),
     "call": lambda pipeline: pipeline.give(CallAttendant(on=True)),
 }
 """How each fault comes about at a cabinet with credit, and with a bet on the field."""
@@ -221,6 +225,7 @@ ENDS: dict[str, Callable[[Pipeline], object]] = {
     "payout": with_key(ConfirmHandPay(1)),
     "bill_disputed": with_key(SettleBill(2, credit=False)),
     "ticket_doubt": with_key(SettleTicket(1, printed=True)),
+    "dealer_silent": with_key(OpenBetting(1)),
     "call": turned("attendant"),
 }
 BY_CODE = {fault.code: fault for fault in FAULTS}

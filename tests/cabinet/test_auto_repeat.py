@@ -280,11 +280,11 @@ def test_nothing_is_put_up_at_a_reserved_station() -> None:
     assert waits_ms(pipeline) is None
 
 
-@pytest.mark.parametrize("mode", ["auto", "live", "video"])
-def test_where_a_clock_or_a_dealer_rolls_only_the_bets_are_put_up(mode: Mode) -> None:
+@pytest.mark.parametrize("mode", ["auto", "video"])
+def test_where_a_clock_rolls_only_the_bets_are_put_up(mode: Mode) -> None:
     pipeline = repeating(mode)
     assert waits_ms(pipeline) is None
-    pipeline.wait(PROFILE.bet_ms).give(c.TimePasses() if mode == "auto" else c.CloseBets())
+    pipeline.wait(PROFILE.bet_ms).give(c.TimePasses())
     pipeline.throw(4, 3)
     (moved,) = let_it_go_on(pipeline, SETTLED_MS)
     assert isinstance(moved, BetsMoved)

@@ -13,7 +13,6 @@ from terminal.cabinet.commands import (
     CashOut,
     ClearAll,
     ClockFound,
-    CloseBets,
     PlaceWager,
     SetOption,
     Start,
@@ -125,12 +124,6 @@ def test_a_player_who_rolls_before_the_time_is_over_does_not_wait(auto: Pipeline
     assert [type(event) for event in auto.give(CallDice())] == [DiceCalled]
 
 
-def test_where_a_dealer_closes_the_bets_the_dice_are_called_at_the_dealers_word() -> None:
-    live = Pipeline(profile=replace(TIMED, mode="live")).open_for_play().feed(50)
-    live.give(PlaceWager("field", 5_00))
-    assert [type(event) for event in live.give(CloseBets())] == [DiceCalled]
-
-
 def test_dice_that_fail_while_bets_are_closed_give_the_player_the_time_again(closed: Pipeline) -> None:
     closed.report("dice", ports.DiceFault("lid", message("dice.lid")))
     assert ends_in(closed) is None
@@ -155,11 +148,11 @@ def test_while_the_result_is_shown_bets_are_refused_and_the_player_is_told_when_
     assert (refusal.code, refusal.say) == ("bets_closed", "The last roll is still shown: bets open in a moment.")
 
 
-@pytest.mark.parametrize("mode", ["auto", "live", "video"])
+@pytest.mark.parametrize("mode", ["auto", "video"])
 def test_the_result_is_shown_in_every_mode_with_betting_times(mode: Mode) -> None:
     pipeline = Pipeline(profile=replace(TIMED, mode=mode)).open_for_play().feed(50)
     pipeline.give(PlaceWager("field", 5_00))
-    pipeline.give(CloseBets() if mode != "auto" else CallDice())
+    pipeline.give(CallDice())
     pipeline.throw(3, 1)
     assert ends_in(pipeline) == SHOW_MS
 

@@ -1,4 +1,4 @@
-"""Game timers: in auto, live and video mode the player has so long to place bets (Interblock's description, 1.4)."""
+"""Game timers: in auto and video mode the player has so long to place bets (Interblock's description, 1.4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from terminal.cabinet.commands import (
     CallDice,
     CashOut,
     ClearAll,
-    CloseBets,
     PlaceWager,
     Start,
     TimePasses,
@@ -25,8 +24,7 @@ from terminal.settings.parameters import Mode
 from tests.cabinet.pipeline import NEXT_DAY_MS, NOON, PROFILE, Pipeline
 
 BET_MS = 25_000
-TIMED: tuple[Literal["auto", "live", "video"], ...] = ("auto", "live", "video")
-DEALT: tuple[Literal["live", "video"], ...] = ("live", "video")
+TIMED: tuple[Literal["auto", "video"], ...] = ("auto", "video")
 
 
 def pipeline_in(mode: Mode) -> Pipeline:
@@ -183,48 +181,6 @@ def test_a_time_that_is_over_closes_the_bets_however_late_the_clock_is_asked(aut
     assert auto.cabinet.betting_left_ms(auto.state, auto.now.at_ms + BET_MS + 1) == 0
     auto.wait(BET_MS + 3_600_000).give(TimePasses())
     assert auto.state.dice.throw is not None
-
-
-@pytest.mark.parametrize("mode", DEALT)
-def test_where_a_dealer_throws_the_time_counts_down_to_nothing_and_only_the_dealer_closes(mode: Mode) -> None:
-    pipeline = pipeline_in(mode).feed(50)
-    pipeline.give(PlaceWager("field", 5_00))
-    assert pipeline.cabinet.alarm_ms(pipeline.state, pipeline.now) == NEXT_DAY_MS
-    pipeline.wait(BET_MS + 10_000)
-    assert pipeline.give(TimePasses()) == ()
-    assert pipeline.cabinet.betting_left_ms(pipeline.state, pipeline.now.at_ms) == 0
-    pipeline.give(PlaceWager("field", 5_00))
-    assert [type(event) for event in pipeline.give(CloseBets())] == [DiceCalled]
-    pipeline.throw(3, 4)
-    assert closes_in(pipeline) == BET_MS
-
-
-@pytest.mark.parametrize("mode", DEALT)
-def test_where_a_dealer_throws_the_player_does_not(mode: Mode) -> None:
-    pipeline = pipeline_in(mode).feed(50)
-    pipeline.give(PlaceWager("field", 5_00))
-    refusal = pipeline.cabinet.refusal(pipeline.state, CallDice())
-    assert refusal is not None
-    assert (refusal.code, refusal.say) == ("dealer", "The dealer throws the dice.")
-
-
-@pytest.mark.parametrize("mode", DEALT)
-def test_the_dealer_throws_neither_twice_nor_without_a_valid_bet_nor_behind_open_doors(mode: Mode) -> None:
-    pipeline = pipeline_in(mode).feed(50)
-    assert pipeline.refused(CloseBets()) == "bets_not_valid"
-    pipeline.give(PlaceWager("field", 5_00))
-    pipeline.report("board", ports.BoardInputs(("main",), ()))
-    assert pipeline.refused(CloseBets()) == "door_open"
-    pipeline.report("board", ports.BoardInputs((), ()))
-    pipeline.give(CloseBets())
-    assert pipeline.refused(CloseBets()) == "bets_closed"
-
-
-@pytest.mark.parametrize("mode", ["roll", "auto"])
-def test_without_a_dealer_there_is_no_dealers_word(mode: Mode) -> None:
-    pipeline = pipeline_in(mode).feed(50)
-    pipeline.give(PlaceWager("field", 5_00))
-    assert pipeline.refused(CloseBets()) == "dealer"
 
 
 def test_bets_may_be_placed_and_taken_down_all_the_time(auto: Pipeline) -> None:

@@ -19,7 +19,6 @@ from terminal.cabinet.commands import (
     CallDice,
     CashOut,
     ChooseGame,
-    CloseBets,
     DiskFound,
     EndSession,
     FromDevice,
@@ -253,7 +252,7 @@ def test_the_parameters_in_force_are_read_once_for_all_questions(
 
 
 @pytest.mark.parametrize(
-    "touch", [SetOption("volume", "1"), EndSession(), StopAutoRepeat(), ChooseGame("x"), CloseBets(), reserve("4711")]
+    "touch", [SetOption("volume", "1"), EndSession(), StopAutoRepeat(), ChooseGame("x"), reserve("4711")]
 )
 def test_what_depends_on_more_than_the_grounds_is_no_question_of_these(pipeline: Pipeline, touch: Touch) -> None:
     assert not isinstance(touch, OF_THE_TABLE)

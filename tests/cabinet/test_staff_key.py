@@ -51,7 +51,6 @@ def left_ms(pipeline: Pipeline) -> int | None:
         c.Spread("across", 5_00),
         c.SetBets(on=False),
         c.CallDice(),
-        c.CloseBets(),
         c.CashOut(),
         reserve("4711"),
     ],

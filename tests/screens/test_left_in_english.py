@@ -42,6 +42,7 @@ ALIKE = {
             "Ticket {0}: {1}",
             "Tickets",
         ),
+        *("Dealer", "Phase"),
         "{0} MB",
     },
     "es": {
@@ -65,6 +66,7 @@ ALIKE = {
         "Face",
         "Faces",
         "Journal",
+        "Phase",
         "Machine",
         "OK",
         "Options",

@@ -100,6 +100,17 @@ from terminal.cabinet.events.program import (
     SignedFile,
     Started,
 )
+from terminal.cabinet.events.rounds import (
+    ByDealer,
+    DealerSilent,
+    DiceConfirmed,
+    DiceShown,
+    LastBetsCalled,
+    RoundClosed,
+    RoundOpened,
+    RoundResumed,
+    RoundVoided,
+)
 from terminal.cabinet.events.shape import Event, MoneyEvent
 from terminal.cabinet.events.shifts import ShiftBegan, ShiftEnded
 from terminal.cabinet.events.tickets import (
@@ -258,6 +269,14 @@ AnyEvent = (
     | ClockNotSet
     | ClockConfirmed
     | SoundTested
+    | DealerSilent
+    | DiceConfirmed
+    | DiceShown
+    | LastBetsCalled
+    | RoundClosed
+    | RoundOpened
+    | RoundResumed
+    | RoundVoided
 )
 
 _encoder = msgspec.json.Encoder(order="deterministic")

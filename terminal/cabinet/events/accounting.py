@@ -81,6 +81,7 @@ class Cleared(Event, frozen=True, tag="cleared"):
     manual_credits: int = 0
     shifts: int = 0
     drops: int = 0
+    rounds: int = 0
     slips: int = 0
     days: int = 0
     """The last number of each kind: a number is never used again."""

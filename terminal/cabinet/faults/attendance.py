@@ -57,6 +57,16 @@ ATTENDANCE = (
         stands=lambda state: state.ticketing.ticket is not None and bool(state.ticketing.ticket.doubt),
     ),
     Fault(
+        code="dealer_silent",
+        title=Phrase("The dealer does not answer"),
+        remedy=Phrase("Send a dealer to the table. Dice that lie are confirmed or declared void on the page Dealer."),
+        who="attendant",
+        lamp=Lamp.CALL,
+        event="dealer_silent",
+        stops=("dice",),
+        stands=lambda state: state.rounds.silent,
+    ),
+    Fault(
         code="call",
         title=Phrase("The player calls the attendant"),
         remedy=Phrase("Turn the attendant's key; the player may call it off as well."),

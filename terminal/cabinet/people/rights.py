@@ -15,6 +15,8 @@ class Right(Enum):
 
     HAND_PAY = "hand_pay"
     """Confirm a hand pay, or cancel it."""
+    DEAL = "deal"
+    """Deal at a table with a dealer: open and close betting, enter, confirm and void dice."""
     CANCEL_CREDIT = "cancel_credit"
     """Have the whole credit paid by hand."""
     SETTLE = "settle"
@@ -69,6 +71,7 @@ _ATTENDANT = _READS | {
     Right.SETTLE,
     Right.MANUAL_CREDIT,
     Right.RESERVE_FOR_PLAYER,
+    Right.DEAL,
     Right.SHIFT,
     Right.CLEAR_FAULTS,
     Right.PRINT,

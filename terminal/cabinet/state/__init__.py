@@ -21,6 +21,7 @@ from terminal.cabinet.state.hand_pays import HandPays, ManualCredit, Papers
 from terminal.cabinet.state.machine import Machine
 from terminal.cabinet.state.people import People
 from terminal.cabinet.state.program import Configuration, JournalState, Program
+from terminal.cabinet.state.rounds import Rounds
 from terminal.cabinet.state.shifts import Shifts
 from terminal.cabinet.state.tickets import Ticketing
 from terminal.cabinet.state.visits import Visit
@@ -53,6 +54,7 @@ class State(msgspec.Struct, frozen=True):
     cash_box: CashBox = CashBox()
     diagnostics: Diagnostics = Diagnostics()
     hand_over: HandOver = HandOver()
+    rounds: Rounds = Rounds()
 
     @property
     def doors_shut(self) -> bool:

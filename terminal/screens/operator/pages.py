@@ -13,6 +13,7 @@ CLEAR = (Right.RAM_CLEAR,)
 SERVICE = (Right.OUT_OF_SERVICE,)
 HAND_OVER = "hand_over"
 TESTS = (Right.DIAGNOSTICS,)
+DEAL = (Right.DEAL,)
 SHIFT = (Right.SHIFT,)
 DROP = (Right.DROP,)
 
@@ -54,6 +55,7 @@ PAGES: tuple[Page, ...] = (
         "WorkPage.qml",
         "attendant",
     ),
+    Page("dealer", QT_TRANSLATE_NOOP("Operator", "Dealer"), DEAL, "dealer_page", "DealerPage.qml", "attendant"),
     Page("bills", QT_TRANSLATE_NOOP("Operator", "Bills"), READS, "bills_page", "WorkPage.qml", "money"),
     Page("tickets", QT_TRANSLATE_NOOP("Operator", "Tickets"), READS, "tickets_page", "WorkPage.qml", "money"),
     Page("meters", QT_TRANSLATE_NOOP("Operator", "Meters"), METERS, "meters_page", "WorkPage.qml", "money"),

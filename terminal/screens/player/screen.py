@@ -13,9 +13,12 @@ from terminal.cabinet.events import (
     BetsMoved,
     BettingOpened,
     BettingPaused,
+    DealerSilent,
     DiceCalled,
     DiceSettled,
+    DiceShown,
     GameChosen,
+    RoundOpened,
 )
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.repeating import FALL_MS
@@ -41,10 +44,13 @@ from terminal.screens.shared.table.fields import Fields
 from terminal.screens.shared.table.panel import Panel
 from terminal.screens.shared.timers import once
 from terminal.screens.shared.touch_gateway import Send
-from terminal.screens.sounding.cues import DOOR_ALARM
+from terminal.screens.sounding.cues import DOOR_ALARM, shaken
 from terminal.screens.sounding.stickman import StickmanStatus
 from terminal.screens.sounding.voice import SILENT, Voice
 from terminal.screens.translating import languages
+
+MOVES_ON = (BettingOpened, BettingPaused, RoundOpened, DiceShown, DealerSilent)
+"""After these the information line says something new, though no chip has moved."""
 
 LAYING_AFTER_MS = 400
 LAYING_EVERY_MS = 40
@@ -136,7 +142,10 @@ class PlayerScreen(Touching):
         self.betting_clock.project(state)
         self.session_clock.project(state)
         settled = next((event for event in reversed(events) if isinstance(event, DiceSettled)), None)
-        if settled is not None:
+        if settled is not None and before is not None and before.rounds.phase == "shown":
+            self._settled, self._owed = settled, True  # the player has seen these dice lie
+            self.show_owed()
+        elif settled is not None:
             self._fall(settled)
         elif not falling:
             self._stand(events)
@@ -295,7 +304,7 @@ class PlayerScreen(Touching):
         state = self._state
         assert state is not None, "nothing is shown yet"
         moved = not events or any(isinstance(event, BetsMoved | DiceCalled | GameChosen) for event in events)
-        opened = any(isinstance(event, BettingOpened | BettingPaused) for event in events)
+        opened = any(isinstance(event, MOVES_ON) for event in events)
         owed, self._owed = self._owed, False
         if owed:
             self._voice.landed(state)
@@ -316,7 +325,9 @@ class PlayerScreen(Touching):
             self._open_windows()
 
     def _lay_dice(self, state: State) -> None:
-        if state.dice.throw is not None:
+        if state.dice.throw is not None and not shaken(state):
+            self.dice.rest(state.rounds.dice)  # hand-thrown ones, or none yet
+        elif state.dice.throw is not None:
             if self.dice.doing != "shake":
                 self.dice.shake()
         elif state.results.rolls and (self.dice.doing != "rest" or not self.dice.faces):

@@ -88,10 +88,10 @@ def call_of(state: State) -> str:
     return call(state.results.rolls[-1])
 
 
-def prompt(state: State, points: Collection[int]) -> str:
-    """The state of the game and what wins next, in a game with these Points."""
+def prompt(state: State, points: Collection[int], *, rolls: bool = True) -> str:
+    """The state of the game and what wins next, in a game with these Points. `rolls`: the player calls the dice."""
     if state.dice.throw is not None:
-        return translate("Player", "No more bets: the dice are out")
+        return _thrown(state)
     if state.machine.out_of_service is not None:
         return translate("Player", "This station is out of service")
     if state.visit.play_break is not None:
@@ -103,7 +103,29 @@ def prompt(state: State, points: Collection[int]) -> str:
     if state.visit.pause is not None and state.visit.pause.phase == "closed":
         return translate("Player", "No more bets: the dice are thrown in a moment")
     point = state.felt.point
-    return _come_out(state.felt.bets, points) if point is None else _with_point(state.felt.bets, point)
+    if point is None:
+        return _come_out(state.felt.bets, points, rolls=rolls)
+    return _with_point(state.felt.bets, point, rolls=rolls)
+
+
+def _thrown(state: State) -> str:
+    if state.rounds.phase == "closed":
+        return translate("Player", "No more bets: the dealer throws the dice")
+    if state.rounds.phase != "shown":
+        return translate("Player", "No more bets: the dice are out")
+    if state.rounds.silent:
+        return translate("Player", "The dealer does not answer: an attendant has been called")
+    dice = " - ".join(map(str, state.rounds.dice))
+    return translate("Player", "The dice show {0}: the dealer confirms them").format(dice)
+
+
+def dealer_awaited(state: State) -> str:
+    """What a player learns while the dealer has not opened the betting time."""
+    if state.rounds.silent:
+        return translate("Player", "The dealer does not answer: you may take your bets down and cash out")
+    if state.rounds.phase == "void":
+        return translate("Player", "The throw was void: your bets are as before, and you may take them down")
+    return translate("Player", "Place your bets: the dealer opens the betting time")
 
 
 def take_ticket() -> str:
@@ -122,7 +144,7 @@ def _no_credit(state: State) -> str:
     return translate("Player", "One moment, please")
 
 
-def _come_out(bets: Mapping[str, int], points: Collection[int]) -> str:
+def _come_out(bets: Mapping[str, int], points: Collection[int], *, rolls: bool) -> str:
     if "pass_line" in bets and 11 in points:
         return translate("Player", "Come-out roll: the Pass Line wins on 7; any other total is its Point")
     if "pass_line" in bets:
@@ -133,16 +155,18 @@ def _come_out(bets: Mapping[str, int], points: Collection[int]) -> str:
         )
     return (
         translate("Player", "Come-out roll: press ROLL when your bets are down")
-        if bets
+        if bets and rolls
         else translate("Player", "Come-out roll: place your bets")
     )
 
 
-def _with_point(bets: Mapping[str, int], point: int) -> str:
+def _with_point(bets: Mapping[str, int], point: int, *, rolls: bool) -> str:
     if "pass_line" in bets:
         return translate("Player", "The Point is {0}: the Pass Line wins on {0} and loses on 7").format(point)
     if "dont_pass" in bets:
         return translate("Player", "The Point is {0}: Don't Pass wins on 7 and loses on {0}").format(point)
+    if not rolls:
+        return translate("Player", "The Point is {0}: place your bets").format(point)
     return translate("Player", "The Point is {0}: place your bets or roll").format(point)
 
 

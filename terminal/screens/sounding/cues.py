@@ -51,10 +51,10 @@ def cues(before: State | None, after: State, events: tuple[AnyEvent, ...]) -> tu
     if before is None:
         standing: dict[Sound, bool] = {
             DOOR_ALARM: bool(after.machine.doors_open),
-            "shake": after.dice.throw is not None,
+            "shake": shaken(after),
         }
         return tuple(sound for sound, is_heard in standing.items() if is_heard)
-    found = [sound for event in events for sound in _cues_of(event, before)]
+    found = [sound for event in events for sound in _cues_of(event, before) if sound != "shake" or shaken(after)]
     settled = any(isinstance(event, DiceSettled) for event in events)
     if not settled and before.felt.point != after.felt.point:
         found.append("puck")
@@ -78,7 +78,7 @@ def landed_cues(state: State) -> tuple[Sound, ...]:
 
 def shaken(state: State) -> bool:
     """The dice are in the cup: ``shake`` is played then, and at no other time."""
-    return state.dice.throw is not None
+    return state.dice.throw is not None and state.rounds.phase not in ("closed", "shown")
 
 
 def _win(win_cents: int, bet_cents: int) -> Sound:

@@ -142,7 +142,7 @@ def _roll(terms: Terms) -> str:
     match terms.cabinet.profile.mode:
         case "roll":
             return translate("Help", "Throws the dice once your bets are down.")
-        case "auto":
+        case "auto" | "video":
             return translate("Help", "The dice are thrown when the betting time is over, or earlier when you press it.")
     return translate("Help", "The dealer closes the bets and throws the dice.")
 

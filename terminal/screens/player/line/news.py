@@ -22,8 +22,12 @@ from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 
-def news(events: tuple[AnyEvent, ...], currency: str) -> str:
-    """The sentence on the latest event that has one; empty if none has."""
+def news(events: tuple[AnyEvent, ...], currency: str, *, dealt: bool = False) -> str:
+    """The sentence on the latest event that has one; empty if none has. `dealt`: a dealer has the dice thrown."""
+    void = next((event for event in events if isinstance(event, ThrowVoided) and event.again is None), None)
+    if dealt and void is not None:
+        reason = languages.sentence_end(languages.message_sentence(void.reason))
+        return translate("Player", "The throw does not count: {0}. You may take your bets down").format(reason)
     sentences = (_sentence(event, currency) for event in reversed(events))
     return next((sentence for sentence in sentences if sentence), "")
 

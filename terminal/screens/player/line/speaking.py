@@ -5,6 +5,7 @@ from __future__ import annotations
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
+from terminal.cabinet.state.rounds import OVER
 from terminal.screens.player.line.news import news
 from terminal.screens.shared import words
 from terminal.screens.shared.line import switched
@@ -14,7 +15,9 @@ from terminal.screens.translating.marked import translate
 
 def said(cabinet: Cabinet, state: State, events: tuple[AnyEvent, ...], *, moved: bool) -> Spoken | None:
     """The sentence for these events; the prompt if the game has `moved` on; None if the line is not changed."""
-    happened = news(events, cabinet.profile.currency) or switched.went_off(events, cabinet.bets_off(state))
+    happened = news(events, cabinet.profile.currency, dealt=cabinet.profile.has_dealer) or switched.went_off(
+        events, cabinet.bets_off(state)
+    )
     if happened:
         return Spoken(happened, "note")
     return Spoken(prompted(cabinet, state), "prompt") if moved else None
@@ -25,7 +28,14 @@ def prompted(cabinet: Cabinet, state: State) -> str:
     off = cabinet.bets_off(state)
     if off and not cabinet.bets_valid(state):
         return switched.are_off(off)
-    return words.prompt(state, cabinet.game.points)
+    if awaits_dealer(cabinet, state):
+        return words.dealer_awaited(state)
+    return words.prompt(state, cabinet.game.points, rolls=not cabinet.profile.has_dealer)
+
+
+def awaits_dealer(cabinet: Cabinet, state: State) -> bool:
+    """A player could bet, and the dealer has not opened a round."""
+    return cabinet.profile.has_dealer and state.rounds.phase in OVER and state.may_bet
 
 
 def has_passed(said: Spoken, state: State) -> bool:

@@ -1,0 +1,62 @@
+"""The dealer's orders. Each names the round that it is meant for, so a repeated or late one does nothing twice."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+import msgspec
+
+VoidReason = Literal["cocked", "off_table", "touched", "entry", "unread", "other"]
+"""Why a throw does not count, as the dealer says it."""
+VOID_REASONS: tuple[VoidReason, ...] = get_args(VoidReason)
+
+
+class OpenBetting(msgspec.Struct, frozen=True):
+    """The dealer opens the betting time of a round."""
+
+    round: int
+    """The number after that of the last round."""
+    dealer: str = ""
+    """The dealer who orders it from a console; empty on the staff's panel, where a key or a person orders it."""
+
+
+class LastCall(msgspec.Struct, frozen=True):
+    """The dealer calls for the last bets: what is left of the betting time is short."""
+
+    round: int
+    dealer: str = ""
+
+
+class NoMoreBets(msgspec.Struct, frozen=True):
+    """The dealer closes the bets; the dice are thrown."""
+
+    round: int
+    dealer: str = ""
+
+
+class EnterDice(msgspec.Struct, frozen=True):
+    """The dealer enters dice that were thrown by hand; they count when they are confirmed."""
+
+    round: int
+    dice: tuple[int, ...]
+    dealer: str = ""
+
+
+class ConfirmDice(msgspec.Struct, frozen=True):
+    """The dealer confirms the dice that are shown: the bets are settled by them."""
+
+    round: int
+    dice: tuple[int, ...]
+    """The dice that the dealer has seen, so that no others are confirmed by mistake."""
+    dealer: str = ""
+
+
+class VoidThrow(msgspec.Struct, frozen=True):
+    """The dealer declares the throw void: it decides no bet, and the round ends."""
+
+    round: int
+    reason: VoidReason
+    dealer: str = ""
+
+
+Dealing = OpenBetting | LastCall | NoMoreBets | EnterDice | ConfirmDice | VoidThrow

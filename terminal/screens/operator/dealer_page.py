@@ -1,0 +1,180 @@
+"""The dealer's page: the round, its betting opened and closed, dice entered by touch and confirmed, a throw voided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+
+from terminal.cabinet.commands import (
+    ConfirmDice,
+    EnterDice,
+    LastCall,
+    NoMoreBets,
+    OpenBetting,
+    VoidReason,
+    VoidThrow,
+)
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.people.rights import Right
+from terminal.cabinet.state import State
+from terminal.cabinet.state.rounds import OVER, RoundPhase
+from terminal.screens.operator.list_page import Column, Filter, Line
+from terminal.screens.operator.page import Desk
+from terminal.screens.operator.work_page import Action, ActionListing
+from terminal.screens.shared.exposed import exposed
+from terminal.screens.shared.rows import Rows
+from terminal.screens.translating import languages
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
+
+DEAL, VOID = "deal", "void"
+PHASES: Mapping[RoundPhase, str] = {
+    "idle": QT_TRANSLATE_NOOP("Operator", "No round yet"),
+    "open": QT_TRANSLATE_NOOP("Operator", "Betting is open"),
+    "hurry": QT_TRANSLATE_NOOP("Operator", "Last bets"),
+    "closed": QT_TRANSLATE_NOOP("Operator", "No more bets: throw the dice and enter them"),
+    "rolling": QT_TRANSLATE_NOOP("Operator", "No more bets: the generator throws"),
+    "shown": QT_TRANSLATE_NOOP("Operator", "The dice lie: confirm them"),
+    "decided": QT_TRANSLATE_NOOP("Operator", "Decided"),
+    "void": QT_TRANSLATE_NOOP("Operator", "Void"),
+}
+REASONS: Mapping[VoidReason, str] = {
+    "cocked": QT_TRANSLATE_NOOP("Operator", "A die is cocked"),
+    "off_table": QT_TRANSLATE_NOOP("Operator", "A die left the table"),
+    "touched": QT_TRANSLATE_NOOP("Operator", "Dice were touched"),
+    "entry": QT_TRANSLATE_NOOP("Operator", "Wrong entry"),
+    "unread": QT_TRANSLATE_NOOP("Operator", "Dice cannot be read"),
+    "other": QT_TRANSLATE_NOOP("Operator", "Another reason"),
+}
+
+
+class DealerPage(ActionListing):
+    """The round that is under way. Dice that are picked are entered by another touch, and confirmed by a third."""
+
+    picked = Signal()
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        self._faces: list[int] = []
+        self._dice = Rows(("die", "face"))
+        super().__init__(desk, parent)
+        self._dice.setParent(self)
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Follow events; what was picked is for one throw only."""
+        if not self.entering:
+            self._faces = []
+        super().project(state, events)
+
+    def filters(self) -> Sequence[Filter]:
+        """Deal, or void the throw."""
+        return (
+            Filter(DEAL, translate("Operator", "Deal")),
+            Filter(VOID, translate("Operator", "Void the throw")),
+        )
+
+    def columns(self) -> Sequence[Column]:
+        """What it is about, and its value."""
+        title = translate("Operator", "Round {0}").format(languages.number(self.desk.state.rounds.number))
+        return (Column(title, 500), Column("", 1290))
+
+    def lines(self, chosen: str) -> Sequence[Line]:
+        """The phase of the round, the bets, the time, and the dice that lie."""
+        del chosen
+        state, cabinet = self.desk.state, self.desk.touch_gateway.cabinet
+        rounds = state.rounds
+        left_ms = cabinet.betting_left_ms(state, self.desk.now().at_ms)
+        seconds = "" if left_ms is None else translate("Operator", "{0} seconds").format(-(-left_ms // 1000))
+        tone = "bad" if rounds.silent else "care" if rounds.throwing else ""
+        return (
+            Line((translate("Operator", "Phase"), translate("Operator", PHASES[rounds.phase])), tone=tone),
+            Line((translate("Operator", "Bets"), self.desk.touch_gateway.amount(state.bet_cents))),
+            Line((translate("Operator", "Betting time"), seconds)),
+            Line((translate("Operator", "Dice"), _shown(rounds.dice))),
+        )
+
+    def actions(self) -> Sequence[Action]:
+        """The orders that belong to the phase; or the reasons of a void throw."""
+        rounds = self.desk.state.rounds
+        number = rounds.number
+        if not self.desk.touch_gateway.cabinet.profile.has_dealer:
+            return ()
+        if self.chosen == VOID:
+            return [self._voiding(number, reason) for reason in REASONS] if rounds.throwing else ()
+        if rounds.phase in OVER:
+            return (Action(translate("Operator", "Open betting"), OpenBetting(number + 1)),)
+        closing = Action(translate("Operator", "No more bets"), NoMoreBets(number))
+        if rounds.phase == "open":
+            return (Action(translate("Operator", "Last call"), LastCall(number)), closing)
+        if rounds.phase == "hurry":
+            return (closing,)
+        return self._of_dice(number, rounds.dice)
+
+    def remark(self) -> str:
+        """What the dealer has to know."""
+        cabinet, rounds = self.desk.touch_gateway.cabinet, self.desk.state.rounds
+        if not cabinet.profile.has_dealer:
+            return translate("Operator", "No dealer works at this table: game.mode is not live.")
+        if self.chosen == VOID and not rounds.throwing:
+            return translate("Operator", "No throw is under way.")
+        if self.chosen == VOID and rounds.phase != "closed":
+            return translate("Operator", "A second person has to agree.")
+        if rounds.phase in ("open", "hurry"):
+            return translate("Operator", "The time runs on when the key is turned back.")
+        return ""
+
+    def refresh(self) -> None:
+        """Update the dice too."""
+        count = self.desk.touch_gateway.cabinet.game_of(self.desk.state).dice_count if self.entering else 0
+        self._faces = [*self._faces, *[0] * count][:count]
+        self._dice.show(list(enumerate(self._faces)))
+        super().refresh()
+        self.picked.emit()
+
+    @Slot(int, int)
+    def pick(self, die: int, face: int) -> None:
+        """Touch a face: the die shows it."""
+        if self.entering and die < len(self._faces):
+            self._faces[die] = face
+            self.refresh()
+
+    @Property(bool, notify=picked)
+    def entering(self) -> bool:
+        """Hand-thrown dice can be entered now."""
+        rounds = self.desk.state.rounds
+        by_hand = self.desk.touch_gateway.cabinet.profile.dice_by_hand
+        return by_hand and self.chosen == DEAL and rounds.phase in ("closed", "shown")
+
+    dice = exposed(QObject, "_dice", picked)
+    """Each die with the face that is picked; 0 for none."""
+
+    @property
+    def chosen(self) -> str:
+        """The filter that is chosen."""
+        return self._chosen or DEAL
+
+    def _of_dice(self, number: int, shown: tuple[int, ...]) -> Sequence[Action]:
+        picked, found = tuple(self._faces), list[Action]()
+        if self.entering and picked and all(picked) and picked != shown:
+            title = translate("Operator", "Enter {0}").format(_shown(picked))
+            found.append(Action(title, EnterDice(number, picked)))
+        elif shown:
+            title = translate("Operator", "Confirm {0}").format(_shown(shown))
+            found.append(Action(title, ConfirmDice(number, shown)))
+        return found
+
+    def _voiding(self, number: int, reason: VoidReason) -> Action:
+        sure = translate("Operator", "Touch again: void")
+        return Action(
+            translate("Operator", REASONS[reason]),
+            VoidThrow(number, reason),
+            sure=True,
+            sure_title=sure,
+            right=Right.DEAL,
+        )
+
+
+def _shown(dice: tuple[int, ...]) -> str:
+    return " - ".join(map(str, dice))
+
+
+make = DealerPage
