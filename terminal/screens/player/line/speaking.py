@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import AnyEvent, LastBetsCalled
 from terminal.cabinet.state import State
 from terminal.cabinet.state.rounds import OVER
 from terminal.screens.player.line.news import news
@@ -20,6 +20,8 @@ def said(cabinet: Cabinet, state: State, events: tuple[AnyEvent, ...], *, moved:
     )
     if happened:
         return Spoken(happened, "note")
+    if any(isinstance(event, LastBetsCalled) for event in events):
+        return Spoken(hurry(), "hurry")
     return Spoken(prompted(cabinet, state), "prompt") if moved else None
 
 
