@@ -26,7 +26,7 @@ NOT_IN_IT |= {"parameters_written", "parameters_restored", "configuration_export
 NOT_IN_IT |= {"choice_opened", "choice_made"}
 NOT_IN_IT |= {kind_named(kind) for kind in get_args(AnyEvent) if kind.__module__ in (people.__name__, rounds.__name__)}
 """Kinds with stories of their own: RAM clear, memory, program, loaded dice, other limits, numbers known or guessed,
-other games and their choices, too little credit to repeat, people who sign in, a dealer's rounds (`tests/cabinet/test_dealer.py`)."""
+other games and their choices, too little credit to repeat, people who sign in, a dealer."""
 
 
 class Photographed(StoryBench):

@@ -38,6 +38,10 @@ def page_of(seat: Seat) -> DealerPage:
     return page
 
 
+def phase(seat: Seat) -> str:
+    return seat.pipeline.state.rounds.phase
+
+
 def buttons(page: DealerPage) -> list[str]:
     return [one.title for one in page.actions()]
 
@@ -69,14 +73,14 @@ def test_a_throw_is_voided_by_reason_two_touches_and_two_keys(seat: Seat) -> Non
     page.choose(VOID)
     assert len(buttons(page)) == 6
     page.act(0)
-    assert (page.property("refused"), seat.pipeline.state.rounds.phase) == (True, "shown")
+    assert (page.property("refused"), phase(seat)) == (True, "shown")
     turn(seat, ATTENDANT, TECHNICIAN)
     page = page_of(seat)
     page.choose(VOID)
     page.act(0)
-    assert seat.pipeline.state.rounds.phase == "shown", "the first touch only asks for the second"
+    assert phase(seat) == "shown", "the first touch only asks for the second"
     page.act(0)
-    assert seat.pipeline.state.rounds.phase == "void"
+    assert phase(seat) == "void"
 
 
 def test_where_no_dealer_works_the_page_says_so(qapp: QGuiApplication) -> None:

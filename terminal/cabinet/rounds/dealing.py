@@ -113,8 +113,9 @@ def _enter(
     _verify_round(state, command.round)
     if not state.rounds.throwing:
         raise Refusal("round_phase", "Dice are entered after the bets are closed.")
-    if len(command.dice) != game.dice_count or any(face not in FACES for face in command.dice):
-        raise Refusal("dice", "Enter {count} dice, each from 1 to 6.", count=game.dice_count)
+    count = game.dice_count(state.table)
+    if len(command.dice) != count or any(face not in FACES for face in command.dice):
+        raise Refusal("dice", "Enter {count} dice, each from 1 to 6.", count=count)
     if state.rounds.phase == "shown" and command.dice == state.rounds.dice:
         return ()
     return (_shown(state, command.dice, by, now),)

@@ -124,7 +124,8 @@ class DealerPage(ActionListing):
 
     def refresh(self) -> None:
         """Update the dice too."""
-        count = self.desk.touch_gateway.cabinet.game_of(self.desk.state).dice_count if self.entering else 0
+        state = self.desk.state
+        count = self.desk.touch_gateway.cabinet.game_of(state).dice_count(state.table) if self.entering else 0
         self._faces = [*self._faces, *[0] * count][:count]
         self._dice.show(list(enumerate(self._faces)))
         super().refresh()
