@@ -58,6 +58,13 @@ def phase(pipeline: Pipeline) -> tuple[int, str]:
     return pipeline.state.rounds.number, pipeline.state.rounds.phase
 
 
+def asked(pipeline: Pipeline) -> int | None:
+    """The throw for which the generator is asked."""
+    order = pipeline.order("dice")
+    assert isinstance(order, ports.DiceOrder)
+    return order.throw
+
+
 def time_passes(pipeline: Pipeline, ms: int) -> list[type[e.AnyEvent]]:
     """Let the time pass in full, by the alarms that the cabinet asks for."""
     end_ms, happened = pipeline.now.at_ms + ms, list[type[e.AnyEvent]]()
@@ -79,7 +86,7 @@ def test_a_round_with_hand_thrown_dice_is_opened_closed_entered_confirmed_and_pa
     assert [type(one) for one in pipeline.give(c.LastCall(1, ANN))] == [e.LastBetsCalled, e.BettingOpened]
     assert pipeline.cabinet.betting_left_ms(pipeline.state, pipeline.now.at_ms) == HURRY_MS
     assert [type(one) for one in pipeline.give(c.NoMoreBets(1, ANN))] == [e.RoundClosed, e.DiceCalled]
-    assert pipeline.order("dice") == ports.DiceOrder(None), "nobody asks the generator for dice that are thrown by hand"
+    assert asked(pipeline) is None, "nobody asks the generator for dice that are thrown by hand"
     assert pipeline.refused(c.PlaceWager("field", 5_00)) == "bets_closed"
     pipeline.give(c.EnterDice(1, (3, 1), ANN))
     assert (phase(pipeline), pipeline.state.bet_cents) == ((1, "shown"), 5_00), "not confirmed, not paid"
@@ -93,11 +100,11 @@ def test_dice_that_the_generator_has_read_count_only_when_the_dealer_confirms_th
     pipeline = closed(live(LIVE))
     throw = pipeline.state.dice.throw
     assert throw is not None
-    assert (pipeline.order("dice"), phase(pipeline)) == (ports.DiceOrder(throw), (1, "rolling"))
+    assert (asked(pipeline), phase(pipeline)) == (throw, (1, "rolling"))
     assert pipeline.refused(c.EnterDice(1, (6, 6), ANN)) == "dice", "what was read cannot be replaced"
     assert [type(one) for one in pipeline.report("dice", ports.DiceThrown(throw, (3, 1)))] == [e.DiceShown]
     assert pipeline.report("dice", ports.DiceThrown(throw, (3, 1))) == ()
-    assert (pipeline.order("dice"), pipeline.state.bet_cents) == (ports.DiceOrder(None), 5_00)
+    assert (asked(pipeline), pipeline.state.bet_cents) == (None, 5_00)
     pipeline.give(c.ConfirmDice(1, (3, 1), ANN))
     assert pipeline.state.credit_cents == 55_00
 
