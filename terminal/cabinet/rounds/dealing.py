@@ -6,6 +6,7 @@ twice. The clock closes a betting time that is over, and answers for a dealer wh
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from drivers.ports.message import Message, message
@@ -27,6 +28,16 @@ from terminal.settings.parameters import Profile
 NAME_LENGTH_MAX = 40
 """A dealer's name, as a console gives it, is at most this long."""
 FACES = range(1, 7)
+WHY_VOID: Mapping[VoidReason | Literal["silent"], Message] = {
+    "cocked": message("round.cocked"),
+    "off_table": message("round.off_table"),
+    "touched": message("round.touched"),
+    "entry": message("round.entry"),
+    "unread": message("round.unread"),
+    "other": message("round.other"),
+    "silent": message("round.silent"),
+}
+"""The reasons of a void throw, in words."""
 
 
 class By(NamedTuple):
@@ -181,12 +192,7 @@ def _voided(
     assert throw is not None, "a round is void without a throw"
     number, dice = state.rounds.number, state.rounds.dice
     voided = e.RoundVoided(number, now.at_ms, throw, reason, *by, dice=dice, second=agreed)
-    return (voided, e.ThrowVoided(throw, why_void(reason), None))
-
-
-def why_void(reason: str) -> Message:
-    """The reason of a void throw, in words."""
-    return message(f"round.{reason}")
+    return (voided, e.ThrowVoided(throw, WHY_VOID[reason], None))
 
 
 def awaited_until_ms(profile: Profile, state: State) -> int | None:
