@@ -11,6 +11,7 @@ from harness.simulation.audits import DailyAudit
 from harness.simulation.authority import BookInTime
 from harness.simulation.board import Board
 from harness.simulation.checks import Checks
+from harness.simulation.dealer import Dealer
 from harness.simulation.dice import Dice
 from harness.simulation.internal_dice import InternalDice
 from harness.simulation.kinds import Place
@@ -101,6 +102,9 @@ class SimulatedCabinet:
         self.checks = Checks(self._validator, self._printer, self._dice, TicketChecks(self._printer, self._validator))
         self.player = Player(world, self._validator, papers, cabinet.profile.languages)
         self.people = People(world, self._board, self.checks.people, seed)
+        profile = cabinet.profile
+        self.dealer = Dealer(world, by_hand=profile.dice_by_hand) if profile.has_dealer else None
+        self.checks.thrown_by_hand = self.dealer.thrown if self.dealer is not None and profile.dice_by_hand else None
         self.staff = Staff(world, self.checks, self._board, cables, self.people)
         self._audit = DailyAudit(self._path)
         self._start()
@@ -136,6 +140,7 @@ class SimulatedCabinet:
         journal = Journal.open(self._path, self.world.now_ms, self._second)
         runtime = Terminal(self._cabinet, journal, self.world, self._disk)
         self._runtime = self.player.runtime = self.staff.runtime = self.people.runtime = runtime
+        self._lead(runtime)
         ports: dict[str, AnyPort] = {
             AUTHORITY: self.book,
             "validator": self._validator.connect("validator", self),
@@ -150,6 +155,10 @@ class SimulatedCabinet:
         runtime.watch(self.checks)
         runtime.start(VERSION, ports, self._wake, chance=self.world.secrets.randbytes)
         self._settle()
+
+    def _lead(self, runtime: Terminal | None) -> None:
+        if self.dealer is not None:
+            self.dealer.runtime = runtime
 
     def _wake(self) -> None:
         self._waits = True
@@ -220,6 +229,7 @@ class SimulatedCabinet:
             with suppress(PowerCutError):  # its files are closed in either case
                 self._runtime.stop()
         self._runtime = self.player.runtime = self.staff.runtime = self.people.runtime = self.book = None
+        self._lead(None)
         self._is_up = self._waits = self._is_dying = False
         self.world.within(*away_ms, self._start)
 

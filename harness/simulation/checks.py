@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from harness.bookkeeping import FORGOTTEN, Books
@@ -49,6 +49,10 @@ class Checks:
     attendants: AttendantChecks = field(default_factory=AttendantChecks)
     seq: int = 0
     """The last event that was reported."""
+    thrown_by_hand: Mapping[int, tuple[int, ...]] | None = None
+    """What each throw by hand has shown, where a dealer throws; None where the generator does."""
+    _agreed: int | None = None
+    """The throw that two people have declared void."""
     _meters: Meters | None = None
     _credit_cents: int = 0
     _keys_turned: tuple[str, ...] = ()
@@ -116,8 +120,12 @@ class Checks:
             case e.BillDisputed(reason=reason) | e.TicketInDisputed(reason=reason):
                 require(reason not in FORGOTTEN, f"the validator has forgotten what is not booked: {reason}")
             case e.DiceSettled(throw, record):
-                require(self.dice.outcome(throw) == record.dice, f"throw {throw} is played as {record.dice}")
-            case e.ThrowVoided(throw):
+                lie = self.dice.outcome(throw) if self.thrown_by_hand is None else self.thrown_by_hand.get(throw)
+                require(lie == record.dice, f"throw {throw} is played as {record.dice}")
+            case e.RoundVoided(throw=throw, dice=dice, second=second):
+                require(not dice or second is not None, f"throw {throw} is void by one person, though its dice lie")
+                self._agreed = throw if second is not None else None
+            case e.ThrowVoided(throw) if throw != self._agreed:
                 require(self.dice.outcome(throw) is None, f"throw {throw} is void, though its dice lie")
 
     def _check_no_key(self, event: e.AnyEvent) -> None:

@@ -31,6 +31,13 @@ LIMITED_EVERY = 4
 """One in this many cabinets offers limits and breaks, the fourth first."""
 PAUSES = (("0", "0"), ("3", "5"))
 """Before and after a throw, in mode auto."""
+LED_EVERY = 8
+"""Of this many cabinets, two are live tables with a dealer, and one is a video table, which the clock leads."""
+LED_BY = {
+    5: {"game.mode": "live", "game.dealer_dice": "hand"},
+    6: {"game.mode": "live", "game.dealer_dice": "generator"},
+    7: {"game.mode": "video"},
+}
 QUIET_EVERY = 3
 """One in this many cabinets is at a quiet place, where players stay long."""
 ALIKE = {
@@ -52,6 +59,8 @@ def parameters(number: int, chance: random.Random) -> str:
     chosen["player.reality_check_minutes"] = CHECKS[number % len(CHECKS)]
     if (number + 1) % LIMITED_EVERY == 0:
         chosen |= {"player.limits": "yes", "player.break_minutes": "5", "player.break_after_minutes": "30"}
+    if number % LED_EVERY in LED_BY:
+        chosen |= LED_BY[number % LED_EVERY]
     chosen["cabinet.machine_id"] = str(number + 1)
     sections = sorted({name.partition(".")[0] for name in chosen})
     lines: list[str] = []

@@ -230,6 +230,14 @@ def test_at_the_staffs_panel_a_key_deals_and_the_betting_time_begins_when_it_is_
     assert pipeline.refused(c.NoMoreBets(1)) == "key", "a technician touches no money"
 
 
+def test_no_console_closes_the_bets_while_a_staff_key_keeps_the_player_from_them() -> None:
+    pipeline = opened(live())
+    pipeline.turn_keys("technician")
+    assert pipeline.refused(c.NoMoreBets(1, ANN)) == "staff"
+    pipeline.turn_keys()
+    pipeline.give(c.NoMoreBets(1, ANN))
+
+
 def test_a_console_names_its_dealer() -> None:
     pipeline = live()
     for name in (" Ann", "A\nn", "A" * 41):

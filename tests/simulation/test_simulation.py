@@ -46,6 +46,21 @@ def test_players_played_devices_failed_and_staff_put_right(outcome: Outcome) -> 
     assert outcome.cuts > 3
 
 
+def test_a_dealer_who_errs_repeats_orders_and_walks_away_makes_no_cent_wrong() -> None:
+    """Live tables with hand-thrown dice and with a generator, and a video table that the clock leads."""
+    by_hand, read, video = (week(SEED, number, DAYS) for number in (5, 6, 7))
+    assert [one.wrong for one in (by_hand, read, video)] == ["", "", ""]
+    for kind in ("round_opened", "last_bets_called", "round_closed", "dice_shown", "dice_confirmed", "round_voided"):
+        assert by_hand.happened[kind] > 3, kind
+    assert by_hand.happened["dice_shown"] > by_hand.happened["dice_confirmed"] + 3, "mistyped dice are entered again"
+    assert read.happened["dice_confirmed"] > 3
+    for one in (by_hand, read):
+        assert one.happened["dealer_silent"] > 0
+        assert one.happened["round_resumed"] > 0, "a power cut came in the middle of a round"
+    assert video.happened["dice_settled"] > 5
+    assert video.happened["round_opened"] == 0
+
+
 def test_tickets_are_fed_in_again_and_bad_ones_go_back(outcome: Outcome) -> None:
     assert outcome.happened["ticket_in_credited"] > 5
     assert outcome.happened["ticket_in_seen"] > outcome.happened["ticket_in_credited"] + 5

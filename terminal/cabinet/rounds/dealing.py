@@ -13,7 +13,7 @@ from drivers.ports.message import Message, message
 from terminal.cabinet import betting, dice_alarms
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
-from terminal.cabinet.keys import ATTENDANT
+from terminal.cabinet.keys import ATTENDANT, verify_no_key
 from terminal.cabinet.people.account import Person
 from terminal.cabinet.people.authority import acting, key_used, second, verify_right, verify_second_person
 from terminal.cabinet.people.rights import Right
@@ -66,6 +66,8 @@ def by_dealer(
             return (e.LastBetsCalled(command.round, now.at_ms, *by), *betting.shortened(profile, state, now))
         case c.NoMoreBets():
             _verify_open(state, command.round, BETTING)
+            if by.dealer:
+                verify_no_key(state)  # the player could not act; at the panel the key is the dealer's own
             return betting.round_closed(game, profile, state, by, now)
         case c.EnterDice():
             return _enter(game, profile, state, command, by, now)
