@@ -140,6 +140,20 @@ def test_an_order_counts_once_and_only_in_its_round_and_phase() -> None:
     assert pipeline.state.meters.games == 1
 
 
+def test_an_order_for_another_round_is_refused_in_every_phase() -> None:
+    for at in (opened, hurried, closed, shown):
+        pipeline = at(live())
+        for number in (0, 2):
+            for order in (
+                c.LastCall(number, ANN),
+                c.NoMoreBets(number, ANN),
+                c.EnterDice(number, (6, 6), ANN),
+                c.ConfirmDice(number, (3, 1), ANN),
+                c.VoidThrow(number, "cocked", ANN),
+            ):
+                assert pipeline.refused(order) == "round", f"{order} in {phase(pipeline)}"
+
+
 def test_dice_entered_by_mistake_are_entered_again_and_impossible_ones_refused() -> None:
     pipeline = shown(live())
     for dice in ((1,), (1, 2, 3), (0, 1), (1, 7)):
