@@ -4441,8 +4441,16 @@
             <translation>Würfel geworfen</translation>
         </message>
         <message>
+            <source>Dice thrown at once: {0}</source>
+            <translation>Gleichzeitig geworfene Würfel: {0}</translation>
+        </message>
+        <message>
             <source>Dice were touched</source>
             <translation>Würfel berührt</translation>
+        </message>
+        <message>
+            <source>Dice: {0}</source>
+            <translation>Würfel: {0}</translation>
         </message>
         <message>
             <source>Die {0}: {1}</source>
@@ -4609,8 +4617,16 @@
             <translation>Augen des ersten Würfels</translation>
         </message>
         <message>
+            <source>Faces of the fourth die</source>
+            <translation>Augen des vierten Würfels</translation>
+        </message>
+        <message>
             <source>Faces of the second die</source>
             <translation>Augen des zweiten Würfels</translation>
+        </message>
+        <message>
+            <source>Faces of the third die</source>
+            <translation>Augen des dritten Würfels</translation>
         </message>
         <message>
             <source>Fault</source>
@@ -4659,6 +4675,10 @@
         <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Gefunden zu „{0}“: {1}</translation>
+        </message>
+        <message>
+            <source>Fourth die after the throw before</source>
+            <translation>Vierter Würfel nach dem Wurf davor</translation>
         </message>
         <message>
             <source>Free</source>
@@ -5965,6 +5985,10 @@
             <translation>Diese Würfe zählen nur hier, bis der Testmodus endet.</translation>
         </message>
         <message>
+            <source>Third die after the throw before</source>
+            <translation>Dritter Würfel nach dem Wurf davor</translation>
+        </message>
+        <message>
             <source>This cannot be done while play is locked.</source>
             <translation>Das geht nicht, solange das Spiel gesperrt ist.</translation>
         </message>
@@ -5993,6 +6017,10 @@
             <translation>Diese Periode begann mit dem Journal.</translation>
         </message>
         <message>
+            <source>Throw dice: {0}</source>
+            <translation>Würfel werfen: {0}</translation>
+        </message>
+        <message>
             <source>Throw the dice</source>
             <translation>Würfel werfen</translation>
         </message>
@@ -6003,6 +6031,10 @@
         <message>
             <source>Throws</source>
             <translation>Würfe</translation>
+        </message>
+        <message>
+            <source>Throws: {0}</source>
+            <translation>Würfe: {0}</translation>
         </message>
         <message>
             <source>Throws: {0}. The line over each bar is what fair dice show on average.</source>
@@ -6413,6 +6445,10 @@
             <translation>seine Größe ist nicht bekannt: Fehler nur in Pixeln</translation>
         </message>
         <message>
+            <source>judged at {0}</source>
+            <translation>beurteilt bei {0}</translation>
+        </message>
+        <message>
             <source>limit {0}</source>
             <translation>Grenze {0}</translation>
         </message>
@@ -6675,6 +6711,10 @@
         <message>
             <source>{0}, returned</source>
             <translation>{0}, zurückgegeben</translation>
+        </message>
+        <message>
+            <source>{0}. Open alarms: {1}.</source>
+            <translation>{0}. Offene Alarme: {1}.</translation>
         </message>
         <message>
             <source>{0}: a second person agrees with the own PIN. Touch your name.</source>
@@ -7368,6 +7408,10 @@
         <message>
             <source>Dice generator</source>
             <translation>Würfelgenerator</translation>
+        </message>
+        <message>
+            <source>Dice thrown at once: {0}. {1}</source>
+            <translation>Gleichzeitig geworfene Würfel: {0}. {1}</translation>
         </message>
         <message>
             <source>Don't Come Odds {0}</source>
@@ -9765,6 +9809,10 @@
             <translation>Der Würfelgenerator kann die Würfel dieses Spiels nicht werfen ({wanted} auf einmal), nur {there}.</translation>
         </message>
         <message>
+            <source>The dice generator cannot throw this many dice at once: {wanted}.</source>
+            <translation>So viele Würfel kann der Würfelgenerator nicht auf einmal werfen: {wanted}.</translation>
+        </message>
+        <message>
             <source>The dice generator does not answer</source>
             <translation>Der Würfelgenerator antwortet nicht</translation>
         </message>
@@ -10083,6 +10131,10 @@
         <message>
             <source>The station is taken out of service</source>
             <translation>Der Platz wird außer Betrieb genommen</translation>
+        </message>
+        <message>
+            <source>The statistics of the dice ({dice} thrown at once): {test} is {value}, the limit is {limit}</source>
+            <translation>Die Statistik der Würfel ({dice} auf einmal): {test} ist {value}, die Grenze ist {limit}</translation>
         </message>
         <message>
             <source>The statistics of the dice give an alarm</source>

@@ -4441,8 +4441,16 @@
             <translation>Dados lanzados</translation>
         </message>
         <message>
+            <source>Dice thrown at once: {0}</source>
+            <translation>Dados tirados a la vez: {0}</translation>
+        </message>
+        <message>
             <source>Dice were touched</source>
             <translation>Dados tocados</translation>
+        </message>
+        <message>
+            <source>Dice: {0}</source>
+            <translation>Dados: {0}</translation>
         </message>
         <message>
             <source>Die {0}: {1}</source>
@@ -4609,8 +4617,16 @@
             <translation>Caras del primer dado</translation>
         </message>
         <message>
+            <source>Faces of the fourth die</source>
+            <translation>Caras del cuarto dado</translation>
+        </message>
+        <message>
             <source>Faces of the second die</source>
             <translation>Caras del segundo dado</translation>
+        </message>
+        <message>
+            <source>Faces of the third die</source>
+            <translation>Caras del tercer dado</translation>
         </message>
         <message>
             <source>Fault</source>
@@ -4659,6 +4675,10 @@
         <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Encontrados para «{0}»: {1}</translation>
+        </message>
+        <message>
+            <source>Fourth die after the throw before</source>
+            <translation>Cuarto dado tras la tirada anterior</translation>
         </message>
         <message>
             <source>Free</source>
@@ -5965,6 +5985,10 @@
             <translation>Estas tiradas solo cuentan aquí, hasta que termine el modo de prueba.</translation>
         </message>
         <message>
+            <source>Third die after the throw before</source>
+            <translation>Tercer dado tras la tirada anterior</translation>
+        </message>
+        <message>
             <source>This cannot be done while play is locked.</source>
             <translation>No es posible mientras el juego está bloqueado.</translation>
         </message>
@@ -5993,6 +6017,10 @@
             <translation>Este periodo empezó con el diario.</translation>
         </message>
         <message>
+            <source>Throw dice: {0}</source>
+            <translation>Lanzar dados: {0}</translation>
+        </message>
+        <message>
             <source>Throw the dice</source>
             <translation>Lanzar los dados</translation>
         </message>
@@ -6003,6 +6031,10 @@
         <message>
             <source>Throws</source>
             <translation>Tiradas</translation>
+        </message>
+        <message>
+            <source>Throws: {0}</source>
+            <translation>Tiradas: {0}</translation>
         </message>
         <message>
             <source>Throws: {0}. The line over each bar is what fair dice show on average.</source>
@@ -6413,6 +6445,10 @@
             <translation>su tamaño no se conoce: errores solo en píxeles</translation>
         </message>
         <message>
+            <source>judged at {0}</source>
+            <translation>se juzgan a las {0}</translation>
+        </message>
+        <message>
             <source>limit {0}</source>
             <translation>límite {0}</translation>
         </message>
@@ -6675,6 +6711,10 @@
         <message>
             <source>{0}, returned</source>
             <translation>{0}, devuelto</translation>
+        </message>
+        <message>
+            <source>{0}. Open alarms: {1}.</source>
+            <translation>{0}. Alarmas abiertas: {1}.</translation>
         </message>
         <message>
             <source>{0}: a second person agrees with the own PIN. Touch your name.</source>
@@ -7368,6 +7408,10 @@
         <message>
             <source>Dice generator</source>
             <translation>Generador de dados</translation>
+        </message>
+        <message>
+            <source>Dice thrown at once: {0}. {1}</source>
+            <translation>Dados tirados a la vez: {0}. {1}</translation>
         </message>
         <message>
             <source>Don't Come Odds {0}</source>
@@ -9765,6 +9809,10 @@
             <translation>El generador de dados no puede lanzar los dados de este juego ({wanted} a la vez), solo {there}.</translation>
         </message>
         <message>
+            <source>The dice generator cannot throw this many dice at once: {wanted}.</source>
+            <translation>El generador de dados no puede lanzar a la vez esta cantidad de dados: {wanted}.</translation>
+        </message>
+        <message>
             <source>The dice generator does not answer</source>
             <translation>El generador de dados no responde</translation>
         </message>
@@ -10083,6 +10131,10 @@
         <message>
             <source>The station is taken out of service</source>
             <translation>El puesto se pone fuera de servicio</translation>
+        </message>
+        <message>
+            <source>The statistics of the dice ({dice} thrown at once): {test} is {value}, the limit is {limit}</source>
+            <translation>La estadística de los dados ({dice} a la vez): {test} es {value}, el límite es {limit}</translation>
         </message>
         <message>
             <source>The statistics of the dice give an alarm</source>

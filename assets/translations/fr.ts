@@ -4441,8 +4441,16 @@
             <translation>Dés lancés</translation>
         </message>
         <message>
+            <source>Dice thrown at once: {0}</source>
+            <translation>Dés jetés à la fois : {0}</translation>
+        </message>
+        <message>
             <source>Dice were touched</source>
             <translation>Dés touchés</translation>
+        </message>
+        <message>
+            <source>Dice: {0}</source>
+            <translation>Dés : {0}</translation>
         </message>
         <message>
             <source>Die {0}: {1}</source>
@@ -4609,8 +4617,16 @@
             <translation>Faces du premier dé</translation>
         </message>
         <message>
+            <source>Faces of the fourth die</source>
+            <translation>Faces du quatrième dé</translation>
+        </message>
+        <message>
             <source>Faces of the second die</source>
             <translation>Faces du second dé</translation>
+        </message>
+        <message>
+            <source>Faces of the third die</source>
+            <translation>Faces du troisième dé</translation>
         </message>
         <message>
             <source>Fault</source>
@@ -4659,6 +4675,10 @@
         <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Trouvés pour « {0} » : {1}</translation>
+        </message>
+        <message>
+            <source>Fourth die after the throw before</source>
+            <translation>Quatrième dé après le jet précédent</translation>
         </message>
         <message>
             <source>Free</source>
@@ -5965,6 +5985,10 @@
             <translation>Ces lancers ne comptent qu’ici, jusqu’à la fin du mode test.</translation>
         </message>
         <message>
+            <source>Third die after the throw before</source>
+            <translation>Troisième dé après le jet précédent</translation>
+        </message>
+        <message>
             <source>This cannot be done while play is locked.</source>
             <translation>C’est impossible tant que le jeu est bloqué.</translation>
         </message>
@@ -5993,6 +6017,10 @@
             <translation>Cette période a commencé avec le journal.</translation>
         </message>
         <message>
+            <source>Throw dice: {0}</source>
+            <translation>Lancer les dés : {0}</translation>
+        </message>
+        <message>
             <source>Throw the dice</source>
             <translation>Lancer les dés</translation>
         </message>
@@ -6003,6 +6031,10 @@
         <message>
             <source>Throws</source>
             <translation>Lancers</translation>
+        </message>
+        <message>
+            <source>Throws: {0}</source>
+            <translation>Jets : {0}</translation>
         </message>
         <message>
             <source>Throws: {0}. The line over each bar is what fair dice show on average.</source>
@@ -6413,6 +6445,10 @@
             <translation>sa taille n’est pas connue : erreurs en pixels seulement</translation>
         </message>
         <message>
+            <source>judged at {0}</source>
+            <translation>jugés à {0}</translation>
+        </message>
+        <message>
             <source>limit {0}</source>
             <translation>limite {0}</translation>
         </message>
@@ -6675,6 +6711,10 @@
         <message>
             <source>{0}, returned</source>
             <translation>{0}, rendu</translation>
+        </message>
+        <message>
+            <source>{0}. Open alarms: {1}.</source>
+            <translation>{0}. Alarmes en cours : {1}.</translation>
         </message>
         <message>
             <source>{0}: a second person agrees with the own PIN. Touch your name.</source>
@@ -7368,6 +7408,10 @@
         <message>
             <source>Dice generator</source>
             <translation>Générateur de dés</translation>
+        </message>
+        <message>
+            <source>Dice thrown at once: {0}. {1}</source>
+            <translation>Dés jetés à la fois : {0}. {1}</translation>
         </message>
         <message>
             <source>Don't Come Odds {0}</source>
@@ -9765,6 +9809,10 @@
             <translation>Le générateur de dés ne peut pas lancer les dés de ce jeu ({wanted} à la fois), seulement {there}.</translation>
         </message>
         <message>
+            <source>The dice generator cannot throw this many dice at once: {wanted}.</source>
+            <translation>Le générateur de dés ne peut pas lancer ce nombre de dés à la fois : {wanted}.</translation>
+        </message>
+        <message>
             <source>The dice generator does not answer</source>
             <translation>Le générateur de dés ne répond pas</translation>
         </message>
@@ -10083,6 +10131,10 @@
         <message>
             <source>The station is taken out of service</source>
             <translation>Le poste est mis hors service</translation>
+        </message>
+        <message>
+            <source>The statistics of the dice ({dice} thrown at once): {test} is {value}, the limit is {limit}</source>
+            <translation>La statistique des dés ({dice} à la fois) : {test} est {value}, la limite est {limit}</translation>
         </message>
         <message>
             <source>The statistics of the dice give an alarm</source>

@@ -4441,8 +4441,16 @@
             <translation>Dadi lanciati</translation>
         </message>
         <message>
+            <source>Dice thrown at once: {0}</source>
+            <translation>Dadi lanciati insieme: {0}</translation>
+        </message>
+        <message>
             <source>Dice were touched</source>
             <translation>Dadi toccati</translation>
+        </message>
+        <message>
+            <source>Dice: {0}</source>
+            <translation>Dadi: {0}</translation>
         </message>
         <message>
             <source>Die {0}: {1}</source>
@@ -4609,8 +4617,16 @@
             <translation>Facce del primo dado</translation>
         </message>
         <message>
+            <source>Faces of the fourth die</source>
+            <translation>Facce del quarto dado</translation>
+        </message>
+        <message>
             <source>Faces of the second die</source>
             <translation>Facce del secondo dado</translation>
+        </message>
+        <message>
+            <source>Faces of the third die</source>
+            <translation>Facce del terzo dado</translation>
         </message>
         <message>
             <source>Fault</source>
@@ -4659,6 +4675,10 @@
         <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Trovati per «{0}»: {1}</translation>
+        </message>
+        <message>
+            <source>Fourth die after the throw before</source>
+            <translation>Quarto dado dopo il lancio precedente</translation>
         </message>
         <message>
             <source>Free</source>
@@ -5965,6 +5985,10 @@
             <translation>Questi lanci contano solo qui, finché non termina la modalità test.</translation>
         </message>
         <message>
+            <source>Third die after the throw before</source>
+            <translation>Terzo dado dopo il lancio precedente</translation>
+        </message>
+        <message>
             <source>This cannot be done while play is locked.</source>
             <translation>Non è possibile finché il gioco è bloccato.</translation>
         </message>
@@ -5993,6 +6017,10 @@
             <translation>Questo periodo è iniziato con il giornale.</translation>
         </message>
         <message>
+            <source>Throw dice: {0}</source>
+            <translation>Lancia i dadi: {0}</translation>
+        </message>
+        <message>
             <source>Throw the dice</source>
             <translation>Lancia i dadi</translation>
         </message>
@@ -6003,6 +6031,10 @@
         <message>
             <source>Throws</source>
             <translation>Lanci</translation>
+        </message>
+        <message>
+            <source>Throws: {0}</source>
+            <translation>Lanci: {0}</translation>
         </message>
         <message>
             <source>Throws: {0}. The line over each bar is what fair dice show on average.</source>
@@ -6413,6 +6445,10 @@
             <translation>la sua misura non è nota: errori solo in pixel</translation>
         </message>
         <message>
+            <source>judged at {0}</source>
+            <translation>giudicati a {0}</translation>
+        </message>
+        <message>
             <source>limit {0}</source>
             <translation>limite {0}</translation>
         </message>
@@ -6675,6 +6711,10 @@
         <message>
             <source>{0}, returned</source>
             <translation>{0}, restituita</translation>
+        </message>
+        <message>
+            <source>{0}. Open alarms: {1}.</source>
+            <translation>{0}. Allarmi aperti: {1}.</translation>
         </message>
         <message>
             <source>{0}: a second person agrees with the own PIN. Touch your name.</source>
@@ -7368,6 +7408,10 @@
         <message>
             <source>Dice generator</source>
             <translation>Generatore di dadi</translation>
+        </message>
+        <message>
+            <source>Dice thrown at once: {0}. {1}</source>
+            <translation>Dadi lanciati insieme: {0}. {1}</translation>
         </message>
         <message>
             <source>Don't Come Odds {0}</source>
@@ -9765,6 +9809,10 @@
             <translation>Il generatore di dadi non può lanciare i dadi di questo gioco ({wanted} insieme), soltanto {there}.</translation>
         </message>
         <message>
+            <source>The dice generator cannot throw this many dice at once: {wanted}.</source>
+            <translation>Il generatore di dadi non può lanciare insieme questo numero di dadi: {wanted}.</translation>
+        </message>
+        <message>
             <source>The dice generator does not answer</source>
             <translation>Il generatore di dadi non risponde</translation>
         </message>
@@ -10083,6 +10131,10 @@
         <message>
             <source>The station is taken out of service</source>
             <translation>La postazione è messa fuori servizio</translation>
+        </message>
+        <message>
+            <source>The statistics of the dice ({dice} thrown at once): {test} is {value}, the limit is {limit}</source>
+            <translation>La statistica dei dadi ({dice} insieme): {test} è {value}, il limite è {limit}</translation>
         </message>
         <message>
             <source>The statistics of the dice give an alarm</source>

@@ -4445,8 +4445,16 @@
             <translation>Kocki vrženi</translation>
         </message>
         <message>
+            <source>Dice thrown at once: {0}</source>
+            <translation>Hkrati vržene kocke: {0}</translation>
+        </message>
+        <message>
             <source>Dice were touched</source>
             <translation>Dotik kock</translation>
+        </message>
+        <message>
+            <source>Dice: {0}</source>
+            <translation>Kocke: {0}</translation>
         </message>
         <message>
             <source>Die {0}: {1}</source>
@@ -4613,8 +4621,16 @@
             <translation>Pike prve kocke</translation>
         </message>
         <message>
+            <source>Faces of the fourth die</source>
+            <translation>Pike četrte kocke</translation>
+        </message>
+        <message>
             <source>Faces of the second die</source>
             <translation>Pike druge kocke</translation>
+        </message>
+        <message>
+            <source>Faces of the third die</source>
+            <translation>Pike tretje kocke</translation>
         </message>
         <message>
             <source>Fault</source>
@@ -4663,6 +4679,10 @@
         <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Najdeno za »{0}«: {1}</translation>
+        </message>
+        <message>
+            <source>Fourth die after the throw before</source>
+            <translation>Četrta kocka po prejšnjem metu</translation>
         </message>
         <message>
             <source>Free</source>
@@ -5969,6 +5989,10 @@
             <translation>Ti meti štejejo samo tukaj, dokler se preizkusni način ne konča.</translation>
         </message>
         <message>
+            <source>Third die after the throw before</source>
+            <translation>Tretja kocka po prejšnjem metu</translation>
+        </message>
+        <message>
             <source>This cannot be done while play is locked.</source>
             <translation>To ni mogoče, dokler je igra zaklenjena.</translation>
         </message>
@@ -5997,6 +6021,10 @@
             <translation>To obdobje se je začelo z dnevnikom.</translation>
         </message>
         <message>
+            <source>Throw dice: {0}</source>
+            <translation>Vrzi kocke: {0}</translation>
+        </message>
+        <message>
             <source>Throw the dice</source>
             <translation>Vrzi kocki</translation>
         </message>
@@ -6007,6 +6035,10 @@
         <message>
             <source>Throws</source>
             <translation>Meti</translation>
+        </message>
+        <message>
+            <source>Throws: {0}</source>
+            <translation>Meti: {0}</translation>
         </message>
         <message>
             <source>Throws: {0}. The line over each bar is what fair dice show on average.</source>
@@ -6417,6 +6449,10 @@
             <translation>njegova velikost ni znana: odstopanja le v pikah</translation>
         </message>
         <message>
+            <source>judged at {0}</source>
+            <translation>presoja pri {0}</translation>
+        </message>
+        <message>
             <source>limit {0}</source>
             <translation>meja {0}</translation>
         </message>
@@ -6679,6 +6715,10 @@
         <message>
             <source>{0}, returned</source>
             <translation>{0}, vrnjen</translation>
+        </message>
+        <message>
+            <source>{0}. Open alarms: {1}.</source>
+            <translation>{0}. Odprti alarmi: {1}.</translation>
         </message>
         <message>
             <source>{0}: a second person agrees with the own PIN. Touch your name.</source>
@@ -7372,6 +7412,10 @@
         <message>
             <source>Dice generator</source>
             <translation>Metalnik kock</translation>
+        </message>
+        <message>
+            <source>Dice thrown at once: {0}. {1}</source>
+            <translation>Hkrati vržene kocke: {0}. {1}</translation>
         </message>
         <message>
             <source>Don't Come Odds {0}</source>
@@ -9769,6 +9813,10 @@
             <translation>Metalnik kock ne more vreči kock te igre ({wanted} hkrati), temveč samo {there}.</translation>
         </message>
         <message>
+            <source>The dice generator cannot throw this many dice at once: {wanted}.</source>
+            <translation>Metalnik kock ne more hkrati vreči tega števila kock: {wanted}.</translation>
+        </message>
+        <message>
             <source>The dice generator does not answer</source>
             <translation>Metalnik kock ne odgovarja</translation>
         </message>
@@ -10087,6 +10135,10 @@
         <message>
             <source>The station is taken out of service</source>
             <translation>Mesto je dano izven uporabe</translation>
+        </message>
+        <message>
+            <source>The statistics of the dice ({dice} thrown at once): {test} is {value}, the limit is {limit}</source>
+            <translation>Statistika kock ({dice} hkrati): {test} je {value}, meja je {limit}</translation>
         </message>
         <message>
             <source>The statistics of the dice give an alarm</source>

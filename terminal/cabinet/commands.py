@@ -270,7 +270,9 @@ class ConfirmClock(msgspec.Struct, frozen=True):
 
 
 class ThrowTest(msgspec.Struct, frozen=True):
-    """A technician has the dice thrown once, in no game."""
+    """A technician has this many dice thrown once, in no game."""
+
+    count: int = 2
 
 
 class PrintTest(msgspec.Struct, frozen=True):

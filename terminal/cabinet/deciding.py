@@ -292,8 +292,8 @@ class Deciding(msgspec.Struct, frozen=True):
                 return test_mode.begin(self.profile, state, self.now)
             case c.EndTest():
                 return test_mode.end(self.profile, state, self.now)
-            case c.ThrowTest():
-                return tests.throw(self.profile, state, self.now)
+            case c.ThrowTest(count):
+                return tests.throw(self.profile, state, count, self.now)
             case c.TestBill():
                 return test_bill.call(self.profile, state)
             case c.PrintTest():

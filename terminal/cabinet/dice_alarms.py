@@ -11,7 +11,7 @@ from terminal.settings.parameters import Profile
 
 def raised(profile: Profile, state: State, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:
     """The alarms raised by the throw that was just settled, normally none (regulation G1, G6, G9)."""
-    found = watch.alarms(watch.thrown(state.dice.watch, dice))
+    found = watch.alarms(watch.thrown(state.dice.watch, dice), len(dice))
     return tuple(DiceAlarmed(alarm, profile.dice_alarm_locks) for alarm in found)
 
 

@@ -257,7 +257,8 @@ def _throw_voided(state: State, event: e.ThrowVoided) -> State:
 
 def _dice_alarmed(state: State, event: e.DiceAlarmed) -> State:
     alarm = event.alarm
-    others = [one for one in state.dice.alarms if (one.scope, one.test) != (alarm.scope, alarm.test)]
+    known = (alarm.scope, alarm.test, alarm.dice)
+    others = [one for one in state.dice.alarms if (one.scope, one.test, one.dice) != known]
     return replace(state, dice=replace(state.dice, alarms=(*others, alarm), locked=state.dice.locked or event.locks))
 
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 MAX_THROWS = 1_000_000_000
 INTERNAL = "internal"
 SERIAL = "serial:"
-DICE = 2
-INTERNAL_IDENTITY = "BOXMAN INTERNAL RNG, the operating system's generator behind health tests, 2 dice"
+MAX_DICE = 4
+INTERNAL_IDENTITY = "BOXMAN INTERNAL RNG, the operating system's generator behind health tests, {dice} dice"
 
 Line = tuple[str, bool]
 """A line of the file, and whether the throw counts."""
@@ -35,9 +35,12 @@ Line = tuple[str, bool]
     show_default=True,
     help="internal, or a dice generator's port, such as var/rig/dice or /dev/ttyUSB0, that no terminal is using.",
 )
+@click.option(
+    "--dice", type=click.IntRange(1, MAX_DICE), default=2, show_default=True, help="How many dice each throw has."
+)
 @click.option("--out", type=CallersPath(dir_okay=False), required=True, help="The file to create.")
 @click.option("--raw", is_flag=True, help="Write the random bytes before scaling instead of throws; internal only.")
-def command(throws: int, source: str, out: Path, raw: bool) -> None:
+def command(throws: int, source: str, dice: int, out: Path, raw: bool) -> None:
     """Write raw throws into a file, one per line, in order and without omissions. Ctrl-C ends it early."""
     if raw and source != INTERNAL:
         raise click.ClickException("Only the internal source has bytes to write: leave --raw or --source out")
@@ -46,18 +49,18 @@ def command(throws: int, source: str, out: Path, raw: bool) -> None:
     source = _port(source)
     try:
         with _until_interrupted() as ended:
-            written = _written(throws, source, out, ended, raw=raw)
+            written = _written(throws, source, dice, out, ended, raw=raw)
     except OSError as error:
         raise click.ClickException(f"{out} cannot be written ({error.strerror})") from error
     click.echo(f"{click.format_filename(out)}: {written} of {throws} throws")
 
 
-def _written(throws: int, source: str, out: Path, ended: Callable[[], bool], *, raw: bool) -> int:
+def _written(throws: int, source: str, dice: int, out: Path, ended: Callable[[], bool], *, raw: bool) -> int:
     if raw:
-        return _write_raw(throws, out, ended)
+        return _write_raw(throws, dice, out, ended)
     if source == INTERNAL:
-        return _write_internal(throws, out, ended)
-    return _write_generator(throws, source, out, ended)
+        return _write_internal(throws, dice, out, ended)
+    return _write_generator(throws, source, dice, out, ended)
 
 
 def _port(source: str) -> str:
@@ -85,7 +88,7 @@ def _until_interrupted() -> Iterator[Callable[[], bool]]:
             signal.signal(number, handler)
 
 
-def _write_raw(throws: int, out: Path, ended: Callable[[], bool]) -> int:
+def _write_raw(throws: int, dice: int, out: Path, ended: Callable[[], bool]) -> int:
     """Write the bytes of this many throws, including those that map to no face; returns the throws."""
     from drivers.dice.scaling import throw
 
@@ -98,21 +101,22 @@ def _write_raw(throws: int, out: Path, ended: Callable[[], bool]) -> int:
             file.write(bytes((byte,)))
             return byte
 
-        return _repeated(throws, ended, advance, lambda: bool(throw(tapped, DICE)))
+        return _repeated(throws, ended, advance, lambda: bool(throw(tapped, dice)))
 
 
-def _write_internal(throws: int, out: Path, ended: Callable[[], bool]) -> int:
+def _write_internal(throws: int, dice: int, out: Path, ended: Callable[[], bool]) -> int:
     source = _tested_source()
-    return _write_lines(throws, out, ended, INTERNAL_IDENTITY, lambda: (_faces(source.throw(DICE)), True))
+    identity = INTERNAL_IDENTITY.format(dice=dice)
+    return _write_lines(throws, out, ended, identity, lambda: (_faces(source.throw(dice)), True))
 
 
-def _write_generator(throws: int, port: str, out: Path, ended: Callable[[], bool]) -> int:
+def _write_generator(throws: int, port: str, dice: int, out: Path, ended: Callable[[], bool]) -> int:
     from drivers.catalogue import make_driver
     from drivers.dice.sampling import Sampler, SamplingError
     from drivers.ports import ThrowVoid
     from terminal.messages.english import sentence
 
-    sampler = Sampler(make_driver("dice", "boxman", port, ""), _next_number, ended)
+    sampler = Sampler(make_driver("dice", "boxman", port, ""), _next_number, ended, dice)
 
     def thrown() -> Line | None:
         outcome = sampler.throw()

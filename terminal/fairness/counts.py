@@ -1,52 +1,75 @@
-"""Counts of two dice: every pair of faces, and each die's face after its face in the throw before."""
+"""Counts of throws with one number of dice: faces, totals, pairs of two dice, and each die after the throw before."""
 
 from __future__ import annotations
+
+from functools import cache
 
 import msgspec
 
 FACES = 6
 CELLS = FACES * FACES
-DICE = 2
-NOTHING = (0,) * CELLS
+PAIR = 2
+"""The number of dice of which pairs are counted."""
+DICE_COUNTS = (1, 2, 3, 4)
+"""The numbers of dice that are thrown at once."""
 
 Dice = tuple[int, ...]
+Table = tuple[int, ...]
+
+
+@cache
+def ways(dice: int) -> tuple[int, ...]:
+    """In how many of all equally likely throws each total comes, from the lowest, which is the number of dice."""
+    found: tuple[int, ...] = (1,)
+    for _ in range(dice):
+        found = tuple(sum(found[max(0, at - FACES + 1) : at + 1]) for at in range(len(found) + FACES - 1))
+    return found
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """Tables of 36 cells, row by row. Faces and totals of the dice are sums over the pairs."""
+    """What throws with the same number of dice have shown."""
 
-    pairs: tuple[int, ...] = NOTHING
-    """By the faces of the first die (rows) and of the second."""
-    serial: tuple[tuple[int, ...], ...] = (NOTHING, NOTHING)
-    """For each die, by its face in the throw before (rows) and its face now."""
+    dice: int
+    throws: int
+    faces: tuple[Table, ...]
+    """For each die, how often faces 1 to 6 occurred."""
+    totals: Table
+    """How often each total occurred, from the lowest possible one."""
+    pairs: Table
+    """36 cells, row by row: by the faces of the first die (rows) and of the second; empty unless there are two dice."""
+    serial: tuple[Table, ...]
+    """For each die 36 cells: by its face in the throw before (rows) and its face now."""
 
-    @property
-    def throws(self) -> int:
-        """The number of throws counted."""
-        return sum(self.pairs)
 
-    def faces(self, die: int) -> tuple[int, ...]:
-        """How often faces 1 to 6 of a die occurred; the first die is 0."""
-        rows = [self.pairs[at : at + FACES] for at in range(0, CELLS, FACES)]
-        return tuple(sum(row) for row in (rows if die == 0 else zip(*rows, strict=True)))
-
-    def totals(self) -> tuple[int, ...]:
-        """How often totals 2 to 12 occurred."""
-        totals = [0] * (2 * FACES - 1)
-        for cell, count in enumerate(self.pairs):
-            totals[cell // FACES + cell % FACES] += count
-        return tuple(totals)
+@cache
+def nothing(dice: int) -> Counts:
+    """The counts before the first throw of this many dice."""
+    assert dice in DICE_COUNTS
+    pairs = (0,) * CELLS if dice == PAIR else ()
+    return Counts(dice, 0, ((0,) * FACES,) * dice, (0,) * len(ways(dice)), pairs, ((0,) * CELLS,) * dice)
 
 
 def counted(before: Counts, dice: Dice, last: Dice | None) -> Counts:
-    """Count one throw of two dice; `last` is the throw before it, None at the first."""
-    pairs = _one_more(before.pairs, dice[0], dice[1])
-    if last is None:
-        return Counts(pairs, before.serial)
-    serial = (_one_more(table, then, now) for table, then, now in zip(before.serial, last, dice, strict=True))
-    return Counts(pairs, tuple(serial))
+    """Count one throw; `last` is the throw of as many dice before it, None at the first."""
+    assert len(dice) == before.dice
+    serial = before.serial
+    if last is not None:
+        serial = tuple(
+            _one_more(table, _cell(then, now)) for table, then, now in zip(before.serial, last, dice, strict=True)
+        )
+    return Counts(
+        before.dice,
+        before.throws + 1,
+        tuple(_one_more(table, face - 1) for table, face in zip(before.faces, dice, strict=True)),
+        _one_more(before.totals, sum(dice) - before.dice),
+        _one_more(before.pairs, _cell(*dice)) if before.dice == PAIR else (),
+        serial,
+    )
 
 
-def _one_more(table: tuple[int, ...], row: int, column: int) -> tuple[int, ...]:
-    cell = (row - 1) * FACES + column - 1
+def _cell(row: int, column: int) -> int:
+    return (row - 1) * FACES + column - 1
+
+
+def _one_more(table: Table, cell: int) -> Table:
     return (*table[:cell], table[cell] + 1, *table[cell + 1 :])

@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from terminal.fairness.report import Report, Sheet
+from terminal.fairness.report import Part, Report, Sheet
 
 
 def as_text(report: Report) -> str:
-    """Lay out both samples of a generator."""
-    lines = [
-        report.identity or "a generator that has not said who it is",
-        "",
-        f"All throws: {report.run.throws}, judged next at {report.run.judged_at}",
-        *_sheet(report.run),
-        "",
-        f"Window: {report.window.throws} throws, judged at {report.window.judged_at}",
-        *_sheet(report.window),
-    ]
+    """Lay out both samples of a generator, for each number of dice."""
+    lines = [report.identity or "a generator that has not said who it is"]
+    for part in report.parts:
+        lines += _part(part)
     return "\n".join(lines)
 
 
-def _sheet(sheet: Sheet) -> Iterator[str]:
+def _part(part: Part) -> Iterator[str]:
+    dice = "one die" if part.dice == 1 else f"{part.dice} dice"
+    yield ""
+    yield f"All throws of {dice}: {part.run.throws}, judged next at {part.run.judged_at}"
+    yield from _sheet(part.dice, part.run)
+    yield ""
+    yield f"Window: {part.window.throws} throws, judged at {part.window.judged_at}"
+    yield from _sheet(part.dice, part.window)
+
+
+def _sheet(dice: int, sheet: Sheet) -> Iterator[str]:
     for die, faces in enumerate(sheet.faces, start=1):
         yield f"  die {die}, faces 1 to 6:  {_listed(faces)}"
-    yield f"  totals 2 to 12:       {_listed(sheet.totals)}"
+    if dice > 1:
+        yield f"  {f'totals {dice} to {dice * 6}:':<21} {_listed(sheet.totals)}"
     yield "  test      chi-square  freedom  probability    limit"
     for figure in sheet.figures:
         mark = "  above the limit" if figure.alarming else ""

@@ -126,6 +126,14 @@ def _authority(event: e.AuthorityStands) -> Phrase:
 
 def _alarmed(event: e.DiceAlarmed) -> Phrase:
     alarm = event.alarm
+    if alarm.dice != USUAL_DICE:
+        return Phrase(
+            "The statistics of the dice ({dice} thrown at once): {test} is {value}, the limit is {limit}",
+            dice=alarm.dice,
+            test=alarm.test,
+            value=alarm.chi_square,
+            limit=alarm.limit,
+        )
     return Phrase(
         "The statistics of the dice: {test} is {value}, the limit is {limit}",
         test=alarm.test,
@@ -133,6 +141,9 @@ def _alarmed(event: e.DiceAlarmed) -> Phrase:
         limit=alarm.limit,
     )
 
+
+USUAL_DICE = 2
+"""The number of dice that the description of an alarm does not name."""
 
 DOORS = {"main": "main door", "cashbox": "cash box door", "logic": "logic door"}
 KEYS = {"attendant": "attendant key", "technician": "technician key"}

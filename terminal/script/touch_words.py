@@ -69,6 +69,7 @@ def _of(kind: Any, otherwise: str) -> Callable[[str, object], Any]:
     return converted
 
 
+USUAL_DICE = 2
 TEXT = _of(str, "missing or no text")
 NUMBER = _of(int, "missing or no whole number")
 COUNTS = _of(dict[str, int], "missing or no object of whole numbers")
@@ -110,6 +111,10 @@ def _dealer(name: str, value: object) -> str:
 
 def _cents_or_none(name: str, value: object) -> int | None:
     return None if value is UNSET else _cents(name, value)
+
+
+def _dice_count(name: str, value: object) -> int:
+    return USUAL_DICE if value is UNSET else NUMBER(name, value)
 
 
 TOUCHES: Mapping[str, tuple[Callable[..., Touched], Mapping[str, Callable[[str, object], Any]]]] = {
@@ -175,7 +180,7 @@ TOUCHES: Mapping[str, tuple[Callable[..., Touched], Mapping[str, Callable[[str, 
     "return_to_service": (c.ReturnToService, {}),
     "reserve_for_player": (c.ReserveForPlayer, {"for_ms": NUMBER}),
     "end_reservation": (c.EndReservation, {}),
-    "throw_test": (c.ThrowTest, {}),
+    "throw_test": (c.ThrowTest, {"count": _dice_count}),
     "print_test": (c.PrintTest, {}),
     "test_sound": (c.TestSound, {"sound": TEXT, "volume": NUMBER}),
     "test_lamp": (c.TestLamp, {"lamp": LAMP}),

@@ -77,7 +77,7 @@ def test_the_technicians_key_ends_it_and_the_statistics_restart() -> None:
     pipeline.turn_keys()
     pipeline.give(PlaceWager("field", 1_00))
     pipeline.roll(1, 2)
-    assert pipeline.state.dice.watch.run.throws == 1
+    assert pipeline.state.dice.watch.of(2).run.throws == 1
 
 
 @pytest.mark.parametrize("keys", [("attendant",), ()])
@@ -113,7 +113,7 @@ def test_the_watch_is_of_the_generator_that_says_who_it_is(pipeline: Pipeline) -
     pipeline.feed(20).give(PlaceWager("field", 1_00))
     pipeline.roll(3, 4)
     pipeline.report("dice", ports.Back("twin"))
-    assert pipeline.state.dice.watch.run.throws == 1
+    assert pipeline.state.dice.watch.of(2).run.throws == 1
     pipeline.report("dice", ports.Back("another"))
     assert pipeline.state.dice.watch == Watch("another")
 
@@ -123,7 +123,7 @@ def test_void_throws_are_not_counted(pipeline: Pipeline) -> None:
     pipeline.give(CallDice())
     assert pipeline.state.dice.throw is not None
     pipeline.report("dice", ports.ThrowVoid(pipeline.state.dice.throw, message("dice.cocked")))
-    assert pipeline.state.dice.watch.run.throws == 0
+    assert pipeline.state.dice.watch.of(2).run.throws == 0
 
 
 def test_an_alarm_of_the_same_test_takes_the_place_of_the_one_before() -> None:

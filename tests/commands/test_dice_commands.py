@@ -27,7 +27,7 @@ from tests.cabinet.pipeline import Pipeline
 from tests.cabinet.test_dice_alarms import alarmed
 from tests.commands.test_command_line import assert_refused, kiosk
 
-THROW = re.compile(r"[1-6] [1-6]")
+THROW = re.compile(r"[1-6]( [1-6]){0,3}")
 PAIRS = ((1, 2), (3, 4), (6, 6))
 
 
@@ -113,6 +113,18 @@ def test_throws_of_a_generator_are_written_as_it_made_them_voids_included(tmp_pa
     assert "# generator: BOXMAN DICE TWIN 1.0, serial number 000001, 4 dice" in comments
 
 
+def test_throws_of_one_to_four_dice_are_written_from_either_source(tmp_path: Path) -> None:
+    for dice in (1, 3, 4):
+        out = tmp_path / f"{dice}.txt"
+        done = kiosk("dice-test", "--throws", "3", "--dice", str(dice), "--out", str(out))
+        assert (done.returncode, done.stderr) == (0, "")
+        assert [len(line.split()) for line in lines(out)[1]] == [dice] * 3
+    with hosted(DiceTwin(lambda count: (4, 4, 6)[:count]), tmp_path / "rig") as port:
+        out = tmp_path / "generator.txt"
+        done = kiosk("dice-test", "--throws", "2", "--dice", "3", "--source", str(port), "--out", str(out))
+    assert (done.returncode, lines(out)[1]) == (0, ["4 4 6", "4 4 6"])
+
+
 def test_a_generator_that_cannot_throw_is_named_and_no_file_is_made(tmp_path: Path) -> None:
     twin = DiceTwin(lambda _: (1, 1), dice_counts=(3,))
     with hosted(twin, tmp_path / "rig") as port:
@@ -138,7 +150,7 @@ def test_the_statistics_of_a_journal_are_printed_by_generator(tmp_path: Path, pi
     done = kiosk("dice-stats", str(journal_of(pipeline, tmp_path / "journal.sqlite")))
     assert (done.returncode, done.stderr) == (0, "")
     assert "twin\n" in done.stdout
-    assert "All throws: 3, judged next at 10000" in done.stdout
+    assert "All throws of 2 dice: 3, judged next at 10000" in done.stdout
     assert "die 1, faces 1 to 6:  0 0 1 0 0 2" in done.stdout
     assert "totals 2 to 12:       0 0 0 0 0 2 0 0 0 0 1" in done.stdout
 

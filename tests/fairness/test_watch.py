@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
-from terminal.fairness.judging import SAMPLES, TESTS, WINDOW_THROWS, is_sample, next_sample
+from terminal.fairness.counts import DICE_COUNTS, ways
+from terminal.fairness.judging import SAMPLES, TESTS, WINDOW_THROWS, is_sample, next_sample, run_figures
+from terminal.fairness.printing import as_text
 from terminal.fairness.report import report
 from terminal.fairness.watch import DiceAlarm, Watch, acknowledged, alarms, met, thrown
 
@@ -42,14 +46,14 @@ def played(throw: Throw, throws: int, seed: int = 1) -> tuple[Watch, list[DiceAl
     for _ in range(throws):
         dice = throw(chance, dice)
         watch = thrown(watch, dice)
-        found += alarms(watch)
+        found += alarms(watch, len(dice))
     return watch, found
 
 
 def test_fair_dice_give_no_alarm() -> None:
     watch, found = played(fair, 20_000)
     assert found == []
-    assert watch.run.throws == 20_000
+    assert watch.of(2).run.throws == 20_000
 
 
 @pytest.mark.parametrize(
@@ -104,17 +108,17 @@ def test_the_run_is_judged_at_the_sample_sizes_of_the_regulation_and_then_for_ev
 
 def test_windows_follow_each_other_and_the_run_goes_on() -> None:
     watch, _ = played(fair, WINDOW_THROWS + 1)
-    assert (watch.window.throws, watch.run.throws) == (1, WINDOW_THROWS + 1)
+    assert (watch.of(2).window.throws, watch.of(2).run.throws) == (1, WINDOW_THROWS + 1)
 
 
 def test_counts_of_a_few_throws() -> None:
     watch = Watch()
     for dice in ((3, 4), (3, 1), (6, 4)):
         watch = thrown(watch, dice)
-    assert watch.run.faces(0) == (0, 0, 2, 0, 0, 1)
-    assert watch.run.faces(1) == (1, 0, 0, 2, 0, 0)
-    assert watch.run.totals() == (0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0)
-    first = {(cell // 6 + 1, cell % 6 + 1): count for cell, count in enumerate(watch.run.serial[0]) if count}
+    run = watch.of(2).run
+    assert run.faces == ((0, 0, 2, 0, 0, 1), (1, 0, 0, 2, 0, 0))
+    assert run.totals == (0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0)
+    first = {(cell // 6 + 1, cell % 6 + 1): count for cell, count in enumerate(run.serial[0]) if count}
     assert first == {(3, 3): 1, (3, 6): 1}
 
 
@@ -129,16 +133,80 @@ def test_after_an_acknowledged_alarm_the_counts_restart() -> None:
     assert acknowledged(watch) == Watch("it")
 
 
-def test_a_throw_of_three_dice_is_not_counted() -> None:
-    assert thrown(Watch(), (1, 2, 3)) == Watch()
+# One to four dice ----------------------------------------------------------------------------------------------------
+
+
+def test_the_ways_of_each_total_are_those_that_counting_every_throw_gives() -> None:
+    for dice in DICE_COUNTS:
+        totals = Counter(sum(faces) for faces in itertools.product(range(1, 7), repeat=dice))
+        assert ways(dice) == tuple(totals[total] for total in range(dice, 6 * dice + 1))
+
+
+def test_throws_of_each_number_of_dice_are_counted_by_themselves() -> None:
+    watch = Watch("it")
+    for dice in ((4, 4, 6), (4,), (3, 4), (1, 2, 3), (6, 6, 6, 6), (5,)):
+        watch = thrown(watch, dice)
+    assert [(one.run.dice, one.run.throws) for one in watch.series] == [(1, 2), (2, 1), (3, 2), (4, 1)]
+    three = watch.of(3).run
+    assert three.faces == ((1, 0, 0, 1, 0, 0), (0, 1, 0, 1, 0, 0), (0, 0, 1, 0, 0, 1))
+    assert [total for total, count in enumerate(three.totals, start=3) if count] == [6, 14]
+    assert three.pairs == (), "pairs are counted only where two dice are thrown"
+    assert [cell for cell, count in enumerate(watch.of(1).run.serial[0]) if count] == [3 * 6 + 4], "5 after 4"
+    assert watch.of(4).last == (6, 6, 6, 6)
+
+
+def test_fair_throws_of_every_number_of_dice_give_no_alarm_and_unfair_ones_their_own() -> None:
+    for dice in DICE_COUNTS:
+        for seed in (1, 2, 3):
+            chance = random.Random(seed)  # noqa: S311 - not for play
+            fair_watch, unfair = Watch("it"), Watch("it")
+            found: list[DiceAlarm] = []
+            for _ in range(WINDOW_THROWS):
+                faces = tuple(chance.randint(1, 6) for _ in range(dice))
+                fair_watch = thrown(fair_watch, faces)
+                assert alarms(fair_watch, dice) == ()
+                unfair = thrown(unfair, (*faces[:-1], chance.choice((faces[-1], 6))))
+                found += alarms(unfair, dice)
+            assert f"faces_{dice}" in {alarm.test for alarm in found}
+            assert {(alarm.scope, alarm.dice) for alarm in found} == {("window", dice)}
+            assert {alarm.test for alarm in found} <= set(TESTS[dice])
+
+
+def test_rare_totals_are_judged_with_their_neighbours_and_each_figure_has_its_freedom() -> None:
+    """4 dice show total 4 once in 1,296 throws: less than once in a window."""
+    freedoms = {1: [5, 30], 2: [5, 5, 10, 35, 30, 30], 3: [5] * 3 + [13] + [30] * 3, 4: [5] * 4 + [16] + [30] * 4}
+    for dice in DICE_COUNTS:
+        figures = run_figures(thrown(Watch(), (1,) * dice).of(dice).run)
+        assert tuple(figure.test for figure in figures) == TESTS[dice]
+        assert [figure.freedom for figure in figures] == freedoms[dice], dice
+
+
+def test_a_window_of_each_number_of_dice_is_full_after_its_own_throws() -> None:
+    watch = Watch("it")
+    for _ in range(WINDOW_THROWS - 1):
+        watch = thrown(thrown(watch, (6, 6, 6)), (1,))
+    assert alarms(watch, 3) == alarms(watch, 1) == ()
+    watch = thrown(watch, (6, 6, 6))
+    assert {(alarm.test, alarm.dice) for alarm in alarms(watch, 3)} >= {("faces_3", 3), ("totals", 3)}
+    assert alarms(watch, 1) == ()
 
 
 def test_the_report_has_every_test_with_its_figures() -> None:
     watch, _ = played(fair, 12_345)
     told = report(watch)
-    assert (told.identity, told.run.throws, told.run.judged_at) == ("it", 12_345, 67_000)
-    assert (told.window.throws, told.window.judged_at) == (345, 1_000)
-    assert tuple(figure.test for figure in told.run.figures) == TESTS
-    assert [figure.freedom for figure in told.run.figures] == [5, 5, 10, 35, 30, 30]
-    assert all(0.0001 < figure.probability < 1 for figure in told.run.figures)
-    assert sum(told.run.faces[0]) == sum(told.run.totals) == 12_345
+    (part,) = told.parts
+    assert (told.identity, part.run.throws, part.run.judged_at) == ("it", 12_345, 67_000)
+    assert (part.window.throws, part.window.judged_at) == (345, 1_000)
+    assert tuple(figure.test for figure in part.run.figures) == TESTS[2]
+    assert [figure.freedom for figure in part.run.figures] == [5, 5, 10, 35, 30, 30]
+    assert all(0.0001 < figure.probability < 1 for figure in part.run.figures)
+    assert sum(part.run.faces[0]) == sum(part.run.totals) == 12_345
+
+
+def test_the_report_has_a_part_for_each_number_of_dice_thrown_and_before_that_for_those_of_the_game() -> None:
+    assert [part.dice for part in report(Watch("it"), (1, 3)).parts] == [1, 3]
+    watch = thrown(thrown(Watch("it"), (1, 2, 3)), (4,))
+    assert [part.dice for part in report(watch).parts] == [1, 3]
+    text = as_text(report(watch))
+    for line in ("All throws of one die: 1, judged next at 10000", "All throws of 3 dice: 1", "  totals 3 to 18: "):
+        assert line in text

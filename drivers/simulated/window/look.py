@@ -55,7 +55,7 @@ def _dice(seen: Mapping[str, object]) -> Look:
         says.append(f"next {_faces(forced[0])}" + (f" and {len(forced) - 1} more" if forced[1:] else ""))
     return {
         "says": ", ".join(says),
-        "count": seen.get("dice_count", 2),
+        "counts": seen.get("dice_counts", [2]),
         "lidOpen": bool(seen.get("lid_open", False)),
     }
 

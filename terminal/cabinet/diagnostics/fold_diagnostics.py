@@ -12,7 +12,7 @@ from terminal.cabinet import fold_hand_over
 from terminal.cabinet.state import State
 from terminal.cabinet.state.bills import Bill, BillTest
 from terminal.cabinet.state.diagnostics import Diagnostics, Mode, TestBill, TestPrint, TestThrows
-from terminal.fairness.counts import DICE, counted
+from terminal.fairness.counts import counted
 from terminal.messages.text import Text
 
 
@@ -35,7 +35,10 @@ def _throw_called(state: State, event: e.TestThrowCalled) -> State:
 
 def _thrown(state: State, event: e.TestThrown) -> State:
     before = state.diagnostics.throws
-    counts = counted(before.counts, event.dice, before.last or None) if len(event.dice) == DICE else before.counts
+    dice = len(event.dice)
+    last = before.last if len(before.last) == dice else None
+    others = (one for one in before.counts if one.dice != dice)
+    counts = (*others, counted(before.counts_of(dice), event.dice, last))
     after = fold_hand_over.thrown(state)
     return _with_throws(after, replace(before, throw=None, last=event.dice, void="", counts=counts))
 

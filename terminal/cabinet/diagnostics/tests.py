@@ -13,6 +13,7 @@ from terminal.cabinet.numbering import next_throw
 from terminal.cabinet.people.authority import acting
 from terminal.cabinet.state import State
 from terminal.common.sounds import LOUDEST, SOUNDS
+from terminal.fairness.counts import DICE_COUNTS
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
@@ -22,14 +23,16 @@ RULER = "1234567890" * 5
 LETTERS = ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789 $.,:;-+*/#%&()")
 
 
-def throw(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Throw the dice once, in no game. Dice that an alarm has stopped can be tested. Raises Refusal."""
+def throw(profile: Profile, state: State, count: int, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Throw this many dice once, in no game. Dice that an alarm has stopped can be tested. Raises Refusal."""
     verify_testing(profile, state)
     if state.diagnostics.throws.throw is not None:
         raise Refusal("bets_closed", "The dice are out.")
     if why := why_not_ready(state, "dice"):
         raise Refusal("device", "The dice cannot be thrown now: {why}.", why=why)
-    return (TestThrowCalled(next_throw(state.dice.throws, now)),)
+    if count not in DICE_COUNTS or not state.dice.can((count,)):
+        raise Refusal("dice_count", "The dice generator cannot throw this many dice at once: {wanted}.", wanted=count)
+    return (TestThrowCalled(next_throw(state.dice.throws, now), count),)
 
 
 def thrown(state: State, number: int, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:

@@ -8,7 +8,7 @@ import msgspec
 
 from drivers.ports import Lamp
 from terminal.cabinet.people.account import Person
-from terminal.fairness.counts import Counts, Dice
+from terminal.fairness.counts import Counts, Dice, nothing
 from terminal.messages.text import Text
 
 
@@ -42,8 +42,12 @@ class TestThrows(msgspec.Struct, frozen=True):
     void: Text = ""
     """Why the last one has no result; empty if it has."""
     voids: int = 0
-    counts: Counts = Counts()
-    """Of throws of two dice, as all statistics."""
+    counts: tuple[Counts, ...] = ()
+    """The throws with a result, one for each number of dice thrown."""
+
+    def counts_of(self, dice: int) -> Counts:
+        """The throws of this many dice."""
+        return next((one for one in self.counts if one.dice == dice), nothing(dice))
 
 
 class TestBill(msgspec.Struct, frozen=True):

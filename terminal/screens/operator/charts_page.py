@@ -9,10 +9,11 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.common.local_time import local
-from terminal.fairness.report import report
+from terminal.fairness.report import thrown_counts
 from terminal.recall import charts
 from terminal.recall.following import Follower, Portions
 from terminal.recall.kept_journals import UnreadableError
+from terminal.rules.games import kind_of
 from terminal.screens.operator.axis import axis
 from terminal.screens.operator.day_lines import date
 from terminal.screens.operator.page import Desk
@@ -59,7 +60,7 @@ class Charts(QObject):
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Follow what needs no reading; the rest is as it was when the page was opened."""
         del state
-        if events and self._chosen in (DICE, BILLS):
+        if events and (self._dice or self._chosen == BILLS):
             self._show()
 
     def retranslate(self) -> None:
@@ -92,7 +93,7 @@ class Charts(QObject):
     @Property(bool, notify=changed)
     def isDice(self) -> bool:  # noqa: N802 - QML's spelling
         """The totals of the dice are shown."""
-        return self._chosen == DICE
+        return bool(self._dice)
 
     @Property(str, notify=changed)
     def firstName(self) -> str:  # noqa: N802 - QML's spelling
@@ -114,7 +115,7 @@ class Charts(QObject):
         """Why there is no chart."""
         if self._trouble and self._chosen in (HOURS, DAYS, USE):
             return self._trouble
-        if self._reading is not None or self._bars.rows or self._chosen == DICE:
+        if self._reading is not None or self._bars.rows or self._dice:
             return ""
         return translate("Operator", "There is nothing to show")
 
@@ -149,20 +150,32 @@ class Charts(QObject):
     # Drawing ---------------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        self._choices.show([(name, title, name == self._chosen) for name, title in _titles()])
+        self._choices.show([(name, title, name == self._chosen) for name, title in self._titles()])
         self._totals.show([])
         self._bars.show([])
         self._ticks.show([])
         draw: Callable[[], None] = {
             HOURS: lambda: self._draw_money(self._hours or (), self._hour),
             DAYS: lambda: self._draw_money(self._days or (), lambda slot: date(slot.date)),
-            DICE: self._draw_dice,
             BILLS: self._draw_bills,
             USE: self._draw_use,
-        }[self._chosen]
+        }.get(self._chosen, self._draw_dice)
         self._foot = ""
         draw()
         self.changed.emit()
+
+    def _titles(self) -> Sequence[tuple[str, str]]:
+        """The charts; there is one of the dice for each number of them."""
+        first, *others = self._dice_counts()
+        title = translate("Operator", "Dice: {0}") if others else translate("Operator", "Dice")
+        return (
+            (HOURS, translate("Operator", "By hour")),
+            (DAYS, translate("Operator", "By day")),
+            (DICE, title.format(first)),
+            *((f"{DICE}{count}", title.format(count)) for count in others),
+            (BILLS, translate("Operator", "Bills")),
+            (USE, translate("Operator", "Time in use")),
+        )
 
     def _hour(self, slot: charts.Slot) -> str:
         return f"{local(slot.began_ms, self._desk.now().offset_minutes):%H:%M}"
@@ -199,9 +212,20 @@ class Charts(QObject):
         amount = self._desk.touch_gateway.amount(abs(cents))
         return f"\N{MINUS SIGN}{amount}" if cents < 0 else amount
 
+    @property
+    def _dice(self) -> int:
+        """The number of dice whose totals are shown; 0 while another chart is."""
+        if not self._chosen.startswith(DICE):
+            return 0
+        return int(self._chosen.removeprefix(DICE) or self._dice_counts()[0])
+
+    def _dice_counts(self) -> tuple[int, ...]:
+        """The numbers of dice that were thrown at once, or before any throw those that the game throws."""
+        return thrown_counts(self._desk.state.dice.watch) or kind_of(self._desk.state.table).dice_counts
+
     def _draw_dice(self) -> None:
-        found = report(self._desk.state.dice.watch).run
-        self._totals.show([total_row(bar) for bar in counted_bars(tuple(found.totals))])
+        found = self._desk.state.dice.watch.of(self._dice).run
+        self._totals.show([total_row(bar) for bar in counted_bars(self._dice, found.totals)])
         template = translate("Operator", "Throws: {0}. The line over each bar is what fair dice show on average.")
         self._foot = template.format(languages.number(found.throws))
 
@@ -244,16 +268,6 @@ class Charts(QObject):
     def _marks(values: Sequence[int], unit: int = 1) -> Sequence[tuple[int, int]]:
         marks = axis(values, unit)
         return [(mark, marks.place(mark)) for mark in marks.marks]
-
-
-def _titles() -> Sequence[tuple[str, str]]:
-    return (
-        (HOURS, translate("Operator", "By hour")),
-        (DAYS, translate("Operator", "By day")),
-        (DICE, translate("Operator", "Dice")),
-        (BILLS, translate("Operator", "Bills")),
-        (USE, translate("Operator", "Time in use")),
-    )
 
 
 def _whole(cents: int) -> str:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from terminal.fairness.counts import ways
 from terminal.fairness.judging import Figure
-from terminal.fairness.report import Sheet, report
+from terminal.fairness.report import Part, Report, Sheet, report
+from terminal.rules.games import kind_of
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.shared.percents import percent
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 FACE_WAYS, FACE_OF = 1, 6
-TOTAL_OF = 36
 
 
 class DicePage(Listing):
@@ -48,21 +49,48 @@ class DicePage(Listing):
 
     def lines(self, chosen: str) -> Sequence[Line]:
         """The lines of this filter."""
-        found = report(self.desk.state.dice.watch)
-        if chosen == "faces":
-            return [line for die, counts in enumerate(found.run.faces, start=1) for line in _faces(die, counts)]
-        if chosen == "totals":
-            return _totals(found.run)
-        return [_test(figure) for figure in (found.run if chosen == "run" else found.window).figures]
+        found = self._report()
+        if len(found.parts) == 1:
+            return _lines(found.parts[0], chosen)
+        title = translate("Operator", "Dice thrown at once: {0}")
+        return [
+            line
+            for part in found.parts
+            for line in (Line((title.format(part.dice), *self._judged(part))), *_lines(part, chosen))
+        ]
 
     def footnote(self) -> str:
         """How many throws, of which generator, and when they are tested."""
-        found = report(self.desk.state.dice.watch)
-        sheet = found.window if self._chosen == "window" else found.run
-        numbers = (languages.number(sheet.throws), languages.number(sheet.judged_at))
-        template = translate("Operator", "{0}: {1} throws, judged at {2}. Open alarms: {3}.")
+        found = self._report()
         identity = found.identity or translate("Operator", "A generator without a name")
-        return template.format(identity, *numbers, len(self.desk.state.dice.alarms))
+        alarms = len(self.desk.state.dice.alarms)
+        if len(found.parts) > 1:
+            return translate("Operator", "{0}. Open alarms: {1}.").format(identity, alarms)
+        template = translate("Operator", "{0}: {1} throws, judged at {2}. Open alarms: {3}.")
+        sheet = self._sheet(found.parts[0])
+        return template.format(identity, languages.number(sheet.throws), languages.number(sheet.judged_at), alarms)
+
+    def _report(self) -> Report:
+        return report(self.desk.state.dice.watch, kind_of(self.desk.state.table).dice_counts)
+
+    def _sheet(self, part: Part) -> Sheet:
+        return part.window if self._chosen == "window" else part.run
+
+    def _judged(self, part: Part) -> tuple[str, ...]:
+        """The other cells of the title of one number of dice."""
+        sheet = self._sheet(part)
+        throws = translate("Operator", "Throws: {0}").format(languages.number(sheet.throws))
+        judged = translate("Operator", "judged at {0}").format(languages.number(sheet.judged_at))
+        return (throws, "", judged, "") if self._chosen in ("run", "window") else (throws, "", "")
+
+
+def _lines(part: Part, chosen: str) -> list[Line]:
+    """What the filter shows of one number of dice."""
+    if chosen == "faces":
+        return [line for die, counts in enumerate(part.run.faces, start=1) for line in _faces(die, counts)]
+    if chosen == "totals":
+        return _totals(part)
+    return [_test(figure) for figure in (part.run if chosen == "run" else part.window).figures]
 
 
 def _test(figure: Figure) -> Line:
@@ -80,10 +108,14 @@ def _name(test: str) -> str:
     names = {
         "faces_1": translate("Operator", "Faces of the first die"),
         "faces_2": translate("Operator", "Faces of the second die"),
+        "faces_3": translate("Operator", "Faces of the third die"),
+        "faces_4": translate("Operator", "Faces of the fourth die"),
         "totals": translate("Operator", "Totals"),
         "pairs": translate("Operator", "Pairs"),
         "serial_1": translate("Operator", "First die after the throw before"),
         "serial_2": translate("Operator", "Second die after the throw before"),
+        "serial_3": translate("Operator", "Third die after the throw before"),
+        "serial_4": translate("Operator", "Fourth die after the throw before"),
     }
     return names[test]
 
@@ -95,10 +127,13 @@ def _faces(die: int, counts: tuple[int, ...]) -> list[Line]:
     ]
 
 
-def _totals(sheet: Sheet) -> list[Line]:
+def _totals(part: Part) -> list[Line]:
+    """How often each total came; one die alone has faces, and no total."""
+    shares = ways(part.dice)
     return [
-        _count(str(total), count, sheet.throws, 6 - abs(total - 7), TOTAL_OF)
-        for total, count in enumerate(sheet.totals, start=2)
+        _count(str(total), count, part.run.throws, share, sum(shares))
+        for total, (count, share) in enumerate(zip(part.run.totals, shares, strict=True), start=part.dice)
+        if part.dice > 1
     ]
 
 

@@ -8,12 +8,14 @@ from PySide6.QtCore import QObject, Signal
 
 from terminal.cabinet.commands import ThrowTest
 from terminal.fairness import chi_square
+from terminal.fairness.counts import ways
+from terminal.rules.games import kind_of
 from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.work_page import Action, ActionListing
 from terminal.screens.shared.exposed import exposed
 from terminal.screens.shared.rows import Rows
-from terminal.screens.shared.table.total_bars import TOTAL_ROLES, WAYS, counted_bars, total_row
+from terminal.screens.shared.table.total_bars import TOTAL_ROLES, counted_bars, total_row
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
@@ -36,9 +38,9 @@ class ThrowsPage(ActionListing):
         """The last throw, the number of throws, and how likely fair dice differ as much."""
         del chosen
         throws = self.desk.state.diagnostics.throws
-        totals = throws.counts.totals()
-        value = chi_square.figure(totals, tuple(WAYS.values()))
-        likely = chi_square.probability(value, len(WAYS) - 1)
+        totals, shares = throws.counts_of(throws.count).totals, ways(throws.count)
+        value = chi_square.figure(totals, shares)
+        likely = chi_square.probability(value, len(shares) - 1)
         fairness = translate("Operator", "chi-square {0}, probability {1}").format(
             languages.number(value, 2), languages.number(likely, 4)
         )
@@ -49,8 +51,13 @@ class ThrowsPage(ActionListing):
         )
 
     def actions(self) -> Sequence[Action]:
-        """One throw at a touch."""
-        return (Action(translate("Operator", "Throw the dice"), ThrowTest()),)
+        """One throw at a touch, of each number of dice that the game throws at once."""
+        counts = kind_of(self.desk.state.table).dice_counts
+        if len(counts) == 1:
+            return (Action(translate("Operator", "Throw the dice"), ThrowTest(counts[0])),)
+        return tuple(
+            Action(translate("Operator", "Throw dice: {0}").format(count), ThrowTest(count)) for count in counts
+        )
 
     def remark(self) -> str:
         """Where the throws count."""
@@ -59,7 +66,9 @@ class ThrowsPage(ActionListing):
     def refresh(self) -> None:
         """Update the chart too."""
         super().refresh()
-        self._bars.show([total_row(bar) for bar in counted_bars(self.desk.state.diagnostics.throws.counts.totals())])
+        throws = self.desk.state.diagnostics.throws
+        totals = throws.counts_of(throws.count).totals
+        self._bars.show([total_row(bar) for bar in counted_bars(throws.count, totals)])
         self.thrown.emit()
 
     totals = exposed(QObject, "_bars", thrown)
@@ -77,7 +86,7 @@ class ThrowsPage(ActionListing):
 
     def _counted(self) -> str:
         throws = self.desk.state.diagnostics.throws
-        counted = languages.number(throws.counts.throws)
+        counted = languages.number(throws.counts_of(throws.count).throws)
         if not throws.voids:
             return counted
         return translate("Operator", "{0}, and without a result: {1}").format(counted, languages.number(throws.voids))

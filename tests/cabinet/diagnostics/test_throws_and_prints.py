@@ -25,7 +25,7 @@ def tested(pipeline: Pipeline) -> Pipeline:
 
 def throw(pipeline: Pipeline, *dice: int) -> tuple[e.AnyEvent, ...]:
     """A test throw with this result."""
-    pipeline.give(c.ThrowTest())
+    pipeline.give(c.ThrowTest(len(dice)))
     return pipeline.report("dice", ports.DiceThrown(pipeline.state.dice.throws, dice))
 
 
@@ -45,7 +45,7 @@ def test_the_dice_are_thrown_once_in_no_game(tested: Pipeline) -> None:
     assert tested.report("dice", ports.DiceThrown(number, (3, 4))) == (e.TestThrown(number, (3, 4)),)
     assert tested.order("dice") == DiceOrder(None)
     assert tested.report("dice", ports.DiceThrown(number, (3, 4))) == (), "a repeated report counts once"
-    assert tested.state.diagnostics.throws.counts.totals()[7 - 2] == 1
+    assert tested.state.diagnostics.throws.counts_of(2).totals[7 - 2] == 1
     for matter in ("meters", "table", "results", "accounting", "visit"):
         assert getattr(tested.state, matter) == getattr(before, matter)
     assert tested.state.dice.watch == before.dice.watch, "the statistics of play do not know it"
@@ -85,10 +85,23 @@ def test_dice_that_cannot_be_thrown_are_not_tested(tested: Pipeline) -> None:
     assert tested.refused(c.ThrowTest()) == "device"
 
 
-def test_three_dice_are_thrown_too_and_counted_in_no_table_of_two(tested: Pipeline) -> None:
-    throw(tested, 1, 2, 3)
-    assert tested.state.diagnostics.throws.last == (1, 2, 3)
-    assert tested.state.diagnostics.throws.counts.throws == 0
+def test_one_to_four_dice_are_thrown_and_each_number_of_them_is_counted_by_itself(tested: Pipeline) -> None:
+    for dice in ((1,), (1, 2, 3), (1, 2, 3), (4, 4, 4, 4)):
+        tested.give(c.ThrowTest(len(dice)))
+        assert tested.order("dice") == DiceOrder(tested.state.dice.throws, len(dice))
+        tested.report("dice", ports.DiceThrown(tested.state.dice.throws, dice))
+        assert tested.state.diagnostics.throws.last == dice
+    counted = tested.state.diagnostics.throws.counts_of
+    assert [counted(dice).throws for dice in (1, 2, 3, 4)] == [1, 0, 2, 1]
+    assert (counted(1).totals[0], counted(3).totals[6 - 3], counted(4).totals[16 - 4]) == (1, 2, 1)
+    assert (sum(counted(1).serial[0]), sum(counted(3).serial[0])) == (0, 1), "against the throw of as many before"
+
+
+def test_as_many_dice_as_the_generator_cannot_throw_are_not_tested(tested: Pipeline) -> None:
+    tested.report("dice", ports.Back("version 1", (2,)))
+    tested.report("dice", ports.DiceReady())
+    assert [tested.refused(c.ThrowTest(count)) for count in (0, 1, 3, 4, 5)] == ["dice_count"] * 5
+    tested.give(c.ThrowTest(2))
 
 
 def test_every_test_mode_counts_its_own_throws(tested: Pipeline) -> None:
@@ -96,7 +109,7 @@ def test_every_test_mode_counts_its_own_throws(tested: Pipeline) -> None:
     tested.give(c.EndTest())
     assert tested.state.diagnostics == Diagnostics()
     tested.give(c.BeginTest())
-    assert tested.state.diagnostics.throws.counts.throws == 0
+    assert tested.state.diagnostics.throws.counts == ()
 
 
 def test_a_test_print_says_at_both_ends_that_it_is_one(tested: Pipeline) -> None:

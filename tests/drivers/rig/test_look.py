@@ -27,7 +27,7 @@ def test_a_device_that_says_nothing_looks_as_if_nothing_were_up() -> None:
     assert look["validator"] == {
         "says": "", "jammed": False, "full": False, "open": False, "cheated": False, "failed": False,
     }  # fmt: skip
-    assert look["dice"] == {"says": "", "count": 2, "lidOpen": False}
+    assert look["dice"] == {"says": "", "counts": [2], "lidOpen": False}
     assert look["printer"] == {
         "says": "0 printed", "paper": "ok", "jammed": False, "headUp": False, "drawerOpen": False, "chute": False,
         "held": False,
@@ -55,10 +55,16 @@ def test_a_validator_shows_what_is_wrong_with_it_and_what_is_stacked() -> None:
 
 
 def test_dice_show_what_fell_and_what_is_forced_next() -> None:
-    seen = {"state": "at_rest", "last": [3, 4], "forced": [[1, 1], [2, 2], [6, 6]], "dice_count": 3, "lid_open": True}
+    seen = {
+        "state": "at_rest",
+        "last": [3, 4],
+        "forced": [[1, 1], [2, 2], [6, 6]],
+        "dice_counts": [1, 3],
+        "lid_open": True,
+    }
     assert part("dice", dict(seen)) == {
         "says": "at rest, showing 3-4, next 1-1 and 2 more",
-        "count": 3,
+        "counts": [1, 3],
         "lidOpen": True,
     }
     assert part("dice", {"state": "ready", "forced": [[5, 5]]})["says"] == "ready, next 5-5"

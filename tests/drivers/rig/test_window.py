@@ -20,7 +20,15 @@ from drivers.simulated.window.panel import Panel
 from drivers.simulated.window.show import make_engine
 from tests.waiting import until
 
-NOT_BUTTONS = {"status", "picture", "dice load 1|2|3|4|5|6", "bill hold", "bill release", "ticket in NUMBER"}
+NOT_BUTTONS = {
+    "status",
+    "picture",
+    "dice version 1|2",
+    "dice load 1|2|3|4|5|6",
+    "bill hold",
+    "bill release",
+    "ticket in NUMBER",
+}
 """Orders for what the window always shows, those for tests by script, and one that needs a number."""
 
 
@@ -148,13 +156,31 @@ def test_faces_are_chosen_die_by_die_and_then_forced(window: QQuickWindow, hand:
     assert hand.given == ["dice 3 4"]
 
 
-def test_a_three_dice_generator_gets_three_rows(window: QQuickWindow, panel: Panel, hand: Hand, qtbot: QtBot) -> None:
-    panel.show_picture(picture(dice={"dice_count": 3}))
-    until(qtbot, lambda: top(window, "Die 3 shows 1") > top(window, "Die 2 shows 1") > top(window, "Die 1 shows 1"))
-    for die, face in ((1, 6), (2, 6), (3, 1)):
+def test_one_to_four_dice_are_forced_each_die_that_has_a_face(
+    window: QQuickWindow, panel: Panel, hand: Hand, qtbot: QtBot
+) -> None:
+    panel.show_picture(picture(dice={"dice_counts": [1, 2, 3, 4]}))
+    until(qtbot, lambda: top(window, "Die 4 shows 1") == top(window, "Die 3 shows 1") > top(window, "Die 1 shows 1"))
+    for die, face in ((1, 6), (2, 5), (3, 1), (4, 2)):
         click(window, f"Die {die} shows {face}")
-    click(window, "Force 6-6-1")
-    assert hand.given == ["dice 6 6 1"]
+    click(window, "Force 6-5-1-2")
+    click(window, "Die 2 shows 5")
+    click(window, "Force 6-1-2")
+    click(window, "Die 1 shows 6")
+    click(window, "Die 4 shows 2")
+    click(window, "Force 1")
+    assert hand.given == ["dice 6 5 1 2", "dice 6 1 2", "dice 1"]
+
+
+def test_a_generator_that_throws_three_dice_or_one_offers_three_dice(
+    window: QQuickWindow, panel: Panel, qtbot: QtBot
+) -> None:
+    panel.show_picture(picture(dice={"dice_counts": [1, 3]}))
+    until(qtbot, lambda: top(window, "Die 3 shows 1") > top(window, "Die 1 shows 1"))
+    click(window, "Die 1 shows 3")
+    assert button(window, "Force 3").isEnabled()
+    click(window, "Die 2 shows 4")
+    assert not button(window, "Choose faces").isEnabled()
 
 
 def test_a_switch_shows_how_it_stands_and_orders_the_other(
@@ -189,7 +215,7 @@ def test_the_picture_is_boiled_down_to_words() -> None:
             printer={"printed": [{}, {}], "chute": True},
         )
     )
-    assert seen["dice"] == {"says": "self test, showing 3-4, next 6-6 and 1 more", "count": 2, "lidOpen": False}
+    assert seen["dice"] == {"says": "self test, showing 3-4, next 6-6 and 1 more", "counts": [2], "lidOpen": False}
     assert isinstance(seen["printer"], dict)
     assert seen["printer"]["says"] == "2 printed, ticket in the slot"
 

@@ -1,4 +1,4 @@
-// Hands at the dice generator: a row of faces for each die.
+// Hands at the dice generator: six faces for each die that can be thrown; as many dice are forced as have a face.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,34 +10,40 @@ Card {
     required property var panel
 
     readonly property var seen: panel.look.dice
+    readonly property int rows: Math.max(...seen.counts)
     property var chosen: []
+    // The faces in the order of the dice; a die without a face is not thrown.
+    readonly property var forced: chosen.slice(0, rows).filter(face => face > 0)
 
     title: qsTr("Dice")
     says: seen.says
 
+    // A face that is touched again is not chosen any longer.
     function choose(die: int, pips: int): void {
         const faces = chosen.slice();
-        while (faces.length < seen.count)
+        while (faces.length < rows)
             faces.push(0);
-        faces[die] = pips;
+        faces[die] = faces[die] === pips ? 0 : pips;
         chosen = faces;
     }
 
     RowLayout {
         spacing: Theme.margin
 
-        ColumnLayout {
-            spacing: 6
+        GridLayout {
+            columns: 2
+            columnSpacing: Theme.margin
+            rowSpacing: 6
 
             Repeater {
-                model: card.seen.count
+                model: card.rows
 
                 RowLayout {
                     id: die
 
                     required property int index
 
-                    spacing: 6
+                    spacing: 2
 
                     Repeater {
                         model: 6
@@ -61,12 +67,12 @@ Card {
             spacing: 6
 
             OrderButton {
-                readonly property bool ready: card.chosen.length > 0 && card.chosen.every(face => face > 0)
+                readonly property bool ready: card.seen.counts.includes(card.forced.length)
 
                 Layout.fillHeight: true
                 panel: card.panel
-                order: "dice " + (ready ? card.chosen.join(" ") : "1 1") // while disabled, this only serves the help
-                text: ready ? qsTr("Force %1").arg(card.chosen.join("-")) : qsTr("Choose faces")
+                order: "dice " + (ready ? card.forced.join(" ") : "1 1") // while disabled, this only serves the help
+                text: ready ? qsTr("Force %1").arg(card.forced.join("-")) : qsTr("Choose faces")
                 enabled: ready
                 accented: true
             }

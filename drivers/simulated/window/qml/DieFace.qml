@@ -13,8 +13,8 @@ T.AbstractButton {
     // Which of the nine positions of a die have a pip, row by row.
     readonly property var places: [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]][pips - 1]
 
-    implicitWidth: 32
-    implicitHeight: 32
+    implicitWidth: 22
+    implicitHeight: 29
     hoverEnabled: true
 
     background: Rectangle {
@@ -31,12 +31,12 @@ T.AbstractButton {
             Rectangle {
                 required property int modelData
 
-                width: 6
-                height: 6
-                radius: 3
+                width: 5
+                height: 5
+                radius: 2.5
                 color: face.chosen ? Theme.accentText : "white"
-                x: face.width / 2 - 3 + (modelData % 3 - 1) * 9
-                y: face.height / 2 - 3 + (Math.floor(modelData / 3) - 1) * 9
+                x: face.width / 2 - width / 2 + (modelData % 3 - 1) * 6.5
+                y: face.height / 2 - height / 2 + (Math.floor(modelData / 3) - 1) * 6.5
             }
         }
     }

@@ -103,12 +103,18 @@ def _device_name(name: str) -> str:
     return names.get(name, name)
 
 
+USUAL_DICE = 2
+"""The number of dice that an alarm does not name."""
+
+
 def _advice(state: State, name: str) -> str:
     """What the staff should know of a working device: its note, or the last figure of the dice above its limit."""
     if name == "dice" and state.dice.alarms:
         alarm = state.dice.alarms[-1]
         text = translate("Player", "Statistics: {0} is {1} in {2} throws, the limit is {3}")
-        return text.format(alarm.test, alarm.chi_square, alarm.throws, alarm.limit)
+        figures = text.format(alarm.test, alarm.chi_square, alarm.throws, alarm.limit)
+        thrown = translate("Player", "Dice thrown at once: {0}. {1}")
+        return figures if alarm.dice == USUAL_DICE else thrown.format(alarm.dice, figures)
     if name == AUTHORITY:
         return languages.message_sentence(state.machine.contradictions[-1]) if state.machine.contradictions else ""
     return languages.message_sentence(state.machine.devices[name].note)

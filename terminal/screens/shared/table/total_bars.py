@@ -1,4 +1,4 @@
-"""How often each total of two dice came, beside what was expected: the bars of a chart.
+"""How often each total of the dice came, beside what was expected: the bars of a chart.
 
 Lengths are shares of the chart from 0 to `WHOLE`, whole numbers: the screen converts them to pixels.
 """
@@ -10,20 +10,18 @@ from collections.abc import Sequence
 
 import msgspec
 
+from terminal.fairness.counts import FACES, ways
 from terminal.screens.shared.rows import Row
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 WHOLE = 1000
 
-WAYS = {total: 6 - abs(total - 7) for total in range(2, 13)}
-"""The number of ways of each total, out of the 36 rolls of two dice."""
-
 TOTAL_ROLES = ("total", "count", "share", "expected", "speech")
 
 
 class TotalBar(msgspec.Struct, frozen=True):
-    """One total of two dice: how often it has come, and its expected frequency."""
+    """One total of the dice: how often it has come, and its expected frequency."""
 
     total: int
     count: int
@@ -33,25 +31,25 @@ class TotalBar(msgspec.Struct, frozen=True):
     """The expected number of rolls, in hundredths."""
 
 
-def total_bars(dice: Sequence[Sequence[int]]) -> tuple[TotalBar, ...]:
-    """The bars of these rolls. Without a roll only the expected shape is shown."""
+def total_bars(dice: Sequence[Sequence[int]], count: int = 2) -> tuple[TotalBar, ...]:
+    """The bars of these rolls of `count` dice. Without a roll only the expected shape is shown."""
     counts = Counter(sum(roll) for roll in dice)
-    return counted_bars(tuple(counts[total] for total in WAYS))
+    return counted_bars(count, tuple(counts[total] for total in range(count, FACES * count + 1)))
 
 
-def counted_bars(counts: Sequence[int]) -> tuple[TotalBar, ...]:
-    """The bars of rolls that are counted by their totals, from 2 to 12."""
-    rolls = sum(counts)
-    tallest = max([36 * count for count in counts] + [6 * max(rolls, 1)])  # in 36ths of a roll
+def counted_bars(dice: int, counts: Sequence[int]) -> tuple[TotalBar, ...]:
+    """The bars of rolls of so many dice, counted by their totals from the lowest."""
+    rolls, of = sum(counts), FACES**dice
+    tallest = max([of * count for count in counts] + [max(ways(dice)) * max(rolls, 1)])  # in parts of a roll
     return tuple(
         TotalBar(
             total,
             count,
-            36 * count * WHOLE // tallest,
-            ways * max(rolls, 1) * WHOLE // tallest,
-            ways * rolls * 100 // 36,
+            of * count * WHOLE // tallest,
+            share * max(rolls, 1) * WHOLE // tallest,
+            share * rolls * 100 // of,
         )
-        for (total, ways), count in zip(WAYS.items(), counts, strict=True)
+        for total, (share, count) in enumerate(zip(ways(dice), counts, strict=True), start=dice)
     )
 
 
