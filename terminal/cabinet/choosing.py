@@ -10,8 +10,9 @@ from terminal.cabinet.out_of_service import verify_in_service
 from terminal.cabinet.play import verify_matters_closed, verify_open
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
-from terminal.rules.games import GAMES
+from terminal.rules.games import GAMES, kind_of
 from terminal.rules.refusal import Refusal
+from terminal.rules.tables import last_round
 
 
 def choose(games: Mapping[str, AnyGame], state: State, command: c.ChooseGame) -> tuple[AnyEvent, ...]:
@@ -27,7 +28,7 @@ def choose(games: Mapping[str, AnyGame], state: State, command: c.ChooseGame) ->
     if state.bet_cents or state.felt.asked is not None:
         raise Refusal("bets_up", "Another game begins on an empty felt: first decide your bets or take them down.")
     verify_dice(state, game)
-    return (GameChosen(game.sheet, game.sheet_digest, game.name),)
+    return (GameChosen(game.sheet, game.sheet_digest, game.name, _repeats(state, game)),)
 
 
 def verify_dice(state: State, game: AnyGame) -> None:
@@ -40,3 +41,18 @@ def verify_dice(state: State, game: AnyGame) -> None:
             wanted=max(missing),
             there=", ".join(map(str, state.dice.can_throw)),
         )
+
+
+def _repeats(state: State, game: AnyGame) -> dict[str, int]:
+    """The stakes that Repeat brings back: of this sheet's last round, or else of the last one of the same kind."""
+    kind, played = GAMES[game.name], state.configuration.played
+    if own := state.visit.rounds.get(game.sheet):
+        return own
+    if kind_of(state.table) is kind and (stakes_cents := last_round(state.table)):
+        return dict(stakes_cents)
+    alike = [
+        stakes_cents
+        for sheet, stakes_cents in state.visit.rounds.items()
+        if sheet in played and GAMES.get(played[sheet].game) is kind
+    ]
+    return alike[-1] if alike else {}

@@ -41,7 +41,17 @@ from terminal.cabinet.state.program import REPAIRS_KEPT, Configuration, LastChan
 from terminal.cabinet.statistics import after_roll
 from terminal.fairness import watch as watching
 from terminal.messages.english import sentence
-from terminal.rules.tables import AnyChange, AnyRoll, AnyTable, apply, is_of, opened, without_history
+from terminal.rules.tables import (
+    AnyChange,
+    AnyRoll,
+    AnyTable,
+    apply,
+    is_of,
+    last_round,
+    opened,
+    with_last_round,
+    without_history,
+)
 
 
 class UnbalancedError(AssertionError):
@@ -172,8 +182,11 @@ def _game_chosen(state: State, event: e.GameChosen) -> State:
     state = unplanned(state)
     played = _played(state, event)
     chosen = replace(state.configuration, sheet=event.sheet, sheet_digest=event.sheet_digest, played=played)
-    table = opened(event.game, PLAYER, state.playable_cents)
-    return replace(state, table=table, configuration=chosen, results=replace(state.results, rolls=()))
+    table = with_last_round(opened(event.game, PLAYER, state.playable_cents), event.repeats)
+    left, stakes_cents = state.configuration.sheet, dict(last_round(state.table))
+    others = {sheet: stakes for sheet, stakes in state.visit.rounds.items() if sheet != left}
+    visit = replace(state.visit, rounds=others | {left: stakes_cents} if stakes_cents else others)
+    return replace(state, table=table, configuration=chosen, results=replace(state.results, rolls=()), visit=visit)
 
 
 def _played(state: State, event: e.Started | e.GameChosen) -> dict[str, PlayedSheet]:

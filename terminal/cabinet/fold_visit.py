@@ -41,7 +41,9 @@ def _stay(state: State, at_ms: int) -> Stay:
 
 def _session_ended(state: State, event: e.SessionEnded) -> State:
     del event  # its field is for recall
-    return replace(state, visit=replace(state.visit, session=None, options={}, repeating=Repeating(), stay=None))
+    return replace(
+        state, visit=replace(state.visit, session=None, options={}, repeating=Repeating(), stay=None, rounds={})
+    )
 
 
 def _station_reserved(state: State, event: e.StationReserved) -> State:

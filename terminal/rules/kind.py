@@ -150,6 +150,16 @@ class GameKind(ABC, Generic[TableT, RecordT]):
     def without_history(self, table: TableT) -> TableT:
         """The table with the current bets but without its history: another sheet may not allow past stakes."""
 
+    def last_round(self, table: TableT) -> Mapping[str, int]:
+        """The player's stakes in cents in the last round, which Repeat brings back; empty without one."""
+        del table
+        return {}
+
+    def with_last_round(self, table: TableT, stakes_cents: Mapping[str, int]) -> TableT:
+        """A new table on which Repeat brings back these stakes of a round at another; as it is in a game without."""
+        del stakes_cents
+        return table
+
     @abstractmethod
     def on_felt(self, table: TableT) -> OnFelt:
         """The facts of the table for a screen, a script or a recall."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, TypeVar
@@ -68,6 +69,17 @@ def withdraw(table: TableT, cents: int) -> TableT:
 def without_history(table: TableT) -> TableT:
     """The table with the current bets but without its history: another sheet may not allow past stakes."""
     after: TableT = kind_of(table).without_history(table)
+    return after
+
+
+def last_round(table: AnyTable) -> Mapping[str, int]:
+    """The player's stakes in cents in the last round; empty without one, and in a game without Repeat."""
+    return kind_of(table).last_round(table)
+
+
+def with_last_round(table: TableT, stakes_cents: Mapping[str, int]) -> TableT:
+    """The table on which Repeat brings back these stakes."""
+    after: TableT = kind_of(table).with_last_round(table, stakes_cents)
     return after
 
 

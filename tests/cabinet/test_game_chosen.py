@@ -9,13 +9,22 @@ from harness.scripted_pins import reserve
 from terminal.cabinet import choosing
 from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import CallDice, CashOut, ChooseGame, FromDevice, PlaceWager, Start, StartAutoRepeat
+from terminal.cabinet.commands import (
+    CallDice,
+    CashOut,
+    ChooseGame,
+    EndSession,
+    FromDevice,
+    PlaceWager,
+    Start,
+    StartAutoRepeat,
+)
 from terminal.cabinet.fold import fold
 from terminal.cabinet.meter_sheet import lines
 from terminal.cabinet.orders import orders
 from terminal.common.places import SHEETS
 from terminal.recall.describe import describe
-from terminal.rules.actions import PassDice, Stake
+from terminal.rules.actions import PassDice, Repeat, Stake
 from terminal.rules.game import AnyGame
 from terminal.rules.games import open_game
 from terminal.rules.refusal import Refusal
@@ -238,3 +247,66 @@ def test_the_generator_knows_what_the_game_in_play_needs_and_each_throw_has_its_
     three = fold(pipeline.state, e.DiceCalled(called.throw + 1, 3))
     voided = fold(three, e.ThrowVoided(called.throw + 1, "", called.throw + 2))
     assert orders(voided, PROFILE)["dice"] == ports.DiceOrder(called.throw + 2, 3, (2,)), "a void is made again alike"
+
+
+# Repeat at another game ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def tour() -> Pipeline:
+    """A cabinet with three games of one type and one of another."""
+    pipeline = Pipeline()
+    pipeline.cabinet = cabinet_with(SHEET.name, OTHER, "easy-el621", "hazard")
+    return pipeline.open_for_play().feed(100)
+
+
+def played(pipeline: Pipeline, **stakes_cents: int) -> None:
+    """Play one round of these bets, which it loses."""
+    for bet, cents in stakes_cents.items():
+        pipeline.give(PlaceWager(bet, cents))
+    pipeline.roll(3, 4)
+    assert not pipeline.state.bet_cents
+
+
+def test_repeat_takes_the_last_round_of_another_game_of_the_same_type(tour: Pipeline) -> None:
+    played(tour, field=10_00, c_and_e=4_00)
+    (chosen,) = tour.give(ChooseGame("easy-el621"))
+    assert isinstance(chosen, e.GameChosen)
+    assert chosen.repeats == {"c_and_e": 4_00, "field": 10_00}
+    tour.give(Repeat())
+    assert tour.state.felt.bets == {"c_and_e": 4_00, "field": 10_00}
+
+
+def test_a_round_of_its_own_comes_before_that_of_another_game(tour: Pipeline) -> None:
+    played(tour, field=10_00)
+    tour.give(ChooseGame("easy-el621"))
+    played(tour, low_field=2_00)
+    tour.give(ChooseGame(SHEET.name))
+    tour.give(Repeat())
+    assert tour.state.felt.bets == {"field": 10_00}
+
+
+def test_a_bet_that_is_none_of_the_game_is_named_and_all_are_refused(tour: Pipeline) -> None:
+    played(tour, field=10_00, big6=5_00)
+    tour.give(ChooseGame("easy-el621"))
+    with pytest.raises(Refusal, match="Big 6 is no bet of this game"):
+        tour.give(Repeat())
+    assert not tour.state.bet_cents
+
+
+def test_a_game_of_another_type_takes_no_round_and_passes_the_earlier_one_on(tour: Pipeline) -> None:
+    played(tour, field=10_00)
+    for sheet, repeats in (("hazard", {}), ("easy-el621", {"field": 10_00})):
+        (chosen,) = tour.give(ChooseGame(sheet))
+        assert isinstance(chosen, e.GameChosen)
+        assert chosen.repeats == repeats, sheet
+
+
+def test_a_round_is_forgotten_with_the_session(tour: Pipeline) -> None:
+    played(tour, field=10_00)
+    tour.give(ChooseGame("hazard"))
+    assert tour.state.visit.rounds
+    tour.give(CashOut())
+    tour.report("printer", ports.TicketPrinted(tour.state.ticketing.last_number))
+    tour.give(EndSession())
+    assert tour.state.visit.rounds == {}

@@ -17,6 +17,10 @@ class GameChosen(Event, frozen=True, tag="game_chosen"):
     """SHA-256 of the par sheet's text."""
     game: str
     """The game of the sheet, by its name in par sheets."""
+    repeats: dict[str, int] = {}
+    """The stakes in cents, by field, that Repeat brings back there: of the visit's last round under this sheet, or else
+    at another game of its kind; empty if there is none, and in a journal from before this was kept.
+    """
 
 
 class BetsMoved(Event, frozen=True, tag="bets_moved"):

@@ -96,3 +96,6 @@ class Visit(msgspec.Struct, frozen=True):
     """No bet is taken and no dice are thrown until it is over."""
     choice_closes_ms: int | None = None
     """When the cabinet makes the open choice, by the wall clock; None if none is open, or its time does not run."""
+    rounds: dict[str, dict[str, int]] = {}
+    """The stakes in cents of the last round under each par sheet that was left, the one that was left last at the end.
+    """

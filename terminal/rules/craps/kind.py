@@ -65,6 +65,14 @@ class CrapsKind(GameKind[Table, Record]):
         """What is up stays."""
         return without_history(table)
 
+    def last_round(self, table: Table) -> Mapping[str, int]:
+        """What was up when the dice were last called."""
+        return table.last_bets
+
+    def with_last_round(self, table: Table, stakes_cents: Mapping[str, int]) -> Table:
+        """Repeat tries these stakes, and refuses all of them if one is no bet of the game."""
+        return replace(table, last_bets=dict(stakes_cents))
+
     def on_felt(self, table: Table) -> OnFelt:
         """The bets, the puck, and what waits for an answer."""
         asked = None if table.asked is None else _change(table.asked)
