@@ -149,13 +149,18 @@ def _value(parameter: Parameter, sections: Mapping[str, ini.Section], name: str)
         raise ini.IniError(name, entry.line if entry else 0, error.about(parameter.key)) from error
 
 
-def shipped() -> str:
-    """The Param.ini that is delivered: every parameter with its default and its description."""
+SHIPPED = {"game.sheet": "craps-el601, crapless-el611, easy-el621"}
+"""What a new cabinet is delivered with, where it is more than the default of a line that is missing."""
+
+
+def shipped(values: Mapping[str, str] = SHIPPED) -> str:
+    """A Param.ini of every parameter with its description: the one delivered, or with these values and defaults."""
     lines = ["# The parameters of this cabinet. A line that begins with # is a comment."]
     title = ""
     for parameter in PARAMETERS:
         if parameter.section != title:
             title = parameter.section
             lines += ["", f"[{title}]"]
-        lines += [f"# {parameter.meaning}", f"{parameter.key} = {parameter.default}"]
+        value = values.get(parameter.name, parameter.default)
+        lines += [f"# {parameter.meaning}", f"{parameter.key} = {value}"]
     return "\n".join(lines) + "\n"

@@ -106,7 +106,7 @@ def repaired(text: str, values: Mapping[str, str], name: str) -> str:
             if not 0 < error.line <= len(lines) or ini.without_comment(lines[error.line - 1]) == "":
                 break
             lines[error.line - 1] = f"# {lines[error.line - 1]}"
-    return changed(shipped(), values, name)
+    return changed(shipped({}), values, name)
 
 
 def digest_of(content: bytes) -> str:

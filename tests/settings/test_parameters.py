@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -149,8 +150,11 @@ def test_the_shipped_file_says_exactly_what_the_table_says() -> None:
     assert PARAM.read_text(encoding="utf-8") == shipped()
 
 
-def test_the_shipped_file_gives_every_default() -> None:
-    assert load(PARAM) == parse("", "Param.ini") == Profile()
+def test_the_shipped_file_gives_every_default_and_offers_three_games() -> None:
+    """A line that is missing offers one game, as before: an old file keeps its meaning."""
+    assert parse("", "Param.ini") == parse(shipped({}), "Param.ini") == Profile()
+    three = ("craps-el601", "crapless-el611", "easy-el621")
+    assert load(PARAM) == replace(Profile(), sheets=three)
 
 
 def test_money_is_read_as_whole_cents() -> None:
