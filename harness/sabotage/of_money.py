@@ -22,6 +22,14 @@ OF_MONEY = (
         {"simulation": "in the stacker"},
     ),
     Sabotage(
+        "test-bill-kept",
+        "takes a technician's test bill as a player's, and keeps it",
+        "terminal/cabinet/bills.py",
+        "    if state.acceptor.test is not None:\n        return (*superseded(open_bill), e.TestBillSeen(",
+        "    if False:\n        return (*superseded(open_bill), e.TestBillSeen(",
+        {"test bill": "FAILED tests/pipeline/test_test_bill.py"},
+    ),
+    Sabotage(
         "redeemed-ticket-paid-again",
         "pays a copy of a ticket that was redeemed",
         "terminal/ticket_book/book.py",

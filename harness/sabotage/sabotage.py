@@ -12,6 +12,7 @@ PROOFS: Mapping[str, tuple[str, ...]] = {
     "simulation": ("simulate", "--cabinets", "2", "--days", "1.2", "--seed", "8"),
     "players": ("simulate", "--cabinets", "3", "--days", "0.6", "--seed", "8"),
     "limits": ("simulate", "--cabinets", "4", "--days", "0.4", "--seed", "8"),
+    "test bill": ("test", "tests/pipeline/test_test_bill.py", "-x"),
     "fuzz files": ("fuzz", "files", "--runs", "160", "--seed", "1"),
 }
 """By the name that the list of sabotages and the table use."""

@@ -17,8 +17,10 @@ from harness.quick_place import quick_place
 from harness.sabotage.sabotage import PROOFS, Sabotage
 from terminal.common.places import ROOT
 
-COPIED = ("terminal", "drivers", "harness", "config")
-"""What may be changed, with its compiled files; a start reads nothing else except pictures."""
+COPIED = ("terminal", "drivers", "harness", "config", "tests")
+"""What may be changed, with its compiled files, and what may notice it; a start reads nothing else except pictures."""
+NOT_COPIED = shutil.ignore_patterns("shots")
+"""The accepted pictures, and what draws them: no proof looks at a picture."""
 MAX_TRIAL_S = 900.0
 """No proof takes this long; one that does hangs, and has found nothing."""
 MAX_SAID = 200
@@ -42,7 +44,8 @@ def copied() -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="sabotage-", dir=quick_place()) as folder:
         root = Path(folder)
         for name in COPIED:
-            shutil.copytree(ROOT / name, root / name)
+            shutil.copytree(ROOT / name, root / name, ignore=NOT_COPIED if name == "tests" else None)
+        shutil.copy(ROOT / "pyproject.toml", root)
         (root / "assets").symlink_to(ROOT / "assets")
         yield root
 
@@ -74,13 +77,13 @@ def _played(root: Path, proof: str) -> tuple[int, str]:
         )
     except subprocess.TimeoutExpired:
         return 1, f"It did not end within {MAX_TRIAL_S:.0f} seconds."
-    return done.returncode, _complaint(done.stderr) if done.returncode else done.stdout
+    return done.returncode, _complaint(done) if done.returncode else done.stdout
 
 
-def _complaint(said: str) -> str:
-    """The output of a failing command, without its log and progress bar."""
-    at = said.rfind("kiosk: ")
-    return said[at:] if at >= 0 else said
+def _complaint(done: subprocess.CompletedProcess[str]) -> str:
+    """The output of a failing command, without its log and progress bar. Tests say on standard output what failed."""
+    at = done.stderr.rfind("kiosk: ")
+    return done.stderr[at:] if at >= 0 else done.stderr + done.stdout
 
 
 def _line_of(said: str, at: int) -> str:

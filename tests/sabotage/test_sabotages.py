@@ -24,6 +24,7 @@ SAMPLE = (
     ("dice-records-folder-not-synced", "cuts"),
     ("events-written-one-by-one", "cuts"),
     ("plain-chain-not-checked", "fuzz files"),
+    ("test-bill-kept", "test bill"),
     ("copy-3-not-synced", "simulation"),
     ("validator-handled-before-commit", "simulation"),
 )
