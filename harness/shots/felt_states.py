@@ -17,7 +17,7 @@ from terminal.cabinet.commands import (
 )
 
 QUARTERS = "[game]\ndenominations = 0.25, 1.00, 5.00\n"
-PUCK = "[game]\npuck_can_be_reset = yes\n"
+PUCK = "[game]\npuck_can_be_reset = 2\n"
 CLOCK = "[game]\nmode = auto\n"
 DEALER = "[game]\nmode = live\ndealer_dice = hand\n"
 ROUND: Steps = (*PLAYER, PlaceWager("pass_line", 10_00), OpenBetting(1, "Ann"))

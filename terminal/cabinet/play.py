@@ -66,7 +66,7 @@ def verify_no_break(state: State) -> None:
 
 def verify_puck_may_move(profile: Profile) -> None:
     """The player may move the marker puck to OFF by hand. Raises Refusal."""
-    if not profile.puck_can_be_reset:
+    if profile.puck_can_be_reset != "2":
         raise Refusal("puck_reset", "On this table only the dice move the puck.")
 
 

@@ -128,7 +128,7 @@ class Questions:
     @property
     def puck_can_be_reset(self) -> bool:
         """The player may move the puck to OFF by hand, in a game that has the button."""
-        return self.game.has_switches and self.profile.puck_can_be_reset
+        return self.game.has_switches and self.profile.puck_can_be_reset == "2"
 
     # The player's choices -------------------------------------------------------------------------------------------
 

@@ -362,6 +362,17 @@ class OneOf(Kind[Word]):
 
 
 @dataclass(frozen=True)
+class Renamed(OneOf[Word]):
+    """One of these words; earlier names of them are read as well."""
+
+    earlier: tuple[tuple[str, Word], ...] = ()
+
+    def read(self, text: str) -> Word:
+        """Read the word, or an earlier name."""
+        return super().read(dict[str, str](self.earlier).get(text, text))
+
+
+@dataclass(frozen=True)
 class InOrder(Kind[tuple[Word, ...]]):
     """All of these words, in any order."""
 

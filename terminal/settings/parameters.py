@@ -23,6 +23,7 @@ from terminal.settings.kinds import (
     Kind,
     Names,
     OneOf,
+    Renamed,
     Several,
     Text,
     TimeOfDay,
@@ -44,6 +45,8 @@ SignInBy = Literal["key and pin", "key"]
 """What gives a person of the staff rights: a turned key and the own PIN, or the key alone."""
 AmountForm = Literal["sign", "code"]
 PanelTab = Literal["hard", "hop"]
+PuckReset = Literal["0", "2"]
+"""The numbers of the rule book's "Puck can be reset"; no rule book says what its 1 means."""
 """A tab over the panel of propositions: Hard Ways, or Hop Bets."""
 
 
@@ -273,14 +276,14 @@ class Profile:
         HOUSE_RULE,
         "yes: the player may switch on that bets and rolls are repeated automatically",
     )
-    puck_can_be_reset: bool = _parameter(
+    puck_can_be_reset: PuckReset = _parameter(
         "game.puck_can_be_reset",
-        YesNo(),
-        "no",
+        Renamed(("0", "2"), (("no", "0"), ("yes", "2"))),
+        "0",
         HOUSE_RULE,
-        "yes: the player may move the puck to OFF while no bet depends on it",
+        "2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. The earlier no"
+        " and yes are read as 0 and 2; 1 is refused, because no rule book says what it means",
     )
-    """What the rule book calls "Puck can be reset = 2"."""
 
     languages: tuple[str, ...] = _parameter(
         "screen.languages",

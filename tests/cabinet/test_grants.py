@@ -43,7 +43,7 @@ from tests.cabinet.test_any_game import OTHER_ASKS, ask, game_of
 SHEETS = ("craps-el601", "crapless-el611", "first-person", "big-shot-baden", "hazard")
 HOUSES = (
     PROFILE,
-    replace(PROFILE, puck_can_be_reset=True, auto_repeat=True, reserve_ms=60_000),
+    replace(PROFILE, puck_can_be_reset="2", auto_repeat=True, reserve_ms=60_000),
     replace(PROFILE, mode="live", attended_limits=(("2020-01-01", 50_00),)),
     replace(PROFILE, mode="auto", ticket_limit_cents=100_00),
 )

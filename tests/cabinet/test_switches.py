@@ -102,20 +102,20 @@ def test_the_puck_is_moved_by_the_dice_alone_unless_the_parameter_allows_a_hand(
 
 
 def test_where_the_parameter_allows_it_the_puck_goes_off_and_the_switchable_bets_with_it() -> None:
-    pipeline = Pipeline(profile=replace(PROFILE, puck_can_be_reset=True)).open_for_play()
+    pipeline = Pipeline(profile=replace(PROFILE, puck_can_be_reset="2")).open_for_play()
     point_without_line_bets(pipeline).give(PuckOff())
     assert pipeline.state.felt.point is None
     assert pipeline.cabinet.bets_off(pipeline.state) == {"place@6"}
 
 
 def test_no_parameter_moves_the_puck_under_a_bet_that_goes_by_it() -> None:
-    pipeline = Pipeline(profile=replace(PROFILE, puck_can_be_reset=True)).open_for_play()
+    pipeline = Pipeline(profile=replace(PROFILE, puck_can_be_reset="2")).open_for_play()
     pipeline.feed(50).give(PlaceWager("pass_line", 5_00))
     roll(pipeline, 1, 3)
     assert refused(pipeline, PuckOff()) == "puck_related_bet"
 
 
 def test_no_parameter_moves_the_puck_while_the_dice_are_out() -> None:
-    pipeline = Pipeline(profile=replace(PROFILE, puck_can_be_reset=True)).open_for_play()
+    pipeline = Pipeline(profile=replace(PROFILE, puck_can_be_reset="2")).open_for_play()
     point_without_line_bets(pipeline).give(CallDice())
     assert refused(pipeline, PuckOff()) == "bets_closed"

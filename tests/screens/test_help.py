@@ -145,7 +145,7 @@ def test_no_variant_hears_of_bets_that_it_does_not_have() -> None:
 
 
 def test_the_pucks_button_is_explained_only_where_the_player_may_move_the_puck() -> None:
-    may = replace(PROFILE, puck_can_be_reset=True)
+    may = replace(PROFILE, puck_can_be_reset="2")
     heads = [passage.head for page in pages("craps-el601", profile=may) for passage in page.passages]
     assert "Puck OFF" in heads
     assert "Puck OFF" not in [passage.head for page in pages("craps-el601") for passage in page.passages]

@@ -31,9 +31,7 @@ from terminal.screens.translating.languages import Languages
 from tests.cabinet.pipeline import PROFILE
 from tests.screens.seat import Seat
 
-HOUSE = replace(
-    PROFILE, puck_can_be_reset=True, history_rolls=4, languages=("en", "de"), denominations=("1.00", "0.25")
-)
+HOUSE = replace(PROFILE, puck_can_be_reset="2", history_rolls=4, languages=("en", "de"), denominations=("1.00", "0.25"))
 
 
 @pytest.fixture

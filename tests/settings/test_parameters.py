@@ -56,7 +56,8 @@ WRONG_VALUES = [
     ("game", "chips", "0.00, 1.00, 5.00"),
     ("game", "chips", "1.00, 5.00, 25.00, 50.00, 100.00, 500.00, 1000.00, 5000.00"),
     ("game", "chips", "1.00, 5.00,, 25.00"),
-    ("game", "puck_can_be_reset", "2"),
+    ("game", "puck_can_be_reset", "1"),
+    ("game", "puck_can_be_reset", "Yes"),
     ("game", "denominations", ""),
     ("game", "denominations", "0.00"),
     ("game", "denominations", "1.00, 1"),
@@ -184,6 +185,12 @@ def test_a_level_applies_from_its_time_on_and_over_midnight_until_the_first_of_t
     time: str, level: int
 ) -> None:
     assert level_at(((8 * 60, 5), (22 * 60 + 30, 1)), TimeOfDay().read(time)) == level
+
+
+@pytest.mark.parametrize(("text", "number"), [("0", "0"), ("2", "2"), ("no", "0"), ("yes", "2")])
+def test_the_puck_is_reset_by_the_rule_books_numbers_and_by_their_earlier_names(text: str, number: str) -> None:
+    profile = parse(f"[game]\npuck_can_be_reset = {text}\n", "Param.ini")
+    assert profile.puck_can_be_reset == profile.as_written()["game.puck_can_be_reset"] == number
 
 
 def test_the_tabs_are_read_in_the_order_in_which_they_stand() -> None:
