@@ -6,6 +6,7 @@ from drivers import ports
 from harness.shots.steps import PRINTER_READY, READY, Curtain, Says, Scene, Steps, Tap
 
 INSIDE = Says("board", ports.BoardInputs(("logic",), ("technician",)))
+BOTH = Says("board", ports.BoardInputs(("logic",), ("technician", "attendant")))
 OPEN: Steps = (*READY, Curtain(), INSIDE, Tap("Set-up"), Tap("Hand-over"))
 
 HAND_OVER = {
@@ -18,8 +19,12 @@ HAND_OVER = {
             Tap("Use Bill validator at /dev/serial/by-id/usb-FTDI_FT4232H-if00-port0"),
         ),
     ),
+    "hand-over-skip": Scene("The tests are not done: why are they skipped?", (*OPEN, BOTH, Tap("Sign and print"))),
     "hand-over-signed": Scene(
         "The hand-over is signed and printed.",
-        (*OPEN, Tap("Sign and print"), Says("printer", ports.SlipPrinted(1)), PRINTER_READY),
+        (
+            *(*OPEN, BOTH, Tap("Sign and print"), Tap("They were done before the cabinet was brought here")),
+            *(Says("printer", ports.SlipPrinted(1)), PRINTER_READY),
+        ),
     ),
 }

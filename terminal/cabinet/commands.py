@@ -15,7 +15,7 @@ from terminal.cabinet.cash_box.commands import CountDrop as CountDrop
 from terminal.cabinet.cash_box.commands import PrintDrop as PrintDrop
 from terminal.cabinet.cash_box.commands import TakeDrop as TakeDrop
 from terminal.cabinet.cash_box.commands import UndoDrop as UndoDrop
-from terminal.cabinet.events import Signature, SignedFile
+from terminal.cabinet.events import Signature, SignedFile, SkippedTests
 from terminal.cabinet.gaming_day import DayReport
 from terminal.cabinet.people.account import PinDigest
 from terminal.cabinet.people.rights import Right, Role
@@ -370,21 +370,42 @@ class ChangeParameters(msgspec.Struct, frozen=True):
     """Change these parameters, by their names, to these values as Param.ini writes them: all of them or none."""
 
     changes: Mapping[str, str]
-    origin: Literal["screen", "import"] = "screen"
+    origin: Literal["screen", "import", "preset"] = "screen"
     file_digest: str = ""
     """SHA-256 of the Param.ini that the new one replaces; empty where none is written."""
     imported: SignedFile | None = None
     """The signed file that is imported."""
+    preset: str = ""
+    """The title of the preset of a jurisdiction that is applied."""
 
 
 class SignHandOver(msgspec.Struct, frozen=True):
     """Sign that the cabinet is set up, and have that printed for the house."""
+
+    skipped: SkippedTests = ""
+    """Why it is signed although a test is not done."""
 
 
 class ExportConfiguration(msgspec.Struct, frozen=True):
     """Record that the parameters in force are signed, to be exported in this file."""
 
     file: SignedFile
+
+
+class BeginExport(msgspec.Struct, frozen=True):
+    """Write a list, a report or a configuration to this file of this folder."""
+
+    file: str
+    folder: str
+    removable: bool
+
+
+class EndExport(msgspec.Struct, frozen=True):
+    """The export to this file has ended."""
+
+    file: str
+    written: bool
+    rows: int | None
 
 
 class RestoreParameters(msgspec.Struct, frozen=True):
@@ -486,7 +507,8 @@ Station = TakeOutOfService | ReturnToService | Reserving | SetClock | ConfirmClo
 Work = SettleTicket | SettleBill | EndPeriod | Prints | HandPays | VerifyProgram | Station | Clear
 Test = BeginTest | EndTest | ThrowTest | PrintTest | TestBill | TestLamp | TestSound
 Attending = Shift | CashBox | AcknowledgeFaults
-Staff = Work | Attending | Dealing | SigningIn | People | Parameters | Test
+Export = BeginExport | EndExport
+Staff = Work | Attending | Dealing | SigningIn | People | Parameters | Export | Test
 Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | ParametersInFile
 Command = Touch | Staff | Start | FromDevice | TimePasses | Fact
 

@@ -18,6 +18,7 @@ from terminal.cabinet import (
     days,
     devices,
     environment,
+    exports,
     hand_over,
     hand_pay,
     inactivity,
@@ -56,7 +57,10 @@ from terminal.settings.parameters import digest as profile_digest
 ASKS = get_args(Action)
 """The touches that only the game decides."""
 
-OF_NO_GAME = (c.ProgramFound, c.MemoryUnread, c.ParametersInFile, c.RestoreParameters, c.ExportConfiguration)
+OF_NO_GAME = (
+    *(c.ProgramFound, c.MemoryUnread, c.ParametersInFile, c.RestoreParameters, c.ExportConfiguration),
+    *(c.BeginExport, c.EndExport),
+)
 """They are no part of any game: they begin no gaming day and no betting time."""
 
 
@@ -211,6 +215,8 @@ class Deciding(msgspec.Struct, frozen=True):
             return self._manages(state, command)
         if isinstance(command, c.Parameters):
             return parameters.by_staff(self.profile, state, command, self.now)
+        if isinstance(command, c.Export):
+            return exports.by_staff(self.profile, state, command, self.now)
         if isinstance(command, c.Test):
             return self._tests(state, command)
         if isinstance(command, c.Attending):
@@ -269,7 +275,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.ConfirmClock():
                 return clock.confirm(self.profile, state, self.now)
             case c.SignHandOver():
-                return hand_over.sign(self.profile, state, self.now)
+                return hand_over.sign(self.profile, state, command, self.now)
 
     def _pays_by_hand(self, state: State, command: c.HandPays) -> tuple[AnyEvent, ...]:
         match command:

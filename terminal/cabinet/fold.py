@@ -282,8 +282,9 @@ def _dice_alarms_acknowledged(state: State, event: e.DiceAlarmsAcknowledged) -> 
     )
 
 
-def _configuration_exported(state: State, event: e.ConfigurationExported) -> State:
-    del event  # an export changes nothing
+def _recorded(state: State, event: e.ConfigurationExported | e.ExportBegan | e.ExportEnded) -> State:
+    """The event is only a record: it changes no state."""
+    del event
     return state
 
 
@@ -296,7 +297,9 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.ParametersChanged: _parameters_changed,
     e.ParametersRestored: _parameters_restored,
     e.ParametersWritten: _parameters_written,
-    e.ConfigurationExported: _configuration_exported,
+    e.ConfigurationExported: _recorded,
+    e.ExportBegan: _recorded,
+    e.ExportEnded: _recorded,
     e.ProgramCheckCalled: _program_check_called,
     e.ProgramVerified: _program_verified,
     e.GameChosen: _game_chosen,

@@ -8,12 +8,15 @@ from terminal.cabinet import events as e
 from terminal.cabinet import slips
 from terminal.cabinet.keys import TECHNICIAN
 from terminal.cabinet.parameters import verify_at_rest, verify_logic_door
-from terminal.cabinet.people.authority import acting, key_used, verify_right
+from terminal.cabinet.people.authority import acting, key_used, second, verify_right, verify_second_person
 from terminal.cabinet.people.rights import Right
+from terminal.cabinet.people.signing_in import second_used
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import DEVICES
+from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile, digest
 
+RIGHT = Right.CHANGE_PARAMETERS
 TITLE = "HAND-OVER"
 LINE = "_" * 26
 CALLED = {
@@ -22,18 +25,46 @@ CALLED = {
     "dice": "Dice generator",
     "board": "Cabinet board",
 }
+SKIPPED: dict[e.SkippedTests, str] = {
+    "tested_before": "tested elsewhere",
+    "fitted_later": "a device comes later",
+}
+"""Why tests were skipped, as the slip says it."""
 
 
-def sign(profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
-    """Sign the hand-over inside the logic area, and print it. Raises Refusal."""
-    verify_right(profile, state, Right.CHANGE_PARAMETERS)
+def sign(profile: Profile, state: State, command: c.SignHandOver, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+    """Sign the hand-over inside the logic area, and print it. Raises Refusal.
+
+    Two people sign it without its tests, and say why.
+    """
+    verify_right(profile, state, RIGHT)
     verify_logic_door(state)
     verify_at_rest(state)
     slips.verify_none(state)
     slips.verify_printable(state)
+    if lacks_tests(state):
+        if not command.skipped:
+            raise Refusal("tests_not_done", "Do the test print and the test throw first, or say why they are skipped.")
+        verify_second_person(profile, state, RIGHT)
+        second_person = second(profile, state, RIGHT)
+        used, skipped = second_used(state, now) if second_person else (), command.skipped
+    else:
+        second_person, used, skipped = None, (), ""
     who, number = acting(profile, state), state.papers.last_slip + 1
-    signed = e.HandOverSigned(digest(profile.as_written()), now.at_ms, key_used(state, TECHNICIAN), who)
-    return (signed, *slips.ordered(state, "hand_over", number, [paper(profile, state, signed, now)]))
+    signed = e.HandOverSigned(
+        digest(profile.as_written()),
+        now.at_ms,
+        key_used(state, TECHNICIAN),
+        who,
+        skipped,
+        second_person.person if second_person else None,
+    )
+    return (*used, signed, *slips.ordered(state, "hand_over", number, [paper(profile, state, signed, now)]))
+
+
+def lacks_tests(state: State) -> bool:
+    """The test print or the test throw is not done."""
+    return not (state.hand_over.printed and state.hand_over.thrown)
 
 
 def is_new(state: State) -> bool:
@@ -61,10 +92,21 @@ def paper(profile: Profile, state: State, signed: e.HandOverSigned, now: c.Insta
         *(slips.row(CALLED[name], _status(state, name)) for name in DEVICES),
         slips.row("Test print", _done(done=state.hand_over.printed)),
         slips.row("Test throw", _done(done=state.hand_over.thrown)),
+        *_skipped(signed),
         "",
         slips.row("Technician", LINE),
         "",
         slips.row("For the house", LINE),
+    ]
+
+
+def _skipped(signed: e.HandOverSigned) -> list[str]:
+    if not signed.skipped:
+        return []
+    agreed = signed.second.name if signed.second else "the other key"
+    return [
+        slips.row("Skipped", SKIPPED[signed.skipped]),
+        slips.row("Agreed by", agreed[: MAX_SLIP_CHARACTERS - 11]),
     ]
 
 

@@ -32,6 +32,9 @@ from terminal.settings.kinds import WrongValueError
 from terminal.settings.parameters import Need, Profile
 from terminal.settings.reading import BY_NAME, contradictions, from_written
 
+TWO_PEOPLE = ("import", "preset")
+"""A whole configuration, and the rules of a jurisdiction, are two people's, whatever their values require."""
+
 
 def parameters_changed(state: State, written: Mapping[str, str], now: c.Instant) -> tuple[ParametersChanged, ...]:
     """The parameters that a start finds changed; nothing if the journal holds no parameters yet."""
@@ -65,10 +68,17 @@ def change(profile: Profile, state: State, command: c.ChangeParameters, now: c.I
         raise Refusal("parameters_same", "No parameter is changed.")
     for need in needs_of(one.name for one in changes):
         verify_need(need, profile, state, right)
-    if command.origin == "import":
+    if command.origin in TWO_PEOPLE:
         verify_second_person(profile, state, right)
-    by = who(profile, state, right)
-    changed = ParametersChanged(changes, command.origin, by, now.at_ms, command.file_digest, command.imported)
+    changed = ParametersChanged(
+        changes,
+        command.origin,
+        who(profile, state, right),
+        now.at_ms,
+        command.file_digest,
+        preset=command.preset,
+        imported=command.imported,
+    )
     return (*(second_used(state, now) if second(profile, state, right) else ()), changed)
 
 

@@ -11,6 +11,7 @@ CHANGED = {
     "": "Parameters are changed: {changes}",
     "screen": "Parameters are changed at the cabinet by {by}: {changes}",
     "import": "Parameters are changed by an imported configuration, by {by}: {changes}",
+    "preset": "Parameters are changed by a preset, by {by}: {changes}",
 }
 
 DIGITS_SHOWN = 16
@@ -20,6 +21,13 @@ DIGITS_SHOWN = 16
 def _parameters_changed(event: e.ParametersChanged) -> Phrase:
     changes = tuple(_change(one) for one in event.changes)
     by = tuple(map(_who, event.by))
+    if event.preset:
+        return Phrase(
+            "Parameters are changed by the preset {preset}, by {by}: {changes}",
+            preset=event.preset,
+            by=by,
+            changes=changes,
+        )
     if event.imported is None:
         return Phrase(CHANGED[event.origin], by=by, changes=changes)
     return Phrase(
@@ -32,7 +40,15 @@ def _parameters_changed(event: e.ParametersChanged) -> Phrase:
     )
 
 
+SKIPPED = {
+    "tested_before": "The hand-over is signed without its tests, which were done elsewhere: parameters {parameters}",
+    "fitted_later": "The hand-over is signed without its tests, as a device is fitted later: parameters {parameters}",
+}
+
+
 def _hand_over_signed(event: e.HandOverSigned) -> Phrase:
+    if event.skipped:
+        return Phrase(SKIPPED[event.skipped], parameters=event.parameters[:DIGITS_SHOWN])
     return Phrase("The hand-over is signed: parameters {parameters}", parameters=event.parameters[:DIGITS_SHOWN])
 
 

@@ -155,6 +155,22 @@ def _second_signed_out(event: e.SecondSignedOut) -> Description:
     return Description(Phrase(SECOND_ENDS[event.reason], **_values(event.person)))
 
 
+def _export_began(event: e.ExportBegan) -> Description:
+    if event.removable:
+        say = Phrase("{file} is exported to the USB stick {folder}", file=event.file, folder=event.folder)
+    else:
+        say = Phrase("{file} is exported to the folder {folder}", file=event.file, folder=event.folder)
+    return Description(say)
+
+
+def _export_ended(event: e.ExportEnded) -> Description:
+    if not event.written:
+        return Description(Phrase("The export failed, and no file was written: {file}", file=event.file))
+    if event.rows is None:
+        return Description(Phrase("The export is complete: {file}", file=event.file))
+    return Description(Phrase("The export is complete: {file}, {rows} rows", file=event.file, rows=event.rows))
+
+
 def _values(person: Person) -> Mapping[str, Value]:
     return {"number": person.number, "name": person.name}
 
@@ -171,6 +187,8 @@ DESCRIBERS: Describers = {
     e.SignedOut: _signed_out,
     e.SecondSignedIn: _second_signed_in,
     e.SecondSignedOut: _second_signed_out,
+    e.ExportBegan: _export_began,
+    e.ExportEnded: _export_ended,
     e.ShiftBegan: Phrase("Shift {number} begins"),
     e.ShiftEnded: _shift_ended,
 }

@@ -48,15 +48,16 @@ class ParameterFile:
     def change(
         self,
         changes: Mapping[str, str],
-        origin: Literal["screen", "import"] = "screen",
+        origin: Literal["screen", "import", "preset"] = "screen",
         imported: SignedFile | None = None,
+        preset: str = "",
     ) -> Refusal | None:
         """Change these parameters together, in the journal and in the file, and restart. Returns the refusal."""
         try:
             prepared = self._prepared(changes)
         except Refusal as invalid:
             return invalid
-        refusal = self._runtime.touch(ChangeParameters(changes, origin, prepared.digest, imported))
+        refusal = self._runtime.touch(ChangeParameters(changes, origin, prepared.digest, imported, preset))
         if refusal is not None:
             prepared.discard()
             return refusal

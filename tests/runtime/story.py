@@ -220,6 +220,7 @@ def the_ticket_jams_and_another_comes_out(bench: StoryBench) -> None:
 def the_station_is_out_of_service_for_a_while(bench: StoryBench) -> None:
     bench.keys("attendant")
     bench.do(c.TakeOutOfService(), c.ReturnToService(), c.ReserveForPlayer(300_000), c.EndReservation())
+    bench.do(c.BeginExport("bills.csv", "STICK", removable=True), c.EndExport("bills.csv", written=True, rows=2))
     bench.keys("attendant", doors=("cashbox",))
     bench.say("validator", ports.ValidatorFault("stacker_open", message("validator.stacker_open")))
     bench.say("validator", ports.ValidatorIdle(accepting=False))

@@ -14,11 +14,13 @@ from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
 from terminal.cabinet.commands import FromDevice, PlaceWager
+from terminal.cabinet.events import ExportBegan, ExportEnded
 from terminal.exporting.export import CancelledError
 from terminal.exporting.places import ExportPlace
 from terminal.journal.errors import JournalDamaged
 from terminal.journal.history import History
 from terminal.messages.lazy import message
+from terminal.recall.describe import describe
 from terminal.recall.kept_journals import Opens
 from terminal.screens.operator.exporting import Exporting
 from terminal.screens.operator.games.games_page import Games
@@ -92,6 +94,37 @@ def test_a_list_is_written_to_the_only_stick_with_its_headings_and_notes(office:
     assert said(exporting) == f"2 rows are written to {path.name}. The stick can be pulled out."
     assert not exporting.property("running")
     assert not exporting.property("failed")
+
+
+def test_who_exports_what_where_to_is_journaled_before_a_byte_is_written_and_its_rows_after(office: Office) -> None:
+    exporting = office.begin("bills")
+    began = office.seat.pipeline.events[-1]
+    assert isinstance(began, ExportBegan)
+    assert list(office.folder.iterdir()) == []
+    office.run()
+    exporting.follow()
+    exporting.follow()
+    (path,) = office.folder.iterdir()
+    *_, before, ended = office.seat.pipeline.events
+    assert (began.file, began.folder, began.removable) == (path.name, office.folder.name, True)
+    assert before == began
+    assert ended == ExportEnded(path.name, written=True, rows=2, at_ms=office.seat.pipeline.now.at_ms)
+    assert describe(began).phrase.say == f"{path.name} is exported to the USB stick {office.folder.name}"
+    assert describe(ended).phrase.say == f"The export is complete: {path.name}, 2 rows"
+
+
+def test_a_cancelled_export_has_no_end_in_the_journal_and_a_failed_one_says_so(office: Office) -> None:
+    exporting = office.begin("bills")
+    exporting.close()
+    office.run()
+    assert isinstance(office.seat.pipeline.events[-1], ExportBegan)
+    exporting = office.begin("bills")
+    office.folder.rmdir()
+    office.run()
+    exporting.follow()
+    ended = office.seat.pipeline.events[-1]
+    assert isinstance(ended, ExportEnded)
+    assert (ended.written, ended.rows) == (False, None)
 
 
 def test_the_name_has_machine_list_filter_and_time(office: Office) -> None:

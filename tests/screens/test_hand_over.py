@@ -164,6 +164,13 @@ def test_people_are_an_operators_matter(page: Page) -> None:
 def test_a_signed_hand_over_shows_when_and_a_later_change_shows_too(page: Page) -> None:
     assert page.status("sign") == "To be done"
     page.model.sign()
+    assert page.view == "skip"
+    page.model.property("reasons").touch(0)
+    assert page.view == ""
+    assert "Turn both keys" in page.model.property("said")
+    page.seat.give(FromDevice("board", BOTH))
+    page.model.sign()
+    page.model.property("reasons").touch(0)
     assert page.model.property("said") == ""
     assert "2026" in page.status("sign")
     page.touch("identity")

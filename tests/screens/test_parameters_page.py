@@ -22,7 +22,8 @@ from terminal.screens.operator.parameters.page import ParameterBook
 from terminal.screens.operator.parameters.parameter_list import ParameterList
 from terminal.screens.operator.parameters.preset_list import PresetList
 from terminal.screens.translating.languages import SOURCE, Languages
-from terminal.settings.parameters import PARAMETERS, Parameter
+from terminal.settings.parameters import PARAMETERS, Need, Parameter
+from terminal.settings.presets import Preset
 from tests.cabinet.pipeline import PROFILE
 from tests.each import each_of
 from tests.screens.seat import Seat
@@ -263,10 +264,13 @@ class Store:
         self.changes: list[tuple[dict[str, str], str]] = []
         self.restored: list[Message] = []
         self.imported: SignedFile | None = None
+        self.preset = ""
 
-    def change(self, changes: Mapping[str, str], origin: str, imported: SignedFile | None = None) -> Refusal | None:
+    def change(
+        self, changes: Mapping[str, str], origin: str = "screen", imported: SignedFile | None = None, preset: str = ""
+    ) -> Refusal | None:
         """Keep what is asked."""
-        self.imported = imported
+        self.imported, self.preset = imported, preset
         self.changes.append((dict(changes), origin))
         return self.refusal
 
@@ -293,6 +297,19 @@ def test_a_draft_is_applied_through_the_file_and_a_refusal_of_the_file_is_shown(
     assert draft.property("note") == "Param.ini was edited by hand."
     draft.put("game.bet_seconds", "35")
     assert draft.property("note") == ""
+
+
+def test_a_preset_stays_a_preset_for_two_people_whatever_is_added_to_it(seat: Seat) -> None:
+    seat.give(FromDevice("board", ports.BoardInputs(("logic",), ("technician", "attendant"))))
+    store = Store()
+    book = book_with(seat, store)
+    book._fill(Preset("Mars", "Its law.", {"screen.alarm_volume": "4"}))
+    draft = book.property("draft")
+    draft.put("game.bet_seconds", "30")
+    assert [title for title, *_ in draft.property("needs").rows][-1] == wording.need(Need.SECOND_PERSON)
+    draft.apply()
+    assert store.changes == [({"screen.alarm_volume": "4", "game.bet_seconds": "30"}, "preset")]
+    assert store.preset == "Mars"
 
 
 RESTORABLE = Lock(message("lock.parameter_wrong"), message("lock.parameters_restorable", error="line 5 is wrong"))

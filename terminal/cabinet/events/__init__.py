@@ -25,6 +25,7 @@ from terminal.cabinet.events.diagnostics import (
     TestThrowVoided,
 )
 from terminal.cabinet.events.drops import DropCounted, DropTaken, DropUndone
+from terminal.cabinet.events.exports import ExportBegan, ExportEnded
 from terminal.cabinet.events.games import (
     AutoRepeatEnded,
     AutoRepeatStarted,
@@ -42,7 +43,7 @@ from terminal.cabinet.events.games import (
     RepeatStep,
     ThrowVoided,
 )
-from terminal.cabinet.events.hand_over import HandOverSigned
+from terminal.cabinet.events.hand_over import HandOverSigned, SkippedTests
 from terminal.cabinet.events.hand_pays import (
     CreditGiven,
     HandPayDue,
@@ -158,6 +159,8 @@ AnyEvent = (
     | ParametersRestored
     | ParametersWritten
     | ConfigurationExported
+    | ExportBegan
+    | ExportEnded
     | BetsMoved
     | ChoiceOpened
     | ChoiceMade

@@ -49,9 +49,9 @@ class ParameterChange(msgspec.Struct, frozen=True):
     """Empty for a parameter that the program no longer has."""
 
 
-ParameterOrigin = Literal["", "screen", "import"]
+ParameterOrigin = Literal["", "screen", "import", "preset"]
 """Where new parameters came from: Param.ini, as a start found it (empty); the page of parameters; a configuration that
-was imported."""
+was imported; a preset of a jurisdiction."""
 
 
 class SignedFile(msgspec.Struct, frozen=True):
@@ -78,6 +78,8 @@ class ParametersChanged(Event, frozen=True, tag="parameters_changed"):
     imported: SignedFile | None = None
     """The file from which a configuration was imported; None for any other change, and in journals of earlier versions.
     """
+    preset: str = ""
+    """The title of the preset that was applied; empty for any other change, and in journals of earlier versions."""
 
 
 class ParametersWritten(Event, frozen=True, tag="parameters_written"):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 
+from terminal.cabinet.commands import BeginExport, EndExport
 from terminal.common.local_time import local
 from terminal.exporting.export import CancelledError, Export, Written
 from terminal.exporting.failures import ExportError
@@ -37,6 +38,8 @@ class Exporting(QObject):
         self._places: Sequence[ExportPlace] = ()
         self._buttons = Rows(("title",), self)
         self._export: Export | None = None
+        self._unended: Export | None = None
+        """An export whose beginning is journaled, and whose end is not."""
         self._refused: Refusal | None = None
         self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self.follow)
@@ -65,7 +68,32 @@ class Exporting(QObject):
         """Show how far the export is, or what became of it."""
         if self._export is not None and self._export.outcome is not None:
             self._timer.stop()
+            self._record_end()
         self.changed.emit()
+
+    def _recorded(self, export: Export) -> Export:
+        """The export, which is journaled before it begins. Raises Refusal.
+
+        Under a lock nothing is journaled; lists can be exported all the same (regulation R4).
+        """
+        if self._desk.lock() is not None:
+            return export
+        place = export.place
+        folder = place.folder.name if place.removable else str(place.folder)
+        refusal = self._desk.touch_gateway.send(BeginExport(export.name, folder, place.removable))
+        if refusal is not None:
+            raise refusal
+        self._unended = export
+        return export
+
+    def _record_end(self) -> None:
+        """Journal what became of the export, once."""
+        export, self._unended = self._unended, None
+        if export is None or export.outcome is None or self._desk.lock() is not None:
+            return
+        written = export.outcome if isinstance(export.outcome, Written) else None
+        rows = written.rows if written is not None else None
+        self._desk.touch_gateway.send(EndExport(export.name, written is not None, rows))
 
     # For QML ---------------------------------------------------------------------------------------------------------
 
@@ -85,7 +113,7 @@ class Exporting(QObject):
         if self._export is not None or number >= len(self._places):
             return
         try:
-            self._export = self._make(self._places[number])
+            self._export = self._recorded(self._make(self._places[number]))
         except Refusal as refusal:
             self._refused = refusal
             self._buttons.show([])
@@ -101,6 +129,7 @@ class Exporting(QObject):
     def close(self) -> None:
         """Close the window, and end what is running."""
         if self._export is not None:
+            self._record_end()
             self._export.cancel()
         self._timer.stop()
         self._shown, self._export = False, None

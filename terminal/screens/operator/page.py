@@ -49,7 +49,11 @@ class ParameterStore(Protocol):
     """Changes parameters in the journal and in Param.ini, and restarts the terminal on them."""
 
     def change(
-        self, changes: Mapping[str, str], origin: Literal["screen", "import"], imported: SignedFile | None
+        self,
+        changes: Mapping[str, str],
+        origin: Literal["screen", "import", "preset"] = "screen",
+        imported: SignedFile | None = None,
+        preset: str = "",
     ) -> Refusal | None:
         """Change these parameters together. Returns the refusal."""
 

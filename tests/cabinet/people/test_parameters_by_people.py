@@ -91,6 +91,17 @@ def test_an_import_names_two_people_and_the_file_with_its_key(staffed: Staffed) 
     assert "from the file 5f5f5f5f5f5f5f5f with the key 4b4b4b4b4b4b4b4b: screen.alarm_volume: 4" in said
 
 
+def test_a_preset_of_a_jurisdiction_takes_two_people_whatever_its_values_require(staffed: Staffed) -> None:
+    preset = ChangeParameters({"screen.alarm_volume": "4"}, "preset", preset="Maryland")
+    staffed.come("Tom")
+    assert staffed.refused(preset) == "second_person"
+    staffed.agree("Otto", Right.CHANGE_PARAMETERS)
+    [changed] = [event for event in staffed.give(preset) if isinstance(event, ParametersChanged)]
+    assert (changed.origin, changed.preset, len(changed.by)) == ("preset", "Maryland", 2)
+    said = describe(changed).phrase.say
+    assert said.startswith("Parameters are changed by the preset Maryland, by Tom")
+
+
 def test_every_signature_of_the_cabinet_is_journaled_with_who_had_it_made(staffed: Staffed) -> None:
     staffed.come("Anna")
     assert staffed.refused(ExportConfiguration(FILE)) == "right"

@@ -7,23 +7,30 @@ before it is applied, so that the page can be left at any step; it is opened aga
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import SignHandOver
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import AnyEvent, SkippedTests
+from terminal.cabinet.hand_over import RIGHT
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.hand_over.ports_list import PortsList
+from terminal.screens.operator.hand_over.reasons_list import ReasonsList
 from terminal.screens.operator.hand_over.steps import DEVICES, DRAFT, SIGN, STEPS, Step, progress, summary
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.parameters.draft import ParameterDraft
 from terminal.screens.operator.parameters.editor import ParameterEditor
 from terminal.screens.operator.parameters.parameter_list import ParameterList
+from terminal.screens.operator.work_page import SECOND_PERSON
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.translating.marked import translate
 from terminal.settings.reading import BY_NAME as PARAMETER
+
+TESTS_NOT_DONE = "tests_not_done"
+"""The code of the refusal of a hand-over whose tests are neither done nor skipped."""
 
 
 class StepsList(Listing):
@@ -127,6 +134,7 @@ class HandingOver(QObject):
         self._steps = StepsList(desk, self._draft, self._go, self)
         self._parameters = StepParameters(desk, self._draft, self._edit, self._search, self)
         self._ports = PortsList(desk, self._draft, self)
+        self._reasons = ReasonsList(desk, self.skip, self)
         self._editor = ParameterEditor(desk, self._draft, self)
         self._editor.closed.connect(self._edited)
         self._draft.changed.connect(self._drafted)
@@ -140,14 +148,14 @@ class HandingOver(QObject):
 
     def retranslate(self) -> None:
         """Update every text."""
-        for one in (self._steps, self._parameters, self._ports, self._editor):
+        for one in (self._steps, self._parameters, self._ports, self._reasons, self._editor):
             one.retranslate()
         self._draft.refresh()
         self.changed.emit()
 
     def step_back(self) -> bool:
         """From the editor to its step, and from there to the steps."""
-        over = {"step": self._parameters, "ports": self._ports}.get(self._view, self._steps)
+        over = {"step": self._parameters, "ports": self._ports, "skip": self._reasons}.get(self._view, self._steps)
         if over.step_back():
             return True
         if not self._view:
@@ -156,13 +164,15 @@ class HandingOver(QObject):
         return True
 
     view = exposed(str, "_view", changed)
-    """What is over the steps: ``step``, ``edit``, ``ports``, ``draft``; or nothing."""
+    """What is over the steps: ``step``, ``edit``, ``ports``, ``skip``, ``draft``; or nothing."""
     steps = exposed(QObject, "_steps", changed)
     """The list of steps."""
     parameters = exposed(QObject, "_parameters", changed)
     """The parameters of a step."""
     ports = exposed(QObject, "_ports", changed)
     """The ports of the machine, and the devices at them."""
+    reasons = exposed(QObject, "_reasons", changed)
+    """Why the hand-over can be signed without its tests."""
     editor = exposed(QObject, "_editor", changed)
     """The editor of one parameter."""
     draft = exposed(QObject, "_draft", changed)
@@ -186,10 +196,31 @@ class HandingOver(QObject):
         self._said = ""
         if self._draft.values:
             self._say_unapplied()
+        elif self._lacks_tests():
+            self.show("skip")
+            return
         else:
-            refusal = self._desk.touch_gateway.send(SignHandOver())
-            self._said = "" if refusal is None else self._desk.touch_gateway.say_why(refusal)
+            self._sign(SignHandOver())
         self.changed.emit()
+
+    def skip(self, reason: SkippedTests) -> None:
+        """Sign without the tests, for this reason; a second person agrees first."""
+        command = SignHandOver(reason)
+        refusal = self._desk.touch_gateway.refusal(command)
+        if refusal is not None and refusal.code == SECOND_PERSON:
+            self._desk.second_person(RIGHT, partial(self.skip, reason))
+            return
+        self._sign(command)
+        self.show("")
+
+    def _sign(self, command: SignHandOver) -> None:
+        refusal = self._desk.touch_gateway.send(command)
+        self._said = "" if refusal is None else self._desk.touch_gateway.say_why(refusal)
+
+    def _lacks_tests(self) -> bool:
+        """Nothing but the tests is missing."""
+        refusal = self._desk.touch_gateway.refusal(SignHandOver())
+        return refusal is not None and refusal.code == TESTS_NOT_DONE
 
     @Slot(str)
     def show(self, view: str) -> None:

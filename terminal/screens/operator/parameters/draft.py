@@ -21,11 +21,12 @@ from terminal.settings.parameters import Need
 
 
 class Source(msgspec.Struct, frozen=True):
-    """The signed file from which a draft is imported."""
+    """Where the values of a draft come from: a signed file, or a preset."""
 
-    file: SignedFile
+    file: SignedFile | None
+    """None for a preset."""
     title: str
-    """Its name and its signer, for a person."""
+    """The name of the file and its signer, or the title of the preset."""
 
 
 @view_model
@@ -55,6 +56,8 @@ class ParameterDraft(QObject):
         """What `apply` asks for."""
         if self._source is None:
             return ChangeParameters(dict(self._values))
+        if self._source.file is None:
+            return ChangeParameters(dict(self._values), "preset", preset=self._source.title)
         return ChangeParameters(dict(self._values), "import", imported=self._source.file)
 
     def value_of(self, name: str) -> str:
@@ -64,9 +67,11 @@ class ParameterDraft(QObject):
     def put(self, name: str, value: str) -> None:
         """Take a valid value into the draft; one that is in force already leaves it.
 
-        A draft with a value that a person has entered is no import any more, but a change on the screen.
+        A draft with a value that a person has entered is no import any more, but a change on the screen. With a preset
+        in it, it stays one, so that the second person is asked.
         """
-        self._source = None
+        if self._source is not None and self._source.file is not None:
+            self._source = None
         self._values.pop(name, None)
         if value != self._in_force[name]:
             self._values[name] = value
@@ -74,7 +79,7 @@ class ParameterDraft(QObject):
         self.refresh()
 
     def fill(self, values: Mapping[str, str], source: Source | None = None) -> None:
-        """Begin a new draft with these values, which may come from a signed file."""
+        """Begin a new draft with these values, which may come from a signed file or a preset."""
         in_force = self._in_force
         self._values = {name: value for name, value in values.items() if in_force[name] != value}
         self._source, self._said = source, ""
@@ -115,8 +120,8 @@ class ParameterDraft(QObject):
 
     @Property(str, notify=changed)
     def source(self) -> str:
-        """The signed file that the draft imports; empty for a draft that was made on the screen."""
-        return "" if self._source is None else self._source.title
+        """The signed file that the draft imports; empty for any other draft."""
+        return "" if self._source is None or self._source.file is None else self._source.title
 
     @Property(int, notify=changed)
     def count(self) -> int:
@@ -174,7 +179,7 @@ class ParameterDraft(QObject):
         if self._desk.parameters is None:
             refusal = None if self._desk.touch_gateway.ask(command) else self._desk.touch_gateway.refusal(command)
         else:
-            refusal = self._desk.parameters.change(command.changes, command.origin, command.imported)
+            refusal = self._desk.parameters.change(command.changes, command.origin, command.imported, command.preset)
         self._said = "" if refusal is None else self._desk.touch_gateway.say_why(refusal)
         self.refresh()
 

@@ -156,7 +156,7 @@ class ParameterBook(QObject):
         self.show("edit")
 
     def _fill(self, preset: Preset) -> None:
-        self._draft.fill(preset.values)
+        self._draft.fill(preset.values, Source(None, preset.title))
         self.show("draft")
 
     def _show_configurations(self) -> None:

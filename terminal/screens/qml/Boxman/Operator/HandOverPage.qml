@@ -82,6 +82,12 @@ Item {
                     title: qsTr("Ports"),
                     page: root.page.ports
                 });
+            else if (view.shown === "skip")
+                view.setSource(Qt.resolvedUrl("ListPage.qml"), {
+                    menu: root.menu,
+                    title: qsTr("Tests are not done"),
+                    page: root.page.reasons
+                });
             else if (view.shown === "edit")
                 view.setSource(Qt.resolvedUrl("ParameterEditorPage.qml"), {
                     menu: root.menu,
