@@ -1114,6 +1114,10 @@
             <source>Sign and print</source>
             <translation>Unterschreiben und drucken</translation>
         </message>
+        <message>
+            <source>Tests are not done</source>
+            <translation>Tests fehlen</translation>
+        </message>
     </context>
     <context>
         <name>Help</name>
@@ -3873,6 +3877,10 @@
             <translation>Eine Kassette, die durch ihre Tür entnommen wird, steht ohne Berührung im Journal.</translation>
         </message>
         <message>
+            <source>A device is fitted later, and tested then</source>
+            <translation>Ein Gerät wird später eingebaut und dann getestet</translation>
+        </message>
+        <message>
             <source>A die is cocked</source>
             <translation>Würfel liegt schräg</translation>
         </message>
@@ -3895,6 +3903,10 @@
         <message>
             <source>A second person has to agree.</source>
             <translation>Eine zweite Person muss zustimmen.</translation>
+        </message>
+        <message>
+            <source>A second person has to agree. Reason and names are journaled and printed.</source>
+            <translation>Eine zweite Person muss zustimmen. Grund und Namen werden im Journal festgehalten und gedruckt.</translation>
         </message>
         <message>
             <source>A second touch, or the end of test mode, shows the state of the cabinet again.</source>
@@ -4231,6 +4243,10 @@
         <message>
             <source>Choose a PIN of five to eight digits</source>
             <translation>Wählen Sie eine PIN aus fünf bis acht Ziffern</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation>Gewählt</translation>
         </message>
         <message>
             <source>Clear everything</source>
@@ -4823,6 +4839,10 @@
         <message>
             <source>In escrow</source>
             <translation>Wird gehalten</translation>
+        </message>
+        <message>
+            <source>In force</source>
+            <translation>In Kraft</translation>
         </message>
         <message>
             <source>In play at the beginning</source>
@@ -5553,6 +5573,10 @@
             <translation>Selbstprüfung</translation>
         </message>
         <message>
+            <source>Set and start again</source>
+            <translation>Einstellen und neu starten</translation>
+        </message>
+        <message>
             <source>Set date and time, or confirm a clock that has jumped</source>
             <translation>Datum und Uhrzeit stellen oder eine gesprungene Uhr bestätigen</translation>
         </message>
@@ -5563,6 +5587,10 @@
         <message>
             <source>Set up a new cabinet step by step, and sign its hand-over to the house</source>
             <translation>Ein neues Gerät Schritt für Schritt einrichten und seine Übergabe an das Haus unterschreiben</translation>
+        </message>
+        <message>
+            <source>Set volume {0}</source>
+            <translation>Lautstärke {0} einstellen</translation>
         </message>
         <message>
             <source>Set-up</source>
@@ -5629,6 +5657,10 @@
             <translation>Angemeldet</translation>
         </message>
         <message>
+            <source>Silent</source>
+            <translation>Stumm</translation>
+        </message>
+        <message>
             <source>Since the start</source>
             <translation>Seit dem Start</translation>
         </message>
@@ -5647,6 +5679,10 @@
         <message>
             <source>Sounds</source>
             <translation>Klänge</translation>
+        </message>
+        <message>
+            <source>Spoken calls are heard where the house has recordings of them.</source>
+            <translation>Gesprochene Ansagen sind zu hören, wo das Haus Aufnahmen davon hat.</translation>
         </message>
         <message>
             <source>Staff</source>
@@ -5687,6 +5723,10 @@
         <message>
             <source>Step {0} of {1}</source>
             <translation>Schritt {0} von {1}</translation>
+        </message>
+        <message>
+            <source>Stickman's voice</source>
+            <translation>Stimme des Stickman</translation>
         </message>
         <message>
             <source>Stickman's voice: {0}, {1} of {2} calls, licence: {3}.</source>
@@ -5785,6 +5825,10 @@
             <translation>Die PINs stimmen nicht überein. Bitte noch einmal</translation>
         </message>
         <message>
+            <source>The alarm of an open door is heard at its own volume, never silent.</source>
+            <translation>Der Alarm einer offenen Tür hat eine eigene Lautstärke und ist nie stumm.</translation>
+        </message>
+        <message>
             <source>The cash box was taken out</source>
             <translation>Kassette wurde entnommen</translation>
         </message>
@@ -5873,6 +5917,10 @@
             <translation>Die Logiktür ist offen</translation>
         </message>
         <message>
+            <source>The loudest volume that a player can choose.</source>
+            <translation>Die größte Lautstärke, die ein Spieler wählen kann.</translation>
+        </message>
+        <message>
             <source>The machine number, the place, and all files and ports are taken over too.</source>
             <translation>Auch Gerätenummer, Standort und alle Dateien und Anschlüsse werden übernommen.</translation>
         </message>
@@ -5949,6 +5997,10 @@
             <translation>Die Uhrzeit (24 Stunden) kann fehlen: Dann wird der Tag von seinem Ende an gezeigt.</translation>
         </message>
         <message>
+            <source>The volume of this time of day: the others stay as the parameters set them.</source>
+            <translation>Die Lautstärke dieser Tageszeit: Die anderen bleiben, wie die Parameter sie festlegen.</translation>
+        </message>
+        <message>
             <source>There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.</source>
             <translation>Es ist kein USB-Stick da und kein Export-Ordner eingestellt. Stecken Sie einen Stick ein und tippen Sie erneut auf Exportieren.</translation>
         </message>
@@ -5983,6 +6035,10 @@
         <message>
             <source>These throws count here alone, until test mode ends.</source>
             <translation>Diese Würfe zählen nur hier, bis der Testmodus endet.</translation>
+        </message>
+        <message>
+            <source>They were done before the cabinet was brought here</source>
+            <translation>Sie wurden gemacht, bevor das Gerät hierher kam</translation>
         </message>
         <message>
             <source>Third die after the throw before</source>
@@ -6237,6 +6293,14 @@
             <translation>Wurf ungültig</translation>
         </message>
         <message>
+            <source>Volume</source>
+            <translation>Lautstärke</translation>
+        </message>
+        <message>
+            <source>Volume {0}</source>
+            <translation>Lautstärke {0}</translation>
+        </message>
+        <message>
             <source>Wagers and pays</source>
             <translation>Einsätze und Auszahlungen</translation>
         </message>
@@ -6271,6 +6335,10 @@
         <message>
             <source>White</source>
             <translation>Weiß</translation>
+        </message>
+        <message>
+            <source>Why are the test print and the test throw skipped?</source>
+            <translation>Warum entfallen Testdruck und Testwurf?</translation>
         </message>
         <message>
             <source>Win by hand</source>
@@ -6819,6 +6887,10 @@
     <context>
         <name>Parameter</name>
         <message>
+            <source>2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. The earlier no and yes are read as 0 and 2; 1 is refused, because no rule book says what it means</source>
+            <translation>2: der Spieler darf den Puck auf OFF stellen, solange kein Einsatz davon abhängt; 0: nur die Würfel bewegen ihn. Die früheren Werte no und yes werden als 0 und 2 gelesen; 1 wird abgelehnt, weil kein Regelbuch sagt, was es bedeutet</translation>
+        </message>
+        <message>
             <source>a bill that would raise the credit above this is not accepted</source>
             <translation>ein Geldschein, der das Guthaben darüber heben würde, wird nicht angenommen</translation>
         </message>
@@ -7069,10 +7141,6 @@
         <message>
             <source>yes: simulated devices are started in place of the devices below</source>
             <translation>yes: statt der Geräte unten werden simulierte gestartet</translation>
-        </message>
-        <message>
-            <source>yes: the player may move the puck to OFF while no bet depends on it</source>
-            <translation>yes: der Spieler darf den Puck auf OFF stellen, solange kein Einsatz davon abhängt</translation>
         </message>
         <message>
             <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
@@ -8821,6 +8889,10 @@
             <translation>Vielleicht liegen schon Würfel: Eine Person des Personals muss dem ungültigen Wurf zustimmen, mit gedrehtem Schlüssel.</translation>
         </message>
         <message>
+            <source>Do the test print and the test throw first, or say why they are skipped.</source>
+            <translation>Machen Sie zuerst Testdruck und Testwurf, oder sagen Sie, warum sie entfallen.</translation>
+        </message>
+        <message>
             <source>Drop {number} cannot be printed.</source>
             <translation>Leerung {number} kann nicht gedruckt werden.</translation>
         </message>
@@ -9173,12 +9245,20 @@
             <translation>Parameter am Gerät geändert, {by}: {changes}</translation>
         </message>
         <message>
+            <source>Parameters are changed by a preset, by {by}: {changes}</source>
+            <translation>Parameter durch eine Voreinstellung geändert, {by}: {changes}</translation>
+        </message>
+        <message>
             <source>Parameters are changed by an imported configuration, by {by}, from the file {digest} with the key {key}: {changes}</source>
             <translation>Parameter durch eine importierte Konfiguration geändert, {by}, aus der Datei {digest} mit dem Schlüssel {key}: {changes}</translation>
         </message>
         <message>
             <source>Parameters are changed by an imported configuration, by {by}: {changes}</source>
             <translation>Parameter durch eine importierte Konfiguration geändert, {by}: {changes}</translation>
+        </message>
+        <message>
+            <source>Parameters are changed by the preset {preset}, by {by}: {changes}</source>
+            <translation>Parameter durch die Voreinstellung {preset} geändert, {by}: {changes}</translation>
         </message>
         <message>
             <source>Parameters are changed: {changes}</source>
@@ -9869,6 +9949,18 @@
             <translation>Die Platte des Journals ist bald voll</translation>
         </message>
         <message>
+            <source>The export failed, and no file was written: {file}</source>
+            <translation>Der Export ist misslungen, keine Datei wurde geschrieben: {file}</translation>
+        </message>
+        <message>
+            <source>The export is complete: {file}</source>
+            <translation>Der Export ist fertig: {file}</translation>
+        </message>
+        <message>
+            <source>The export is complete: {file}, {rows} rows</source>
+            <translation>Der Export ist fertig: {file}, Zeilen: {rows}</translation>
+        </message>
+        <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
             <translation>Die Mitspieler haben {left}, um eine Bank von {bank} zu decken.</translation>
         </message>
@@ -9879,6 +9971,14 @@
         <message>
             <source>The generator reads the dice of this table.</source>
             <translation>Der Generator liest die Würfel dieses Tisches.</translation>
+        </message>
+        <message>
+            <source>The hand-over is signed without its tests, as a device is fitted later: parameters {parameters}</source>
+            <translation>Die Übergabe ist ohne ihre Tests unterschrieben, weil ein Gerät später eingebaut wird: Parameter {parameters}</translation>
+        </message>
+        <message>
+            <source>The hand-over is signed without its tests, which were done elsewhere: parameters {parameters}</source>
+            <translation>Die Übergabe ist ohne ihre Tests unterschrieben, die anderswo gemacht wurden: Parameter {parameters}</translation>
         </message>
         <message>
             <source>The hand-over is signed: parameters {parameters}</source>
@@ -10645,10 +10745,6 @@
             <translation>Außer Betrieb</translation>
         </message>
         <message>
-            <source>practice</source>
-            <translation>Übungsbetrieb</translation>
-        </message>
-        <message>
             <source>printing</source>
             <translation>Drucken</translation>
         </message>
@@ -10879,6 +10975,14 @@
         <message>
             <source>{device} is ready: {note}</source>
             <translation>{device} ist bereit: {note}</translation>
+        </message>
+        <message>
+            <source>{file} is exported to the USB stick {folder}</source>
+            <translation>{file} wird auf den USB-Stick {folder} exportiert</translation>
+        </message>
+        <message>
+            <source>{file} is exported to the folder {folder}</source>
+            <translation>{file} wird in den Ordner {folder} exportiert</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, and one of them has to be named.</source>

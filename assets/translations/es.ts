@@ -1114,6 +1114,10 @@
             <source>Sign and print</source>
             <translation>Firmar e imprimir</translation>
         </message>
+        <message>
+            <source>Tests are not done</source>
+            <translation>Faltan pruebas</translation>
+        </message>
     </context>
     <context>
         <name>Help</name>
@@ -3873,6 +3877,10 @@
             <translation>Una caja que se saca por su puerta queda en el diario sin tocar nada.</translation>
         </message>
         <message>
+            <source>A device is fitted later, and tested then</source>
+            <translation>Un dispositivo se monta más tarde y se prueba entonces</translation>
+        </message>
+        <message>
             <source>A die is cocked</source>
             <translation>Dado inclinado</translation>
         </message>
@@ -3895,6 +3903,10 @@
         <message>
             <source>A second person has to agree.</source>
             <translation>Tiene que aceptarlo una segunda persona.</translation>
+        </message>
+        <message>
+            <source>A second person has to agree. Reason and names are journaled and printed.</source>
+            <translation>Una segunda persona debe dar su acuerdo. El motivo y los nombres quedan en el diario y se imprimen.</translation>
         </message>
         <message>
             <source>A second touch, or the end of test mode, shows the state of the cabinet again.</source>
@@ -4231,6 +4243,10 @@
         <message>
             <source>Choose a PIN of five to eight digits</source>
             <translation>Elija un PIN de cinco a ocho cifras</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation>Elegido</translation>
         </message>
         <message>
             <source>Clear everything</source>
@@ -4823,6 +4839,10 @@
         <message>
             <source>In escrow</source>
             <translation>En espera</translation>
+        </message>
+        <message>
+            <source>In force</source>
+            <translation>En vigor</translation>
         </message>
         <message>
             <source>In play at the beginning</source>
@@ -5553,6 +5573,10 @@
             <translation>Autoauditoría</translation>
         </message>
         <message>
+            <source>Set and start again</source>
+            <translation>Ajustar y reiniciar</translation>
+        </message>
+        <message>
             <source>Set date and time, or confirm a clock that has jumped</source>
             <translation>Ajustar fecha y hora, o confirmar un reloj que ha saltado</translation>
         </message>
@@ -5563,6 +5587,10 @@
         <message>
             <source>Set up a new cabinet step by step, and sign its hand-over to the house</source>
             <translation>Configurar un equipo nuevo paso a paso y firmar su entrega al casino</translation>
+        </message>
+        <message>
+            <source>Set volume {0}</source>
+            <translation>Ajustar volumen {0}</translation>
         </message>
         <message>
             <source>Set-up</source>
@@ -5629,6 +5657,10 @@
             <translation>Sesión iniciada</translation>
         </message>
         <message>
+            <source>Silent</source>
+            <translation>En silencio</translation>
+        </message>
+        <message>
             <source>Since the start</source>
             <translation>Desde el inicio</translation>
         </message>
@@ -5647,6 +5679,10 @@
         <message>
             <source>Sounds</source>
             <translation>Sonidos</translation>
+        </message>
+        <message>
+            <source>Spoken calls are heard where the house has recordings of them.</source>
+            <translation>Los cantos hablados se oyen si la casa tiene grabaciones de ellos.</translation>
         </message>
         <message>
             <source>Staff</source>
@@ -5687,6 +5723,10 @@
         <message>
             <source>Step {0} of {1}</source>
             <translation>Paso {0} de {1}</translation>
+        </message>
+        <message>
+            <source>Stickman's voice</source>
+            <translation>Voz del stickman</translation>
         </message>
         <message>
             <source>Stickman's voice: {0}, {1} of {2} calls, licence: {3}.</source>
@@ -5785,6 +5825,10 @@
             <translation>Los PIN no coinciden. Empiece de nuevo</translation>
         </message>
         <message>
+            <source>The alarm of an open door is heard at its own volume, never silent.</source>
+            <translation>La alarma de una puerta abierta tiene su propio volumen y nunca calla.</translation>
+        </message>
+        <message>
             <source>The cash box was taken out</source>
             <translation>La caja se ha sacado</translation>
         </message>
@@ -5873,6 +5917,10 @@
             <translation>La puerta de lógica está abierta</translation>
         </message>
         <message>
+            <source>The loudest volume that a player can choose.</source>
+            <translation>El volumen más alto que puede elegir un jugador.</translation>
+        </message>
+        <message>
             <source>The machine number, the place, and all files and ports are taken over too.</source>
             <translation>También se adoptan el número de máquina, la ubicación y todos los archivos y puertos.</translation>
         </message>
@@ -5949,6 +5997,10 @@
             <translation>La hora, en 24 horas, puede omitirse: el día se muestra entonces desde su final.</translation>
         </message>
         <message>
+            <source>The volume of this time of day: the others stay as the parameters set them.</source>
+            <translation>El volumen de esta hora del día: los demás quedan como los fijan los parámetros.</translation>
+        </message>
+        <message>
             <source>There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.</source>
             <translation>No hay memoria USB ni carpeta de exportación configurada. Inserte una memoria y toque Exportar de nuevo.</translation>
         </message>
@@ -5983,6 +6035,10 @@
         <message>
             <source>These throws count here alone, until test mode ends.</source>
             <translation>Estas tiradas solo cuentan aquí, hasta que termine el modo de prueba.</translation>
+        </message>
+        <message>
+            <source>They were done before the cabinet was brought here</source>
+            <translation>Se hicieron antes de traer el equipo aquí</translation>
         </message>
         <message>
             <source>Third die after the throw before</source>
@@ -6237,6 +6293,14 @@
             <translation>Anular la tirada</translation>
         </message>
         <message>
+            <source>Volume</source>
+            <translation>Volumen</translation>
+        </message>
+        <message>
+            <source>Volume {0}</source>
+            <translation>Volumen {0}</translation>
+        </message>
+        <message>
             <source>Wagers and pays</source>
             <translation>Apuestas y pagos</translation>
         </message>
@@ -6271,6 +6335,10 @@
         <message>
             <source>White</source>
             <translation>Blanco</translation>
+        </message>
+        <message>
+            <source>Why are the test print and the test throw skipped?</source>
+            <translation>¿Por qué se omiten la impresión y el lanzamiento de prueba?</translation>
         </message>
         <message>
             <source>Win by hand</source>
@@ -6819,6 +6887,10 @@
     <context>
         <name>Parameter</name>
         <message>
+            <source>2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. The earlier no and yes are read as 0 and 2; 1 is refused, because no rule book says what it means</source>
+            <translation>2: el jugador puede poner el puck en OFF mientras ninguna apuesta dependa de él; 0: solo lo mueven los dados. Los valores anteriores no y yes se leen como 0 y 2; el 1 se rechaza, porque ningún reglamento dice qué significa</translation>
+        </message>
+        <message>
             <source>a bill that would raise the credit above this is not accepted</source>
             <translation>no se acepta un billete que eleve el crédito por encima de esto</translation>
         </message>
@@ -7069,10 +7141,6 @@
         <message>
             <source>yes: simulated devices are started in place of the devices below</source>
             <translation>yes: se inician dispositivos simulados en lugar de los de abajo</translation>
-        </message>
-        <message>
-            <source>yes: the player may move the puck to OFF while no bet depends on it</source>
-            <translation>yes: el jugador puede poner el puck en OFF mientras ninguna apuesta dependa de él</translation>
         </message>
         <message>
             <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
@@ -8821,6 +8889,10 @@
             <translation>Puede que los dados ya estén en la mesa: una persona del personal tiene que aceptar la anulación, con una llave girada.</translation>
         </message>
         <message>
+            <source>Do the test print and the test throw first, or say why they are skipped.</source>
+            <translation>Haga primero la impresión y el lanzamiento de prueba, o diga por qué se omiten.</translation>
+        </message>
+        <message>
             <source>Drop {number} cannot be printed.</source>
             <translation>La retirada {number} no se puede imprimir.</translation>
         </message>
@@ -9173,12 +9245,20 @@
             <translation>Parámetros cambiados en la máquina, {by}: {changes}</translation>
         </message>
         <message>
+            <source>Parameters are changed by a preset, by {by}: {changes}</source>
+            <translation>Parámetros cambiados por un preajuste, {by}: {changes}</translation>
+        </message>
+        <message>
             <source>Parameters are changed by an imported configuration, by {by}, from the file {digest} with the key {key}: {changes}</source>
             <translation>Parámetros cambiados por una configuración importada, {by}, del archivo {digest} con la clave {key}: {changes}</translation>
         </message>
         <message>
             <source>Parameters are changed by an imported configuration, by {by}: {changes}</source>
             <translation>Parámetros cambiados por una configuración importada, {by}: {changes}</translation>
+        </message>
+        <message>
+            <source>Parameters are changed by the preset {preset}, by {by}: {changes}</source>
+            <translation>Parámetros cambiados por el preajuste {preset}, {by}: {changes}</translation>
         </message>
         <message>
             <source>Parameters are changed: {changes}</source>
@@ -9869,6 +9949,18 @@
             <translation>El disco del diario pronto estará lleno</translation>
         </message>
         <message>
+            <source>The export failed, and no file was written: {file}</source>
+            <translation>La exportación falló y no se escribió ningún archivo: {file}</translation>
+        </message>
+        <message>
+            <source>The export is complete: {file}</source>
+            <translation>La exportación está completa: {file}</translation>
+        </message>
+        <message>
+            <source>The export is complete: {file}, {rows} rows</source>
+            <translation>La exportación está completa: {file}, filas: {rows}</translation>
+        </message>
+        <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
             <translation>Quienes cubren tienen {left} para cubrir una banca de {bank}.</translation>
         </message>
@@ -9879,6 +9971,14 @@
         <message>
             <source>The generator reads the dice of this table.</source>
             <translation>El generador lee los dados de esta mesa.</translation>
+        </message>
+        <message>
+            <source>The hand-over is signed without its tests, as a device is fitted later: parameters {parameters}</source>
+            <translation>La entrega está firmada sin sus pruebas, porque un dispositivo se monta más tarde: parámetros {parameters}</translation>
+        </message>
+        <message>
+            <source>The hand-over is signed without its tests, which were done elsewhere: parameters {parameters}</source>
+            <translation>La entrega está firmada sin sus pruebas, que se hicieron en otro lugar: parámetros {parameters}</translation>
         </message>
         <message>
             <source>The hand-over is signed: parameters {parameters}</source>
@@ -10645,10 +10745,6 @@
             <translation>fuera de servicio</translation>
         </message>
         <message>
-            <source>practice</source>
-            <translation>prácticas</translation>
-        </message>
-        <message>
             <source>printing</source>
             <translation>impresión</translation>
         </message>
@@ -10879,6 +10975,14 @@
         <message>
             <source>{device} is ready: {note}</source>
             <translation>{device} está listo: {note}</translation>
+        </message>
+        <message>
+            <source>{file} is exported to the USB stick {folder}</source>
+            <translation>{file} se exporta a la memoria USB {folder}</translation>
+        </message>
+        <message>
+            <source>{file} is exported to the folder {folder}</source>
+            <translation>{file} se exporta a la carpeta {folder}</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, and one of them has to be named.</source>

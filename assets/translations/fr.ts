@@ -1114,6 +1114,10 @@
             <source>Sign and print</source>
             <translation>Signer et imprimer</translation>
         </message>
+        <message>
+            <source>Tests are not done</source>
+            <translation>Tests non faits</translation>
+        </message>
     </context>
     <context>
         <name>Help</name>
@@ -3873,6 +3877,10 @@
             <translation>Une caissette retirée par sa porte est inscrite au journal sans rien toucher.</translation>
         </message>
         <message>
+            <source>A device is fitted later, and tested then</source>
+            <translation>Un appareil sera monté plus tard et testé alors</translation>
+        </message>
+        <message>
             <source>A die is cocked</source>
             <translation>Dé cassé</translation>
         </message>
@@ -3895,6 +3903,10 @@
         <message>
             <source>A second person has to agree.</source>
             <translation>Une deuxième personne doit donner son accord.</translation>
+        </message>
+        <message>
+            <source>A second person has to agree. Reason and names are journaled and printed.</source>
+            <translation>Une deuxième personne doit donner son accord. Le motif et les noms sont inscrits au journal et imprimés.</translation>
         </message>
         <message>
             <source>A second touch, or the end of test mode, shows the state of the cabinet again.</source>
@@ -4231,6 +4243,10 @@
         <message>
             <source>Choose a PIN of five to eight digits</source>
             <translation>Choisissez un code PIN de cinq à huit chiffres</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation>Choisi</translation>
         </message>
         <message>
             <source>Clear everything</source>
@@ -4823,6 +4839,10 @@
         <message>
             <source>In escrow</source>
             <translation>En attente</translation>
+        </message>
+        <message>
+            <source>In force</source>
+            <translation>En vigueur</translation>
         </message>
         <message>
             <source>In play at the beginning</source>
@@ -5553,6 +5573,10 @@
             <translation>Auto-contrôle</translation>
         </message>
         <message>
+            <source>Set and start again</source>
+            <translation>Régler et redémarrer</translation>
+        </message>
+        <message>
             <source>Set date and time, or confirm a clock that has jumped</source>
             <translation>Régler date et heure, ou confirmer une horloge qui a sauté</translation>
         </message>
@@ -5563,6 +5587,10 @@
         <message>
             <source>Set up a new cabinet step by step, and sign its hand-over to the house</source>
             <translation>Configurer un nouvel appareil étape par étape et signer sa remise à la maison</translation>
+        </message>
+        <message>
+            <source>Set volume {0}</source>
+            <translation>Régler le volume {0}</translation>
         </message>
         <message>
             <source>Set-up</source>
@@ -5629,6 +5657,10 @@
             <translation>Identifié</translation>
         </message>
         <message>
+            <source>Silent</source>
+            <translation>Muet</translation>
+        </message>
+        <message>
             <source>Since the start</source>
             <translation>Depuis le démarrage</translation>
         </message>
@@ -5647,6 +5679,10 @@
         <message>
             <source>Sounds</source>
             <translation>Sons</translation>
+        </message>
+        <message>
+            <source>Spoken calls are heard where the house has recordings of them.</source>
+            <translation>Les annonces parlées s’entendent si la maison en a des enregistrements.</translation>
         </message>
         <message>
             <source>Staff</source>
@@ -5687,6 +5723,10 @@
         <message>
             <source>Step {0} of {1}</source>
             <translation>Étape {0} sur {1}</translation>
+        </message>
+        <message>
+            <source>Stickman's voice</source>
+            <translation>Voix du stickman</translation>
         </message>
         <message>
             <source>Stickman's voice: {0}, {1} of {2} calls, licence: {3}.</source>
@@ -5785,6 +5825,10 @@
             <translation>Les codes PIN diffèrent. Recommencez</translation>
         </message>
         <message>
+            <source>The alarm of an open door is heard at its own volume, never silent.</source>
+            <translation>L’alarme d’une porte ouverte a son propre volume et n’est jamais muette.</translation>
+        </message>
+        <message>
             <source>The cash box was taken out</source>
             <translation>La caissette est retirée</translation>
         </message>
@@ -5873,6 +5917,10 @@
             <translation>La porte logique est ouverte</translation>
         </message>
         <message>
+            <source>The loudest volume that a player can choose.</source>
+            <translation>Le volume le plus fort qu’un joueur puisse choisir.</translation>
+        </message>
+        <message>
             <source>The machine number, the place, and all files and ports are taken over too.</source>
             <translation>Le numéro de machine, l’emplacement et tous les fichiers et ports sont aussi repris.</translation>
         </message>
@@ -5949,6 +5997,10 @@
             <translation>L’heure, sur 24 heures, peut être omise : le jour est alors affiché depuis sa fin.</translation>
         </message>
         <message>
+            <source>The volume of this time of day: the others stay as the parameters set them.</source>
+            <translation>Le volume de cette heure du jour : les autres restent tels que les fixent les paramètres.</translation>
+        </message>
+        <message>
             <source>There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.</source>
             <translation>Il n’y a ni clé USB ni dossier d’exportation configuré. Insérez une clé et touchez à nouveau Exporter.</translation>
         </message>
@@ -5983,6 +6035,10 @@
         <message>
             <source>These throws count here alone, until test mode ends.</source>
             <translation>Ces lancers ne comptent qu’ici, jusqu’à la fin du mode test.</translation>
+        </message>
+        <message>
+            <source>They were done before the cabinet was brought here</source>
+            <translation>Ils ont été faits avant la livraison de l’appareil</translation>
         </message>
         <message>
             <source>Third die after the throw before</source>
@@ -6237,6 +6293,14 @@
             <translation>Annuler le lancer</translation>
         </message>
         <message>
+            <source>Volume</source>
+            <translation>Volume</translation>
+        </message>
+        <message>
+            <source>Volume {0}</source>
+            <translation>Volume {0}</translation>
+        </message>
+        <message>
             <source>Wagers and pays</source>
             <translation>Mises et paiements</translation>
         </message>
@@ -6271,6 +6335,10 @@
         <message>
             <source>White</source>
             <translation>Blanc</translation>
+        </message>
+        <message>
+            <source>Why are the test print and the test throw skipped?</source>
+            <translation>Pourquoi le test d’impression et le lancer d’essai sont-ils omis ?</translation>
         </message>
         <message>
             <source>Win by hand</source>
@@ -6819,6 +6887,10 @@
     <context>
         <name>Parameter</name>
         <message>
+            <source>2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. The earlier no and yes are read as 0 and 2; 1 is refused, because no rule book says what it means</source>
+            <translation>2 : le joueur peut mettre le puck sur OFF tant qu’aucune mise n’en dépend ; 0 : seuls les dés le déplacent. Les anciens no et yes sont lus comme 0 et 2 ; 1 est refusé, car aucun règlement ne dit ce qu’il signifie</translation>
+        </message>
+        <message>
             <source>a bill that would raise the credit above this is not accepted</source>
             <translation>un billet qui porterait le crédit au-delà n’est pas accepté</translation>
         </message>
@@ -7069,10 +7141,6 @@
         <message>
             <source>yes: simulated devices are started in place of the devices below</source>
             <translation>yes : des périphériques simulés sont lancés à la place de ceux ci-dessous</translation>
-        </message>
-        <message>
-            <source>yes: the player may move the puck to OFF while no bet depends on it</source>
-            <translation>yes : le joueur peut mettre le palet sur OFF tant qu’aucune mise n’en dépend</translation>
         </message>
         <message>
             <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
@@ -8821,6 +8889,10 @@
             <translation>Des dés sont peut-être déjà posés : une personne du personnel doit accepter l’annulation, avec une clé tournée.</translation>
         </message>
         <message>
+            <source>Do the test print and the test throw first, or say why they are skipped.</source>
+            <translation>Faites d’abord le test d’impression et le lancer d’essai, ou dites pourquoi ils sont omis.</translation>
+        </message>
+        <message>
             <source>Drop {number} cannot be printed.</source>
             <translation>Le retrait {number} ne peut pas être imprimé.</translation>
         </message>
@@ -9173,12 +9245,20 @@
             <translation>Paramètres modifiés sur l’appareil, {by} : {changes}</translation>
         </message>
         <message>
+            <source>Parameters are changed by a preset, by {by}: {changes}</source>
+            <translation>Paramètres modifiés par un préréglage, {by} : {changes}</translation>
+        </message>
+        <message>
             <source>Parameters are changed by an imported configuration, by {by}, from the file {digest} with the key {key}: {changes}</source>
             <translation>Paramètres modifiés par une configuration importée, {by}, du fichier {digest} avec la clé {key} : {changes}</translation>
         </message>
         <message>
             <source>Parameters are changed by an imported configuration, by {by}: {changes}</source>
             <translation>Paramètres modifiés par une configuration importée, {by} : {changes}</translation>
+        </message>
+        <message>
+            <source>Parameters are changed by the preset {preset}, by {by}: {changes}</source>
+            <translation>Paramètres modifiés par le préréglage {preset}, {by} : {changes}</translation>
         </message>
         <message>
             <source>Parameters are changed: {changes}</source>
@@ -9869,6 +9949,18 @@
             <translation>Le disque du journal sera bientôt plein</translation>
         </message>
         <message>
+            <source>The export failed, and no file was written: {file}</source>
+            <translation>L’exportation a échoué, aucun fichier n’a été écrit : {file}</translation>
+        </message>
+        <message>
+            <source>The export is complete: {file}</source>
+            <translation>L’exportation est terminée : {file}</translation>
+        </message>
+        <message>
+            <source>The export is complete: {file}, {rows} rows</source>
+            <translation>L’exportation est terminée : {file}, lignes : {rows}</translation>
+        </message>
+        <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
             <translation>Les faders ont {left} pour couvrir une banque de {bank}.</translation>
         </message>
@@ -9879,6 +9971,14 @@
         <message>
             <source>The generator reads the dice of this table.</source>
             <translation>Le générateur lit les dés de cette table.</translation>
+        </message>
+        <message>
+            <source>The hand-over is signed without its tests, as a device is fitted later: parameters {parameters}</source>
+            <translation>La remise est signée sans ses tests, car un appareil sera monté plus tard : paramètres {parameters}</translation>
+        </message>
+        <message>
+            <source>The hand-over is signed without its tests, which were done elsewhere: parameters {parameters}</source>
+            <translation>La remise est signée sans ses tests, faits ailleurs : paramètres {parameters}</translation>
         </message>
         <message>
             <source>The hand-over is signed: parameters {parameters}</source>
@@ -10645,10 +10745,6 @@
             <translation>hors service</translation>
         </message>
         <message>
-            <source>practice</source>
-            <translation>entraînement</translation>
-        </message>
-        <message>
             <source>printing</source>
             <translation>impression</translation>
         </message>
@@ -10879,6 +10975,14 @@
         <message>
             <source>{device} is ready: {note}</source>
             <translation>{device} est prêt : {note}</translation>
+        </message>
+        <message>
+            <source>{file} is exported to the USB stick {folder}</source>
+            <translation>{file} est exporté vers la clé USB {folder}</translation>
+        </message>
+        <message>
+            <source>{file} is exported to the folder {folder}</source>
+            <translation>{file} est exporté vers le dossier {folder}</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, and one of them has to be named.</source>

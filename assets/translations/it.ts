@@ -1114,6 +1114,10 @@
             <source>Sign and print</source>
             <translation>Firma e stampa</translation>
         </message>
+        <message>
+            <source>Tests are not done</source>
+            <translation>Prove mancanti</translation>
+        </message>
     </context>
     <context>
         <name>Help</name>
@@ -3873,6 +3877,10 @@
             <translation>Una cassa estratta dalla sua porta è nel giornale senza toccare nulla.</translation>
         </message>
         <message>
+            <source>A device is fitted later, and tested then</source>
+            <translation>Un dispositivo viene montato più tardi e provato allora</translation>
+        </message>
+        <message>
             <source>A die is cocked</source>
             <translation>Dado in bilico</translation>
         </message>
@@ -3895,6 +3903,10 @@
         <message>
             <source>A second person has to agree.</source>
             <translation>Deve acconsentire una seconda persona.</translation>
+        </message>
+        <message>
+            <source>A second person has to agree. Reason and names are journaled and printed.</source>
+            <translation>Una seconda persona deve dare il consenso. Motivo e nomi vengono registrati nel giornale e stampati.</translation>
         </message>
         <message>
             <source>A second touch, or the end of test mode, shows the state of the cabinet again.</source>
@@ -4231,6 +4243,10 @@
         <message>
             <source>Choose a PIN of five to eight digits</source>
             <translation>Scegliere un PIN da cinque a otto cifre</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation>Scelto</translation>
         </message>
         <message>
             <source>Clear everything</source>
@@ -4823,6 +4839,10 @@
         <message>
             <source>In escrow</source>
             <translation>In attesa</translation>
+        </message>
+        <message>
+            <source>In force</source>
+            <translation>In vigore</translation>
         </message>
         <message>
             <source>In play at the beginning</source>
@@ -5553,6 +5573,10 @@
             <translation>Autoverifica</translation>
         </message>
         <message>
+            <source>Set and start again</source>
+            <translation>Imposta e riavvia</translation>
+        </message>
+        <message>
             <source>Set date and time, or confirm a clock that has jumped</source>
             <translation>Regolare data e ora, o confermare un orologio che è saltato</translation>
         </message>
@@ -5563,6 +5587,10 @@
         <message>
             <source>Set up a new cabinet step by step, and sign its hand-over to the house</source>
             <translation>Configurare un nuovo apparecchio passo dopo passo e firmarne la consegna alla casa</translation>
+        </message>
+        <message>
+            <source>Set volume {0}</source>
+            <translation>Imposta volume {0}</translation>
         </message>
         <message>
             <source>Set-up</source>
@@ -5629,6 +5657,10 @@
             <translation>Identificato</translation>
         </message>
         <message>
+            <source>Silent</source>
+            <translation>Muto</translation>
+        </message>
+        <message>
             <source>Since the start</source>
             <translation>Dall'avvio</translation>
         </message>
@@ -5647,6 +5679,10 @@
         <message>
             <source>Sounds</source>
             <translation>Suoni</translation>
+        </message>
+        <message>
+            <source>Spoken calls are heard where the house has recordings of them.</source>
+            <translation>Gli annunci parlati si sentono se la casa ne ha le registrazioni.</translation>
         </message>
         <message>
             <source>Staff</source>
@@ -5687,6 +5723,10 @@
         <message>
             <source>Step {0} of {1}</source>
             <translation>Passo {0} di {1}</translation>
+        </message>
+        <message>
+            <source>Stickman's voice</source>
+            <translation>Voce dello stickman</translation>
         </message>
         <message>
             <source>Stickman's voice: {0}, {1} of {2} calls, licence: {3}.</source>
@@ -5785,6 +5825,10 @@
             <translation>I PIN non coincidono. Ricominciare</translation>
         </message>
         <message>
+            <source>The alarm of an open door is heard at its own volume, never silent.</source>
+            <translation>L’allarme di una porta aperta ha un volume proprio e non è mai muto.</translation>
+        </message>
+        <message>
             <source>The cash box was taken out</source>
             <translation>La cassa è estratta</translation>
         </message>
@@ -5873,6 +5917,10 @@
             <translation>Lo sportello della logica è aperto</translation>
         </message>
         <message>
+            <source>The loudest volume that a player can choose.</source>
+            <translation>Il volume più alto che un giocatore può scegliere.</translation>
+        </message>
+        <message>
             <source>The machine number, the place, and all files and ports are taken over too.</source>
             <translation>Vengono ripresi anche il numero di macchina, la posizione e tutti i file e le porte.</translation>
         </message>
@@ -5949,6 +5997,10 @@
             <translation>L’ora, in 24 ore, si può omettere: il giorno viene mostrato dalla fine.</translation>
         </message>
         <message>
+            <source>The volume of this time of day: the others stay as the parameters set them.</source>
+            <translation>Il volume di quest’ora del giorno: gli altri restano come li fissano i parametri.</translation>
+        </message>
+        <message>
             <source>There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.</source>
             <translation>Non c’è alcuna chiavetta USB né una cartella di esportazione impostata. Inserire una chiavetta e toccare di nuovo Esporta.</translation>
         </message>
@@ -5983,6 +6035,10 @@
         <message>
             <source>These throws count here alone, until test mode ends.</source>
             <translation>Questi lanci contano solo qui, finché non termina la modalità test.</translation>
+        </message>
+        <message>
+            <source>They were done before the cabinet was brought here</source>
+            <translation>Sono state fatte prima di portare qui l’apparecchio</translation>
         </message>
         <message>
             <source>Third die after the throw before</source>
@@ -6237,6 +6293,14 @@
             <translation>Annullare il lancio</translation>
         </message>
         <message>
+            <source>Volume</source>
+            <translation>Volume</translation>
+        </message>
+        <message>
+            <source>Volume {0}</source>
+            <translation>Volume {0}</translation>
+        </message>
+        <message>
             <source>Wagers and pays</source>
             <translation>Puntate e pagamenti</translation>
         </message>
@@ -6271,6 +6335,10 @@
         <message>
             <source>White</source>
             <translation>Bianco</translation>
+        </message>
+        <message>
+            <source>Why are the test print and the test throw skipped?</source>
+            <translation>Perché si saltano la stampa e il lancio di prova?</translation>
         </message>
         <message>
             <source>Win by hand</source>
@@ -6819,6 +6887,10 @@
     <context>
         <name>Parameter</name>
         <message>
+            <source>2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. The earlier no and yes are read as 0 and 2; 1 is refused, because no rule book says what it means</source>
+            <translation>2: il giocatore può mettere il puck su OFF finché nessuna puntata ne dipende; 0: solo i dadi lo muovono. I precedenti no e yes si leggono come 0 e 2; 1 è rifiutato, perché nessun regolamento dice che cosa significa</translation>
+        </message>
+        <message>
             <source>a bill that would raise the credit above this is not accepted</source>
             <translation>una banconota che porterebbe il credito oltre questo importo non è accettata</translation>
         </message>
@@ -7069,10 +7141,6 @@
         <message>
             <source>yes: simulated devices are started in place of the devices below</source>
             <translation>yes: al posto dei dispositivi sotto si avviano quelli simulati</translation>
-        </message>
-        <message>
-            <source>yes: the player may move the puck to OFF while no bet depends on it</source>
-            <translation>yes: il giocatore può spostare il puck su OFF finché nessuna puntata ne dipende</translation>
         </message>
         <message>
             <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
@@ -8821,6 +8889,10 @@
             <translation>I dadi potrebbero essere già fermi: una persona del personale deve acconsentire all'annullamento, con una chiave girata.</translation>
         </message>
         <message>
+            <source>Do the test print and the test throw first, or say why they are skipped.</source>
+            <translation>Fate prima la stampa e il lancio di prova, o dite perché si saltano.</translation>
+        </message>
+        <message>
             <source>Drop {number} cannot be printed.</source>
             <translation>Il prelievo {number} non può essere stampato.</translation>
         </message>
@@ -9173,12 +9245,20 @@
             <translation>Parametri modificati all’apparecchio, {by}: {changes}</translation>
         </message>
         <message>
+            <source>Parameters are changed by a preset, by {by}: {changes}</source>
+            <translation>Parametri modificati da una preimpostazione, {by}: {changes}</translation>
+        </message>
+        <message>
             <source>Parameters are changed by an imported configuration, by {by}, from the file {digest} with the key {key}: {changes}</source>
             <translation>Parametri modificati da una configurazione importata, {by}, dal file {digest} con la chiave {key}: {changes}</translation>
         </message>
         <message>
             <source>Parameters are changed by an imported configuration, by {by}: {changes}</source>
             <translation>Parametri modificati da una configurazione importata, {by}: {changes}</translation>
+        </message>
+        <message>
+            <source>Parameters are changed by the preset {preset}, by {by}: {changes}</source>
+            <translation>Parametri modificati dalla preimpostazione {preset}, {by}: {changes}</translation>
         </message>
         <message>
             <source>Parameters are changed: {changes}</source>
@@ -9869,6 +9949,18 @@
             <translation>Il disco del giornale sarà presto pieno</translation>
         </message>
         <message>
+            <source>The export failed, and no file was written: {file}</source>
+            <translation>L’esportazione non è riuscita, nessun file è stato scritto: {file}</translation>
+        </message>
+        <message>
+            <source>The export is complete: {file}</source>
+            <translation>L’esportazione è completa: {file}</translation>
+        </message>
+        <message>
+            <source>The export is complete: {file}, {rows} rows</source>
+            <translation>L’esportazione è completa: {file}, righe: {rows}</translation>
+        </message>
+        <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
             <translation>Chi copre ha {left} per coprire un banco di {bank}.</translation>
         </message>
@@ -9879,6 +9971,14 @@
         <message>
             <source>The generator reads the dice of this table.</source>
             <translation>Il generatore legge i dadi di questo tavolo.</translation>
+        </message>
+        <message>
+            <source>The hand-over is signed without its tests, as a device is fitted later: parameters {parameters}</source>
+            <translation>La consegna è firmata senza le sue prove, perché un dispositivo viene montato più tardi: parametri {parameters}</translation>
+        </message>
+        <message>
+            <source>The hand-over is signed without its tests, which were done elsewhere: parameters {parameters}</source>
+            <translation>La consegna è firmata senza le sue prove, fatte altrove: parametri {parameters}</translation>
         </message>
         <message>
             <source>The hand-over is signed: parameters {parameters}</source>
@@ -10645,10 +10745,6 @@
             <translation>fuori servizio</translation>
         </message>
         <message>
-            <source>practice</source>
-            <translation>esercitazione</translation>
-        </message>
-        <message>
             <source>printing</source>
             <translation>stampa</translation>
         </message>
@@ -10879,6 +10975,14 @@
         <message>
             <source>{device} is ready: {note}</source>
             <translation>{device} è pronto: {note}</translation>
+        </message>
+        <message>
+            <source>{file} is exported to the USB stick {folder}</source>
+            <translation>{file} viene esportato sulla chiavetta USB {folder}</translation>
+        </message>
+        <message>
+            <source>{file} is exported to the folder {folder}</source>
+            <translation>{file} viene esportato nella cartella {folder}</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, and one of them has to be named.</source>

@@ -1118,6 +1118,10 @@
             <source>Sign and print</source>
             <translation>Podpiši in natisni</translation>
         </message>
+        <message>
+            <source>Tests are not done</source>
+            <translation>Preizkusi niso opravljeni</translation>
+        </message>
     </context>
     <context>
         <name>Help</name>
@@ -3877,6 +3881,10 @@
             <translation>Kaseta, vzeta skozi svoja vrata, je v dnevniku brez dotika.</translation>
         </message>
         <message>
+            <source>A device is fitted later, and tested then</source>
+            <translation>Naprava bo vgrajena pozneje in takrat preizkušena</translation>
+        </message>
+        <message>
             <source>A die is cocked</source>
             <translation>Kocka leži postrani</translation>
         </message>
@@ -3899,6 +3907,10 @@
         <message>
             <source>A second person has to agree.</source>
             <translation>Soglašati mora druga oseba.</translation>
+        </message>
+        <message>
+            <source>A second person has to agree. Reason and names are journaled and printed.</source>
+            <translation>Druga oseba mora soglašati. Razlog in imena se zapišejo v dnevnik in natisnejo.</translation>
         </message>
         <message>
             <source>A second touch, or the end of test mode, shows the state of the cabinet again.</source>
@@ -4235,6 +4247,10 @@
         <message>
             <source>Choose a PIN of five to eight digits</source>
             <translation>Izberite PIN iz petih do osmih števk</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation>Izbrano</translation>
         </message>
         <message>
             <source>Clear everything</source>
@@ -4827,6 +4843,10 @@
         <message>
             <source>In escrow</source>
             <translation>Zadržano</translation>
+        </message>
+        <message>
+            <source>In force</source>
+            <translation>V veljavi</translation>
         </message>
         <message>
             <source>In play at the beginning</source>
@@ -5557,6 +5577,10 @@
             <translation>Samopreverjanje</translation>
         </message>
         <message>
+            <source>Set and start again</source>
+            <translation>Nastavi in znova zaženi</translation>
+        </message>
+        <message>
             <source>Set date and time, or confirm a clock that has jumped</source>
             <translation>Nastavitev datuma in ure ali potrditev ure, ki je preskočila</translation>
         </message>
@@ -5567,6 +5591,10 @@
         <message>
             <source>Set up a new cabinet step by step, and sign its hand-over to the house</source>
             <translation>Po korakih nastavite novo napravo in podpišite njeno predajo igralnici</translation>
+        </message>
+        <message>
+            <source>Set volume {0}</source>
+            <translation>Nastavi glasnost {0}</translation>
         </message>
         <message>
             <source>Set-up</source>
@@ -5633,6 +5661,10 @@
             <translation>Prijavljen</translation>
         </message>
         <message>
+            <source>Silent</source>
+            <translation>Tiho</translation>
+        </message>
+        <message>
             <source>Since the start</source>
             <translation>Od zagona</translation>
         </message>
@@ -5651,6 +5683,10 @@
         <message>
             <source>Sounds</source>
             <translation>Zvoki</translation>
+        </message>
+        <message>
+            <source>Spoken calls are heard where the house has recordings of them.</source>
+            <translation>Govorjeni klici se slišijo, če ima igralnica njihove posnetke.</translation>
         </message>
         <message>
             <source>Staff</source>
@@ -5691,6 +5727,10 @@
         <message>
             <source>Step {0} of {1}</source>
             <translation>Korak {0} od {1}</translation>
+        </message>
+        <message>
+            <source>Stickman's voice</source>
+            <translation>Glas stickmana</translation>
         </message>
         <message>
             <source>Stickman's voice: {0}, {1} of {2} calls, licence: {3}.</source>
@@ -5789,6 +5829,10 @@
             <translation>PIN-a se ne ujemata. Začnite znova</translation>
         </message>
         <message>
+            <source>The alarm of an open door is heard at its own volume, never silent.</source>
+            <translation>Alarm odprtih vrat ima svojo glasnost in ni nikoli tih.</translation>
+        </message>
+        <message>
             <source>The cash box was taken out</source>
             <translation>Kaseta je vzeta</translation>
         </message>
@@ -5877,6 +5921,10 @@
             <translation>Vrata logike so odprta</translation>
         </message>
         <message>
+            <source>The loudest volume that a player can choose.</source>
+            <translation>Največja glasnost, ki jo lahko izbere igralec.</translation>
+        </message>
+        <message>
             <source>The machine number, the place, and all files and ports are taken over too.</source>
             <translation>Prevzamejo se tudi številka naprave, mesto ter vse datoteke in vrata.</translation>
         </message>
@@ -5953,6 +6001,10 @@
             <translation>Uro (24-urni zapis) lahko izpustite: dan je potem prikazan od konca.</translation>
         </message>
         <message>
+            <source>The volume of this time of day: the others stay as the parameters set them.</source>
+            <translation>Glasnost tega dela dneva: druge ostanejo, kot jih določajo parametri.</translation>
+        </message>
+        <message>
             <source>There is no USB stick, and no folder for exports is set. Insert a stick and touch Export again.</source>
             <translation>Ni ključka USB in mapa za izvoz ni nastavljena. Vstavite ključek in se znova dotaknite gumba Izvozi.</translation>
         </message>
@@ -5987,6 +6039,10 @@
         <message>
             <source>These throws count here alone, until test mode ends.</source>
             <translation>Ti meti štejejo samo tukaj, dokler se preizkusni način ne konča.</translation>
+        </message>
+        <message>
+            <source>They were done before the cabinet was brought here</source>
+            <translation>Opravljena sta bila pred dostavo naprave</translation>
         </message>
         <message>
             <source>Third die after the throw before</source>
@@ -6241,6 +6297,14 @@
             <translation>Razveljavi met</translation>
         </message>
         <message>
+            <source>Volume</source>
+            <translation>Glasnost</translation>
+        </message>
+        <message>
+            <source>Volume {0}</source>
+            <translation>Glasnost {0}</translation>
+        </message>
+        <message>
             <source>Wagers and pays</source>
             <translation>Stave in izplačila</translation>
         </message>
@@ -6275,6 +6339,10 @@
         <message>
             <source>White</source>
             <translation>Bela</translation>
+        </message>
+        <message>
+            <source>Why are the test print and the test throw skipped?</source>
+            <translation>Zakaj se preizkusni tisk in preizkusni met izpustita?</translation>
         </message>
         <message>
             <source>Win by hand</source>
@@ -6823,6 +6891,10 @@
     <context>
         <name>Parameter</name>
         <message>
+            <source>2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. The earlier no and yes are read as 0 and 2; 1 is refused, because no rule book says what it means</source>
+            <translation>2: igralec sme puck premakniti na OFF, dokler od njega ni odvisna nobena stava; 0: premikajo ga samo kocke. Prejšnji vrednosti no in yes se bereta kot 0 in 2; 1 je zavrnjena, ker noben pravilnik ne pove, kaj pomeni</translation>
+        </message>
+        <message>
             <source>a bill that would raise the credit above this is not accepted</source>
             <translation>bankovec, ki bi dobroimetje dvignil nad to, ni sprejet</translation>
         </message>
@@ -7073,10 +7145,6 @@
         <message>
             <source>yes: simulated devices are started in place of the devices below</source>
             <translation>yes: namesto spodnjih naprav se zaženejo simulirane</translation>
-        </message>
-        <message>
-            <source>yes: the player may move the puck to OFF while no bet depends on it</source>
-            <translation>yes: igralec sme plošček premakniti na OFF, dokler nobena stava ni odvisna od njega</translation>
         </message>
         <message>
             <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
@@ -8825,6 +8893,10 @@
             <translation>Kocki morda že ležita: z razveljavitvijo mora soglašati oseba iz osebja, z obrnjenim ključem.</translation>
         </message>
         <message>
+            <source>Do the test print and the test throw first, or say why they are skipped.</source>
+            <translation>Najprej opravite preizkusni tisk in preizkusni met ali povejte, zakaj se izpustita.</translation>
+        </message>
+        <message>
             <source>Drop {number} cannot be printed.</source>
             <translation>Praznjenja {number} ni mogoče natisniti.</translation>
         </message>
@@ -9177,12 +9249,20 @@
             <translation>Parametri so spremenjeni na aparatu, {by}: {changes}</translation>
         </message>
         <message>
+            <source>Parameters are changed by a preset, by {by}: {changes}</source>
+            <translation>Parametri so spremenjeni s prednastavitvijo, {by}: {changes}</translation>
+        </message>
+        <message>
             <source>Parameters are changed by an imported configuration, by {by}, from the file {digest} with the key {key}: {changes}</source>
             <translation>Parametri so spremenjeni z uvoženo konfiguracijo, {by}, iz datoteke {digest} s ključem {key}: {changes}</translation>
         </message>
         <message>
             <source>Parameters are changed by an imported configuration, by {by}: {changes}</source>
             <translation>Parametri so spremenjeni z uvoženo konfiguracijo, {by}: {changes}</translation>
+        </message>
+        <message>
+            <source>Parameters are changed by the preset {preset}, by {by}: {changes}</source>
+            <translation>Parametri so spremenjeni s prednastavitvijo {preset}, {by}: {changes}</translation>
         </message>
         <message>
             <source>Parameters are changed: {changes}</source>
@@ -9873,6 +9953,18 @@
             <translation>Disk dnevnika bo kmalu poln</translation>
         </message>
         <message>
+            <source>The export failed, and no file was written: {file}</source>
+            <translation>Izvoz ni uspel, nobena datoteka ni bila zapisana: {file}</translation>
+        </message>
+        <message>
+            <source>The export is complete: {file}</source>
+            <translation>Izvoz je končan: {file}</translation>
+        </message>
+        <message>
+            <source>The export is complete: {file}, {rows} rows</source>
+            <translation>Izvoz je končan: {file}, vrstic: {rows}</translation>
+        </message>
+        <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
             <translation>Faderji imajo za kritje banke v višini {bank} na voljo {left}.</translation>
         </message>
@@ -9883,6 +9975,14 @@
         <message>
             <source>The generator reads the dice of this table.</source>
             <translation>Kocke te mize bere metalnik.</translation>
+        </message>
+        <message>
+            <source>The hand-over is signed without its tests, as a device is fitted later: parameters {parameters}</source>
+            <translation>Predaja je podpisana brez preizkusov, ker bo naprava vgrajena pozneje: parametri {parameters}</translation>
+        </message>
+        <message>
+            <source>The hand-over is signed without its tests, which were done elsewhere: parameters {parameters}</source>
+            <translation>Predaja je podpisana brez preizkusov, ki so bili opravljeni drugje: parametri {parameters}</translation>
         </message>
         <message>
             <source>The hand-over is signed: parameters {parameters}</source>
@@ -10649,10 +10749,6 @@
             <translation>izven obratovanja</translation>
         </message>
         <message>
-            <source>practice</source>
-            <translation>vaja</translation>
-        </message>
-        <message>
             <source>printing</source>
             <translation>tiskanje</translation>
         </message>
@@ -10883,6 +10979,14 @@
         <message>
             <source>{device} is ready: {note}</source>
             <translation>{device} je pripravljen: {note}</translation>
+        </message>
+        <message>
+            <source>{file} is exported to the USB stick {folder}</source>
+            <translation>{file} se izvaža na ključ USB {folder}</translation>
+        </message>
+        <message>
+            <source>{file} is exported to the folder {folder}</source>
+            <translation>{file} se izvaža v mapo {folder}</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, and one of them has to be named.</source>

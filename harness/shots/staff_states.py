@@ -476,6 +476,10 @@ STAFF = {
         "The staff has reserved the station for a player.",
         (*PLAYER, Curtain(), KEY, ReserveForPlayer(300_000), Tap("Reserve station")),
     ),
+    "staff-volume": Scene(
+        "A quieter volume is marked.",
+        (*PLAYER, Curtain(), KEY, Tap("Machine"), Tap("Volume"), Tap("Volume 2")),
+    ),
     "staff-service": Scene(
         "The station is out of service.",
         (*PLAYER, Curtain(), KEY, TakeOutOfService(), Tap("Out of service")),

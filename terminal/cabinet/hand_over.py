@@ -42,21 +42,20 @@ def sign(profile: Profile, state: State, command: c.SignHandOver, now: c.Instant
     verify_at_rest(state)
     slips.verify_none(state)
     slips.verify_printable(state)
-    if lacks_tests(state):
-        if not command.skipped:
-            raise Refusal("tests_not_done", "Do the test print and the test throw first, or say why they are skipped.")
+    lacking = lacks_tests(state)
+    if lacking and not command.skipped:
+        raise Refusal("tests_not_done", "Do the test print and the test throw first, or say why they are skipped.")
+    if lacking:
         verify_second_person(profile, state, RIGHT)
-        second_person = second(profile, state, RIGHT)
-        used, skipped = second_used(state, now) if second_person else (), command.skipped
-    else:
-        second_person, used, skipped = None, (), ""
+    second_person = second(profile, state, RIGHT) if lacking else None
+    used = second_used(state, now) if second_person else ()
     who, number = acting(profile, state), state.papers.last_slip + 1
     signed = e.HandOverSigned(
         digest(profile.as_written()),
         now.at_ms,
         key_used(state, TECHNICIAN),
         who,
-        skipped,
+        command.skipped if lacking else "",
         second_person.person if second_person else None,
     )
     return (*used, signed, *slips.ordered(state, "hand_over", number, [paper(profile, state, signed, now)]))

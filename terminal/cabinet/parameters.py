@@ -32,6 +32,9 @@ from terminal.settings.kinds import WrongValueError
 from terminal.settings.parameters import Need, Profile
 from terminal.settings.reading import BY_NAME, contradictions, from_written
 
+VOLUMES = frozenset({"screen.volume", "screen.alarm_volume", "screen.voice_volume"})
+"""The parameters of how loud the cabinet is."""
+
 TWO_PEOPLE = ("import", "preset")
 """A whole configuration, and the rules of a jurisdiction, are two people's, whatever their values require."""
 
@@ -117,7 +120,9 @@ def who(profile: Profile, state: State, right: Right) -> tuple[str, ...]:
 
 
 def right_to(command: c.ChangeParameters) -> Right:
-    """The right that a change requires."""
+    """The right that a change requires; whoever may change parameters has the right to the volumes too."""
+    if command.origin == "screen" and command.changes and VOLUMES.issuperset(command.changes):
+        return Right.VOLUME
     return Right.IMPORT_CONFIGURATION if command.origin == "import" else Right.CHANGE_PARAMETERS
 
 

@@ -41,7 +41,6 @@ RIGHTS: Mapping[Right, Phrase] = {
     Right.EXPORT: Phrase("export"),
     Right.PEOPLE: Phrase("managing people"),
     Right.RAM_CLEAR: Phrase("RAM clear"),
-    Right.PRACTICE: Phrase("practice"),
 }
 """What a right is for, as the end of a sentence after a colon."""
 

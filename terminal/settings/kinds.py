@@ -476,5 +476,12 @@ def level_at(levels: tuple[tuple[int, int], ...], minutes: int) -> int:
     return begun[-1] if begun else levels[-1][1]
 
 
+def with_level_at(levels: tuple[tuple[int, int], ...], minutes: int, level: int) -> tuple[tuple[int, int], ...]:
+    """The same levels, with this one in the stretch of the day to which this minute belongs."""
+    begun = [begins for begins, _ in levels if begins <= minutes]
+    changed = begun[-1] if begun else levels[-1][0]
+    return tuple((begins, level if begins == changed else one) for begins, one in levels)
+
+
 def _listed(text: str) -> tuple[str, ...]:
     return tuple(one.strip() for one in text.split(","))

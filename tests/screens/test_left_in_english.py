@@ -81,13 +81,14 @@ ALIKE = {
         "Total {0}",
         "Triple",
         "Volume",
+        "Volume {0}",
         "Volume %1",
         "{0} x {1} pixels",
         "code {code}",
         "minutes",
         "volume",
     },
-    "it": {"File", "No", "OK", "Test", "Ticket {0}: {1}", "Volume", "Volume %1", "volume", "{0} MB"},
+    "it": {"File", "No", "OK", "Test", "Ticket {0}: {1}", "Volume", "Volume {0}", "Volume %1", "volume", "{0} MB"},
     "sl": {"Parameter", "Program", "Program, SHA-256", "Test", "{0} MB"},
 }
 """Words that this language happens to share with English."""

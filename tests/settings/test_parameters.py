@@ -10,7 +10,7 @@ import pytest
 
 from terminal.common.places import PARAM
 from terminal.ini.ini import IniError
-from terminal.settings.kinds import TimeOfDay, level_at
+from terminal.settings.kinds import TimeOfDay, level_at, with_level_at
 from terminal.settings.parameters import PARAMETERS, Need, Parameter, Profile
 from terminal.settings.reading import load, parse, shipped
 from tests.each import each_of
@@ -185,6 +185,13 @@ def test_a_level_applies_from_its_time_on_and_over_midnight_until_the_first_of_t
     time: str, level: int
 ) -> None:
     assert level_at(((8 * 60, 5), (22 * 60 + 30, 1)), TimeOfDay().read(time)) == level
+
+
+@pytest.mark.parametrize(("time", "levels"), [("07:59", ((480, 5), (1350, 3))), ("08:00", ((480, 3), (1350, 1)))])
+def test_a_level_is_changed_in_the_stretch_of_the_day_to_which_a_time_belongs(
+    time: str, levels: tuple[tuple[int, int], ...]
+) -> None:
+    assert with_level_at(((480, 5), (1350, 1)), TimeOfDay().read(time), 3) == levels
 
 
 @pytest.mark.parametrize(("text", "number"), [("0", "0"), ("2", "2"), ("no", "0"), ("yes", "2")])

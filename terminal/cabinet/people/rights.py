@@ -59,8 +59,6 @@ class Right(Enum):
     """Add, change and remove the accounts of other people."""
     RAM_CLEAR = "ram_clear"
     """Print the meters for a RAM clear, and confirm it."""
-    PRACTICE = "practice"
-    """Begin and end practice."""
 
 
 _READS = frozenset({Right.READ_METERS, Right.READ_LOGS})
@@ -85,7 +83,6 @@ _SUPERVISOR = _ATTENDANT | {
     Right.VOLUME,
     Right.EXPORT,
     Right.RAM_CLEAR,
-    Right.PRACTICE,
 }
 
 _TECHNICIAN = _READS | {
@@ -98,7 +95,6 @@ _TECHNICIAN = _READS | {
     Right.IMPORT_CONFIGURATION,
     Right.EXPORT,
     Right.RAM_CLEAR,
-    Right.PRACTICE,
 }
 
 RIGHTS: Mapping[Role, frozenset[Right]] = {

@@ -69,6 +69,7 @@ PAGES: tuple[Page, ...] = (
     Page("identity", QT_TRANSLATE_NOOP("Operator", "Identity"), READS, "identity_page", "ListPage.qml", "machine"),
     Page("program", QT_TRANSLATE_NOOP("Operator", "Program"), READS, "program_page", "WorkPage.qml", "machine"),
     Page("memory", QT_TRANSLATE_NOOP("Operator", "Journal copies"), READS, "copies_page", "ListPage.qml", "machine"),
+    Page("volume", QT_TRANSLATE_NOOP("Operator", "Volume"), (Right.VOLUME,), "volume_page", "WorkPage.qml", "machine"),
     Page("disks", QT_TRANSLATE_NOOP("Operator", "Disks"), READS, "disks_page", "ListPage.qml", "machine"),
     Page(
         "parameters",

@@ -86,9 +86,14 @@ class ActionListing(Listing):
                 self.desk.second_person(action.right, lambda: self.act(number))
             elif refusal is not None:
                 self._said = self.desk.touch_gateway.say_why(refusal)
-            elif not self.desk.touch_gateway.ask(action.command):
-                self._said = translate("Operator", "This cannot be done while play is locked.")
+            else:
+                self._said = self.ask(action.command)
         self.refresh()
+
+    def ask(self, command: Staff) -> str:
+        """Give the command that would be accepted; returns why it was refused all the same."""
+        accepted = self.desk.touch_gateway.ask(command)
+        return "" if accepted else translate("Operator", "This cannot be done while play is locked.")
 
     buttons = exposed(QObject, "_buttons", workChanged)
     """The buttons: number, text, and whether the command would be accepted."""

@@ -102,6 +102,21 @@ def test_a_preset_of_a_jurisdiction_takes_two_people_whatever_its_values_require
     assert said.startswith("Parameters are changed by the preset Maryland, by Tom")
 
 
+def test_a_supervisor_sets_the_volumes_and_no_other_parameter(staffed: Staffed) -> None:
+    quieter = ChangeParameters({"screen.volume": "2 from 00:00", "screen.alarm_volume": "3"})
+    both = ChangeParameters({**quieter.changes, "screen.history_rolls": "5"})
+    staffed.come("Anna")
+    assert staffed.refused(quieter) == "right"
+    staffed.come("Sue")
+    assert staffed.refused(both) == "right"
+    assert staffed.refused(ChangeParameters(quieter.changes, "import")) == "right"
+    assert staffed.refused(ChangeParameters(quieter.changes, "preset")) == "right"
+    (changed,) = staffed.give(quieter)
+    assert isinstance(changed, ParametersChanged)
+    assert [one.name for one in changed.changes] == ["screen.alarm_volume", "screen.volume"]
+    assert len(changed.by) == 1
+
+
 def test_every_signature_of_the_cabinet_is_journaled_with_who_had_it_made(staffed: Staffed) -> None:
     staffed.come("Anna")
     assert staffed.refused(ExportConfiguration(FILE)) == "right"
