@@ -146,10 +146,13 @@ class Staff:
     def _give(self, runtime: Terminal) -> None:
         """Give a credit; one that a power cut interrupted is given again, by its number, unless it was booked."""
         last = runtime.state.manual_credit.last_number
+        limit_cents = runtime.cabinet.profile.manual_credit_limit_cents
+        above_cents = limit_cents + 1_00
+        refusal = runtime.touch(c.GiveCredit(last + 1, above_cents))
+        require(refusal is not None, f"{above_cents} cents are given by hand, above the limit of {limit_cents}")
         number, cents = self._giving or (last + 1, self._world.chance.choice(CREDITS_CENTS))
         if (self._giving is not None and last >= number) or runtime.touch(c.GiveCredit(number, cents)) is None:
             self._giving, self.given_cents = None, self.given_cents + cents
-            limit_cents = runtime.cabinet.profile.manual_credit_limit_cents
             require(cents <= limit_cents, f"{cents} cents are given by hand, above the limit of {limit_cents}")
             if self._world.happens(TWICE_SHARE):
                 runtime.touch(c.GiveCredit(number, cents))
