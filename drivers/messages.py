@@ -141,10 +141,17 @@ DICE = {
     "dice.only_void": "The last {count} throws were void.",
 }
 
+VIDEO = {
+    "video.not_yet": "The camera has not been reached yet.",
+    "video.ended": "The camera has ended its stream.",
+    "video.no_answer": "The camera does not answer ({error}).",
+    "video.no_stream": "The camera sends no stream of JPEG pictures.",
+}
+
 RETIRED = {
     "slip.stopped": "the ticket printer stopped ({code})",
     "slip.refused": "the ticket printer would not print ({code})",
 }
 """Sentences of messages that only older journals contain."""
 
-TEMPLATES = {**DEVICE, **VALIDATOR, **PRINTER, **DICE, **RETIRED}
+TEMPLATES = {**DEVICE, **VALIDATOR, **PRINTER, **DICE, **VIDEO, **RETIRED}

@@ -2043,6 +2043,13 @@
         </message>
     </context>
     <context>
+        <name>LivePictureView</name>
+        <message>
+            <source>Live picture of the dice</source>
+            <translation>Livebild der Würfel</translation>
+        </message>
+    </context>
+    <context>
         <name>Lobby</name>
         <message>
             <source>Back to {0}</source>
@@ -2443,6 +2450,22 @@
         <message>
             <source>The bill was not taken: {cause}.</source>
             <translation>Der Geldschein wurde nicht angenommen: {cause}.</translation>
+        </message>
+        <message>
+            <source>The camera does not answer ({error}).</source>
+            <translation>Die Kamera antwortet nicht ({error}).</translation>
+        </message>
+        <message>
+            <source>The camera has ended its stream.</source>
+            <translation>Die Kamera hat ihren Bildstrom beendet.</translation>
+        </message>
+        <message>
+            <source>The camera has not been reached yet.</source>
+            <translation>Die Kamera wurde noch nicht erreicht.</translation>
+        </message>
+        <message>
+            <source>The camera sends no stream of JPEG pictures.</source>
+            <translation>Die Kamera sendet keinen Strom von JPEG-Bildern.</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
@@ -3107,6 +3130,10 @@
         <message>
             <source>break_after_minutes needs breaks of some length, and break_minutes is 0</source>
             <translation>break_after_minutes braucht Pausen von einer Länge, und break_minutes ist 0</translation>
+        </message>
+        <message>
+            <source>camera has to be an address like http://camera.local:8080/stream, or none</source>
+            <translation>camera muss eine Adresse wie http://camera.local:8080/stream sein, oder none</translation>
         </message>
         <message>
             <source>code {code}</source>
@@ -4175,6 +4202,10 @@
         <message>
             <source>Came</source>
             <translation>Gefallen</translation>
+        </message>
+        <message>
+            <source>Camera</source>
+            <translation>Kamera</translation>
         </message>
         <message>
             <source>Cancelled credits paid by an attendant</source>
@@ -7085,6 +7116,10 @@
         <message>
             <source>the length of a betting time, in modes other than roll</source>
             <translation>die Dauer einer Setzzeit, in anderen Betriebsarten als roll</translation>
+        </message>
+        <message>
+            <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), or none; unix:var/rig/video is the moving test picture of the rig</source>
+            <translation>das Livebild der Würfel in den Betriebsarten video und live: die HTTP-Adresse eines Stroms von JPEG-Bildern (multipart/x-mixed-replace), oder none; unix:var/rig/video ist das bewegte Testbild des Prüfstands</translation>
         </message>
         <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>

@@ -2043,6 +2043,13 @@
         </message>
     </context>
     <context>
+        <name>LivePictureView</name>
+        <message>
+            <source>Live picture of the dice</source>
+            <translation>Imagen en directo de los dados</translation>
+        </message>
+    </context>
+    <context>
         <name>Lobby</name>
         <message>
             <source>Back to {0}</source>
@@ -2443,6 +2450,22 @@
         <message>
             <source>The bill was not taken: {cause}.</source>
             <translation>No se ha aceptado el billete: {cause}.</translation>
+        </message>
+        <message>
+            <source>The camera does not answer ({error}).</source>
+            <translation>La cámara no responde ({error}).</translation>
+        </message>
+        <message>
+            <source>The camera has ended its stream.</source>
+            <translation>La cámara ha terminado su transmisión.</translation>
+        </message>
+        <message>
+            <source>The camera has not been reached yet.</source>
+            <translation>Aún no se ha alcanzado la cámara.</translation>
+        </message>
+        <message>
+            <source>The camera sends no stream of JPEG pictures.</source>
+            <translation>La cámara no envía una secuencia de imágenes JPEG.</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
@@ -3107,6 +3130,10 @@
         <message>
             <source>break_after_minutes needs breaks of some length, and break_minutes is 0</source>
             <translation>break_after_minutes necesita pausas de alguna duración, y break_minutes es 0</translation>
+        </message>
+        <message>
+            <source>camera has to be an address like http://camera.local:8080/stream, or none</source>
+            <translation>camera tiene que ser una dirección como http://camera.local:8080/stream, o none</translation>
         </message>
         <message>
             <source>code {code}</source>
@@ -4175,6 +4202,10 @@
         <message>
             <source>Came</source>
             <translation>Salió</translation>
+        </message>
+        <message>
+            <source>Camera</source>
+            <translation>Cámara</translation>
         </message>
         <message>
             <source>Cancelled credits paid by an attendant</source>
@@ -7085,6 +7116,10 @@
         <message>
             <source>the length of a betting time, in modes other than roll</source>
             <translation>la duración del tiempo de apuestas, en modos distintos de roll</translation>
+        </message>
+        <message>
+            <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), or none; unix:var/rig/video is the moving test picture of the rig</source>
+            <translation>la imagen en directo de los dados en los modos video y live: la dirección HTTP de una secuencia de imágenes JPEG (multipart/x-mixed-replace), o none; unix:var/rig/video es la imagen de prueba móvil del banco de pruebas</translation>
         </message>
         <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>

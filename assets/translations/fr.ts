@@ -2043,6 +2043,13 @@
         </message>
     </context>
     <context>
+        <name>LivePictureView</name>
+        <message>
+            <source>Live picture of the dice</source>
+            <translation>Image en direct des dés</translation>
+        </message>
+    </context>
+    <context>
         <name>Lobby</name>
         <message>
             <source>Back to {0}</source>
@@ -2443,6 +2450,22 @@
         <message>
             <source>The bill was not taken: {cause}.</source>
             <translation>Le billet n’a pas été accepté : {cause}.</translation>
+        </message>
+        <message>
+            <source>The camera does not answer ({error}).</source>
+            <translation>La caméra ne répond pas ({error}).</translation>
+        </message>
+        <message>
+            <source>The camera has ended its stream.</source>
+            <translation>La caméra a terminé son flux.</translation>
+        </message>
+        <message>
+            <source>The camera has not been reached yet.</source>
+            <translation>La caméra n’a pas encore été atteinte.</translation>
+        </message>
+        <message>
+            <source>The camera sends no stream of JPEG pictures.</source>
+            <translation>La caméra n’envoie pas de flux d’images JPEG.</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
@@ -3107,6 +3130,10 @@
         <message>
             <source>break_after_minutes needs breaks of some length, and break_minutes is 0</source>
             <translation>break_after_minutes demande des pauses d'une certaine durée, et break_minutes est 0</translation>
+        </message>
+        <message>
+            <source>camera has to be an address like http://camera.local:8080/stream, or none</source>
+            <translation>camera doit être une adresse comme http://camera.local:8080/stream, ou none</translation>
         </message>
         <message>
             <source>code {code}</source>
@@ -4175,6 +4202,10 @@
         <message>
             <source>Came</source>
             <translation>Sorti</translation>
+        </message>
+        <message>
+            <source>Camera</source>
+            <translation>Caméra</translation>
         </message>
         <message>
             <source>Cancelled credits paid by an attendant</source>
@@ -7085,6 +7116,10 @@
         <message>
             <source>the length of a betting time, in modes other than roll</source>
             <translation>la durée d’un temps de mise, dans les modes autres que roll</translation>
+        </message>
+        <message>
+            <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), or none; unix:var/rig/video is the moving test picture of the rig</source>
+            <translation>l’image en direct des dés dans les modes video et live : l’adresse HTTP d’un flux d’images JPEG (multipart/x-mixed-replace), ou none ; unix:var/rig/video est l’image de test animée du banc d’essai</translation>
         </message>
         <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>

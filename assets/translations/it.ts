@@ -2043,6 +2043,13 @@
         </message>
     </context>
     <context>
+        <name>LivePictureView</name>
+        <message>
+            <source>Live picture of the dice</source>
+            <translation>Immagine dal vivo dei dadi</translation>
+        </message>
+    </context>
+    <context>
         <name>Lobby</name>
         <message>
             <source>Back to {0}</source>
@@ -2443,6 +2450,22 @@
         <message>
             <source>The bill was not taken: {cause}.</source>
             <translation>La banconota non è stata accettata: {cause}.</translation>
+        </message>
+        <message>
+            <source>The camera does not answer ({error}).</source>
+            <translation>La telecamera non risponde ({error}).</translation>
+        </message>
+        <message>
+            <source>The camera has ended its stream.</source>
+            <translation>La telecamera ha terminato il flusso.</translation>
+        </message>
+        <message>
+            <source>The camera has not been reached yet.</source>
+            <translation>La telecamera non è ancora stata raggiunta.</translation>
+        </message>
+        <message>
+            <source>The camera sends no stream of JPEG pictures.</source>
+            <translation>La telecamera non invia un flusso di immagini JPEG.</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
@@ -3107,6 +3130,10 @@
         <message>
             <source>break_after_minutes needs breaks of some length, and break_minutes is 0</source>
             <translation>break_after_minutes richiede pause di una certa durata, e break_minutes è 0</translation>
+        </message>
+        <message>
+            <source>camera has to be an address like http://camera.local:8080/stream, or none</source>
+            <translation>camera deve essere un indirizzo come http://camera.local:8080/stream, o none</translation>
         </message>
         <message>
             <source>code {code}</source>
@@ -4175,6 +4202,10 @@
         <message>
             <source>Came</source>
             <translation>Uscito</translation>
+        </message>
+        <message>
+            <source>Camera</source>
+            <translation>Telecamera</translation>
         </message>
         <message>
             <source>Cancelled credits paid by an attendant</source>
@@ -7085,6 +7116,10 @@
         <message>
             <source>the length of a betting time, in modes other than roll</source>
             <translation>la durata del tempo di puntata, nei modi diversi da roll</translation>
+        </message>
+        <message>
+            <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), or none; unix:var/rig/video is the moving test picture of the rig</source>
+            <translation>l'immagine dal vivo dei dadi nei modi video e live: l'indirizzo HTTP di un flusso di immagini JPEG (multipart/x-mixed-replace), o none; unix:var/rig/video è l'immagine di prova mobile del banco di prova</translation>
         </message>
         <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>

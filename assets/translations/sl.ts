@@ -2047,6 +2047,13 @@
         </message>
     </context>
     <context>
+        <name>LivePictureView</name>
+        <message>
+            <source>Live picture of the dice</source>
+            <translation>Slika kock v živo</translation>
+        </message>
+    </context>
+    <context>
         <name>Lobby</name>
         <message>
             <source>Back to {0}</source>
@@ -2447,6 +2454,22 @@
         <message>
             <source>The bill was not taken: {cause}.</source>
             <translation>Bankovec ni bil sprejet: {cause}.</translation>
+        </message>
+        <message>
+            <source>The camera does not answer ({error}).</source>
+            <translation>Kamera ne odgovarja ({error}).</translation>
+        </message>
+        <message>
+            <source>The camera has ended its stream.</source>
+            <translation>Kamera je končala pretok slik.</translation>
+        </message>
+        <message>
+            <source>The camera has not been reached yet.</source>
+            <translation>Kamera še ni bila dosežena.</translation>
+        </message>
+        <message>
+            <source>The camera sends no stream of JPEG pictures.</source>
+            <translation>Kamera ne pošilja pretoka slik JPEG.</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
@@ -3111,6 +3134,10 @@
         <message>
             <source>break_after_minutes needs breaks of some length, and break_minutes is 0</source>
             <translation>break_after_minutes potrebuje odmore z nekim trajanjem, break_minutes pa je 0</translation>
+        </message>
+        <message>
+            <source>camera has to be an address like http://camera.local:8080/stream, or none</source>
+            <translation>camera mora biti naslov, kot je http://camera.local:8080/stream, ali none</translation>
         </message>
         <message>
             <source>code {code}</source>
@@ -4179,6 +4206,10 @@
         <message>
             <source>Came</source>
             <translation>Padlo</translation>
+        </message>
+        <message>
+            <source>Camera</source>
+            <translation>Kamera</translation>
         </message>
         <message>
             <source>Cancelled credits paid by an attendant</source>
@@ -7089,6 +7120,10 @@
         <message>
             <source>the length of a betting time, in modes other than roll</source>
             <translation>trajanje časa za stave v načinih razen roll</translation>
+        </message>
+        <message>
+            <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), or none; unix:var/rig/video is the moving test picture of the rig</source>
+            <translation>slika kock v živo v načinih video in live: naslov HTTP pretoka slik JPEG (multipart/x-mixed-replace) ali none; unix:var/rig/video je gibljiva preskusna slika preskuševalne naprave</translation>
         </message>
         <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>

@@ -18,6 +18,7 @@ from typing import NoReturn
 
 from drivers.simulated.control import RigError
 from drivers.simulated.hosted import Clock
+from drivers.simulated.moving_picture import SimulatedCamera
 from drivers.simulated.orders import help_lines
 from drivers.simulated.rig import Rig
 from drivers.simulated.twin import OrderError
@@ -44,7 +45,9 @@ def serve(arguments: Sequence[str] | None = None) -> int:
     with (
         Rig(directory, cabinet_twins(directory, options.currency), Clock(options.speed)) as rig,
         _signals_to(rig.wake_fd),
+        contextlib.closing(SimulatedCamera(directory)) as camera,
     ):
+        camera.start()
         if options.until_fd is not None:
             rig.end_with(options.until_fd)
         sys.stdout.write(f"The rig is ready in {rig.directory}.\n")

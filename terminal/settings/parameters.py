@@ -515,6 +515,14 @@ class Profile:
         "protocol and port; internal: random numbers of the program instead of real dice",
     )
     board: str = _parameter("devices.board", Text(1, 200), "boxman var/rig/board", DEVICE, "protocol and port")
+    camera: str = _parameter(
+        "devices.camera",
+        Text(1, 200, or_none=True),
+        "none",
+        DEVICE,
+        "the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures "
+        "(multipart/x-mixed-replace), or none; unix:var/rig/video is the moving test picture of the rig",
+    )
     dice_alarm_locks: bool = _parameter(
         "devices.dice_alarm_locks",
         YesNo(),
@@ -532,6 +540,11 @@ class Profile:
     def has_dealer(self) -> bool:
         """A dealer opens and closes the bets, and confirms the dice."""
         return self.mode == "live"
+
+    @property
+    def shows_camera(self) -> bool:
+        """A live picture is shown over the drawn dice."""
+        return bool(self.camera) and self.mode in ("video", "live")
 
     @property
     def dice_by_hand(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from difflib import get_close_matches
@@ -17,6 +18,8 @@ from terminal.settings.parameters import CHIP_MAX_CENTS, PARAMETERS, Parameter, 
 if TYPE_CHECKING:
     from drivers.ports.message import Message
 
+CAMERA = re.compile(r"http://([A-Za-z0-9.-]+|\[[0-9A-Fa-f:]+\])(:[0-9]{1,5})?(/[!-~]*)?|unix:[!-~]+")
+"""An address that `drivers.video.address` reads, except for a port that is too large."""
 BY_NAME = {one.name: one for one in PARAMETERS}
 
 
@@ -113,6 +116,8 @@ def contradictions(profile: Profile) -> Iterator[tuple[str, Message]]:
         yield "game.hurry_seconds", message("parameter.hurry_too_long", seconds=bet_seconds)
     if profile.break_after_ms and not profile.break_ms:
         yield "player.break_after_minutes", message("parameter.break_of_no_length")
+    if profile.camera and not CAMERA.fullmatch(profile.camera):
+        yield "devices.camera", message("parameter.no_camera")
     if profile.disk_full_mb > profile.disk_low_mb:
         low_mb = profile.disk_low_mb
         yield "journal.full_megabytes", message("parameter.full_above_low", megabytes=low_mb)

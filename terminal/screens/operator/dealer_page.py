@@ -90,6 +90,7 @@ class DealerPage(ActionListing):
             Line((translate("Operator", "Bets"), self.desk.touch_gateway.amount(state.bet_cents))),
             Line((translate("Operator", "Betting time"), seconds)),
             Line((translate("Operator", "Dice"), _shown(rounds.dice))),
+            *self._camera(),
         )
 
     def actions(self) -> Sequence[Action]:
@@ -152,6 +153,15 @@ class DealerPage(ActionListing):
     def chosen(self) -> str:
         """The filter that is chosen."""
         return self._chosen or DEAL
+
+    def _camera(self) -> Sequence[Line]:
+        """Why the player sees no live picture, where there should be one."""
+        why = self.desk.camera()
+        return (
+            ()
+            if why is None
+            else (Line((translate("Operator", "Camera"), languages.message_sentence(why)), tone="bad"),)
+        )
 
     def _of_dice(self, number: int, shown: tuple[int, ...]) -> Sequence[Action]:
         picked, found = tuple(self._faces), list[Action]()

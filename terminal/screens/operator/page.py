@@ -144,6 +144,8 @@ class Desk(msgspec.Struct, frozen=True):
     """Whether the sound device worked when it was last used; None if that is not known."""
     stickman: Callable[[], StickmanStatus] = StickmanStatus
     """What is known of the stickman's voice."""
+    camera: Callable[[], Message | None] = lambda: None
+    """Why a camera that is configured shows no picture; None without a camera, and while it does."""
     cover: Callable[[bool], None] = lambda _: None
     """Says that a page covers the whole screen and announces test mode itself, or does so no longer."""
     rights: Callable[[], frozenset[Right]] = lambda: frozenset(Right)

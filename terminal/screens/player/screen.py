@@ -31,6 +31,7 @@ from terminal.screens.player.line import speaking
 from terminal.screens.player.line.hints import hint
 from terminal.screens.player.table.betting_clock import BettingClock
 from terminal.screens.player.table.history import HISTORY_ROLES, history_rows
+from terminal.screens.player.table.live_picture import LivePicture
 from terminal.screens.player.table.session_clock import SessionClock
 from terminal.screens.player.table.wall_clock import WallClock
 from terminal.screens.player.touching import Touching
@@ -100,6 +101,7 @@ class PlayerScreen(Touching):
         self.panel = Panel(self.felt, cabinet.profile.currency, self)
         self.history = Rows(HISTORY_ROLES, self)
         self.dice = Dice(self)
+        self.live_picture = LivePicture(self)
         self.betting_clock = BettingClock(cabinet, lambda: now().at_ms, self)
         self.wall_clock = WallClock(now, self)
         self.session_clock = SessionClock(self.touch_gateway, now, self)

@@ -14,6 +14,7 @@ from PySide6.QtQuick import QQuickWindow
 from terminal.common.places import FONTS
 from terminal.screens.operator.menu import Menu
 from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.player.table.live_picture import PROVIDER, LivePictures
 from terminal.screens.window.freed_memory import give_back_now_and_then
 
 QML = Path(__file__).parent.parent / "qml"
@@ -39,7 +40,9 @@ def open_window(
     to another window. Freed memory is returned to the system while it exists. Raises ScreenBrokenError.
     """
     shape = dict(zip(("width", "height"), size, strict=True)) if size else {}  # so that pictures are scaled only once
-    engine, window = load_window("Main", {**view_models(screen), "menu": menu, **screen.constants, **shape})
+    pictures = LivePictures(screen.live_picture)
+    properties = {**view_models(screen), "menu": menu, **screen.constants, **shape}
+    engine, window = load_window("Main", properties, pictures)
     screen.languageChanged.connect(engine.retranslate)
     give_back_now_and_then(window)
     if spare_right and not windowed:
@@ -49,7 +52,9 @@ def open_window(
     return engine, window
 
 
-def load_window(name: str, properties: Mapping[str, object]) -> tuple[QQmlApplicationEngine, QQuickWindow]:
+def load_window(
+    name: str, properties: Mapping[str, object], pictures: LivePictures | None = None
+) -> tuple[QQmlApplicationEngine, QQuickWindow]:
     """Load a window's QML with the properties its root requires; not visible yet. Raises ScreenBrokenError."""
     load_fonts()
     engine = QQmlApplicationEngine()
@@ -62,6 +67,8 @@ def load_window(name: str, properties: Mapping[str, object]) -> tuple[QQmlApplic
     engine.addImportPath(str(QML))
     engine.setInitialProperties(dict(properties))
     _set_scale(engine, properties)
+    if pictures is not None:
+        engine.addImageProvider(PROVIDER, pictures)
     engine.loadFromModule("Boxman.Window", name)
     engine.warnings.disconnect(collect)
     roots = engine.rootObjects()
@@ -112,6 +119,7 @@ def view_models(screen: PlayerScreen) -> dict[str, QObject]:
         "chips": screen.rail.rows,
         "readout": screen.readout,
         "dice": screen.dice,
+        "livePicture": screen.live_picture,
         "information": screen.information,
         "controls": screen.controls,
         "specialButtons": screen.controls.special,

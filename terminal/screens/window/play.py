@@ -75,6 +75,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
         touched=runtime.touched,
         voice=voice,
     )
+    _look_at_camera(runtime, screen, held)
     menu = staff_menu(
         screen,
         lambda: runtime.history,
@@ -108,6 +109,24 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
     code = app.exec()
     del visit, window, engine
     return code
+
+
+def _look_at_camera(runtime: Runtime, screen: PlayerScreen, held: ExitStack) -> None:
+    """Show the live picture of the dice, if a camera is configured: only then is its code imported."""
+    profile = runtime.cabinet.profile
+    if not profile.shows_camera:
+        return
+    from drivers.video.address import read_address
+    from drivers.video.camera import Camera
+
+    try:
+        camera = Camera(read_address(profile.camera))
+    except ValueError:
+        log.error("%s", sentence(message("parameter.no_camera")))
+        return
+    camera.start()
+    held.callback(camera.close)
+    screen.live_picture.follow(camera)
 
 
 def _exports(opened: Opened) -> Exports:

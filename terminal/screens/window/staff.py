@@ -53,6 +53,7 @@ def staff_menu(
         sound_found=lambda: screen.sound_found,
         stickman=lambda: screen.stickman,
         wires=wires,
+        camera=lambda: screen.live_picture.why_none,
     )
     menu = Menu(desk, screen)
     screen.follow_with(menu)

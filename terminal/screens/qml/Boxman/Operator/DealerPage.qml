@@ -13,7 +13,7 @@ WorkPage {
         readonly property int face: Theme.px(118)
 
         visible: root.work.entering
-        y: Theme.px(440)
+        y: Theme.px(500)
         columns: 2
         columnSpacing: Theme.px(80)
         rowSpacing: Theme.px(24)

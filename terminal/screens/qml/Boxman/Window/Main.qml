@@ -21,6 +21,7 @@ Window {
     required property Rows matters
     required property Readout readout
     required property Dice dice
+    required property LivePicture livePicture
     required property Information information
     required property Controls controls
     required property BettingClock bettingClock
@@ -166,6 +167,15 @@ Window {
             dice: window.dice
             landingMs: window.landingMs
             onSkipped: window.game.skip()
+        }
+
+        LivePictureView {
+            x: window.sideX + Theme.px(10)
+            y: Theme.px(90)
+            width: Theme.px(292)
+            height: Theme.px(268)
+            picture: window.livePicture
+            dice: window.dice
         }
 
         HistoryBar {
