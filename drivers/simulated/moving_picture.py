@@ -28,11 +28,11 @@ class SimulatedCamera:
         self._file = directory / SOCKET_NAME
         self._frames: list[bytes] = []
         self._ended = threading.Event()
+        self._listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
 
     def start(self) -> None:
         """Serve. Raises OSError."""
         self._file.unlink(missing_ok=True)
-        self._listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         self._listener.bind(str(self._file))
         self._listener.listen(4)
         threading.Thread(target=self._serve, name="simulated camera", daemon=True).start()
