@@ -22,6 +22,8 @@ CHANGES: tuple[c.Touch, ...] = (
 REMOVE_SHARE = 0.15
 """The share of changes on the felt that take one bet down."""
 YES_SHARE = 0.7
+CHOOSE_SHARE = 0.5
+"""How often a player chooses at once; one who does not may leave it to the clock."""
 PIN = "2468"
 
 
@@ -64,6 +66,8 @@ def move(state: State, chance: random.Random, habits: Habits, bets: Sequence[str
     pick = chance.random()
     if state.felt.asked is not None:
         return c.Answer(yes=pick < YES_SHARE)
+    if state.felt.waits_for == "choice" and pick < CHOOSE_SHARE:
+        return c.Choose("big_shot", chance.choice(("take", "risk")))
     if state.playable_cents < habits.poor_cents and not state.bet_cents and chance.random() < habits.poor_feed:
         return Feed()
     if (pick := pick - habits.feed) < 0:

@@ -490,6 +490,20 @@
         </message>
     </context>
     <context>
+        <name>ChoiceWindow</name>
+        <message numerus="yes">
+            <source>%n seconds to choose</source>
+            <translation>
+                <numerusform>%n Sekunde zum Wählen</numerusform>
+                <numerusform>%n Sekunden zum Wählen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The time rests</source>
+            <translation>Die Zeit ruht</translation>
+        </message>
+    </context>
+    <context>
         <name>CleanScreen</name>
         <message>
             <source>%1 seconds left</source>
@@ -641,6 +655,13 @@
             <translation>
                 <numerusform>Der letzte Wurf nach Summe (%n)</numerusform>
                 <numerusform>Die letzten %n Würfe nach Summe</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n throws by face</source>
+            <translation>
+                <numerusform>Der letzte Wurf nach Augenzahl</numerusform>
+                <numerusform>Die letzten %n Würfe nach Augenzahl</numerusform>
             </translation>
         </message>
         <message>
@@ -798,6 +819,18 @@
             <translation>Any Craps</translation>
         </message>
         <message>
+            <source>Any Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Any Triple</source>
+            <translation>Triple</translation>
+        </message>
+        <message>
+            <source>BIG SHOT: three hits pay {0}, or throw a fourth die: {1} if it hits, {2} if not</source>
+            <translation>BIG SHOT: drei Treffer zahlen {0}, oder ein vierter Würfel: {1} bei Treffer, sonst {2}</translation>
+        </message>
+        <message>
             <source>Big</source>
             <translation>Big</translation>
         </message>
@@ -946,6 +979,10 @@
             <translation>Nine</translation>
         </message>
         <message>
+            <source>Number {0}</source>
+            <translation>Zahl {0}</translation>
+        </message>
+        <message>
             <source>One roll</source>
             <translation>Ein Wurf</translation>
         </message>
@@ -992,6 +1029,10 @@
         <message>
             <source>Small</source>
             <translation>Small</translation>
+        </message>
+        <message>
+            <source>Straight</source>
+            <translation>Straight</translation>
         </message>
         <message>
             <source>Take Odds</source>
@@ -1154,6 +1195,10 @@
             <translation>Ein dunkles Feld nimmt zurzeit keine Chips an: Tippen Sie darauf, und die Zeile oben sagt, warum.</translation>
         </message>
         <message>
+            <source>A die that lies askew or on another makes the throw void: all dice are thrown again.</source>
+            <translation>Liegt ein Würfel schräg oder auf einem anderen, ist der Wurf ungültig: Alle Würfel werden erneut geworfen.</translation>
+        </message>
+        <message>
             <source>A field for each of {0}. It wins when the next roll is its number.</source>
             <translation>Je ein Feld für {0}. Es gewinnt, wenn der nächste Wurf seine Zahl bringt.</translation>
         </message>
@@ -1188,6 +1233,10 @@
         <message>
             <source>After it was decided within a round, move the puck to OFF before you bet it again.</source>
             <translation>Wurde er innerhalb einer Runde entschieden, stellen Sie den Puck auf OFF, bevor Sie wieder setzen.</translation>
+        </message>
+        <message>
+            <source>After three hits take your win, or risk the BIG SHOT: a fourth die is thrown alone. If it shows your number once more, it hits; any other number misses. You win either way, and the stake comes back.</source>
+            <translation>Nach drei Treffern nehmen Sie Ihren Gewinn, oder Sie riskieren den BIG SHOT: Ein vierter Würfel wird allein geworfen. Zeigt er Ihre Zahl noch einmal, trifft er; jede andere Zahl geht daneben. Sie gewinnen in jedem Fall, und der Einsatz kommt zurück.</translation>
         </message>
         <message>
             <source>After {0} minutes of play a break begins by itself.</source>
@@ -1228,6 +1277,10 @@
         <message>
             <source>Bet it while the puck is OFF.</source>
             <translation>Setzen Sie, solange der Puck auf OFF steht.</translation>
+        </message>
+        <message>
+            <source>Bets</source>
+            <translation>Einsätze</translation>
         </message>
         <message>
             <source>Bets on the next roll</source>
@@ -1308,6 +1361,18 @@
         <message>
             <source>Decided by the next roll, whatever it is. Bet it before any roll.</source>
             <translation>Der nächste Wurf entscheidet, wie er auch fällt. Sie dürfen vor jedem Wurf setzen.</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Double, Straight and Triple</source>
+            <translation>Double, Straight und Triple</translation>
+        </message>
+        <message>
+            <source>Double, three alike</source>
+            <translation>Double, drei gleiche</translation>
         </message>
         <message>
             <source>Drag</source>
@@ -1408,6 +1473,10 @@
         <message>
             <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
             <translation>Führen Sie zum Spielen einen Geldschein ein. Guthaben ist alles, was Ihnen gehört, auch die Einsätze.</translation>
+        </message>
+        <message>
+            <source>It does not go on after the six: 5-6-1 is no Straight.</source>
+            <translation>Über die Sechs hinaus geht es nicht weiter: 5-6-1 ist kein Straight.</translation>
         </message>
         <message>
             <source>It is rounded down to the whole {0}.</source>
@@ -1578,6 +1647,10 @@
             <translation>Steht der Point, gewinnt der Einsatz, wenn der Point erneut fällt, und verliert bei einer 7.</translation>
         </message>
         <message>
+            <source>One hit</source>
+            <translation>Ein Treffer</translation>
+        </message>
+        <message>
             <source>One part wins and is paid as above, the others are lost.</source>
             <translation>Ein Teil gewinnt und wird wie oben bezahlt, die anderen sind verloren.</translation>
         </message>
@@ -1606,6 +1679,10 @@
             <translation>Einsätze auf Place</translation>
         </message>
         <message>
+            <source>Place chips on any of the six numbers, on Double, Straight and Triple, as many as you like. Every bet is for one throw.</source>
+            <translation>Setzen Sie Chips auf beliebige der sechs Zahlen, auf Double, Straight und Triple, so viele Sie möchten. Jeder Einsatz gilt für einen Wurf.</translation>
+        </message>
+        <message>
             <source>Place to Lose</source>
             <translation>Place to Lose</translation>
         </message>
@@ -1632,6 +1709,10 @@
         <message>
             <source>Puck OFF</source>
             <translation>Puck auf OFF</translation>
+        </message>
+        <message>
+            <source>ROLL closes the bets, and three dice are thrown together. They decide all bets</source>
+            <translation>WURF schließt die Einsätze, und drei Würfel werden zusammen geworfen. Sie entscheiden alle Einsätze</translation>
         </message>
         <message>
             <source>Repeat and Double</source>
@@ -1666,6 +1747,14 @@
             <translation>Besondere Tasten</translation>
         </message>
         <message>
+            <source>Straight</source>
+            <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Take or risk</source>
+            <translation>Nehmen oder riskieren</translation>
+        </message>
+        <message>
             <source>Taking odds</source>
             <translation>Take Odds</translation>
         </message>
@@ -1682,12 +1771,20 @@
             <translation>Tippen Sie auf die Uhrzeit beim Namen des Spiels, dann auf Limits und Pausen.</translation>
         </message>
         <message>
+            <source>The BIG SHOT</source>
+            <translation>Der BIG SHOT</translation>
+        </message>
+        <message>
             <source>The Point</source>
             <translation>Der Point</translation>
         </message>
         <message>
             <source>The Point becomes its Point, in red, and the bet is locked.</source>
             <translation>Der Point wird zu seinem Point, in Rot, und der Einsatz ist gesperrt.</translation>
+        </message>
+        <message>
+            <source>The choice</source>
+            <translation>Die Wahl</translation>
         </message>
         <message>
             <source>The dealer closes the bets and throws the dice.</source>
@@ -1710,6 +1807,22 @@
             <translation>Das Feld zeigt, vor wie vielen Würfen sein Pasch zuletzt fiel. Das ändert nichts an dem, was kommt.</translation>
         </message>
         <message>
+            <source>The fourth die hits</source>
+            <translation>Der vierte Würfel trifft</translation>
+        </message>
+        <message>
+            <source>The fourth die hits once in six throws. The window shows what each choice pays, its chance, and what it is worth on average.</source>
+            <translation>Der vierte Würfel trifft einmal in sechs Würfen. Das Fenster zeigt, was jede Wahl zahlt, ihre Chance und was sie im Mittel wert ist.</translation>
+        </message>
+        <message>
+            <source>The fourth die misses</source>
+            <translation>Der vierte Würfel geht daneben</translation>
+        </message>
+        <message>
+            <source>The odds</source>
+            <translation>Die Chancen</translation>
+        </message>
+        <message>
             <source>The opposite of Come, also bet while the puck is ON.</source>
             <translation>Das Gegenteil von Come, ebenfalls zu setzen, solange der Puck auf ON steht.</translation>
         </message>
@@ -1720,6 +1833,14 @@
         <message>
             <source>The order does not matter, nor how often a total comes.</source>
             <translation>Auf die Reihenfolge kommt es nicht an, auch nicht darauf, wie oft eine Summe fällt.</translation>
+        </message>
+        <message>
+            <source>The six numbers</source>
+            <translation>Die sechs Zahlen</translation>
+        </message>
+        <message>
+            <source>The throw</source>
+            <translation>Der Wurf</translation>
         </message>
         <message>
             <source>The window offers {0} times your bet; {1} times is the most.</source>
@@ -1762,12 +1883,32 @@
             <translation>Diese Tasten gelten, solange der Puck auf ON steht und ein Einsatz auf Pass Line, Don't Pass, Field oder für einen einzelnen Wurf liegt.</translation>
         </message>
         <message>
+            <source>Three hits</source>
+            <translation>Drei Treffer</translation>
+        </message>
+        <message>
+            <source>Three hits taken</source>
+            <translation>Drei Treffer, genommen</translation>
+        </message>
+        <message>
+            <source>Throws that do not count</source>
+            <translation>Ungültige Würfe</translation>
+        </message>
+        <message>
             <source>Throws the dice once your bets are down.</source>
             <translation>Wirft die Würfel, sobald Ihre Einsätze liegen.</translation>
         </message>
         <message>
             <source>Totals that have come light up in gold. A 7 that comes first loses.</source>
             <translation>Gefallene Summen leuchten golden. Fällt die 7 zuerst, verliert der Einsatz.</translation>
+        </message>
+        <message>
+            <source>Triple</source>
+            <translation>Triple</translation>
+        </message>
+        <message>
+            <source>Two hits</source>
+            <translation>Zwei Treffer</translation>
         </message>
         <message>
             <source>Undo takes back your last step since the last roll, Redo does it again.</source>
@@ -1810,6 +1951,18 @@
             <translation>Gezahlt werden ganze Cent; der Rest bleibt beim Haus.</translation>
         </message>
         <message>
+            <source>Wins on 1-2-3, 2-3-4, 3-4-5 and 4-5-6, in any order.</source>
+            <translation>Gewinnt bei 1-2-3, 2-3-4, 3-4-5 und 4-5-6, in beliebiger Reihenfolge.</translation>
+        </message>
+        <message>
+            <source>Wins when all three dice show the same number, whichever it is.</source>
+            <translation>Gewinnt, wenn alle drei Würfel dieselbe Zahl zeigen, gleich welche.</translation>
+        </message>
+        <message>
+            <source>Wins when two dice show the same number, and pays more when all three do.</source>
+            <translation>Gewinnt, wenn zwei Würfel dieselbe Zahl zeigen, und zahlt mehr, wenn es alle drei tun.</translation>
+        </message>
+        <message>
             <source>With fewer hits than the pays name it is lost.</source>
             <translation>Mit weniger Treffern, als die Quoten nennen, ist er verloren.</translation>
         </message>
@@ -1824,6 +1977,10 @@
         <message>
             <source>You get it back when you take the bet down.</source>
             <translation>Sie erhalten sie zurück, wenn Sie den Einsatz zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>You have {0} seconds for it. No bet is taken and no dice are thrown before. When the time is over, your win is taken.</source>
+            <translation>Sie haben {0} Sekunden Zeit. Vorher wird kein Einsatz angenommen und nicht geworfen. Ist die Zeit abgelaufen, wird Ihr Gewinn genommen.</translation>
         </message>
         <message>
             <source>You may bet it before any roll, and raise it, reduce it or take it down as you like.</source>
@@ -1848,6 +2005,14 @@
         <message>
             <source>Your credit and your bets stay as they are.</source>
             <translation>Ihr Guthaben und Ihre Einsätze bleiben unverändert.</translation>
+        </message>
+        <message>
+            <source>Your number wins when at least one of the three dice shows it. Each die that does is a hit, and more hits pay more. Without a hit the stake is lost.</source>
+            <translation>Ihre Zahl gewinnt, wenn mindestens einer der drei Würfel sie zeigt. Jeder solche Würfel ist ein Treffer, und mehr Treffer zahlen mehr. Ohne Treffer ist der Einsatz verloren.</translation>
+        </message>
+        <message>
+            <source>but a number that all three have hit: there you choose.</source>
+            <translation>außer einer Zahl, die alle drei getroffen haben: Dort wählen Sie.</translation>
         </message>
         <message>
             <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>
@@ -1914,6 +2079,10 @@
         <message>
             <source>Roll %1 and %2</source>
             <translation>Wurf %1 und %2</translation>
+        </message>
+        <message>
+            <source>Throw %1</source>
+            <translation>Wurf %1</translation>
         </message>
     </context>
     <context>
@@ -7409,6 +7578,10 @@
             <translation>Nach dem Seven-out sind Ihre Einsätze auf {0} ausgeschaltet: EINSÄTZE EIN schaltet sie ein</translation>
         </message>
         <message>
+            <source>After three hits you choose: take your win, or throw a fourth die for the BIG SHOT. The stake comes back in either case.</source>
+            <translation>Nach drei Treffern wählen Sie: Nehmen Sie den Gewinn, oder werfen Sie einen vierten Würfel für den BIG SHOT. Der Einsatz kommt in jedem Fall zurück.</translation>
+        </message>
+        <message>
             <source>An attendant can pay the whole credit by hand.</source>
             <translation>Das Personal kann das ganze Guthaben von Hand auszahlen.</translation>
         </message>
@@ -7419,6 +7592,18 @@
         <message>
             <source>BETS ARE NOT VALID YET!</source>
             <translation>EINSÄTZE GELTEN NOCH NICHT!</translation>
+        </message>
+        <message>
+            <source>BIG SHOT</source>
+            <translation>BIG SHOT</translation>
+        </message>
+        <message>
+            <source>BIG SHOT hits</source>
+            <translation>BIG SHOT trifft</translation>
+        </message>
+        <message>
+            <source>BIG SHOT misses</source>
+            <translation>BIG SHOT daneben</translation>
         </message>
         <message>
             <source>Bets are taken again at {0}</source>
@@ -7451,6 +7636,10 @@
         <message>
             <source>Cancel credit</source>
             <translation>Von Hand auszahlen</translation>
+        </message>
+        <message>
+            <source>Certain</source>
+            <translation>Sicher</translation>
         </message>
         <message>
             <source>Chip {0}</source>
@@ -7525,6 +7714,14 @@
             <translation>Don't Pass Odds</translation>
         </message>
         <message>
+            <source>Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Double {0}</source>
+            <translation>Double {0}</translation>
+        </message>
+        <message>
             <source>Each bet shows what it would win</source>
             <translation>Der mögliche Gewinn steht bei den Chips</translation>
         </message>
@@ -7547,6 +7744,10 @@
         <message>
             <source>Every field shows its minimum and maximum</source>
             <translation>Auf jedem Feld stehen Minimum und Maximum</translation>
+        </message>
+        <message>
+            <source>First choose: nothing else can be done before.</source>
+            <translation>Wählen Sie zuerst: Vorher ist nichts anderes möglich.</translation>
         </message>
         <message>
             <source>Five</source>
@@ -7599,6 +7800,10 @@
         <message>
             <source>Inside</source>
             <translation>Innen</translation>
+        </message>
+        <message>
+            <source>It is any other number</source>
+            <translation>Er zeigt eine andere Zahl</translation>
         </message>
         <message>
             <source>It is in the stacker</source>
@@ -7721,6 +7926,10 @@
             <translation>Kein Limit</translation>
         </message>
         <message>
+            <source>No more bets: press ROLL for the dice</source>
+            <translation>Nichts geht mehr: Drücken Sie WURF</translation>
+        </message>
+        <message>
             <source>No more bets: the dealer throws the dice</source>
             <translation>Nichts geht mehr: Der Dealer würfelt</translation>
         </message>
@@ -7754,6 +7963,10 @@
         </message>
         <message>
             <source>On any other roll.</source>
+            <translation>Bei jedem anderen Wurf.</translation>
+        </message>
+        <message>
+            <source>On any other throw.</source>
             <translation>Bei jedem anderen Wurf.</translation>
         </message>
         <message>
@@ -7797,6 +8010,10 @@
             <translation>Sobald der Point steht, bleibt der Einsatz unverändert, bis die Würfel ihn entscheiden.</translation>
         </message>
         <message>
+            <source>One hit</source>
+            <translation>Ein Treffer</translation>
+        </message>
+        <message>
             <source>One moment, please</source>
             <translation>Einen Moment, bitte</translation>
         </message>
@@ -7819,6 +8036,10 @@
         <message>
             <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 und 8 zahlen 7 für je 6: Vielfache von 6 lassen keinen Rest</translation>
+        </message>
+        <message>
+            <source>Place your bets: a number, Double, Triple or Straight</source>
+            <translation>Bitte setzen: eine Zahl, Double, Triple oder Straight</translation>
         </message>
         <message>
             <source>Place your bets: the dealer opens the betting time</source>
@@ -7865,6 +8086,10 @@
             <translation>Erhöhen</translation>
         </message>
         <message>
+            <source>Press ROLL when your bets are down</source>
+            <translation>Drücken Sie WURF, wenn Ihre Einsätze stehen</translation>
+        </message>
+        <message>
             <source>Print the receipt</source>
             <translation>Beleg drucken</translation>
         </message>
@@ -7887,6 +8112,10 @@
         <message>
             <source>Reserved until {0}</source>
             <translation>Reserviert bis {0} Uhr</translation>
+        </message>
+        <message>
+            <source>Risk the BIG SHOT</source>
+            <translation>BIG SHOT riskieren</translation>
         </message>
         <message>
             <source>Rolls</source>
@@ -7945,8 +8174,24 @@
             <translation>Statistik: {0} ist {1} in {2} Würfen, die Grenze ist {3}</translation>
         </message>
         <message>
+            <source>Straight</source>
+            <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Straight {0}</source>
+            <translation>Straight {0}</translation>
+        </message>
+        <message>
             <source>Take odds behind your Pass Line: they are paid without a house edge</source>
             <translation>Setzen Sie Odds hinter Ihre Pass Line: Odds werden ohne Hausvorteil gezahlt</translation>
+        </message>
+        <message>
+            <source>Take the win</source>
+            <translation>Gewinn nehmen</translation>
+        </message>
+        <message>
+            <source>Take your win, or throw a fourth die for the BIG SHOT?</source>
+            <translation>Gewinn nehmen oder einen vierten Würfel für den BIG SHOT werfen?</translation>
         </message>
         <message>
             <source>Ten</source>
@@ -7963,6 +8208,10 @@
         <message>
             <source>That is not the PIN: {0} tries left</source>
             <translation>Das ist nicht die PIN: noch {0} Versuche</translation>
+        </message>
+        <message>
+            <source>The BIG SHOT is on: press ROLL for the fourth die</source>
+            <translation>Der BIG SHOT läuft: Drücken Sie WURF für den vierten Würfel</translation>
         </message>
         <message>
             <source>The PINs do not match. Please start again</source>
@@ -8013,6 +8262,10 @@
             <translation>Die Würfel bisher</translation>
         </message>
         <message>
+            <source>The fourth die is {0}</source>
+            <translation>Der vierte Würfel zeigt {0}</translation>
+        </message>
+        <message>
             <source>The last rolls</source>
             <translation>Die letzten Würfe</translation>
         </message>
@@ -8031,6 +8284,10 @@
         <message>
             <source>The staff keeps this station for a player</source>
             <translation>Das Personal hält diesen Platz für einen Spieler frei</translation>
+        </message>
+        <message>
+            <source>The stake comes back with either win. When the time is over, your win is taken.</source>
+            <translation>Der Einsatz kommt mit jedem Gewinn zurück. Ist die Zeit abgelaufen, wird Ihr Gewinn genommen.</translation>
         </message>
         <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
@@ -8057,6 +8314,10 @@
             <translation>Der Wurf war ungültig: Ihre Einsätze stehen wie zuvor und können abgeräumt werden</translation>
         </message>
         <message>
+            <source>The time was over: you win {0}</source>
+            <translation>Die Zeit war abgelaufen: Sie gewinnen {0}</translation>
+        </message>
+        <message>
             <source>The {0} and {1} doors are open</source>
             <translation>{0} und {1} sind offen</translation>
         </message>
@@ -8075,6 +8336,22 @@
         <message>
             <source>Three</source>
             <translation>Drei</translation>
+        </message>
+        <message>
+            <source>Three alike</source>
+            <translation>Drei gleiche</translation>
+        </message>
+        <message>
+            <source>Three hits</source>
+            <translation>Drei Treffer</translation>
+        </message>
+        <message>
+            <source>Three hits on {0}</source>
+            <translation>Drei Treffer auf {0}</translation>
+        </message>
+        <message>
+            <source>Three hits: take your win, or risk the BIG SHOT</source>
+            <translation>Drei Treffer: Nehmen Sie den Gewinn, oder riskieren Sie den BIG SHOT</translation>
         </message>
         <message>
             <source>Three, ace-deuce</source>
@@ -8117,6 +8394,14 @@
             <translation>Bildschirm berühren, um den Tisch zu sehen</translation>
         </message>
         <message>
+            <source>Triple</source>
+            <translation>Triple</translation>
+        </message>
+        <message>
+            <source>Triple {0}</source>
+            <translation>Triple {0}</translation>
+        </message>
+        <message>
             <source>Twelve</source>
             <translation>Zwölf</translation>
         </message>
@@ -8129,12 +8414,24 @@
             <translation>Zwei</translation>
         </message>
         <message>
+            <source>Two alike</source>
+            <translation>Zwei gleiche</translation>
+        </message>
+        <message>
+            <source>Two hits</source>
+            <translation>Zwei Treffer</translation>
+        </message>
+        <message>
             <source>Two, aces</source>
             <translation>Zwei, Aces</translation>
         </message>
         <message>
             <source>Up to {0} on a bet</source>
             <translation>Bis zu {0} je Einsatz</translation>
+        </message>
+        <message>
+            <source>Up to {0} on a field</source>
+            <translation>Bis zu {0} auf einem Feld</translation>
         </message>
         <message>
             <source>Up to {0} on the Pass Line</source>
@@ -8167,6 +8464,30 @@
         <message>
             <source>When a 7 comes before {0}.</source>
             <translation>Wenn eine 7 vor {0} fällt.</translation>
+        </message>
+        <message>
+            <source>When all three dice show different numbers.</source>
+            <translation>Wenn alle drei Würfel verschiedene Zahlen zeigen.</translation>
+        </message>
+        <message>
+            <source>When all three dice show the same number, whichever it is.</source>
+            <translation>Wenn alle drei Würfel dieselbe Zahl zeigen, gleich welche.</translation>
+        </message>
+        <message>
+            <source>When at least two of the three dice show the same number.</source>
+            <translation>Wenn mindestens zwei der drei Würfel dieselbe Zahl zeigen.</translation>
+        </message>
+        <message>
+            <source>When none of the three dice shows {0}.</source>
+            <translation>Wenn keiner der drei Würfel {0} zeigt.</translation>
+        </message>
+        <message>
+            <source>When one, two or three of the three dice show {0}: the more, the better.</source>
+            <translation>Wenn einer, zwei oder drei der drei Würfel {0} zeigen: je mehr, desto besser.</translation>
+        </message>
+        <message>
+            <source>When the dice show 1-2-3, 2-3-4, 3-4-5 or 4-5-6, in any order.</source>
+            <translation>Wenn die Würfel 1-2-3, 2-3-4, 3-4-5 oder 4-5-6 zeigen, in beliebiger Reihenfolge.</translation>
         </message>
         <message>
             <source>When the next roll is {0}, whichever die shows which.</source>
@@ -8235,6 +8556,10 @@
         <message>
             <source>You have won so far</source>
             <translation>Bisher gewonnen</translation>
+        </message>
+        <message>
+            <source>You win {0}</source>
+            <translation>Sie gewinnen {0}</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -8333,8 +8658,16 @@
             <translation>{0} Treffer, dann {1}</translation>
         </message>
         <message>
+            <source>{0} in {1}</source>
+            <translation>{0} von {1}</translation>
+        </message>
+        <message>
             <source>{0} is back in your credit</source>
             <translation>{0} sind wieder in Ihrem Guthaben</translation>
+        </message>
+        <message>
+            <source>{0} on average</source>
+            <translation>{0} im Mittel</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -9956,6 +10289,10 @@
             <translation>Die Würfel ruhen, bis ein Techniker nach ihnen gesehen hat.</translation>
         </message>
         <message>
+            <source>The dice show {dice}</source>
+            <translation>Die Würfel zeigen {dice}</translation>
+        </message>
+        <message>
             <source>The dice show {dice}: {total}</source>
             <translation>Die Würfel zeigen {dice}: {total}</translation>
         </message>
@@ -10002,6 +10339,10 @@
         <message>
             <source>The first account has to be an operator's.</source>
             <translation>Das erste Konto muss das eines Betreibers sein.</translation>
+        </message>
+        <message>
+            <source>The fourth die shows {die}</source>
+            <translation>Der vierte Würfel zeigt {die}</translation>
         </message>
         <message>
             <source>The generator reads the dice of this table.</source>
@@ -11351,6 +11692,10 @@
     <context>
         <name>Statistics</name>
         <message>
+            <source>Face {0}: {1} times, expected {2}</source>
+            <translation>Augenzahl {0}: {1}-mal, erwartet {2}</translation>
+        </message>
+        <message>
             <source>Points made in this hand</source>
             <translation>Points dieser Serie</translation>
         </message>
@@ -11373,6 +11718,18 @@
         <message>
             <source>Rolls since the last 7</source>
             <translation>Würfe seit der letzten 7</translation>
+        </message>
+        <message>
+            <source>Throws since the last Double</source>
+            <translation>Würfe seit dem letzten Double</translation>
+        </message>
+        <message>
+            <source>Throws since the last Straight</source>
+            <translation>Würfe seit dem letzten Straight</translation>
+        </message>
+        <message>
+            <source>Throws since the last Triple</source>
+            <translation>Würfe seit dem letzten Triple</translation>
         </message>
         <message>
             <source>Total {0}: {1} times, expected {2}</source>
@@ -11544,12 +11901,20 @@
     <context>
         <name>WinCondition</name>
         <message>
+            <source>%1 of %2 throws</source>
+            <translation>%1 von %2 Würfen</translation>
+        </message>
+        <message>
             <source>Next roll wins</source>
             <translation>Nächster Wurf gewinnt</translation>
         </message>
         <message>
             <source>Next roll wins on %1</source>
             <translation>Der nächste Wurf gewinnt bei %1</translation>
+        </message>
+        <message>
+            <source>Next roll wins: %1</source>
+            <translation>Nächster Wurf gewinnt: %1</translation>
         </message>
     </context>
     <context>

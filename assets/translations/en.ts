@@ -2,12 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>ChoiceWindow</name>
+        <message numerus="yes">
+            <source>%n seconds to choose</source>
+            <translation>
+                <numerusform>%n second to choose</numerusform>
+                <numerusform>%n seconds to choose</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>DiceStatistics</name>
         <message numerus="yes">
             <source>The last %n rolls by total</source>
             <translation>
                 <numerusform>The last roll by total (%n)</numerusform>
                 <numerusform>The last %n rolls by total</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n throws by face</source>
+            <translation>
+                <numerusform>The last throw by face</numerusform>
+                <numerusform>The last %n throws by face</numerusform>
             </translation>
         </message>
     </context>

@@ -490,6 +490,20 @@
         </message>
     </context>
     <context>
+        <name>ChoiceWindow</name>
+        <message numerus="yes">
+            <source>%n seconds to choose</source>
+            <translation>
+                <numerusform>%n segundo para elegir</numerusform>
+                <numerusform>%n segundos para elegir</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The time rests</source>
+            <translation>El tiempo está detenido</translation>
+        </message>
+    </context>
+    <context>
         <name>CleanScreen</name>
         <message>
             <source>%1 seconds left</source>
@@ -641,6 +655,13 @@
             <translation>
                 <numerusform>La última tirada (%n) por total</numerusform>
                 <numerusform>Las últimas %n tiradas por total</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n throws by face</source>
+            <translation>
+                <numerusform>El último tiro por caras</numerusform>
+                <numerusform>Los últimos %n tiros por caras</numerusform>
             </translation>
         </message>
         <message>
@@ -798,6 +819,18 @@
             <translation>Any Craps</translation>
         </message>
         <message>
+            <source>Any Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Any Triple</source>
+            <translation>Triple</translation>
+        </message>
+        <message>
+            <source>BIG SHOT: three hits pay {0}, or throw a fourth die: {1} if it hits, {2} if not</source>
+            <translation>BIG SHOT: tres aciertos pagan {0}, o un cuarto dado: {1} si acierta, {2} si no</translation>
+        </message>
+        <message>
             <source>Big</source>
             <translation>Big</translation>
         </message>
@@ -946,6 +979,10 @@
             <translation>Nine</translation>
         </message>
         <message>
+            <source>Number {0}</source>
+            <translation>Número {0}</translation>
+        </message>
+        <message>
             <source>One roll</source>
             <translation>Una tirada</translation>
         </message>
@@ -992,6 +1029,10 @@
         <message>
             <source>Small</source>
             <translation>Small</translation>
+        </message>
+        <message>
+            <source>Straight</source>
+            <translation>Straight</translation>
         </message>
         <message>
             <source>Take Odds</source>
@@ -1154,6 +1195,10 @@
             <translation>Una casilla oscura no admite fichas ahora: tóquela y la línea de arriba dice por qué.</translation>
         </message>
         <message>
+            <source>A die that lies askew or on another makes the throw void: all dice are thrown again.</source>
+            <translation>Si un dado queda inclinado o encima de otro, el tiro es nulo: se vuelven a lanzar todos los dados.</translation>
+        </message>
+        <message>
             <source>A field for each of {0}. It wins when the next roll is its number.</source>
             <translation>Hay una casilla para cada uno: {0}. Gana cuando la siguiente tirada es su número.</translation>
         </message>
@@ -1188,6 +1233,10 @@
         <message>
             <source>After it was decided within a round, move the puck to OFF before you bet it again.</source>
             <translation>Si se resolvió dentro de una ronda, ponga el puck en OFF antes de volver a apostar.</translation>
+        </message>
+        <message>
+            <source>After three hits take your win, or risk the BIG SHOT: a fourth die is thrown alone. If it shows your number once more, it hits; any other number misses. You win either way, and the stake comes back.</source>
+            <translation>Tras tres aciertos cobre su ganancia o arriesgue el BIG SHOT: se lanza un cuarto dado solo. Si muestra otra vez su número, acierta; cualquier otro falla. Gana en ambos casos, y la apuesta vuelve.</translation>
         </message>
         <message>
             <source>After {0} minutes of play a break begins by itself.</source>
@@ -1228,6 +1277,10 @@
         <message>
             <source>Bet it while the puck is OFF.</source>
             <translation>Se apuesta con el puck en OFF.</translation>
+        </message>
+        <message>
+            <source>Bets</source>
+            <translation>Apuestas</translation>
         </message>
         <message>
             <source>Bets on the next roll</source>
@@ -1308,6 +1361,18 @@
         <message>
             <source>Decided by the next roll, whatever it is. Bet it before any roll.</source>
             <translation>La resuelve la siguiente tirada, sea cual sea. Se apuesta antes de cualquier tirada.</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Double, Straight and Triple</source>
+            <translation>Double, Straight y Triple</translation>
+        </message>
+        <message>
+            <source>Double, three alike</source>
+            <translation>Double, tres iguales</translation>
         </message>
         <message>
             <source>Drag</source>
@@ -1408,6 +1473,10 @@
         <message>
             <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
             <translation>Introduzca un billete para jugar. Crédito es todo lo suyo, apuestas incluidas;</translation>
+        </message>
+        <message>
+            <source>It does not go on after the six: 5-6-1 is no Straight.</source>
+            <translation>No continúa después del seis: 5-6-1 no es Straight.</translation>
         </message>
         <message>
             <source>It is rounded down to the whole {0}.</source>
@@ -1578,6 +1647,10 @@
             <translation>Una vez marcado el Point, gana si el Point sale de nuevo y pierde con un 7.</translation>
         </message>
         <message>
+            <source>One hit</source>
+            <translation>Un acierto</translation>
+        </message>
+        <message>
             <source>One part wins and is paid as above, the others are lost.</source>
             <translation>Una parte gana y se paga como se indica; las demás se pierden.</translation>
         </message>
@@ -1606,6 +1679,10 @@
             <translation>Apuestas Place</translation>
         </message>
         <message>
+            <source>Place chips on any of the six numbers, on Double, Straight and Triple, as many as you like. Every bet is for one throw.</source>
+            <translation>Ponga fichas en cualquiera de los seis números, en Double, Straight y Triple, cuantas quiera. Cada apuesta vale para un tiro.</translation>
+        </message>
+        <message>
             <source>Place to Lose</source>
             <translation>Place to Lose</translation>
         </message>
@@ -1632,6 +1709,10 @@
         <message>
             <source>Puck OFF</source>
             <translation>Puck OFF</translation>
+        </message>
+        <message>
+            <source>ROLL closes the bets, and three dice are thrown together. They decide all bets</source>
+            <translation>TIRAR cierra las apuestas y se lanzan tres dados juntos. Deciden todas las apuestas</translation>
         </message>
         <message>
             <source>Repeat and Double</source>
@@ -1666,6 +1747,14 @@
             <translation>Botones especiales</translation>
         </message>
         <message>
+            <source>Straight</source>
+            <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Take or risk</source>
+            <translation>Cobrar o arriesgar</translation>
+        </message>
+        <message>
             <source>Taking odds</source>
             <translation>Tomar Odds</translation>
         </message>
@@ -1682,12 +1771,20 @@
             <translation>Toque la hora junto al nombre del juego y luego Límites y pausas.</translation>
         </message>
         <message>
+            <source>The BIG SHOT</source>
+            <translation>El BIG SHOT</translation>
+        </message>
+        <message>
             <source>The Point</source>
             <translation>El Point</translation>
         </message>
         <message>
             <source>The Point becomes its Point, in red, and the bet is locked.</source>
             <translation>El Point pasa a ser su Point, en rojo, y la apuesta se bloquea.</translation>
+        </message>
+        <message>
+            <source>The choice</source>
+            <translation>La elección</translation>
         </message>
         <message>
             <source>The dealer closes the bets and throws the dice.</source>
@@ -1710,6 +1807,22 @@
             <translation>La casilla dice cuántas tiradas hace que salió su pareja. Eso no cambia lo que viene.</translation>
         </message>
         <message>
+            <source>The fourth die hits</source>
+            <translation>El cuarto dado acierta</translation>
+        </message>
+        <message>
+            <source>The fourth die hits once in six throws. The window shows what each choice pays, its chance, and what it is worth on average.</source>
+            <translation>El cuarto dado acierta una vez de cada seis. La ventana muestra lo que paga cada opción, su probabilidad y lo que vale de media.</translation>
+        </message>
+        <message>
+            <source>The fourth die misses</source>
+            <translation>El cuarto dado falla</translation>
+        </message>
+        <message>
+            <source>The odds</source>
+            <translation>Las probabilidades</translation>
+        </message>
+        <message>
             <source>The opposite of Come, also bet while the puck is ON.</source>
             <translation>Lo contrario de Come; también se apuesta con el puck en ON.</translation>
         </message>
@@ -1720,6 +1833,14 @@
         <message>
             <source>The order does not matter, nor how often a total comes.</source>
             <translation>El orden no importa, ni cuántas veces sale un total.</translation>
+        </message>
+        <message>
+            <source>The six numbers</source>
+            <translation>Los seis números</translation>
+        </message>
+        <message>
+            <source>The throw</source>
+            <translation>El tiro</translation>
         </message>
         <message>
             <source>The window offers {0} times your bet; {1} times is the most.</source>
@@ -1762,12 +1883,32 @@
             <translation>Funcionan con el puck en ON y una apuesta Line, Field o de una sola tirada en la mesa.</translation>
         </message>
         <message>
+            <source>Three hits</source>
+            <translation>Tres aciertos</translation>
+        </message>
+        <message>
+            <source>Three hits taken</source>
+            <translation>Tres aciertos cobrados</translation>
+        </message>
+        <message>
+            <source>Throws that do not count</source>
+            <translation>Tiros que no cuentan</translation>
+        </message>
+        <message>
             <source>Throws the dice once your bets are down.</source>
             <translation>Tira los dados una vez hechas sus apuestas.</translation>
         </message>
         <message>
             <source>Totals that have come light up in gold. A 7 that comes first loses.</source>
             <translation>Los totales que han salido se iluminan en oro. Un 7 que sale primero pierde.</translation>
+        </message>
+        <message>
+            <source>Triple</source>
+            <translation>Triple</translation>
+        </message>
+        <message>
+            <source>Two hits</source>
+            <translation>Dos aciertos</translation>
         </message>
         <message>
             <source>Undo takes back your last step since the last roll, Redo does it again.</source>
@@ -1810,6 +1951,18 @@
             <translation>Las ganancias se pagan en céntimos enteros; lo que queda por debajo de un céntimo es para la casa.</translation>
         </message>
         <message>
+            <source>Wins on 1-2-3, 2-3-4, 3-4-5 and 4-5-6, in any order.</source>
+            <translation>Gana con 1-2-3, 2-3-4, 3-4-5 y 4-5-6, en cualquier orden.</translation>
+        </message>
+        <message>
+            <source>Wins when all three dice show the same number, whichever it is.</source>
+            <translation>Gana cuando los tres dados muestran el mismo número, cualquiera que sea.</translation>
+        </message>
+        <message>
+            <source>Wins when two dice show the same number, and pays more when all three do.</source>
+            <translation>Gana cuando dos dados muestran el mismo número, y paga más cuando lo hacen los tres.</translation>
+        </message>
+        <message>
             <source>With fewer hits than the pays name it is lost.</source>
             <translation>Con menos aciertos de los que nombran los pagos, se pierde.</translation>
         </message>
@@ -1824,6 +1977,10 @@
         <message>
             <source>You get it back when you take the bet down.</source>
             <translation>Se le devuelve al retirar la apuesta.</translation>
+        </message>
+        <message>
+            <source>You have {0} seconds for it. No bet is taken and no dice are thrown before. When the time is over, your win is taken.</source>
+            <translation>Tiene {0} segundos. Antes no se aceptan apuestas ni se lanzan dados. Cuando se acaba el tiempo, se cobra su ganancia.</translation>
         </message>
         <message>
             <source>You may bet it before any roll, and raise it, reduce it or take it down as you like.</source>
@@ -1848,6 +2005,14 @@
         <message>
             <source>Your credit and your bets stay as they are.</source>
             <translation>Su crédito y sus apuestas quedan como están.</translation>
+        </message>
+        <message>
+            <source>Your number wins when at least one of the three dice shows it. Each die that does is a hit, and more hits pay more. Without a hit the stake is lost.</source>
+            <translation>Su número gana cuando al menos uno de los tres dados lo muestra. Cada dado que lo hace es un acierto, y más aciertos pagan más. Sin acierto se pierde la apuesta.</translation>
+        </message>
+        <message>
+            <source>but a number that all three have hit: there you choose.</source>
+            <translation>salvo un número que los tres han acertado: ahí elige usted.</translation>
         </message>
         <message>
             <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>
@@ -1914,6 +2079,10 @@
         <message>
             <source>Roll %1 and %2</source>
             <translation>Tirada %1 y %2</translation>
+        </message>
+        <message>
+            <source>Throw %1</source>
+            <translation>Tiro %1</translation>
         </message>
     </context>
     <context>
@@ -7409,6 +7578,10 @@
             <translation>Tras el seven-out, sus apuestas {0} están en OFF: toque ACTIVAR APUESTAS para jugarlas</translation>
         </message>
         <message>
+            <source>After three hits you choose: take your win, or throw a fourth die for the BIG SHOT. The stake comes back in either case.</source>
+            <translation>Tras tres aciertos elige: cobrar la ganancia o lanzar un cuarto dado por el BIG SHOT. La apuesta vuelve en ambos casos.</translation>
+        </message>
+        <message>
             <source>An attendant can pay the whole credit by hand.</source>
             <translation>Un asistente puede pagar todo el crédito a mano.</translation>
         </message>
@@ -7419,6 +7592,18 @@
         <message>
             <source>BETS ARE NOT VALID YET!</source>
             <translation>¡APUESTAS AÚN NO VÁLIDAS!</translation>
+        </message>
+        <message>
+            <source>BIG SHOT</source>
+            <translation>BIG SHOT</translation>
+        </message>
+        <message>
+            <source>BIG SHOT hits</source>
+            <translation>BIG SHOT acierta</translation>
+        </message>
+        <message>
+            <source>BIG SHOT misses</source>
+            <translation>BIG SHOT falla</translation>
         </message>
         <message>
             <source>Bets are taken again at {0}</source>
@@ -7451,6 +7636,10 @@
         <message>
             <source>Cancel credit</source>
             <translation>Anular el crédito</translation>
+        </message>
+        <message>
+            <source>Certain</source>
+            <translation>Seguro</translation>
         </message>
         <message>
             <source>Chip {0}</source>
@@ -7525,6 +7714,14 @@
             <translation>Don't Pass Line Odds</translation>
         </message>
         <message>
+            <source>Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Double {0}</source>
+            <translation>Double {0}</translation>
+        </message>
+        <message>
             <source>Each bet shows what it would win</source>
             <translation>Lo que ganaría una apuesta figura junto a sus fichas</translation>
         </message>
@@ -7547,6 +7744,10 @@
         <message>
             <source>Every field shows its minimum and maximum</source>
             <translation>El mínimo y el máximo figuran en cada casilla</translation>
+        </message>
+        <message>
+            <source>First choose: nothing else can be done before.</source>
+            <translation>Elija primero: antes no se puede hacer nada más.</translation>
         </message>
         <message>
             <source>Five</source>
@@ -7599,6 +7800,10 @@
         <message>
             <source>Inside</source>
             <translation>Dentro</translation>
+        </message>
+        <message>
+            <source>It is any other number</source>
+            <translation>Es cualquier otro número</translation>
         </message>
         <message>
             <source>It is in the stacker</source>
@@ -7721,6 +7926,10 @@
             <translation>Sin límite</translation>
         </message>
         <message>
+            <source>No more bets: press ROLL for the dice</source>
+            <translation>No va más: pulse TIRAR</translation>
+        </message>
+        <message>
             <source>No more bets: the dealer throws the dice</source>
             <translation>No va más: el crupier lanza los dados</translation>
         </message>
@@ -7755,6 +7964,10 @@
         <message>
             <source>On any other roll.</source>
             <translation>Con cualquier otra tirada.</translation>
+        </message>
+        <message>
+            <source>On any other throw.</source>
+            <translation>Con cualquier otro tiro.</translation>
         </message>
         <message>
             <source>On the next roll it loses on {0}.</source>
@@ -7797,6 +8010,10 @@
             <translation>Una vez marcado el Point, queda como está hasta que los dados la resuelvan.</translation>
         </message>
         <message>
+            <source>One hit</source>
+            <translation>Un acierto</translation>
+        </message>
+        <message>
             <source>One moment, please</source>
             <translation>Un momento, por favor</translation>
         </message>
@@ -7819,6 +8036,10 @@
         <message>
             <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 y 8 pagan 7 por cada 6: los múltiplos de 6 no dejan resto</translation>
+        </message>
+        <message>
+            <source>Place your bets: a number, Double, Triple or Straight</source>
+            <translation>Hagan sus apuestas: un número, Double, Triple o Straight</translation>
         </message>
         <message>
             <source>Place your bets: the dealer opens the betting time</source>
@@ -7865,6 +8086,10 @@
             <translation>Subir</translation>
         </message>
         <message>
+            <source>Press ROLL when your bets are down</source>
+            <translation>Pulse TIRAR cuando haya hecho sus apuestas</translation>
+        </message>
+        <message>
             <source>Print the receipt</source>
             <translation>Imprimir comprobante</translation>
         </message>
@@ -7887,6 +8112,10 @@
         <message>
             <source>Reserved until {0}</source>
             <translation>Reservado hasta las {0}</translation>
+        </message>
+        <message>
+            <source>Risk the BIG SHOT</source>
+            <translation>Arriesgar el BIG SHOT</translation>
         </message>
         <message>
             <source>Rolls</source>
@@ -7945,8 +8174,24 @@
             <translation>Estadística: {0} es {1} en {2} tiradas, el límite es {3}</translation>
         </message>
         <message>
+            <source>Straight</source>
+            <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Straight {0}</source>
+            <translation>Straight {0}</translation>
+        </message>
+        <message>
             <source>Take odds behind your Pass Line: they are paid without a house edge</source>
             <translation>Tome Odds detrás de su Pass Line: se pagan sin ventaja de la casa</translation>
+        </message>
+        <message>
+            <source>Take the win</source>
+            <translation>Cobrar la ganancia</translation>
+        </message>
+        <message>
+            <source>Take your win, or throw a fourth die for the BIG SHOT?</source>
+            <translation>¿Cobrar la ganancia o lanzar un cuarto dado por el BIG SHOT?</translation>
         </message>
         <message>
             <source>Ten</source>
@@ -7963,6 +8208,10 @@
         <message>
             <source>That is not the PIN: {0} tries left</source>
             <translation>Ese no es el PIN: quedan {0} intentos</translation>
+        </message>
+        <message>
+            <source>The BIG SHOT is on: press ROLL for the fourth die</source>
+            <translation>El BIG SHOT está en juego: pulse TIRAR para el cuarto dado</translation>
         </message>
         <message>
             <source>The PINs do not match. Please start again</source>
@@ -8013,6 +8262,10 @@
             <translation>Los dados hasta ahora</translation>
         </message>
         <message>
+            <source>The fourth die is {0}</source>
+            <translation>El cuarto dado es {0}</translation>
+        </message>
+        <message>
             <source>The last rolls</source>
             <translation>Las últimas tiradas</translation>
         </message>
@@ -8031,6 +8284,10 @@
         <message>
             <source>The staff keeps this station for a player</source>
             <translation>El personal guarda este puesto para un jugador</translation>
+        </message>
+        <message>
+            <source>The stake comes back with either win. When the time is over, your win is taken.</source>
+            <translation>La apuesta vuelve con cualquier ganancia. Cuando se acaba el tiempo, se cobra su ganancia.</translation>
         </message>
         <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
@@ -8057,6 +8314,10 @@
             <translation>La tirada fue nula: sus apuestas siguen como antes y puede retirarlas</translation>
         </message>
         <message>
+            <source>The time was over: you win {0}</source>
+            <translation>Se acabó el tiempo: gana {0}</translation>
+        </message>
+        <message>
             <source>The {0} and {1} doors are open</source>
             <translation>Las puertas {0} y {1} están abiertas</translation>
         </message>
@@ -8075,6 +8336,22 @@
         <message>
             <source>Three</source>
             <translation>Tres</translation>
+        </message>
+        <message>
+            <source>Three alike</source>
+            <translation>Tres iguales</translation>
+        </message>
+        <message>
+            <source>Three hits</source>
+            <translation>Tres aciertos</translation>
+        </message>
+        <message>
+            <source>Three hits on {0}</source>
+            <translation>Tres aciertos en el {0}</translation>
+        </message>
+        <message>
+            <source>Three hits: take your win, or risk the BIG SHOT</source>
+            <translation>Tres aciertos: cobre su ganancia o arriesgue el BIG SHOT</translation>
         </message>
         <message>
             <source>Three, ace-deuce</source>
@@ -8117,6 +8394,14 @@
             <translation>Toque la pantalla para ver la mesa</translation>
         </message>
         <message>
+            <source>Triple</source>
+            <translation>Triple</translation>
+        </message>
+        <message>
+            <source>Triple {0}</source>
+            <translation>Triple {0}</translation>
+        </message>
+        <message>
             <source>Twelve</source>
             <translation>Doce</translation>
         </message>
@@ -8129,12 +8414,24 @@
             <translation>Dos</translation>
         </message>
         <message>
+            <source>Two alike</source>
+            <translation>Dos iguales</translation>
+        </message>
+        <message>
+            <source>Two hits</source>
+            <translation>Dos aciertos</translation>
+        </message>
+        <message>
             <source>Two, aces</source>
             <translation>Dos, doble as</translation>
         </message>
         <message>
             <source>Up to {0} on a bet</source>
             <translation>Hasta {0} por apuesta</translation>
+        </message>
+        <message>
+            <source>Up to {0} on a field</source>
+            <translation>Hasta {0} por casilla</translation>
         </message>
         <message>
             <source>Up to {0} on the Pass Line</source>
@@ -8167,6 +8464,30 @@
         <message>
             <source>When a 7 comes before {0}.</source>
             <translation>Si un 7 sale antes que {0}.</translation>
+        </message>
+        <message>
+            <source>When all three dice show different numbers.</source>
+            <translation>Cuando los tres dados muestran números distintos.</translation>
+        </message>
+        <message>
+            <source>When all three dice show the same number, whichever it is.</source>
+            <translation>Cuando los tres dados muestran el mismo número, cualquiera que sea.</translation>
+        </message>
+        <message>
+            <source>When at least two of the three dice show the same number.</source>
+            <translation>Cuando al menos dos de los tres dados muestran el mismo número.</translation>
+        </message>
+        <message>
+            <source>When none of the three dice shows {0}.</source>
+            <translation>Cuando ninguno de los tres dados muestra {0}.</translation>
+        </message>
+        <message>
+            <source>When one, two or three of the three dice show {0}: the more, the better.</source>
+            <translation>Cuando uno, dos o tres de los tres dados muestran {0}: cuantos más, mejor.</translation>
+        </message>
+        <message>
+            <source>When the dice show 1-2-3, 2-3-4, 3-4-5 or 4-5-6, in any order.</source>
+            <translation>Cuando los dados muestran 1-2-3, 2-3-4, 3-4-5 o 4-5-6, en cualquier orden.</translation>
         </message>
         <message>
             <source>When the next roll is {0}, whichever die shows which.</source>
@@ -8235,6 +8556,10 @@
         <message>
             <source>You have won so far</source>
             <translation>Ha ganado hasta ahora</translation>
+        </message>
+        <message>
+            <source>You win {0}</source>
+            <translation>Gana {0}</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -8333,8 +8658,16 @@
             <translation>{0} aciertos, luego {1}</translation>
         </message>
         <message>
+            <source>{0} in {1}</source>
+            <translation>{0} de {1}</translation>
+        </message>
+        <message>
             <source>{0} is back in your credit</source>
             <translation>{0} de vuelta en su crédito</translation>
+        </message>
+        <message>
+            <source>{0} on average</source>
+            <translation>{0} de media</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -9956,6 +10289,10 @@
             <translation>Los dados descansan hasta que los haya revisado un técnico.</translation>
         </message>
         <message>
+            <source>The dice show {dice}</source>
+            <translation>Los dados muestran {dice}</translation>
+        </message>
+        <message>
             <source>The dice show {dice}: {total}</source>
             <translation>Los dados muestran {dice}: {total}</translation>
         </message>
@@ -10002,6 +10339,10 @@
         <message>
             <source>The first account has to be an operator's.</source>
             <translation>La primera cuenta debe ser de un operador.</translation>
+        </message>
+        <message>
+            <source>The fourth die shows {die}</source>
+            <translation>El cuarto dado muestra {die}</translation>
         </message>
         <message>
             <source>The generator reads the dice of this table.</source>
@@ -11351,6 +11692,10 @@
     <context>
         <name>Statistics</name>
         <message>
+            <source>Face {0}: {1} times, expected {2}</source>
+            <translation>Cara {0}: {1} veces, esperado {2}</translation>
+        </message>
+        <message>
             <source>Points made in this hand</source>
             <translation>Points logrados en esta mano</translation>
         </message>
@@ -11373,6 +11718,18 @@
         <message>
             <source>Rolls since the last 7</source>
             <translation>Tiradas desde el último 7</translation>
+        </message>
+        <message>
+            <source>Throws since the last Double</source>
+            <translation>Tiros desde el último Double</translation>
+        </message>
+        <message>
+            <source>Throws since the last Straight</source>
+            <translation>Tiros desde el último Straight</translation>
+        </message>
+        <message>
+            <source>Throws since the last Triple</source>
+            <translation>Tiros desde el último Triple</translation>
         </message>
         <message>
             <source>Total {0}: {1} times, expected {2}</source>
@@ -11544,12 +11901,20 @@
     <context>
         <name>WinCondition</name>
         <message>
+            <source>%1 of %2 throws</source>
+            <translation>%1 de %2 tiros</translation>
+        </message>
+        <message>
             <source>Next roll wins</source>
             <translation>La próxima gana</translation>
         </message>
         <message>
             <source>Next roll wins on %1</source>
             <translation>La próxima tirada gana con %1</translation>
+        </message>
+        <message>
+            <source>Next roll wins: %1</source>
+            <translation>El próximo tiro gana: %1</translation>
         </message>
     </context>
     <context>

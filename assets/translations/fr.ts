@@ -490,6 +490,20 @@
         </message>
     </context>
     <context>
+        <name>ChoiceWindow</name>
+        <message numerus="yes">
+            <source>%n seconds to choose</source>
+            <translation>
+                <numerusform>%n seconde pour choisir</numerusform>
+                <numerusform>%n secondes pour choisir</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The time rests</source>
+            <translation>Le temps est arrêté</translation>
+        </message>
+    </context>
+    <context>
         <name>CleanScreen</name>
         <message>
             <source>%1 seconds left</source>
@@ -641,6 +655,13 @@
             <translation>
                 <numerusform>%n dernier lancer, par total</numerusform>
                 <numerusform>%n derniers lancers, par total</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n throws by face</source>
+            <translation>
+                <numerusform>Le dernier lancer par face</numerusform>
+                <numerusform>Les %n derniers lancers par face</numerusform>
             </translation>
         </message>
         <message>
@@ -798,6 +819,18 @@
             <translation>Any Craps</translation>
         </message>
         <message>
+            <source>Any Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Any Triple</source>
+            <translation>Triple</translation>
+        </message>
+        <message>
+            <source>BIG SHOT: three hits pay {0}, or throw a fourth die: {1} if it hits, {2} if not</source>
+            <translation>BIG SHOT : trois touches paient {0}, ou un quatrième dé : {1} s’il touche, sinon {2}</translation>
+        </message>
+        <message>
             <source>Big</source>
             <translation>Big</translation>
         </message>
@@ -946,6 +979,10 @@
             <translation>Nine</translation>
         </message>
         <message>
+            <source>Number {0}</source>
+            <translation>Numéro {0}</translation>
+        </message>
+        <message>
             <source>One roll</source>
             <translation>Un lancer</translation>
         </message>
@@ -992,6 +1029,10 @@
         <message>
             <source>Small</source>
             <translation>Small</translation>
+        </message>
+        <message>
+            <source>Straight</source>
+            <translation>Straight</translation>
         </message>
         <message>
             <source>Take Odds</source>
@@ -1154,6 +1195,10 @@
             <translation>Une case sombre ne prend pas de jetons pour le moment : touchez-la, et la ligne du haut dit pourquoi.</translation>
         </message>
         <message>
+            <source>A die that lies askew or on another makes the throw void: all dice are thrown again.</source>
+            <translation>Un dé de travers ou posé sur un autre rend le lancer nul : tous les dés sont relancés.</translation>
+        </message>
+        <message>
             <source>A field for each of {0}. It wins when the next roll is its number.</source>
             <translation>Une case pour chacun des numéros {0}. Le pari gagne quand le prochain lancer donne son numéro.</translation>
         </message>
@@ -1188,6 +1233,10 @@
         <message>
             <source>After it was decided within a round, move the puck to OFF before you bet it again.</source>
             <translation>S’il a été décidé en cours de manche, mettez le Puck sur OFF avant de le rejouer.</translation>
+        </message>
+        <message>
+            <source>After three hits take your win, or risk the BIG SHOT: a fourth die is thrown alone. If it shows your number once more, it hits; any other number misses. You win either way, and the stake comes back.</source>
+            <translation>Après trois touches, prenez votre gain ou risquez le BIG SHOT : un quatrième dé est lancé seul. S’il montre encore votre numéro, il touche ; tout autre numéro manque. Vous gagnez dans les deux cas et la mise revient.</translation>
         </message>
         <message>
             <source>After {0} minutes of play a break begins by itself.</source>
@@ -1228,6 +1277,10 @@
         <message>
             <source>Bet it while the puck is OFF.</source>
             <translation>Il se joue tant que le Puck est sur OFF.</translation>
+        </message>
+        <message>
+            <source>Bets</source>
+            <translation>Mises</translation>
         </message>
         <message>
             <source>Bets on the next roll</source>
@@ -1308,6 +1361,18 @@
         <message>
             <source>Decided by the next roll, whatever it is. Bet it before any roll.</source>
             <translation>Décidé par le prochain lancer, quel qu’il soit. Il se joue avant chaque lancer.</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Double, Straight and Triple</source>
+            <translation>Double, Straight et Triple</translation>
+        </message>
+        <message>
+            <source>Double, three alike</source>
+            <translation>Double, trois identiques</translation>
         </message>
         <message>
             <source>Drag</source>
@@ -1408,6 +1473,10 @@
         <message>
             <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
             <translation>Insérez un billet pour jouer. Le crédit est tout ce qui vous appartient, paris compris ;</translation>
+        </message>
+        <message>
+            <source>It does not go on after the six: 5-6-1 is no Straight.</source>
+            <translation>Elle ne continue pas après le six : 5-6-1 n’est pas un Straight.</translation>
         </message>
         <message>
             <source>It is rounded down to the whole {0}.</source>
@@ -1578,6 +1647,10 @@
             <translation>Une fois le Point fixé, il gagne quand le Point sort à nouveau et perd avec un 7.</translation>
         </message>
         <message>
+            <source>One hit</source>
+            <translation>Une touche</translation>
+        </message>
+        <message>
             <source>One part wins and is paid as above, the others are lost.</source>
             <translation>Une part gagne et est payée comme ci-dessus, les autres sont perdues.</translation>
         </message>
@@ -1606,6 +1679,10 @@
             <translation>Paris Place</translation>
         </message>
         <message>
+            <source>Place chips on any of the six numbers, on Double, Straight and Triple, as many as you like. Every bet is for one throw.</source>
+            <translation>Placez des jetons sur les six numéros, sur Double, Straight et Triple, autant que vous voulez. Chaque mise vaut pour un lancer.</translation>
+        </message>
+        <message>
             <source>Place to Lose</source>
             <translation>Place to Lose</translation>
         </message>
@@ -1632,6 +1709,10 @@
         <message>
             <source>Puck OFF</source>
             <translation>Puck OFF</translation>
+        </message>
+        <message>
+            <source>ROLL closes the bets, and three dice are thrown together. They decide all bets</source>
+            <translation>LANCER ferme les mises, et trois dés sont lancés ensemble. Ils décident de toutes les mises</translation>
         </message>
         <message>
             <source>Repeat and Double</source>
@@ -1666,6 +1747,14 @@
             <translation>Boutons spéciaux</translation>
         </message>
         <message>
+            <source>Straight</source>
+            <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Take or risk</source>
+            <translation>Prendre ou risquer</translation>
+        </message>
+        <message>
             <source>Taking odds</source>
             <translation>Prendre les Odds</translation>
         </message>
@@ -1682,12 +1771,20 @@
             <translation>Touchez l’heure à côté du nom du jeu, puis Limites et pauses.</translation>
         </message>
         <message>
+            <source>The BIG SHOT</source>
+            <translation>Le BIG SHOT</translation>
+        </message>
+        <message>
             <source>The Point</source>
             <translation>Le Point</translation>
         </message>
         <message>
             <source>The Point becomes its Point, in red, and the bet is locked.</source>
             <translation>Le Point devient son Point, en rouge, et le pari est verrouillé.</translation>
+        </message>
+        <message>
+            <source>The choice</source>
+            <translation>Le choix</translation>
         </message>
         <message>
             <source>The dealer closes the bets and throws the dice.</source>
@@ -1710,6 +1807,22 @@
             <translation>La case indique il y a combien de lancers sa paire est sortie. Cela ne change rien à ce qui vient.</translation>
         </message>
         <message>
+            <source>The fourth die hits</source>
+            <translation>Le quatrième dé touche</translation>
+        </message>
+        <message>
+            <source>The fourth die hits once in six throws. The window shows what each choice pays, its chance, and what it is worth on average.</source>
+            <translation>Le quatrième dé touche une fois sur six. La fenêtre montre ce que paie chaque choix, ses chances et ce qu’il vaut en moyenne.</translation>
+        </message>
+        <message>
+            <source>The fourth die misses</source>
+            <translation>Le quatrième dé manque</translation>
+        </message>
+        <message>
+            <source>The odds</source>
+            <translation>Les chances</translation>
+        </message>
+        <message>
             <source>The opposite of Come, also bet while the puck is ON.</source>
             <translation>Le contraire de Come ; il se joue aussi tant que le Puck est sur ON.</translation>
         </message>
@@ -1720,6 +1833,14 @@
         <message>
             <source>The order does not matter, nor how often a total comes.</source>
             <translation>L’ordre ne compte pas, ni combien de fois un total sort.</translation>
+        </message>
+        <message>
+            <source>The six numbers</source>
+            <translation>Les six numéros</translation>
+        </message>
+        <message>
+            <source>The throw</source>
+            <translation>Le lancer</translation>
         </message>
         <message>
             <source>The window offers {0} times your bet; {1} times is the most.</source>
@@ -1762,12 +1883,32 @@
             <translation>Ils fonctionnent quand le Puck est sur ON et qu’un pari sur une ligne, Field ou d’un seul lancer est sur le tapis.</translation>
         </message>
         <message>
+            <source>Three hits</source>
+            <translation>Trois touches</translation>
+        </message>
+        <message>
+            <source>Three hits taken</source>
+            <translation>Trois touches, gain pris</translation>
+        </message>
+        <message>
+            <source>Throws that do not count</source>
+            <translation>Lancers qui ne comptent pas</translation>
+        </message>
+        <message>
             <source>Throws the dice once your bets are down.</source>
             <translation>Lance les dés une fois vos paris posés.</translation>
         </message>
         <message>
             <source>Totals that have come light up in gold. A 7 that comes first loses.</source>
             <translation>Les totaux sortis s’allument en or. Un 7 qui sort avant fait perdre.</translation>
+        </message>
+        <message>
+            <source>Triple</source>
+            <translation>Triple</translation>
+        </message>
+        <message>
+            <source>Two hits</source>
+            <translation>Deux touches</translation>
         </message>
         <message>
             <source>Undo takes back your last step since the last roll, Redo does it again.</source>
@@ -1810,6 +1951,18 @@
             <translation>Les gains sont payés en cents entiers ; ce qui reste au-dessous d’un cent revient à la maison.</translation>
         </message>
         <message>
+            <source>Wins on 1-2-3, 2-3-4, 3-4-5 and 4-5-6, in any order.</source>
+            <translation>Gagne sur 1-2-3, 2-3-4, 3-4-5 et 4-5-6, dans n’importe quel ordre.</translation>
+        </message>
+        <message>
+            <source>Wins when all three dice show the same number, whichever it is.</source>
+            <translation>Gagne quand les trois dés montrent le même numéro, quel qu’il soit.</translation>
+        </message>
+        <message>
+            <source>Wins when two dice show the same number, and pays more when all three do.</source>
+            <translation>Gagne quand deux dés montrent le même numéro, et paie plus quand les trois le font.</translation>
+        </message>
+        <message>
             <source>With fewer hits than the pays name it is lost.</source>
             <translation>Avec moins de succès que n’en demandent les paiements, il est perdu.</translation>
         </message>
@@ -1824,6 +1977,10 @@
         <message>
             <source>You get it back when you take the bet down.</source>
             <translation>Elle vous est rendue quand vous retirez le pari.</translation>
+        </message>
+        <message>
+            <source>You have {0} seconds for it. No bet is taken and no dice are thrown before. When the time is over, your win is taken.</source>
+            <translation>Vous avez {0} secondes. D’ici là, aucune mise n’est prise et aucun dé n’est lancé. Le temps écoulé, votre gain est pris.</translation>
         </message>
         <message>
             <source>You may bet it before any roll, and raise it, reduce it or take it down as you like.</source>
@@ -1848,6 +2005,14 @@
         <message>
             <source>Your credit and your bets stay as they are.</source>
             <translation>Votre crédit et vos paris restent tels quels.</translation>
+        </message>
+        <message>
+            <source>Your number wins when at least one of the three dice shows it. Each die that does is a hit, and more hits pay more. Without a hit the stake is lost.</source>
+            <translation>Votre numéro gagne quand au moins un des trois dés le montre. Chacun est une touche, et plus de touches paient plus. Sans touche, la mise est perdue.</translation>
+        </message>
+        <message>
+            <source>but a number that all three have hit: there you choose.</source>
+            <translation>sauf un numéro que tous trois ont touché : là, vous choisissez.</translation>
         </message>
         <message>
             <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>
@@ -1914,6 +2079,10 @@
         <message>
             <source>Roll %1 and %2</source>
             <translation>Lancer %1 et %2</translation>
+        </message>
+        <message>
+            <source>Throw %1</source>
+            <translation>Lancer %1</translation>
         </message>
     </context>
     <context>
@@ -7409,6 +7578,10 @@
             <translation>Après le seven-out, paris {0} sur OFF : touchez ACTIVER LES PARIS pour les jouer</translation>
         </message>
         <message>
+            <source>After three hits you choose: take your win, or throw a fourth die for the BIG SHOT. The stake comes back in either case.</source>
+            <translation>Après trois touches, vous choisissez : prendre le gain ou lancer un quatrième dé pour le BIG SHOT. La mise revient dans les deux cas.</translation>
+        </message>
+        <message>
             <source>An attendant can pay the whole credit by hand.</source>
             <translation>Un assistant peut payer tout le crédit à la main.</translation>
         </message>
@@ -7419,6 +7592,18 @@
         <message>
             <source>BETS ARE NOT VALID YET!</source>
             <translation>PARIS PAS ENCORE VALABLES !</translation>
+        </message>
+        <message>
+            <source>BIG SHOT</source>
+            <translation>BIG SHOT</translation>
+        </message>
+        <message>
+            <source>BIG SHOT hits</source>
+            <translation>BIG SHOT touché</translation>
+        </message>
+        <message>
+            <source>BIG SHOT misses</source>
+            <translation>BIG SHOT manqué</translation>
         </message>
         <message>
             <source>Bets are taken again at {0}</source>
@@ -7451,6 +7636,10 @@
         <message>
             <source>Cancel credit</source>
             <translation>Annuler le crédit</translation>
+        </message>
+        <message>
+            <source>Certain</source>
+            <translation>Certain</translation>
         </message>
         <message>
             <source>Chip {0}</source>
@@ -7525,6 +7714,14 @@
             <translation>Don't Pass Odds</translation>
         </message>
         <message>
+            <source>Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Double {0}</source>
+            <translation>Double {0}</translation>
+        </message>
+        <message>
             <source>Each bet shows what it would win</source>
             <translation>Le gain possible d’un pari figure à côté de ses jetons</translation>
         </message>
@@ -7547,6 +7744,10 @@
         <message>
             <source>Every field shows its minimum and maximum</source>
             <translation>Le minimum et le maximum figurent sur chaque case</translation>
+        </message>
+        <message>
+            <source>First choose: nothing else can be done before.</source>
+            <translation>Choisissez d’abord : rien d’autre n’est possible avant.</translation>
         </message>
         <message>
             <source>Five</source>
@@ -7599,6 +7800,10 @@
         <message>
             <source>Inside</source>
             <translation>Intérieur</translation>
+        </message>
+        <message>
+            <source>It is any other number</source>
+            <translation>C’est un autre numéro</translation>
         </message>
         <message>
             <source>It is in the stacker</source>
@@ -7721,6 +7926,10 @@
             <translation>Sans limite</translation>
         </message>
         <message>
+            <source>No more bets: press ROLL for the dice</source>
+            <translation>Rien ne va plus : appuyez sur LANCER</translation>
+        </message>
+        <message>
             <source>No more bets: the dealer throws the dice</source>
             <translation>Rien ne va plus : le croupier lance les dés</translation>
         </message>
@@ -7755,6 +7964,10 @@
         <message>
             <source>On any other roll.</source>
             <translation>Avec tout autre lancer.</translation>
+        </message>
+        <message>
+            <source>On any other throw.</source>
+            <translation>Sur tout autre lancer.</translation>
         </message>
         <message>
             <source>On the next roll it loses on {0}.</source>
@@ -7797,6 +8010,10 @@
             <translation>Une fois le Point fixé, il reste tel quel jusqu’à ce que les dés en décident.</translation>
         </message>
         <message>
+            <source>One hit</source>
+            <translation>Une touche</translation>
+        </message>
+        <message>
             <source>One moment, please</source>
             <translation>Un instant, s’il vous plaît</translation>
         </message>
@@ -7819,6 +8036,10 @@
         <message>
             <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 et 8 paient 7 pour 6 misés : les multiples de 6 ne laissent pas de reste</translation>
+        </message>
+        <message>
+            <source>Place your bets: a number, Double, Triple or Straight</source>
+            <translation>Faites vos jeux : un numéro, Double, Triple ou Straight</translation>
         </message>
         <message>
             <source>Place your bets: the dealer opens the betting time</source>
@@ -7865,6 +8086,10 @@
             <translation>Augmenter</translation>
         </message>
         <message>
+            <source>Press ROLL when your bets are down</source>
+            <translation>Appuyez sur LANCER quand vos mises sont placées</translation>
+        </message>
+        <message>
             <source>Print the receipt</source>
             <translation>Imprimer le reçu</translation>
         </message>
@@ -7887,6 +8112,10 @@
         <message>
             <source>Reserved until {0}</source>
             <translation>Réservé jusqu’à {0}</translation>
+        </message>
+        <message>
+            <source>Risk the BIG SHOT</source>
+            <translation>Risquer le BIG SHOT</translation>
         </message>
         <message>
             <source>Rolls</source>
@@ -7945,8 +8174,24 @@
             <translation>Statistiques : {0} vaut {1} sur {2} lancers, la limite est {3}</translation>
         </message>
         <message>
+            <source>Straight</source>
+            <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Straight {0}</source>
+            <translation>Straight {0}</translation>
+        </message>
+        <message>
             <source>Take odds behind your Pass Line: they are paid without a house edge</source>
             <translation>Prenez des Odds derrière votre Pass Line : elles sont payées sans avantage de la maison</translation>
+        </message>
+        <message>
+            <source>Take the win</source>
+            <translation>Prendre le gain</translation>
+        </message>
+        <message>
+            <source>Take your win, or throw a fourth die for the BIG SHOT?</source>
+            <translation>Prendre le gain, ou lancer un quatrième dé pour le BIG SHOT ?</translation>
         </message>
         <message>
             <source>Ten</source>
@@ -7963,6 +8208,10 @@
         <message>
             <source>That is not the PIN: {0} tries left</source>
             <translation>Ce n’est pas le bon code PIN : encore {0} essais</translation>
+        </message>
+        <message>
+            <source>The BIG SHOT is on: press ROLL for the fourth die</source>
+            <translation>Le BIG SHOT est lancé : appuyez sur LANCER pour le quatrième dé</translation>
         </message>
         <message>
             <source>The PINs do not match. Please start again</source>
@@ -8013,6 +8262,10 @@
             <translation>Les dés jusqu’ici</translation>
         </message>
         <message>
+            <source>The fourth die is {0}</source>
+            <translation>Le quatrième dé montre {0}</translation>
+        </message>
+        <message>
             <source>The last rolls</source>
             <translation>Les derniers lancers</translation>
         </message>
@@ -8031,6 +8284,10 @@
         <message>
             <source>The staff keeps this station for a player</source>
             <translation>Le personnel garde ce poste pour un joueur</translation>
+        </message>
+        <message>
+            <source>The stake comes back with either win. When the time is over, your win is taken.</source>
+            <translation>La mise revient avec chaque gain. Le temps écoulé, votre gain est pris.</translation>
         </message>
         <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
@@ -8057,6 +8314,10 @@
             <translation>Le lancer était nul : vos mises sont comme avant, et vous pouvez les retirer</translation>
         </message>
         <message>
+            <source>The time was over: you win {0}</source>
+            <translation>Le temps était écoulé : vous gagnez {0}</translation>
+        </message>
+        <message>
             <source>The {0} and {1} doors are open</source>
             <translation>Les portes {0} et {1} sont ouvertes</translation>
         </message>
@@ -8075,6 +8336,22 @@
         <message>
             <source>Three</source>
             <translation>Trois</translation>
+        </message>
+        <message>
+            <source>Three alike</source>
+            <translation>Trois identiques</translation>
+        </message>
+        <message>
+            <source>Three hits</source>
+            <translation>Trois touches</translation>
+        </message>
+        <message>
+            <source>Three hits on {0}</source>
+            <translation>Trois touches sur le {0}</translation>
+        </message>
+        <message>
+            <source>Three hits: take your win, or risk the BIG SHOT</source>
+            <translation>Trois touches : prenez votre gain ou risquez le BIG SHOT</translation>
         </message>
         <message>
             <source>Three, ace-deuce</source>
@@ -8117,6 +8394,14 @@
             <translation>Touchez l’écran pour voir la table</translation>
         </message>
         <message>
+            <source>Triple</source>
+            <translation>Triple</translation>
+        </message>
+        <message>
+            <source>Triple {0}</source>
+            <translation>Triple {0}</translation>
+        </message>
+        <message>
             <source>Twelve</source>
             <translation>Douze</translation>
         </message>
@@ -8129,12 +8414,24 @@
             <translation>Deux</translation>
         </message>
         <message>
+            <source>Two alike</source>
+            <translation>Deux identiques</translation>
+        </message>
+        <message>
+            <source>Two hits</source>
+            <translation>Deux touches</translation>
+        </message>
+        <message>
             <source>Two, aces</source>
             <translation>Deux, paire d’as</translation>
         </message>
         <message>
             <source>Up to {0} on a bet</source>
             <translation>Jusqu’à {0} par mise</translation>
+        </message>
+        <message>
+            <source>Up to {0} on a field</source>
+            <translation>Jusqu’à {0} par case</translation>
         </message>
         <message>
             <source>Up to {0} on the Pass Line</source>
@@ -8167,6 +8464,30 @@
         <message>
             <source>When a 7 comes before {0}.</source>
             <translation>Quand un 7 sort avant {0}.</translation>
+        </message>
+        <message>
+            <source>When all three dice show different numbers.</source>
+            <translation>Quand les trois dés montrent des numéros différents.</translation>
+        </message>
+        <message>
+            <source>When all three dice show the same number, whichever it is.</source>
+            <translation>Quand les trois dés montrent le même numéro, quel qu’il soit.</translation>
+        </message>
+        <message>
+            <source>When at least two of the three dice show the same number.</source>
+            <translation>Quand au moins deux des trois dés montrent le même numéro.</translation>
+        </message>
+        <message>
+            <source>When none of the three dice shows {0}.</source>
+            <translation>Quand aucun des trois dés ne montre {0}.</translation>
+        </message>
+        <message>
+            <source>When one, two or three of the three dice show {0}: the more, the better.</source>
+            <translation>Quand un, deux ou trois des trois dés montrent {0} : plus il y en a, mieux c’est.</translation>
+        </message>
+        <message>
+            <source>When the dice show 1-2-3, 2-3-4, 3-4-5 or 4-5-6, in any order.</source>
+            <translation>Quand les dés montrent 1-2-3, 2-3-4, 3-4-5 ou 4-5-6, dans n’importe quel ordre.</translation>
         </message>
         <message>
             <source>When the next roll is {0}, whichever die shows which.</source>
@@ -8235,6 +8556,10 @@
         <message>
             <source>You have won so far</source>
             <translation>Gagné jusqu’ici</translation>
+        </message>
+        <message>
+            <source>You win {0}</source>
+            <translation>Vous gagnez {0}</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -8333,8 +8658,16 @@
             <translation>{0} succès, puis {1}</translation>
         </message>
         <message>
+            <source>{0} in {1}</source>
+            <translation>{0} sur {1}</translation>
+        </message>
+        <message>
             <source>{0} is back in your credit</source>
             <translation>{0} de nouveau à votre crédit</translation>
+        </message>
+        <message>
+            <source>{0} on average</source>
+            <translation>{0} en moyenne</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -9956,6 +10289,10 @@
             <translation>Les dés restent au repos jusqu'à ce qu'un technicien les ait vérifiés.</translation>
         </message>
         <message>
+            <source>The dice show {dice}</source>
+            <translation>Les dés montrent {dice}</translation>
+        </message>
+        <message>
             <source>The dice show {dice}: {total}</source>
             <translation>Les dés montrent {dice} : {total}</translation>
         </message>
@@ -10002,6 +10339,10 @@
         <message>
             <source>The first account has to be an operator's.</source>
             <translation>Le premier compte doit être celui d'un exploitant.</translation>
+        </message>
+        <message>
+            <source>The fourth die shows {die}</source>
+            <translation>Le quatrième dé montre {die}</translation>
         </message>
         <message>
             <source>The generator reads the dice of this table.</source>
@@ -11351,6 +11692,10 @@
     <context>
         <name>Statistics</name>
         <message>
+            <source>Face {0}: {1} times, expected {2}</source>
+            <translation>Face {0} : {1} fois, attendu {2}</translation>
+        </message>
+        <message>
             <source>Points made in this hand</source>
             <translation>Points réussis dans cette main</translation>
         </message>
@@ -11373,6 +11718,18 @@
         <message>
             <source>Rolls since the last 7</source>
             <translation>Lancers depuis le dernier 7</translation>
+        </message>
+        <message>
+            <source>Throws since the last Double</source>
+            <translation>Lancers depuis le dernier Double</translation>
+        </message>
+        <message>
+            <source>Throws since the last Straight</source>
+            <translation>Lancers depuis le dernier Straight</translation>
+        </message>
+        <message>
+            <source>Throws since the last Triple</source>
+            <translation>Lancers depuis le dernier Triple</translation>
         </message>
         <message>
             <source>Total {0}: {1} times, expected {2}</source>
@@ -11544,12 +11901,20 @@
     <context>
         <name>WinCondition</name>
         <message>
+            <source>%1 of %2 throws</source>
+            <translation>%1 lancers sur %2</translation>
+        </message>
+        <message>
             <source>Next roll wins</source>
             <translation>Lancer gagnant</translation>
         </message>
         <message>
             <source>Next roll wins on %1</source>
             <translation>Le prochain lancer gagne avec %1</translation>
+        </message>
+        <message>
+            <source>Next roll wins: %1</source>
+            <translation>Le prochain lancer gagne : %1</translation>
         </message>
     </context>
     <context>

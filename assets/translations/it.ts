@@ -490,6 +490,20 @@
         </message>
     </context>
     <context>
+        <name>ChoiceWindow</name>
+        <message numerus="yes">
+            <source>%n seconds to choose</source>
+            <translation>
+                <numerusform>%n secondo per scegliere</numerusform>
+                <numerusform>%n secondi per scegliere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The time rests</source>
+            <translation>Il tempo è fermo</translation>
+        </message>
+    </context>
+    <context>
         <name>CleanScreen</name>
         <message>
             <source>%1 seconds left</source>
@@ -641,6 +655,13 @@
             <translation>
                 <numerusform>L'ultimo lancio (%n) per totale</numerusform>
                 <numerusform>Gli ultimi %n lanci per totale</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n throws by face</source>
+            <translation>
+                <numerusform>L’ultimo lancio per faccia</numerusform>
+                <numerusform>Gli ultimi %n lanci per faccia</numerusform>
             </translation>
         </message>
         <message>
@@ -798,6 +819,18 @@
             <translation>Any Craps</translation>
         </message>
         <message>
+            <source>Any Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Any Triple</source>
+            <translation>Triple</translation>
+        </message>
+        <message>
+            <source>BIG SHOT: three hits pay {0}, or throw a fourth die: {1} if it hits, {2} if not</source>
+            <translation>BIG SHOT: tre centri pagano {0}, o un quarto dado: {1} se centra, {2} se no</translation>
+        </message>
+        <message>
             <source>Big</source>
             <translation>Big</translation>
         </message>
@@ -946,6 +979,10 @@
             <translation>Nine</translation>
         </message>
         <message>
+            <source>Number {0}</source>
+            <translation>Numero {0}</translation>
+        </message>
+        <message>
             <source>One roll</source>
             <translation>Un lancio</translation>
         </message>
@@ -992,6 +1029,10 @@
         <message>
             <source>Small</source>
             <translation>Small</translation>
+        </message>
+        <message>
+            <source>Straight</source>
+            <translation>Straight</translation>
         </message>
         <message>
             <source>Take Odds</source>
@@ -1154,6 +1195,10 @@
             <translation>Una casella scura ora non accetta fiche: toccandola, la riga in alto dice perché.</translation>
         </message>
         <message>
+            <source>A die that lies askew or on another makes the throw void: all dice are thrown again.</source>
+            <translation>Un dado storto o sopra un altro rende nullo il lancio: si rilanciano tutti i dadi.</translation>
+        </message>
+        <message>
             <source>A field for each of {0}. It wins when the next roll is its number.</source>
             <translation>Una casella per ciascuno: {0}. Vince quando il prossimo lancio è il suo numero.</translation>
         </message>
@@ -1188,6 +1233,10 @@
         <message>
             <source>After it was decided within a round, move the puck to OFF before you bet it again.</source>
             <translation>Se è stata decisa durante un giro, portare il puck su OFF prima di puntarla di nuovo.</translation>
+        </message>
+        <message>
+            <source>After three hits take your win, or risk the BIG SHOT: a fourth die is thrown alone. If it shows your number once more, it hits; any other number misses. You win either way, and the stake comes back.</source>
+            <translation>Dopo tre centri prenda la vincita oppure rischi il BIG SHOT: si lancia un quarto dado da solo. Se mostra ancora il Suo numero, centra; ogni altro manca. Si vince in ogni caso e la puntata ritorna.</translation>
         </message>
         <message>
             <source>After {0} minutes of play a break begins by itself.</source>
@@ -1228,6 +1277,10 @@
         <message>
             <source>Bet it while the puck is OFF.</source>
             <translation>Si punta con il puck su OFF.</translation>
+        </message>
+        <message>
+            <source>Bets</source>
+            <translation>Puntate</translation>
         </message>
         <message>
             <source>Bets on the next roll</source>
@@ -1308,6 +1361,18 @@
         <message>
             <source>Decided by the next roll, whatever it is. Bet it before any roll.</source>
             <translation>La decide il prossimo lancio, qualunque sia. Si punta prima di qualsiasi lancio.</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Double, Straight and Triple</source>
+            <translation>Double, Straight e Triple</translation>
+        </message>
+        <message>
+            <source>Double, three alike</source>
+            <translation>Double, tre uguali</translation>
         </message>
         <message>
             <source>Drag</source>
@@ -1408,6 +1473,10 @@
         <message>
             <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
             <translation>Inserire una banconota per giocare. Credito è tutto ciò che appartiene al giocatore, puntate comprese;</translation>
+        </message>
+        <message>
+            <source>It does not go on after the six: 5-6-1 is no Straight.</source>
+            <translation>Dopo il sei non continua: 5-6-1 non è uno Straight.</translation>
         </message>
         <message>
             <source>It is rounded down to the whole {0}.</source>
@@ -1578,6 +1647,10 @@
             <translation>Fissato il Point, vince se il Point esce di nuovo e perde con un 7.</translation>
         </message>
         <message>
+            <source>One hit</source>
+            <translation>Un centro</translation>
+        </message>
+        <message>
             <source>One part wins and is paid as above, the others are lost.</source>
             <translation>Una parte vince ed è pagata come indicato, le altre sono perse.</translation>
         </message>
@@ -1606,6 +1679,10 @@
             <translation>Puntate Place</translation>
         </message>
         <message>
+            <source>Place chips on any of the six numbers, on Double, Straight and Triple, as many as you like. Every bet is for one throw.</source>
+            <translation>Metta fiche su qualsiasi dei sei numeri, su Double, Straight e Triple, quante ne vuole. Ogni puntata vale per un lancio.</translation>
+        </message>
+        <message>
             <source>Place to Lose</source>
             <translation>Place to Lose</translation>
         </message>
@@ -1632,6 +1709,10 @@
         <message>
             <source>Puck OFF</source>
             <translation>Puck OFF</translation>
+        </message>
+        <message>
+            <source>ROLL closes the bets, and three dice are thrown together. They decide all bets</source>
+            <translation>TIRA chiude le puntate e si lanciano tre dadi insieme. Decidono tutte le puntate</translation>
         </message>
         <message>
             <source>Repeat and Double</source>
@@ -1666,6 +1747,14 @@
             <translation>Pulsanti speciali</translation>
         </message>
         <message>
+            <source>Straight</source>
+            <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Take or risk</source>
+            <translation>Prendere o rischiare</translation>
+        </message>
+        <message>
             <source>Taking odds</source>
             <translation>Prendere le Odds</translation>
         </message>
@@ -1682,12 +1771,20 @@
             <translation>Tocchi l’ora accanto al nome del gioco, poi Limiti e pause.</translation>
         </message>
         <message>
+            <source>The BIG SHOT</source>
+            <translation>Il BIG SHOT</translation>
+        </message>
+        <message>
             <source>The Point</source>
             <translation>Il Point</translation>
         </message>
         <message>
             <source>The Point becomes its Point, in red, and the bet is locked.</source>
             <translation>Il Point diventa il suo Point, in rosso, e la puntata è bloccata.</translation>
+        </message>
+        <message>
+            <source>The choice</source>
+            <translation>La scelta</translation>
         </message>
         <message>
             <source>The dealer closes the bets and throws the dice.</source>
@@ -1710,6 +1807,22 @@
             <translation>La casella dice quanti lanci fa è uscita la sua coppia. Ciò non cambia quel che verrà.</translation>
         </message>
         <message>
+            <source>The fourth die hits</source>
+            <translation>Il quarto dado centra</translation>
+        </message>
+        <message>
+            <source>The fourth die hits once in six throws. The window shows what each choice pays, its chance, and what it is worth on average.</source>
+            <translation>Il quarto dado centra una volta su sei. La finestra mostra quanto paga ogni scelta, la sua probabilità e quanto vale in media.</translation>
+        </message>
+        <message>
+            <source>The fourth die misses</source>
+            <translation>Il quarto dado manca</translation>
+        </message>
+        <message>
+            <source>The odds</source>
+            <translation>Le probabilità</translation>
+        </message>
+        <message>
             <source>The opposite of Come, also bet while the puck is ON.</source>
             <translation>Il contrario di Come; anch'essa si punta con il puck su ON.</translation>
         </message>
@@ -1720,6 +1833,14 @@
         <message>
             <source>The order does not matter, nor how often a total comes.</source>
             <translation>L'ordine non conta, né quante volte esce un totale.</translation>
+        </message>
+        <message>
+            <source>The six numbers</source>
+            <translation>I sei numeri</translation>
+        </message>
+        <message>
+            <source>The throw</source>
+            <translation>Il lancio</translation>
         </message>
         <message>
             <source>The window offers {0} times your bet; {1} times is the most.</source>
@@ -1762,12 +1883,32 @@
             <translation>Funzionano con il puck su ON e una puntata Line, Field o su un solo lancio sul tavolo.</translation>
         </message>
         <message>
+            <source>Three hits</source>
+            <translation>Tre centri</translation>
+        </message>
+        <message>
+            <source>Three hits taken</source>
+            <translation>Tre centri incassati</translation>
+        </message>
+        <message>
+            <source>Throws that do not count</source>
+            <translation>Lanci che non contano</translation>
+        </message>
+        <message>
             <source>Throws the dice once your bets are down.</source>
             <translation>Tira i dadi una volta fatte le puntate.</translation>
         </message>
         <message>
             <source>Totals that have come light up in gold. A 7 that comes first loses.</source>
             <translation>I totali usciti si illuminano in oro. Un 7 che esce prima perde.</translation>
+        </message>
+        <message>
+            <source>Triple</source>
+            <translation>Triple</translation>
+        </message>
+        <message>
+            <source>Two hits</source>
+            <translation>Due centri</translation>
         </message>
         <message>
             <source>Undo takes back your last step since the last roll, Redo does it again.</source>
@@ -1810,6 +1951,18 @@
             <translation>Le vincite si pagano in centesimi interi; ciò che resta sotto il centesimo va alla casa.</translation>
         </message>
         <message>
+            <source>Wins on 1-2-3, 2-3-4, 3-4-5 and 4-5-6, in any order.</source>
+            <translation>Vince con 1-2-3, 2-3-4, 3-4-5 e 4-5-6, in qualsiasi ordine.</translation>
+        </message>
+        <message>
+            <source>Wins when all three dice show the same number, whichever it is.</source>
+            <translation>Vince quando i tre dadi mostrano lo stesso numero, qualunque sia.</translation>
+        </message>
+        <message>
+            <source>Wins when two dice show the same number, and pays more when all three do.</source>
+            <translation>Vince quando due dadi mostrano lo stesso numero, e paga di più se lo fanno tutti e tre.</translation>
+        </message>
+        <message>
             <source>With fewer hits than the pays name it is lost.</source>
             <translation>Con meno centri di quelli indicati dai pagamenti è persa.</translation>
         </message>
@@ -1824,6 +1977,10 @@
         <message>
             <source>You get it back when you take the bet down.</source>
             <translation>Viene restituita quando si ritira la puntata.</translation>
+        </message>
+        <message>
+            <source>You have {0} seconds for it. No bet is taken and no dice are thrown before. When the time is over, your win is taken.</source>
+            <translation>Ha {0} secondi. Prima non si accettano puntate e non si lanciano dadi. Scaduto il tempo, la vincita viene presa.</translation>
         </message>
         <message>
             <source>You may bet it before any roll, and raise it, reduce it or take it down as you like.</source>
@@ -1848,6 +2005,14 @@
         <message>
             <source>Your credit and your bets stay as they are.</source>
             <translation>Il credito e le puntate restano come sono.</translation>
+        </message>
+        <message>
+            <source>Your number wins when at least one of the three dice shows it. Each die that does is a hit, and more hits pay more. Without a hit the stake is lost.</source>
+            <translation>Il Suo numero vince quando almeno uno dei tre dadi lo mostra. Ogni dado che lo fa è un centro, e più centri pagano di più. Senza centri la puntata è persa.</translation>
+        </message>
+        <message>
+            <source>but a number that all three have hit: there you choose.</source>
+            <translation>tranne un numero centrato da tutti e tre: lì sceglie Lei.</translation>
         </message>
         <message>
             <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>
@@ -1914,6 +2079,10 @@
         <message>
             <source>Roll %1 and %2</source>
             <translation>Lancio %1 e %2</translation>
+        </message>
+        <message>
+            <source>Throw %1</source>
+            <translation>Lancio %1</translation>
         </message>
     </context>
     <context>
@@ -7409,6 +7578,10 @@
             <translation>Dopo il seven-out le puntate {0} sono OFF: toccare ATTIVA PUNTATE per giocarle</translation>
         </message>
         <message>
+            <source>After three hits you choose: take your win, or throw a fourth die for the BIG SHOT. The stake comes back in either case.</source>
+            <translation>Dopo tre centri sceglie: prendere la vincita o lanciare un quarto dado per il BIG SHOT. La puntata ritorna in ogni caso.</translation>
+        </message>
+        <message>
             <source>An attendant can pay the whole credit by hand.</source>
             <translation>Un addetto può pagare a mano l'intero credito.</translation>
         </message>
@@ -7419,6 +7592,18 @@
         <message>
             <source>BETS ARE NOT VALID YET!</source>
             <translation>PUNTATE NON ANCORA VALIDE!</translation>
+        </message>
+        <message>
+            <source>BIG SHOT</source>
+            <translation>BIG SHOT</translation>
+        </message>
+        <message>
+            <source>BIG SHOT hits</source>
+            <translation>BIG SHOT centrato</translation>
+        </message>
+        <message>
+            <source>BIG SHOT misses</source>
+            <translation>BIG SHOT mancato</translation>
         </message>
         <message>
             <source>Bets are taken again at {0}</source>
@@ -7451,6 +7636,10 @@
         <message>
             <source>Cancel credit</source>
             <translation>Annulla il credito</translation>
+        </message>
+        <message>
+            <source>Certain</source>
+            <translation>Certo</translation>
         </message>
         <message>
             <source>Chip {0}</source>
@@ -7525,6 +7714,14 @@
             <translation>Don't Pass Line Odds</translation>
         </message>
         <message>
+            <source>Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Double {0}</source>
+            <translation>Double {0}</translation>
+        </message>
+        <message>
             <source>Each bet shows what it would win</source>
             <translation>Quanto vincerebbe una puntata sta accanto alle fiche</translation>
         </message>
@@ -7547,6 +7744,10 @@
         <message>
             <source>Every field shows its minimum and maximum</source>
             <translation>Il minimo e il massimo stanno su ogni casella</translation>
+        </message>
+        <message>
+            <source>First choose: nothing else can be done before.</source>
+            <translation>Prima scelga: nient’altro è possibile finché non lo fa.</translation>
         </message>
         <message>
             <source>Five</source>
@@ -7599,6 +7800,10 @@
         <message>
             <source>Inside</source>
             <translation>Interni</translation>
+        </message>
+        <message>
+            <source>It is any other number</source>
+            <translation>È un altro numero</translation>
         </message>
         <message>
             <source>It is in the stacker</source>
@@ -7721,6 +7926,10 @@
             <translation>Nessun limite</translation>
         </message>
         <message>
+            <source>No more bets: press ROLL for the dice</source>
+            <translation>Niente più puntate: premere TIRA</translation>
+        </message>
+        <message>
             <source>No more bets: the dealer throws the dice</source>
             <translation>Puntate chiuse: il croupier lancia i dadi</translation>
         </message>
@@ -7754,6 +7963,10 @@
         </message>
         <message>
             <source>On any other roll.</source>
+            <translation>Con ogni altro lancio.</translation>
+        </message>
+        <message>
+            <source>On any other throw.</source>
             <translation>Con ogni altro lancio.</translation>
         </message>
         <message>
@@ -7797,6 +8010,10 @@
             <translation>Fissato il Point, resta com'è finché i dadi non la decidono.</translation>
         </message>
         <message>
+            <source>One hit</source>
+            <translation>Un centro</translation>
+        </message>
+        <message>
             <source>One moment, please</source>
             <translation>Un momento, prego</translation>
         </message>
@@ -7819,6 +8036,10 @@
         <message>
             <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 e 8 pagano 7 ogni 6: i multipli di 6 non lasciano resto</translation>
+        </message>
+        <message>
+            <source>Place your bets: a number, Double, Triple or Straight</source>
+            <translation>Fate le puntate: un numero, Double, Triple o Straight</translation>
         </message>
         <message>
             <source>Place your bets: the dealer opens the betting time</source>
@@ -7865,6 +8086,10 @@
             <translation>Aumenta</translation>
         </message>
         <message>
+            <source>Press ROLL when your bets are down</source>
+            <translation>Premere TIRA quando le puntate sono fatte</translation>
+        </message>
+        <message>
             <source>Print the receipt</source>
             <translation>Stampa la ricevuta</translation>
         </message>
@@ -7887,6 +8112,10 @@
         <message>
             <source>Reserved until {0}</source>
             <translation>Riservata fino alle {0}</translation>
+        </message>
+        <message>
+            <source>Risk the BIG SHOT</source>
+            <translation>Rischiare il BIG SHOT</translation>
         </message>
         <message>
             <source>Rolls</source>
@@ -7945,8 +8174,24 @@
             <translation>Statistica: {0} è {1} in {2} lanci, il limite è {3}</translation>
         </message>
         <message>
+            <source>Straight</source>
+            <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Straight {0}</source>
+            <translation>Straight {0}</translation>
+        </message>
+        <message>
             <source>Take odds behind your Pass Line: they are paid without a house edge</source>
             <translation>Prendere le Odds dietro la Pass Line: sono pagate senza vantaggio della casa</translation>
+        </message>
+        <message>
+            <source>Take the win</source>
+            <translation>Prendere la vincita</translation>
+        </message>
+        <message>
+            <source>Take your win, or throw a fourth die for the BIG SHOT?</source>
+            <translation>Prendere la vincita o lanciare un quarto dado per il BIG SHOT?</translation>
         </message>
         <message>
             <source>Ten</source>
@@ -7963,6 +8208,10 @@
         <message>
             <source>That is not the PIN: {0} tries left</source>
             <translation>Il PIN non è questo: restano {0} tentativi</translation>
+        </message>
+        <message>
+            <source>The BIG SHOT is on: press ROLL for the fourth die</source>
+            <translation>Il BIG SHOT è in gioco: premere TIRA per il quarto dado</translation>
         </message>
         <message>
             <source>The PINs do not match. Please start again</source>
@@ -8013,6 +8262,10 @@
             <translation>I dadi finora</translation>
         </message>
         <message>
+            <source>The fourth die is {0}</source>
+            <translation>Il quarto dado è {0}</translation>
+        </message>
+        <message>
             <source>The last rolls</source>
             <translation>Gli ultimi lanci</translation>
         </message>
@@ -8031,6 +8284,10 @@
         <message>
             <source>The staff keeps this station for a player</source>
             <translation>Il personale tiene questa postazione per un giocatore</translation>
+        </message>
+        <message>
+            <source>The stake comes back with either win. When the time is over, your win is taken.</source>
+            <translation>La puntata ritorna con ogni vincita. Scaduto il tempo, la vincita viene presa.</translation>
         </message>
         <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
@@ -8057,6 +8314,10 @@
             <translation>Il lancio era nullo: le puntate sono come prima e può ritirarle</translation>
         </message>
         <message>
+            <source>The time was over: you win {0}</source>
+            <translation>Il tempo è scaduto: vince {0}</translation>
+        </message>
+        <message>
             <source>The {0} and {1} doors are open</source>
             <translation>Le porte {0} e {1} sono aperte</translation>
         </message>
@@ -8075,6 +8336,22 @@
         <message>
             <source>Three</source>
             <translation>Tre</translation>
+        </message>
+        <message>
+            <source>Three alike</source>
+            <translation>Tre uguali</translation>
+        </message>
+        <message>
+            <source>Three hits</source>
+            <translation>Tre centri</translation>
+        </message>
+        <message>
+            <source>Three hits on {0}</source>
+            <translation>Tre centri sul {0}</translation>
+        </message>
+        <message>
+            <source>Three hits: take your win, or risk the BIG SHOT</source>
+            <translation>Tre centri: prenda la vincita o rischi il BIG SHOT</translation>
         </message>
         <message>
             <source>Three, ace-deuce</source>
@@ -8117,6 +8394,14 @@
             <translation>Toccare lo schermo per vedere il tavolo</translation>
         </message>
         <message>
+            <source>Triple</source>
+            <translation>Triple</translation>
+        </message>
+        <message>
+            <source>Triple {0}</source>
+            <translation>Triple {0}</translation>
+        </message>
+        <message>
             <source>Twelve</source>
             <translation>Dodici</translation>
         </message>
@@ -8129,12 +8414,24 @@
             <translation>Due</translation>
         </message>
         <message>
+            <source>Two alike</source>
+            <translation>Due uguali</translation>
+        </message>
+        <message>
+            <source>Two hits</source>
+            <translation>Due centri</translation>
+        </message>
+        <message>
             <source>Two, aces</source>
             <translation>Due, doppio asso</translation>
         </message>
         <message>
             <source>Up to {0} on a bet</source>
             <translation>Fino a {0} per puntata</translation>
+        </message>
+        <message>
+            <source>Up to {0} on a field</source>
+            <translation>Fino a {0} per casella</translation>
         </message>
         <message>
             <source>Up to {0} on the Pass Line</source>
@@ -8167,6 +8464,30 @@
         <message>
             <source>When a 7 comes before {0}.</source>
             <translation>Se un 7 esce prima di {0}.</translation>
+        </message>
+        <message>
+            <source>When all three dice show different numbers.</source>
+            <translation>Quando i tre dadi mostrano numeri diversi.</translation>
+        </message>
+        <message>
+            <source>When all three dice show the same number, whichever it is.</source>
+            <translation>Quando i tre dadi mostrano lo stesso numero, qualunque sia.</translation>
+        </message>
+        <message>
+            <source>When at least two of the three dice show the same number.</source>
+            <translation>Quando almeno due dei tre dadi mostrano lo stesso numero.</translation>
+        </message>
+        <message>
+            <source>When none of the three dice shows {0}.</source>
+            <translation>Quando nessuno dei tre dadi mostra {0}.</translation>
+        </message>
+        <message>
+            <source>When one, two or three of the three dice show {0}: the more, the better.</source>
+            <translation>Quando uno, due o tre dei tre dadi mostrano {0}: più sono, meglio è.</translation>
+        </message>
+        <message>
+            <source>When the dice show 1-2-3, 2-3-4, 3-4-5 or 4-5-6, in any order.</source>
+            <translation>Quando i dadi mostrano 1-2-3, 2-3-4, 3-4-5 o 4-5-6, in qualsiasi ordine.</translation>
         </message>
         <message>
             <source>When the next roll is {0}, whichever die shows which.</source>
@@ -8235,6 +8556,10 @@
         <message>
             <source>You have won so far</source>
             <translation>Vinto finora</translation>
+        </message>
+        <message>
+            <source>You win {0}</source>
+            <translation>Vince {0}</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -8333,8 +8658,16 @@
             <translation>{0} centri, poi {1}</translation>
         </message>
         <message>
+            <source>{0} in {1}</source>
+            <translation>{0} su {1}</translation>
+        </message>
+        <message>
             <source>{0} is back in your credit</source>
             <translation>{0} di nuovo nel credito</translation>
+        </message>
+        <message>
+            <source>{0} on average</source>
+            <translation>{0} in media</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -9956,6 +10289,10 @@
             <translation>I dadi restano fermi finché un tecnico non li ha controllati.</translation>
         </message>
         <message>
+            <source>The dice show {dice}</source>
+            <translation>I dadi mostrano {dice}</translation>
+        </message>
+        <message>
             <source>The dice show {dice}: {total}</source>
             <translation>I dadi mostrano {dice}: {total}</translation>
         </message>
@@ -10002,6 +10339,10 @@
         <message>
             <source>The first account has to be an operator's.</source>
             <translation>Il primo account deve essere di un gestore.</translation>
+        </message>
+        <message>
+            <source>The fourth die shows {die}</source>
+            <translation>Il quarto dado mostra {die}</translation>
         </message>
         <message>
             <source>The generator reads the dice of this table.</source>
@@ -11351,6 +11692,10 @@
     <context>
         <name>Statistics</name>
         <message>
+            <source>Face {0}: {1} times, expected {2}</source>
+            <translation>Faccia {0}: {1} volte, attese {2}</translation>
+        </message>
+        <message>
             <source>Points made in this hand</source>
             <translation>Point fatti in questa mano</translation>
         </message>
@@ -11373,6 +11718,18 @@
         <message>
             <source>Rolls since the last 7</source>
             <translation>Lanci dall'ultimo 7</translation>
+        </message>
+        <message>
+            <source>Throws since the last Double</source>
+            <translation>Lanci dall’ultimo Double</translation>
+        </message>
+        <message>
+            <source>Throws since the last Straight</source>
+            <translation>Lanci dall’ultimo Straight</translation>
+        </message>
+        <message>
+            <source>Throws since the last Triple</source>
+            <translation>Lanci dall’ultimo Triple</translation>
         </message>
         <message>
             <source>Total {0}: {1} times, expected {2}</source>
@@ -11544,12 +11901,20 @@
     <context>
         <name>WinCondition</name>
         <message>
+            <source>%1 of %2 throws</source>
+            <translation>%1 lanci su %2</translation>
+        </message>
+        <message>
             <source>Next roll wins</source>
             <translation>Il prossimo vince</translation>
         </message>
         <message>
             <source>Next roll wins on %1</source>
             <translation>Il prossimo lancio vince con %1</translation>
+        </message>
+        <message>
+            <source>Next roll wins: %1</source>
+            <translation>Il prossimo lancio vince: %1</translation>
         </message>
     </context>
     <context>

@@ -490,6 +490,22 @@
         </message>
     </context>
     <context>
+        <name>ChoiceWindow</name>
+        <message numerus="yes">
+            <source>%n seconds to choose</source>
+            <translation>
+                <numerusform>%n sekunda za izbiro</numerusform>
+                <numerusform>%n sekundi za izbiro</numerusform>
+                <numerusform>%n sekunde za izbiro</numerusform>
+                <numerusform>%n sekund za izbiro</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The time rests</source>
+            <translation>Čas stoji</translation>
+        </message>
+    </context>
+    <context>
         <name>CleanScreen</name>
         <message>
             <source>%1 seconds left</source>
@@ -643,6 +659,15 @@
                 <numerusform>Zadnja %n meta po vsotah</numerusform>
                 <numerusform>Zadnji %n meti po vsotah</numerusform>
                 <numerusform>Zadnjih %n metov po vsotah</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n throws by face</source>
+            <translation>
+                <numerusform>Zadnji %n met po pikah</numerusform>
+                <numerusform>Zadnja %n meta po pikah</numerusform>
+                <numerusform>Zadnji %n meti po pikah</numerusform>
+                <numerusform>Zadnjih %n metov po pikah</numerusform>
             </translation>
         </message>
         <message>
@@ -802,6 +827,18 @@
             <translation>Any Craps</translation>
         </message>
         <message>
+            <source>Any Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Any Triple</source>
+            <translation>Triple</translation>
+        </message>
+        <message>
+            <source>BIG SHOT: three hits pay {0}, or throw a fourth die: {1} if it hits, {2} if not</source>
+            <translation>BIG SHOT: trije zadetki plačajo {0}, ali četrta kocka: {1} ob zadetku, sicer {2}</translation>
+        </message>
+        <message>
             <source>Big</source>
             <translation>Big</translation>
         </message>
@@ -950,6 +987,10 @@
             <translation>Nine</translation>
         </message>
         <message>
+            <source>Number {0}</source>
+            <translation>Številka {0}</translation>
+        </message>
+        <message>
             <source>One roll</source>
             <translation>En met</translation>
         </message>
@@ -996,6 +1037,10 @@
         <message>
             <source>Small</source>
             <translation>Small</translation>
+        </message>
+        <message>
+            <source>Straight</source>
+            <translation>Straight</translation>
         </message>
         <message>
             <source>Take Odds</source>
@@ -1158,6 +1203,10 @@
             <translation>Temno polje zdaj ne sprejema žetonov: dotaknite se ga in vrstica zgoraj pove, zakaj.</translation>
         </message>
         <message>
+            <source>A die that lies askew or on another makes the throw void: all dice are thrown again.</source>
+            <translation>Če kocka leži postrani ali na drugi, je met neveljaven: vse kocke se vržejo znova.</translation>
+        </message>
+        <message>
             <source>A field for each of {0}. It wins when the next roll is its number.</source>
             <translation>Polje za vsako od številk {0}. Stava dobi, če naslednji met pokaže njeno številko.</translation>
         </message>
@@ -1192,6 +1241,10 @@
         <message>
             <source>After it was decided within a round, move the puck to OFF before you bet it again.</source>
             <translation>Če je bila odločena med krogom, premaknite Puck na OFF, preden jo znova stavite.</translation>
+        </message>
+        <message>
+            <source>After three hits take your win, or risk the BIG SHOT: a fourth die is thrown alone. If it shows your number once more, it hits; any other number misses. You win either way, and the stake comes back.</source>
+            <translation>Po treh zadetkih vzemite dobitek ali tvegajte BIG SHOT: četrta kocka se vrže sama. Če znova pokaže vašo številko, zadene; vsaka druga zgreši. Dobite v vsakem primeru, vložek pa se vrne.</translation>
         </message>
         <message>
             <source>After {0} minutes of play a break begins by itself.</source>
@@ -1232,6 +1285,10 @@
         <message>
             <source>Bet it while the puck is OFF.</source>
             <translation>Stavite lahko, dokler je Puck na OFF.</translation>
+        </message>
+        <message>
+            <source>Bets</source>
+            <translation>Stave</translation>
         </message>
         <message>
             <source>Bets on the next roll</source>
@@ -1312,6 +1369,18 @@
         <message>
             <source>Decided by the next roll, whatever it is. Bet it before any roll.</source>
             <translation>Odloči jo naslednji met, kakršen koli je. Stavite lahko pred vsakim metom.</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Double, Straight and Triple</source>
+            <translation>Double, Straight in Triple</translation>
+        </message>
+        <message>
+            <source>Double, three alike</source>
+            <translation>Double, tri enake</translation>
         </message>
         <message>
             <source>Drag</source>
@@ -1412,6 +1481,10 @@
         <message>
             <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
             <translation>Za igro vstavite bankovec. Kredit je vse, kar je vaše, vključno s stavami;</translation>
+        </message>
+        <message>
+            <source>It does not go on after the six: 5-6-1 is no Straight.</source>
+            <translation>Po šestici se ne nadaljuje: 5-6-1 ni Straight.</translation>
         </message>
         <message>
             <source>It is rounded down to the whole {0}.</source>
@@ -1582,6 +1655,10 @@
             <translation>Ko je Point določen, dobi, če Point pade znova, in izgubi pri 7.</translation>
         </message>
         <message>
+            <source>One hit</source>
+            <translation>En zadetek</translation>
+        </message>
+        <message>
             <source>One part wins and is paid as above, the others are lost.</source>
             <translation>En del dobi in se izplača kot zgoraj, drugi so izgubljeni.</translation>
         </message>
@@ -1610,6 +1687,10 @@
             <translation>Stave Place</translation>
         </message>
         <message>
+            <source>Place chips on any of the six numbers, on Double, Straight and Triple, as many as you like. Every bet is for one throw.</source>
+            <translation>Postavite žetone na katero koli od šestih številk, na Double, Straight in Triple, kolikor želite. Vsaka stava velja za en met.</translation>
+        </message>
+        <message>
             <source>Place to Lose</source>
             <translation>Place to Lose</translation>
         </message>
@@ -1636,6 +1717,10 @@
         <message>
             <source>Puck OFF</source>
             <translation>Puck OFF</translation>
+        </message>
+        <message>
+            <source>ROLL closes the bets, and three dice are thrown together. They decide all bets</source>
+            <translation>VRZI zapre stave in tri kocke se vržejo skupaj. Odločijo o vseh stavah,</translation>
         </message>
         <message>
             <source>Repeat and Double</source>
@@ -1670,6 +1755,14 @@
             <translation>Posebni gumbi</translation>
         </message>
         <message>
+            <source>Straight</source>
+            <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Take or risk</source>
+            <translation>Vzeti ali tvegati</translation>
+        </message>
+        <message>
             <source>Taking odds</source>
             <translation>Jemanje Odds</translation>
         </message>
@@ -1686,12 +1779,20 @@
             <translation>Dotaknite se ure ob imenu igre, nato Omejitve in odmori.</translation>
         </message>
         <message>
+            <source>The BIG SHOT</source>
+            <translation>BIG SHOT</translation>
+        </message>
+        <message>
             <source>The Point</source>
             <translation>Point</translation>
         </message>
         <message>
             <source>The Point becomes its Point, in red, and the bet is locked.</source>
             <translation>Point postane njen Point, v rdečem, in stava je zaklenjena.</translation>
+        </message>
+        <message>
+            <source>The choice</source>
+            <translation>Izbira</translation>
         </message>
         <message>
             <source>The dealer closes the bets and throws the dice.</source>
@@ -1714,6 +1815,22 @@
             <translation>Polje pove, pred koliko meti je njegov par nazadnje padel. Na to, kar pride, ne vpliva.</translation>
         </message>
         <message>
+            <source>The fourth die hits</source>
+            <translation>Četrta kocka zadene</translation>
+        </message>
+        <message>
+            <source>The fourth die hits once in six throws. The window shows what each choice pays, its chance, and what it is worth on average.</source>
+            <translation>Četrta kocka zadene enkrat na šest metov. Okno pokaže, koliko plača vsaka izbira, njeno verjetnost in koliko je v povprečju vredna.</translation>
+        </message>
+        <message>
+            <source>The fourth die misses</source>
+            <translation>Četrta kocka zgreši</translation>
+        </message>
+        <message>
+            <source>The odds</source>
+            <translation>Verjetnosti</translation>
+        </message>
+        <message>
             <source>The opposite of Come, also bet while the puck is ON.</source>
             <translation>Nasprotje stave Come; tudi to stavite, dokler je Puck na ON.</translation>
         </message>
@@ -1724,6 +1841,14 @@
         <message>
             <source>The order does not matter, nor how often a total comes.</source>
             <translation>Vrstni red ni pomemben, prav tako ne, kolikokrat vsota pade.</translation>
+        </message>
+        <message>
+            <source>The six numbers</source>
+            <translation>Šest številk</translation>
+        </message>
+        <message>
+            <source>The throw</source>
+            <translation>Met</translation>
         </message>
         <message>
             <source>The window offers {0} times your bet; {1} times is the most.</source>
@@ -1766,12 +1891,32 @@
             <translation>Delujejo, dokler je Puck na ON in je na mizi stava na liniji, Field ali na en met.</translation>
         </message>
         <message>
+            <source>Three hits</source>
+            <translation>Trije zadetki</translation>
+        </message>
+        <message>
+            <source>Three hits taken</source>
+            <translation>Trije zadetki, vzeto</translation>
+        </message>
+        <message>
+            <source>Throws that do not count</source>
+            <translation>Meti, ki ne veljajo</translation>
+        </message>
+        <message>
             <source>Throws the dice once your bets are down.</source>
             <translation>Vrže kocki, ko so vaše stave postavljene.</translation>
         </message>
         <message>
             <source>Totals that have come light up in gold. A 7 that comes first loses.</source>
             <translation>Vsote, ki so padle, zasvetijo zlato. Če prej pade 7, stava izgubi.</translation>
+        </message>
+        <message>
+            <source>Triple</source>
+            <translation>Triple</translation>
+        </message>
+        <message>
+            <source>Two hits</source>
+            <translation>Dva zadetka</translation>
         </message>
         <message>
             <source>Undo takes back your last step since the last roll, Redo does it again.</source>
@@ -1814,6 +1959,18 @@
             <translation>Dobitki se izplačajo v celih centih; kar ostane pod enim centom, ostane hiši.</translation>
         </message>
         <message>
+            <source>Wins on 1-2-3, 2-3-4, 3-4-5 and 4-5-6, in any order.</source>
+            <translation>Dobi pri 1-2-3, 2-3-4, 3-4-5 in 4-5-6, v poljubnem vrstnem redu.</translation>
+        </message>
+        <message>
+            <source>Wins when all three dice show the same number, whichever it is.</source>
+            <translation>Dobi, ko vse tri kocke kažejo isto številko, ne glede na katero.</translation>
+        </message>
+        <message>
+            <source>Wins when two dice show the same number, and pays more when all three do.</source>
+            <translation>Dobi, ko dve kocki kažeta isto številko, in plača več, ko jo kažejo vse tri.</translation>
+        </message>
+        <message>
             <source>With fewer hits than the pays name it is lost.</source>
             <translation>Z manj zadetki, kot jih navajajo izplačila, je izgubljena.</translation>
         </message>
@@ -1828,6 +1985,10 @@
         <message>
             <source>You get it back when you take the bet down.</source>
             <translation>Ko stavo umaknete, dobite provizijo nazaj.</translation>
+        </message>
+        <message>
+            <source>You have {0} seconds for it. No bet is taken and no dice are thrown before. When the time is over, your win is taken.</source>
+            <translation>Imate {0} sekund. Prej se stave ne sprejemajo in kocke se ne mečejo. Ko čas poteče, se vaš dobitek vzame.</translation>
         </message>
         <message>
             <source>You may bet it before any roll, and raise it, reduce it or take it down as you like.</source>
@@ -1852,6 +2013,14 @@
         <message>
             <source>Your credit and your bets stay as they are.</source>
             <translation>Vaš kredit in stave ostanejo, kot so.</translation>
+        </message>
+        <message>
+            <source>Your number wins when at least one of the three dice shows it. Each die that does is a hit, and more hits pay more. Without a hit the stake is lost.</source>
+            <translation>Vaša številka dobi, ko jo kaže vsaj ena od treh kock. Vsaka taka kocka je zadetek in več zadetkov plača več. Brez zadetka je vložek izgubljen.</translation>
+        </message>
+        <message>
+            <source>but a number that all three have hit: there you choose.</source>
+            <translation>razen o številki, ki so jo zadele vse tri: tam izberete vi.</translation>
         </message>
         <message>
             <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>
@@ -1918,6 +2087,10 @@
         <message>
             <source>Roll %1 and %2</source>
             <translation>Met %1 in %2</translation>
+        </message>
+        <message>
+            <source>Throw %1</source>
+            <translation>Met %1</translation>
         </message>
     </context>
     <context>
@@ -7413,6 +7586,10 @@
             <translation>Po seven-outu so vaše stave {0} OFF: za igro se dotaknite VKLOPI STAVE</translation>
         </message>
         <message>
+            <source>After three hits you choose: take your win, or throw a fourth die for the BIG SHOT. The stake comes back in either case.</source>
+            <translation>Po treh zadetkih izberete: vzamete dobitek ali vržete četrto kocko za BIG SHOT. Vložek se v obeh primerih vrne.</translation>
+        </message>
+        <message>
             <source>An attendant can pay the whole credit by hand.</source>
             <translation>Osebje lahko ves kredit izplača ročno.</translation>
         </message>
@@ -7423,6 +7600,18 @@
         <message>
             <source>BETS ARE NOT VALID YET!</source>
             <translation>STAVE ŠE NISO VELJAVNE!</translation>
+        </message>
+        <message>
+            <source>BIG SHOT</source>
+            <translation>BIG SHOT</translation>
+        </message>
+        <message>
+            <source>BIG SHOT hits</source>
+            <translation>BIG SHOT zadet</translation>
+        </message>
+        <message>
+            <source>BIG SHOT misses</source>
+            <translation>BIG SHOT zgrešen</translation>
         </message>
         <message>
             <source>Bets are taken again at {0}</source>
@@ -7455,6 +7644,10 @@
         <message>
             <source>Cancel credit</source>
             <translation>Prekliči kredit</translation>
+        </message>
+        <message>
+            <source>Certain</source>
+            <translation>Zanesljivo</translation>
         </message>
         <message>
             <source>Chip {0}</source>
@@ -7529,6 +7722,14 @@
             <translation>Don't Pass Odds</translation>
         </message>
         <message>
+            <source>Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Double {0}</source>
+            <translation>Double {0}</translation>
+        </message>
+        <message>
             <source>Each bet shows what it would win</source>
             <translation>Možni dobitek stave stoji ob njenih žetonih</translation>
         </message>
@@ -7551,6 +7752,10 @@
         <message>
             <source>Every field shows its minimum and maximum</source>
             <translation>Na vsakem polju sta najmanjši in največji vložek</translation>
+        </message>
+        <message>
+            <source>First choose: nothing else can be done before.</source>
+            <translation>Najprej izberite: prej ni mogoče nič drugega.</translation>
         </message>
         <message>
             <source>Five</source>
@@ -7603,6 +7808,10 @@
         <message>
             <source>Inside</source>
             <translation>Notranje</translation>
+        </message>
+        <message>
+            <source>It is any other number</source>
+            <translation>Pokaže drugo številko</translation>
         </message>
         <message>
             <source>It is in the stacker</source>
@@ -7725,6 +7934,10 @@
             <translation>Brez omejitve</translation>
         </message>
         <message>
+            <source>No more bets: press ROLL for the dice</source>
+            <translation>Stave so zaključene: pritisnite VRZI</translation>
+        </message>
+        <message>
             <source>No more bets: the dealer throws the dice</source>
             <translation>Stave so zaključene: krupje meče kocki</translation>
         </message>
@@ -7758,6 +7971,10 @@
         </message>
         <message>
             <source>On any other roll.</source>
+            <translation>Pri vsakem drugem metu.</translation>
+        </message>
+        <message>
+            <source>On any other throw.</source>
             <translation>Pri vsakem drugem metu.</translation>
         </message>
         <message>
@@ -7801,6 +8018,10 @@
             <translation>Ko je Point določen, ostane takšna, kot je, dokler o njej ne odločijo kocke.</translation>
         </message>
         <message>
+            <source>One hit</source>
+            <translation>En zadetek</translation>
+        </message>
+        <message>
             <source>One moment, please</source>
             <translation>Trenutek, prosimo</translation>
         </message>
@@ -7823,6 +8044,10 @@
         <message>
             <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 in 8 izplačata 7 za vsakih 6: večkratniki 6 ne puščajo ostanka</translation>
+        </message>
+        <message>
+            <source>Place your bets: a number, Double, Triple or Straight</source>
+            <translation>Stavite: na številko, Double, Triple ali Straight</translation>
         </message>
         <message>
             <source>Place your bets: the dealer opens the betting time</source>
@@ -7869,6 +8094,10 @@
             <translation>Povišaj</translation>
         </message>
         <message>
+            <source>Press ROLL when your bets are down</source>
+            <translation>Ko so vaše stave postavljene, pritisnite VRZI</translation>
+        </message>
+        <message>
             <source>Print the receipt</source>
             <translation>Natisni potrdilo</translation>
         </message>
@@ -7891,6 +8120,10 @@
         <message>
             <source>Reserved until {0}</source>
             <translation>Rezervirano do {0}</translation>
+        </message>
+        <message>
+            <source>Risk the BIG SHOT</source>
+            <translation>Tvegaj BIG SHOT</translation>
         </message>
         <message>
             <source>Rolls</source>
@@ -7949,8 +8182,24 @@
             <translation>Statistika: {0} je {1} v {2} metih, meja je {3}</translation>
         </message>
         <message>
+            <source>Straight</source>
+            <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Straight {0}</source>
+            <translation>Straight {0}</translation>
+        </message>
+        <message>
             <source>Take odds behind your Pass Line: they are paid without a house edge</source>
             <translation>Vzemite Odds za svojo stavo Pass Line: izplačajo se brez prednosti hiše</translation>
+        </message>
+        <message>
+            <source>Take the win</source>
+            <translation>Vzemi dobitek</translation>
+        </message>
+        <message>
+            <source>Take your win, or throw a fourth die for the BIG SHOT?</source>
+            <translation>Vzamete dobitek ali vržete četrto kocko za BIG SHOT?</translation>
         </message>
         <message>
             <source>Ten</source>
@@ -7967,6 +8216,10 @@
         <message>
             <source>That is not the PIN: {0} tries left</source>
             <translation>Koda PIN ni prava; preostali poskusi: {0}</translation>
+        </message>
+        <message>
+            <source>The BIG SHOT is on: press ROLL for the fourth die</source>
+            <translation>BIG SHOT teče: pritisnite VRZI za četrto kocko</translation>
         </message>
         <message>
             <source>The PINs do not match. Please start again</source>
@@ -8017,6 +8270,10 @@
             <translation>Dosedanji meti</translation>
         </message>
         <message>
+            <source>The fourth die is {0}</source>
+            <translation>Četrta kocka pokaže {0}</translation>
+        </message>
+        <message>
             <source>The last rolls</source>
             <translation>Zadnji meti</translation>
         </message>
@@ -8035,6 +8292,10 @@
         <message>
             <source>The staff keeps this station for a player</source>
             <translation>Osebje hrani to mesto za igralca</translation>
+        </message>
+        <message>
+            <source>The stake comes back with either win. When the time is over, your win is taken.</source>
+            <translation>Vložek se vrne z vsakim dobitkom. Ko čas poteče, se vaš dobitek vzame.</translation>
         </message>
         <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
@@ -8061,6 +8322,10 @@
             <translation>Met je bil neveljaven: stave so kot prej in jih lahko umaknete</translation>
         </message>
         <message>
+            <source>The time was over: you win {0}</source>
+            <translation>Čas je potekel: dobite {0}</translation>
+        </message>
+        <message>
             <source>The {0} and {1} doors are open</source>
             <translation>Odprta vrata: {0} in {1}</translation>
         </message>
@@ -8079,6 +8344,22 @@
         <message>
             <source>Three</source>
             <translation>Tri</translation>
+        </message>
+        <message>
+            <source>Three alike</source>
+            <translation>Tri enake</translation>
+        </message>
+        <message>
+            <source>Three hits</source>
+            <translation>Trije zadetki</translation>
+        </message>
+        <message>
+            <source>Three hits on {0}</source>
+            <translation>Trije zadetki na {0}</translation>
+        </message>
+        <message>
+            <source>Three hits: take your win, or risk the BIG SHOT</source>
+            <translation>Trije zadetki: vzemite dobitek ali tvegajte BIG SHOT</translation>
         </message>
         <message>
             <source>Three, ace-deuce</source>
@@ -8121,6 +8402,14 @@
             <translation>Dotaknite se zaslona, da vidite mizo</translation>
         </message>
         <message>
+            <source>Triple</source>
+            <translation>Triple</translation>
+        </message>
+        <message>
+            <source>Triple {0}</source>
+            <translation>Triple {0}</translation>
+        </message>
+        <message>
             <source>Twelve</source>
             <translation>Dvanajst</translation>
         </message>
@@ -8133,12 +8422,24 @@
             <translation>Dve</translation>
         </message>
         <message>
+            <source>Two alike</source>
+            <translation>Dve enaki</translation>
+        </message>
+        <message>
+            <source>Two hits</source>
+            <translation>Dva zadetka</translation>
+        </message>
+        <message>
             <source>Two, aces</source>
             <translation>Dve, dva asa</translation>
         </message>
         <message>
             <source>Up to {0} on a bet</source>
             <translation>Do {0} na stavo</translation>
+        </message>
+        <message>
+            <source>Up to {0} on a field</source>
+            <translation>Do {0} na polju</translation>
         </message>
         <message>
             <source>Up to {0} on the Pass Line</source>
@@ -8171,6 +8472,30 @@
         <message>
             <source>When a 7 comes before {0}.</source>
             <translation>Če 7 pade pred {0}.</translation>
+        </message>
+        <message>
+            <source>When all three dice show different numbers.</source>
+            <translation>Ko vse tri kocke kažejo različne številke.</translation>
+        </message>
+        <message>
+            <source>When all three dice show the same number, whichever it is.</source>
+            <translation>Ko vse tri kocke kažejo isto številko, ne glede na katero.</translation>
+        </message>
+        <message>
+            <source>When at least two of the three dice show the same number.</source>
+            <translation>Ko vsaj dve od treh kock kažeta isto številko.</translation>
+        </message>
+        <message>
+            <source>When none of the three dice shows {0}.</source>
+            <translation>Ko nobena od treh kock ne kaže {0}.</translation>
+        </message>
+        <message>
+            <source>When one, two or three of the three dice show {0}: the more, the better.</source>
+            <translation>Ko ena, dve ali tri od treh kock kažejo {0}: več ko jih je, bolje je.</translation>
+        </message>
+        <message>
+            <source>When the dice show 1-2-3, 2-3-4, 3-4-5 or 4-5-6, in any order.</source>
+            <translation>Ko kocke kažejo 1-2-3, 2-3-4, 3-4-5 ali 4-5-6, v poljubnem vrstnem redu.</translation>
         </message>
         <message>
             <source>When the next roll is {0}, whichever die shows which.</source>
@@ -8239,6 +8564,10 @@
         <message>
             <source>You have won so far</source>
             <translation>Doslej dobljeno</translation>
+        </message>
+        <message>
+            <source>You win {0}</source>
+            <translation>Dobite {0}</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -8337,8 +8666,16 @@
             <translation>Zadetki: {0}, nato {1}</translation>
         </message>
         <message>
+            <source>{0} in {1}</source>
+            <translation>{0} od {1}</translation>
+        </message>
+        <message>
             <source>{0} is back in your credit</source>
             <translation>{0} je znova na vašem kreditu</translation>
+        </message>
+        <message>
+            <source>{0} on average</source>
+            <translation>{0} v povprečju</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -9960,6 +10297,10 @@
             <translation>Kocke mirujejo, dokler jih ne pregleda tehnik.</translation>
         </message>
         <message>
+            <source>The dice show {dice}</source>
+            <translation>Kocke kažejo {dice}</translation>
+        </message>
+        <message>
             <source>The dice show {dice}: {total}</source>
             <translation>Kocki kažeta {dice}: {total}</translation>
         </message>
@@ -10006,6 +10347,10 @@
         <message>
             <source>The first account has to be an operator's.</source>
             <translation>Prvi račun mora biti račun upravljavca.</translation>
+        </message>
+        <message>
+            <source>The fourth die shows {die}</source>
+            <translation>Četrta kocka kaže {die}</translation>
         </message>
         <message>
             <source>The generator reads the dice of this table.</source>
@@ -11357,6 +11702,10 @@
     <context>
         <name>Statistics</name>
         <message>
+            <source>Face {0}: {1} times, expected {2}</source>
+            <translation>Pika {0}: {1}-krat, pričakovano {2}</translation>
+        </message>
+        <message>
             <source>Points made in this hand</source>
             <translation>Doseženi Pointi v tej seriji</translation>
         </message>
@@ -11379,6 +11728,18 @@
         <message>
             <source>Rolls since the last 7</source>
             <translation>Meti od zadnje 7</translation>
+        </message>
+        <message>
+            <source>Throws since the last Double</source>
+            <translation>Meti od zadnjega Doubla</translation>
+        </message>
+        <message>
+            <source>Throws since the last Straight</source>
+            <translation>Meti od zadnjega Straighta</translation>
+        </message>
+        <message>
+            <source>Throws since the last Triple</source>
+            <translation>Meti od zadnjega Tripla</translation>
         </message>
         <message>
             <source>Total {0}: {1} times, expected {2}</source>
@@ -11552,12 +11913,20 @@
     <context>
         <name>WinCondition</name>
         <message>
+            <source>%1 of %2 throws</source>
+            <translation>%1 od %2 metov</translation>
+        </message>
+        <message>
             <source>Next roll wins</source>
             <translation>Naslednji met dobi</translation>
         </message>
         <message>
             <source>Next roll wins on %1</source>
             <translation>Naslednji met dobi pri %1</translation>
+        </message>
+        <message>
+            <source>Next roll wins: %1</source>
+            <translation>Naslednji met dobi: %1</translation>
         </message>
     </context>
     <context>

@@ -65,8 +65,8 @@ class Cast:
         match step:
             case Says(device, report):
                 self._say(device, report)
-            case Falls(first, second):
-                self._say("dice", DiceThrown(self._owed(), (first, second)))
+            case Falls():
+                self._say("dice", DiceThrown(self._owed(), step.dice))
             case Voids(reason):
                 self._say("dice", ThrowVoid(self._owed(), reason))
             case Lock(title, why):

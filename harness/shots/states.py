@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harness.shots.big_shot_states import BIG_SHOT
 from harness.shots.felt_states import FELT
 from harness.shots.hand_over_states import HAND_OVER
 from harness.shots.lobby_states import LOBBY
@@ -39,6 +40,7 @@ CRAPS: dict[str, Scene] = {**PLAY, **FELT, **READING, **WINDOWS}
 STATES: dict[str, Scene | RigScene] = {
     **CRAPS,
     **VARIANTS,
+    **BIG_SHOT,
     **retold(CRAPS),
     **LOBBY,
     **MONEY,

@@ -22,7 +22,13 @@ class Falls:
     """The generator reports the ordered throw."""
 
     first: int
-    second: int
+    second: int = 0
+    third: int = 0
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """As many dice as there are."""
+        return tuple(die for die in (self.first, self.second, self.third) if die)
 
 
 @dataclass(frozen=True)
@@ -159,6 +165,6 @@ def bill(dollars: int) -> Steps:
     return (Says("validator", ports.BillEscrowed(dollars * 100)), stacked, VALIDATOR_IDLE)
 
 
-def roll(first: int, second: int) -> Steps:
+def roll(*dice: int) -> Steps:
     """Roll, with the dice at rest at once; odds that are offered are declined."""
-    return (CallDice(), Falls(first, second), Lie(), NoOdds())
+    return (CallDice(), Falls(*dice), Lie(), NoOdds())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Self
+from typing import NamedTuple, Self
 
 from terminal.cabinet import choices, hand_pay, inactivity
 from terminal.cabinet.commands import Instant
@@ -17,12 +17,20 @@ from terminal.common.local_time import local
 from terminal.rules.actions import Answer, Repeat
 from terminal.rules.choice import Choice
 from terminal.rules.game import AnyGame
+from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal
 from terminal.rules.rulebook import Lit
 from terminal.settings.kinds import level_at
 from terminal.settings.parameters import Profile
 
 YES = Answer(yes=True)
+
+
+class Ways(NamedTuple):
+    """The ways of a throw: those that win something, and all of them."""
+
+    winning: int = 0
+    every: int = 0
 
 
 @dataclass(frozen=True)
@@ -110,6 +118,20 @@ class Questions:
     def win_totals(self, state: State) -> tuple[int, ...]:
         """The totals, ascending, that would pay something on the next roll."""
         return self.game_of(state).win_totals(state.table)
+
+    def win_ways(self, state: State) -> Ways:
+        """In how many of all ways the next throw would win something; a choice that it would leave is a win too."""
+        game, kind = self.game_of(state), kind_of(state.table)
+        winning = every = 0
+        for dice, ways in game.outcomes(state.table):
+            every += ways
+            try:
+                record = game.roll(state.table, dice)
+            except Refusal:  # no bet is up
+                continue
+            won = kind.leaves_choice(record) or any(one.result == "win" for one in kind.resolved_by(record))
+            winning += ways if won else 0
+        return Ways(winning, every)
 
     def choice(self, state: State) -> Choice | None:
         """What the game leaves to the player to choose now; None if nothing."""

@@ -97,7 +97,12 @@ def _called(event: e.DiceCalled) -> Phrase:
 def _settled(event: e.DiceSettled) -> Description:
     record = event.record
     dice = "-".join(map(str, record.dice))
-    phrase = Phrase("The dice show {dice}: {total}", dice=dice, total=sum(record.dice))
+    if len(record.dice) == 2:
+        phrase = Phrase("The dice show {dice}: {total}", dice=dice, total=sum(record.dice))
+    elif len(record.dice) == 1:
+        phrase = Phrase("The fourth die shows {die}", die=record.dice[0])
+    else:
+        phrase = Phrase("The dice show {dice}", dice=dice)
     return Description(phrase, won_by(record) or None)
 
 

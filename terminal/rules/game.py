@@ -13,7 +13,7 @@ from terminal.rules.choice import Choice
 from terminal.rules.refusal import allowed
 from terminal.rules.rulebook import BetRule, Deed, Lit
 from terminal.rules.sheet import Sheet
-from terminal.rules.two_dice import Roll
+from terminal.rules.two_dice import TOTALS, Roll
 
 TableT = TypeVar("TableT")
 RecordT = TypeVar("RecordT")
@@ -131,6 +131,11 @@ class Game(ABC, Generic[TableT, RecordT]):
     def points(self) -> tuple[int, ...]:
         """The totals that can become the Point, ascending; none in a game without one."""
         return ()
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals that a roll can have, ascending; none in a game that is not about totals."""
+        return tuple(TOTALS)
 
     @property
     def buttons(self) -> Mapping[str, tuple[int, ...]]:

@@ -113,6 +113,8 @@ class GameKind(ABC, Generic[TableT, RecordT]):
 
     sheets: ClassVar[Mapping[str, str]]
     """The games of this kind, by their names in par sheets, each with its default par sheet."""
+    family: ClassVar[str]
+    """The name under which screens keep its words, its help and its cards."""
     house_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The house rules with a fixed choice of words, by their keys in a par sheet."""
     table: ClassVar[type]

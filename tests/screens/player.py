@@ -67,22 +67,22 @@ class Player:
         """Let a device report."""
         self._carry_out(FromDevice(device, report))
 
-    def dice_fall(self, first: int, second: int) -> None:
+    def dice_fall(self, *dice: int) -> None:
         """Let the generator answer, and leave the dice in the air."""
         throw = self.pipeline.state.dice.throw
         assert throw is not None
-        self.report("dice", ports.DiceThrown(throw, (first, second)))
+        self.report("dice", ports.DiceThrown(throw, dice))
 
-    def roll(self, first: int, second: int) -> None:
+    def roll(self, *dice: int) -> None:
         """Call the dice, wait until they lie, and take no odds."""
-        self.roll_and_look(first, second)
+        self.roll_and_look(*dice)
         while self.sees("No odds"):
             self.tap("No odds")
 
-    def roll_and_look(self, first: int, second: int) -> None:
+    def roll_and_look(self, *dice: int) -> None:
         """Call the dice and wait until they lie; what opens then stays open."""
         self.tap("Roll")
-        self.dice_fall(first, second)
+        self.dice_fall(*dice)
         self.screen.skip()
         self.screen.catch_up()
         QTest.qWait(1)

@@ -6,8 +6,10 @@ import itertools
 
 import pytest
 
-from terminal.rules.craps.catalogue import catalogue
-from terminal.rules.games import GAMES
+from terminal.common.places import SHEETS
+from terminal.rules.game import AnyGame
+from terminal.rules.games import GAMES, open_game
+from terminal.rules.sheet import Sheet
 from terminal.screens.shared.felts.all_felts import FELTS
 from terminal.screens.shared.felts.felt import Felt, Spot
 from terminal.screens.shared.felts.parts import TARGET
@@ -23,6 +25,12 @@ INSIDE_ANOTHER = {
 """Fields that lie on another one: odds at the end of their line, the Horn bet in the middle of its numbers."""
 
 
+def game_of(game: str) -> AnyGame:
+    """The game under its default sheet."""
+    path = SHEETS / f"{GAMES[game].sheets[game]}.ini"
+    return open_game(Sheet.parse(path.read_text(), path.name))
+
+
 def test_every_game_that_a_cabinet_can_offer_has_a_felt() -> None:
     assert sorted(FELTS) == sorted(name for name, kind in GAMES.items() if kind.has_felts)
 
@@ -30,17 +38,17 @@ def test_every_game_that_a_cabinet_can_offer_has_a_felt() -> None:
 @every_felt
 def test_every_bet_of_the_catalogue_has_its_one_field(game: str) -> None:
     shown = [spot.bet for spot in FELTS[game].spots]
-    assert sorted(shown) == sorted(catalogue(game).bets)
+    assert sorted(shown) == sorted(game_of(game).fields())
 
 
 @every_felt
 def test_the_puck_has_a_place_beside_every_number(game: str) -> None:
-    assert tuple(FELTS[game].puck_on) == catalogue(game).points
+    assert tuple(FELTS[game].puck_on) == game_of(game).points
 
 
 @every_felt
 def test_every_point_has_its_number_printed(game: str) -> None:
-    assert tuple(one.number for one in FELTS[game].prints if one.number) == catalogue(game).points
+    assert tuple(one.number for one in FELTS[game].prints if one.number) == game_of(game).points
 
 
 @every_felt

@@ -62,6 +62,11 @@ class BigShot(Game[BigShotTable, BigShotRecord]):
         """The win of three hits, or the BIG SHOT."""
         return open_choice(self._terms, table, player)
 
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """It is about the faces, not about their total."""
+        return ()
+
     def fields(self) -> tuple[str, ...]:
         """The six numbers, Double, Triple and Straight."""
         return tuple(FIELDS)

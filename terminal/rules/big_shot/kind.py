@@ -29,8 +29,10 @@ from terminal.rules.sheet import Sheet
 class BigShotKind(GameKind[BigShotTable, BigShotRecord]):
     """Three dice, and any number of players."""
 
+    family = "big_shot"
     sheets = {"big_shot": "big-shot-baden"}
     table = BigShotTable
+    has_felts = True
     rolls = (Rolled, FourthRolled)
     dice_counts = (1, 3)
     changes = (BetsChanged, BetsClosed, DicePassed, Voided, Decided)

@@ -31,6 +31,7 @@ from terminal.rules.sheet import Sheet
 class CrapsKind(GameKind[Table, Record]):
     """Every two-dice game with a puck."""
 
+    family = "craps"
     sheets = {
         "craps": "craps-el601",
         "crapless": "crapless-el611",

@@ -29,6 +29,7 @@ from terminal.rules.sheet import Sheet
 class HazardKind(GameKind[HazardTable, HazardRecord]):
     """Two dice, and a bank that is covered."""
 
+    family = "hazard"
     sheets = {"hazard": "hazard"}
     house_words = HOUSE_WORDS
     table = HazardTable

@@ -18,6 +18,7 @@ from terminal.screens.player.lobby.lobby import Lobby
 from terminal.screens.player.table.rail import Rail
 from terminal.screens.player.windows.auto_repeat import AutoRepeat
 from terminal.screens.player.windows.break_window import BreakNotice
+from terminal.screens.player.windows.choice_window import ChoiceQuestion
 from terminal.screens.player.windows.commission_window import Commission
 from terminal.screens.player.windows.languages_window import LanguageChoice
 from terminal.screens.player.windows.limit_window import LimitNotice
@@ -64,6 +65,7 @@ class Followers:
         self.models: dict[str, QObject] = {
             "odds": OddsOffers(touch_gateway, windows, parent),
             "commission": Commission(touch_gateway, windows, parent),
+            "choice": ChoiceQuestion(touch_gateway, windows, now, parent),
             "transfers": Transfers(touch_gateway, windows, parent),
             "card": self._card,
             "autoRepeat": auto_repeat,

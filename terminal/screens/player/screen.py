@@ -13,6 +13,7 @@ from terminal.cabinet.events import (
     BetsMoved,
     BettingOpened,
     BettingPaused,
+    ChoiceMade,
     DealerSilent,
     DiceCalled,
     DiceSettled,
@@ -40,7 +41,7 @@ from terminal.screens.shared.felts.all_felts import felt_of
 from terminal.screens.shared.rows import Rows
 from terminal.screens.shared.staff import NoStaffScreen, StaffScreen
 from terminal.screens.shared.table.dice import Dice
-from terminal.screens.shared.table.facts import fates_of
+from terminal.screens.shared.table.facts import Settled, fates_of
 from terminal.screens.shared.table.fields import Fields
 from terminal.screens.shared.table.panel import Panel
 from terminal.screens.shared.timers import once
@@ -63,8 +64,12 @@ NEXT_PICTURE_MS = 10
 in one frame would be late. Qt draws a change as soon as no other event waits.
 """
 
-HEARD_WINDOWS = ("reality_check", "break", "limit", "odds", "transfer", "card", "games", "statistics")
+HEARD_WINDOWS = ("reality_check", "break", "limit", "choice", "odds", "transfer", "card", "games", "statistics")
 """The windows with an opening sound."""
+
+
+MOVES = (BetsMoved, ChoiceMade, DiceCalled, GameChosen)
+"""After one of these the results of the last roll are shown no longer."""
 
 
 class PlayerScreen(Touching):
@@ -93,12 +98,12 @@ class PlayerScreen(Touching):
         self._now = now
         self._state: State | None = None
         self.derive = derive
-        self._settled: DiceSettled | None = None
+        self._settled: Settled | None = None
         self._unshown: tuple[AnyEvent, ...] = ()
         self._owed = False
         """The dice have landed, and no frame has shown it yet."""
         self.fields = Fields(cabinet, self.felt, self)
-        self.panel = Panel(self.felt, cabinet.profile.currency, self)
+        self.panel = Panel(cabinet, self.felt, self)
         self.history = Rows(HISTORY_ROLES, self)
         self.dice = Dice(self)
         self.live_picture = LivePicture(self)
@@ -151,7 +156,7 @@ class PlayerScreen(Touching):
             self._fall(settled)
         elif not falling:
             self._stand(events)
-        elif any(isinstance(event, BetsMoved | DiceCalled) for event in events):
+        elif any(isinstance(event, BetsMoved | ChoiceMade | DiceCalled) for event in events):
             self.skip()
         if self._languages.code != spoken:
             self.catch_up()  # no frame mixes two languages
@@ -224,7 +229,7 @@ class PlayerScreen(Touching):
         """Show this game from now on: its felt, limits, names, help and cards; close the windows of the other."""
         self.windows.close()
         self.fields.play(cabinet, felt_of(cabinet))
-        self.panel.play(felt_of(cabinet))
+        self.panel.play(cabinet, felt_of(cabinet))
         super().play(cabinet)
         self.followers.play()
         self._laying.setInterval(LAYING_AFTER_MS)
@@ -305,19 +310,22 @@ class PlayerScreen(Touching):
     def _stand(self, events: tuple[AnyEvent, ...]) -> None:
         state = self._state
         assert state is not None, "nothing is shown yet"
-        moved = not events or any(isinstance(event, BetsMoved | DiceCalled | GameChosen) for event in events)
+        chosen = next((event for event in events if isinstance(event, ChoiceMade)), None)
+        moved = not events or any(isinstance(event, MOVES) for event in events)
         opened = any(isinstance(event, MOVES_ON) for event in events)
         owed, self._owed = self._owed, False
         if owed:
             self._voice.landed(state)
         if moved:
-            self._settled = None
+            self._settled = chosen
         self._lay_dice(state)
         stands = self.information.said
         renewed = moved or opened or stands.tone == "prompt" or speaking.has_passed(stands, state)
         said = speaking.said(self._cabinet, state, events, moved=renewed)
         if owed and not moved:
             said = speaking.result(self._cabinet, state)
+        if chosen is not None and state.dice.throw is None:
+            said = speaking.chosen(self._cabinet, chosen) or said
         if said is not None:
             self.information.say(*said)
         self._project(state, self._settled)
@@ -331,7 +339,7 @@ class PlayerScreen(Touching):
             self.dice.rest(state.rounds.dice)  # hand-thrown ones, or none yet
         elif state.dice.throw is not None:
             if self.dice.doing != "shake":
-                self.dice.shake()
+                self.dice.shake(self._cabinet.game_of(state).dice_count(state.table))
         elif state.results.rolls and (self.dice.doing != "rest" or not self.dice.faces):
             self._rest_dice(state)
         elif self.dice.doing != "rest":
@@ -341,7 +349,7 @@ class PlayerScreen(Touching):
         last = state.results.rolls[-1]
         self.dice.rest(last.record.dice, words.call_of(state), is_bad=words.is_bad(last))
 
-    def _project(self, state: State, settled: DiceSettled | None) -> None:
+    def _project(self, state: State, settled: Settled | None) -> None:
         self.rail.lay(self._cabinet.chips_of(state))
         self.fields.project(state, fates_of(settled))
         self.panel.project(state)

@@ -2,85 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-
-import msgspec
+from collections.abc import Mapping
+from typing import Protocol, cast
 
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Roll
 from terminal.cabinet.tickets import waits_in_slot
+from terminal.rules.game import AnyGame
+from terminal.rules.games import kind_of
+from terminal.screens.shared.calls import big_shot, craps
+from terminal.screens.shared.calls.mark import Mark
 from terminal.screens.translating import languages
-from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
-
-NUMBERS = (
-    QT_TRANSLATE_NOOP("Player", "Two"),
-    QT_TRANSLATE_NOOP("Player", "Three"),
-    QT_TRANSLATE_NOOP("Player", "Four"),
-    QT_TRANSLATE_NOOP("Player", "Five"),
-    QT_TRANSLATE_NOOP("Player", "Six"),
-    QT_TRANSLATE_NOOP("Player", "Seven"),
-    QT_TRANSLATE_NOOP("Player", "Eight"),
-    QT_TRANSLATE_NOOP("Player", "Nine"),
-    QT_TRANSLATE_NOOP("Player", "Ten"),
-    QT_TRANSLATE_NOOP("Player", "Eleven"),
-    QT_TRANSLATE_NOOP("Player", "Twelve"),
-)
+from terminal.screens.translating.marked import translate
 
 
-class Mark(msgspec.Struct, frozen=True):
-    """The meaning of a roll: a word for the history and its tone: ``seven``, ``point`` or empty."""
+class Words(Protocol):
+    """The words of a kind of game."""
 
-    word: str
-    tone: str = ""
+    def is_bad(self, roll: Roll) -> bool:
+        """Whether the roll is shown in red."""
+
+    def mark(self, roll: Roll) -> Mark:
+        """The meaning of the roll."""
+
+    def call(self, roll: Roll) -> str:
+        """The call of the roll."""
+
+    def prompt(self, state: State, game: AnyGame, *, rolls: bool) -> str:
+        """What can be done next. `rolls`: the player calls the dice."""
+
+
+WORDS: Mapping[str, Words] = {"craps": cast("Words", craps), "big_shot": cast("Words", big_shot)}
+"""By the family of a kind of game."""
 
 
 def is_bad(roll: Roll) -> bool:
-    """A 7 that won nothing and took one of the player's bets, or ended the hand: shown in red."""
-    results = {one.result for one in roll.record.resolved}
-    ends = roll.point_before is not None or "lose" in results
-    return sum(roll.record.dice) == 7 and ends and "win" not in results
-
-
-def number_word(total: int) -> str:
-    """The name of a total of two dice."""
-    return translate("Player", NUMBERS[total - 2])
+    """The roll is shown in red, such as a 7 that won nothing and took one of the player's bets."""
+    return _words(roll.record).is_bad(roll)
 
 
 def mark(roll: Roll) -> Mark:
-    """The meaning of the roll for the Point."""
-    total = sum(roll.record.dice)
-    if total == 7:
-        word = translate("Player", "Seven out") if roll.point_before else translate("Player", "Natural")
-        return Mark(word, "seven" if is_bad(roll) else "")
-    if roll.point_before is None:
-        if roll.point_after is not None:
-            return Mark(translate("Player", "Point set"), "point")
-        return Mark(translate("Player", "Natural") if total == 11 else translate("Player", "Craps"))
-    return Mark(translate("Player", "Point made"), "point") if total == roll.point_before else Mark("")
+    """The meaning of the roll for the game."""
+    return _words(roll.record).mark(roll)
 
 
 def call(roll: Roll) -> str:
     """The stickman's call of the roll."""
-    first, second = roll.record.dice
-    total = first + second
-    name = (
-        languages.sentence_start(translate("Player", "Hard {0}").format(languages.sentence_end(number_word(total))))
-        if _hard(first, second)
-        else number_word(total)
-    )
-    if total == 7:
-        return translate("Player", "Seven out") if roll.point_before else translate("Player", "Seven, winner")
-    if total == roll.point_before:
-        return translate("Player", "{0}, winner").format(name)
-    if roll.point_before is None and roll.point_after is not None:
-        return translate("Player", "{0}, mark it").format(name)
-    special = {
-        2: translate("Player", "Two, aces"),
-        3: translate("Player", "Three, ace-deuce"),
-        11: translate("Player", "Yo-leven"),
-        12: translate("Player", "Twelve, boxcars"),
-    }
-    return special.get(total, name)
+    return _words(roll.record).call(roll)
 
 
 def call_of(state: State) -> str:
@@ -88,8 +56,8 @@ def call_of(state: State) -> str:
     return call(state.results.rolls[-1])
 
 
-def prompt(state: State, points: Collection[int], *, rolls: bool = True) -> str:
-    """The state of the game and what wins next, in a game with these Points. `rolls`: the player calls the dice."""
+def prompt(state: State, game: AnyGame, *, rolls: bool = True) -> str:
+    """The state of the game, and what wins next. `rolls`: the player calls the dice."""
     if state.dice.throw is not None:
         return _thrown(state)
     if state.machine.out_of_service is not None:
@@ -102,10 +70,7 @@ def prompt(state: State, points: Collection[int], *, rolls: bool = True) -> str:
         return _no_credit(state)
     if state.visit.pause is not None and state.visit.pause.phase == "closed":
         return translate("Player", "No more bets: the dice are thrown in a moment")
-    point = state.felt.point
-    if point is None:
-        return _come_out(state.felt.bets, points, rolls=rolls)
-    return _with_point(state.felt.bets, point, rolls=rolls)
+    return _words(state.table).prompt(state, game, rolls=rolls)
 
 
 def _thrown(state: State) -> str:
@@ -144,32 +109,6 @@ def _no_credit(state: State) -> str:
     return translate("Player", "One moment, please")
 
 
-def _come_out(bets: Mapping[str, int], points: Collection[int], *, rolls: bool) -> str:
-    if "pass_line" in bets and 11 in points:
-        return translate("Player", "Come-out roll: the Pass Line wins on 7; any other total is its Point")
-    if "pass_line" in bets:
-        return translate("Player", "Come-out roll: the Pass Line wins on 7 and 11, and loses on 2, 3 and 12")
-    if "dont_pass" in bets:
-        return translate(
-            "Player", "Come-out roll: Don't Pass wins on 2 and 3, and loses on 7 and 11; 12 is a stand-off"
-        )
-    return (
-        translate("Player", "Come-out roll: press ROLL when your bets are down")
-        if bets and rolls
-        else translate("Player", "Come-out roll: place your bets")
-    )
-
-
-def _with_point(bets: Mapping[str, int], point: int, *, rolls: bool) -> str:
-    if "pass_line" in bets:
-        return translate("Player", "The Point is {0}: the Pass Line wins on {0} and loses on 7").format(point)
-    if "dont_pass" in bets:
-        return translate("Player", "The Point is {0}: Don't Pass wins on 7 and loses on {0}").format(point)
-    if not rolls:
-        return translate("Player", "The Point is {0}: place your bets").format(point)
-    return translate("Player", "The Point is {0}: place your bets or roll").format(point)
-
-
 def result(roll: Roll, won_cents: int, currency: str) -> str:
     """The result of the roll for the player."""
     if won_cents:
@@ -179,5 +118,5 @@ def result(roll: Roll, won_cents: int, currency: str) -> str:
     return call(roll)
 
 
-def _hard(first: int, second: int) -> bool:
-    return first == second and 2 <= first <= 5
+def _words(one: object) -> Words:
+    return WORDS[kind_of(one).family]

@@ -11,6 +11,7 @@ from terminal.cabinet.events import (
     BillRejected,
     BillSeen,
     BillSettled,
+    ChoiceMade,
     DiceCalled,
     DiceSettled,
     DoorsOpenedUnseen,
@@ -23,6 +24,7 @@ from terminal.cabinet.events import (
     TicketIssued,
     TicketSettled,
 )
+from terminal.cabinet.meters import won_by
 from terminal.cabinet.state import State
 from terminal.common.sounds import Sound
 from terminal.rules.games import kind_of
@@ -73,6 +75,8 @@ def landed_cues(state: State) -> tuple[Sound, ...]:
         found.append("loss")
     if roll.point_before != roll.point_after:
         found.append("puck")
+    if state.felt.waits_for == "choice":
+        found.append("commission")  # the question's sound
     return tuple(found)
 
 
@@ -91,6 +95,9 @@ def _cues_of(event: AnyEvent, before: State) -> tuple[Sound, ...]:
     match event:
         case BetsMoved(record=record):
             return _chips(record)
+        case ChoiceMade(record=record):
+            won_cents = won_by(record)
+            return (_win(won_cents, before.bet_cents),) if won_cents else ("tap",)
         case DiceCalled():
             return ("shake",) if before.visit.betting_closes_ms is None else ("closed", "shake")
         case BettingPaused(phase="closed"):

@@ -110,7 +110,9 @@ class GameList(LogListing):
 
     def _complete(self, one: Found, kept: KeptJournal) -> Line:
         amount = self.desk.touch_gateway.amount
-        dice = f"{'-'.join(map(str, one.dice))}  =  {sum(one.dice)}"
+        dice = "-".join(map(str, one.dice))
+        if len(one.dice) == 2:
+            dice += f"  =  {sum(one.dice)}"
         decided = amount(one.decided_cents) if one.decided_cents else ""
         won = amount(one.won_cents) if one.won_cents else ""
         when = instant(self.desk, one.ended_ms)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import PrintList
-from terminal.cabinet.events import DiceSettled
+from terminal.cabinet.events import ChoiceMade, DiceSettled
 from terminal.cabinet.state import State
 from terminal.recall.describe import describe
 from terminal.recall.describe_games import bets_of
@@ -209,7 +210,7 @@ class Recalled(QObject):
         if event is not None:
             self._felt.open_tab_of(bets_of(event))
         if self.cabinet is not None:
-            self._felt.project(picture.state, event if isinstance(event, DiceSettled) else None)
+            self._felt.project(picture.state, event if isinstance(event, DiceSettled | ChoiceMade) else None)
         self._lay_dice(picture.state)
         self._decisions.show([(self._said(one.phrase), _tone(one.cents)) for one in picture.decisions])
         self._facts.show(facts(self._desk, self._game))
@@ -217,7 +218,7 @@ class Recalled(QObject):
 
     def _lay_dice(self, state: State) -> None:
         if state.dice.throw is not None:
-            self._dice.shake()
+            self._dice.shake(cabinet_dice(self.cabinet, state))
         elif state.results.rolls:
             self._dice.rest(state.results.rolls[-1].record.dice, call_of(state))
         else:
@@ -234,6 +235,13 @@ class Recalled(QObject):
 
     def _amount(self, cents: int) -> str:
         return languages.amount(cents, self._game.closing.configuration.currency)
+
+
+def cabinet_dice(cabinet: Cabinet | None, state: State) -> int:
+    """How many dice are out; as many as last where the game's sheet does not exist any more."""
+    if cabinet is not None:
+        return cabinet.game.dice_count(state.table)
+    return len(state.results.rolls[-1].record.dice) if state.results.rolls else 2
 
 
 def _tone(cents: int | None) -> str:

@@ -7,11 +7,10 @@ from collections.abc import Collection
 from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import DiceSettled
 from terminal.cabinet.state import State
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.felts.all_felts import felt_of
-from terminal.screens.shared.table.facts import fates_of
+from terminal.screens.shared.table.facts import Settled, fates_of
 from terminal.screens.shared.table.fields import Fields
 from terminal.screens.shared.table.panel import Panel
 from terminal.screens.shared.table.readout import Readout
@@ -27,12 +26,12 @@ class RecalledFelt(QObject):
         super().__init__(parent)
         self._felt = felt = felt_of(cabinet)
         self._fields = Fields(cabinet, felt, self)
-        self._panel = Panel(felt, cabinet.profile.currency, self)
+        self._panel = Panel(cabinet, felt, self)
         self._readout = Readout(cabinet, felt, self)
         self._tab: str = felt.tabs[0][0] if felt.tabs else ""
         self._tabs = {spot.bet: spot.tab for spot in felt.spots if spot.tab}
 
-    def project(self, state: State, settled: DiceSettled | None) -> None:
+    def project(self, state: State, settled: Settled | None) -> None:
         """Show this state, and what the roll that led to it did, if there was one."""
         self._fields.project(state, fates_of(settled))
         self._lay_all()

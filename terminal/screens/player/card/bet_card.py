@@ -10,8 +10,8 @@ from terminal.cabinet.commands import PlaceWager, TakeDown
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.player.card.bet_facts import Facts, facts_of
-from terminal.screens.player.card.bet_pays import pay_lines
 from terminal.screens.player.card.edges import Edges
+from terminal.screens.player.card.families import writer_of
 from terminal.screens.player.table.rail import Rail
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.shared.exposed import exposed, view_model
@@ -189,5 +189,6 @@ class BetCard(QObject):
         facts = facts_of(self._touch_gateway.cabinet, state, bet, self._edges.of(bet))
         touches = (PlaceWager(bet, self._rail.chip_cents), self._one_less(), TakeDown(bet))
         self._facts, self._why = facts, WhyNot(*(self._touch_gateway.why_not(touch) for touch in touches))
-        self._pays.show(pay_lines(self._touch_gateway.cabinet.game, bet))
+        game = self._touch_gateway.cabinet.game
+        self._pays.show(writer_of(game).pay_lines(game, bet))
         self.changed.emit()

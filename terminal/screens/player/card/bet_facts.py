@@ -8,7 +8,7 @@ import msgspec
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
-from terminal.screens.player.card.bet_rules import now, rules_of, terms_of
+from terminal.screens.player.card.families import writer_of
 from terminal.screens.shared.names import bet_name
 from terminal.screens.shared.percents import percent
 from terminal.screens.translating import languages
@@ -31,14 +31,15 @@ class Facts(msgspec.Struct, frozen=True):
 def facts_of(cabinet: Cabinet, state: State, bet: str, edge: Fraction | None) -> Facts:
     """All facts of this bet. `edge` is None while it is computed."""
     game = cabinet.game
-    rules = rules_of(game, bet)
+    writer = writer_of(game)
+    rules = writer.rules_of(game, bet)
     stake_cents = state.felt.bets.get(bet, 0)
     return Facts(
         title=bet_name(bet, cabinet.game.name),
         wins=rules.wins,
         loses=rules.loses,
-        now=now(game, bet, state.table),
-        terms=" ".join(terms_of(game, bet)),
+        now=writer.now(game, bet, state.table),
+        terms=" ".join(writer.terms_of(game, bet)),
         edge=_edge(edge),
         limits=_limits(cabinet, state, bet),
         stake=languages.amount(stake_cents, cabinet.profile.currency) if stake_cents else translate("Player", "no bet"),
@@ -53,7 +54,7 @@ def _edge(edge: Fraction | None) -> str:
 
 def _limits(cabinet: Cabinet, state: State, bet: str) -> str:
     """The least and the most that the field may hold now."""
-    if cabinet.game.rulebook[bet].when == "never":
+    if not writer_of(cabinet.game).takes_chips(cabinet.game, bet):
         return translate("Player", "takes no chips")
     min_cents, max_cents = cabinet.limits(state, bet)
     least = languages.amount(min_cents, cabinet.profile.currency)

@@ -48,8 +48,16 @@ class Edges(QObject):
         self._looking.timeout.connect(self._look)
 
     def of(self, bet: str) -> Fraction | None:
-        """The edge on this bet; on a field that bets only move to, that of the bet. None while it is computed."""
-        name = bet if bet in self._lines else bet.partition("@")[0]
+        """The edge on this bet; on a field that bets only move to, that of the bet. None while it is computed.
+
+        Where the player's choice decides the value of a bet, that of the better choice.
+        """
+        chosen = [name for name in self._lines if name.startswith(f"{bet}:")]
+        if chosen:
+            return min(self._edge(name) or Fraction(1) for name in chosen)
+        return self._edge(bet if bet in self._lines else bet.partition("@")[0])
+
+    def _edge(self, name: str) -> Fraction | None:
         if name in self._slow and not self._knows(name):
             self.prepare()
             return None

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from terminal.cabinet.cabinet import Cabinet
+from terminal.rules.games import GAMES
+from terminal.screens.player.helping.big_shot_pages import big_shot_pages
 from terminal.screens.player.helping.care_pages import care_page, help_line_page
 from terminal.screens.player.helping.line_pages import come_page, line_page, round_page
 from terminal.screens.player.helping.lucky_pages import roller_page, shooter_page
@@ -22,7 +26,12 @@ from terminal.screens.player.helping.terms import Terms
 def pages_of(cabinet: Cabinet) -> tuple[Page, ...]:
     """All pages of the current game, in the current language."""
     terms = Terms(cabinet)
-    pages = (
+    pages = (*BOOKS[GAMES[cabinet.game.name].family](terms), *_machine_pages(terms))
+    return tuple(page for page in pages if page is not None)
+
+
+def _craps(terms: Terms) -> tuple[Page | None, ...]:
+    return (
         round_page(terms),
         line_page(terms),
         come_page(terms),
@@ -37,10 +46,18 @@ def pages_of(cabinet: Cabinet) -> tuple[Page, ...]:
         roller_page(terms),
         shooter_page(terms),
         special_page(terms),
+    )
+
+
+def _machine_pages(terms: Terms) -> tuple[Page | None, ...]:
+    return (
         touch_page(),
         buttons_page(terms),
         house_page(terms),
         care_page(terms),
         help_line_page(terms),
     )
-    return tuple(page for page in pages if page is not None)
+
+
+BOOKS: Mapping[str, Callable[[Terms], tuple[Page | None, ...]]] = {"craps": _craps, "big_shot": big_shot_pages}
+"""The pages on the bets, by the family of a kind of game."""

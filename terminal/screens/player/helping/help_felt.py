@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from PySide6.QtCore import QObject
 
 from terminal.screens.shared.felts.felt import Felt, Print, Spot, Tab
 from terminal.screens.shared.rows import Row, Rows
+from terminal.screens.shared.table.panel import written
 from terminal.screens.translating.marked import translate
 
 SPOT_ROLES = (
@@ -39,14 +40,14 @@ PUCK_ROOM = 32
 class HelpFelt:
     """The rows of a small felt. Between two pages only the lit fields and the open tab change."""
 
-    def __init__(self, felt: Felt, parent: QObject) -> None:
-        self.felt = felt
+    def __init__(self, felt: Felt, pays: Mapping[str, str], parent: QObject) -> None:
+        self.felt, self._pays = felt, pays
         self.spots = Rows(SPOT_ROLES, parent)
         self.prints = Rows(PRINT_ROLES, parent)
 
-    def play(self, felt: Felt) -> None:
-        """Use this felt, from the next page on."""
-        self.felt = felt
+    def play(self, felt: Felt, pays: Mapping[str, str]) -> None:
+        """Use this felt, with these pays, from the next page on."""
+        self.felt, self._pays = felt, pays
         self.spots.show(())
         self.prints.show(())
 
@@ -60,13 +61,13 @@ class HelpFelt:
         self.prints.show([self._print_row(one, one.tab in ("", tab), point) for one in self.felt.prints])
 
     def puck(self, point: int | None) -> tuple[int, int]:
-        """The puck's centre, in the felt's units."""
-        return self.felt.puck_off if point is None else self.felt.puck_on[point]
+        """The puck's centre, in the felt's units; a corner without a puck."""
+        return self.felt.puck_off or (0, 0) if point is None else self.felt.puck_on[point]
 
     def _print_row(self, one: Print, shown: bool, point: int | None) -> Row:
         """A number makes room for the puck beside it."""
         width = self.puck(point)[0] - PUCK_ROOM - one.x if one.number and one.number == point else one.width
-        text = translate("Felt", one.text) if one.text else ""
+        text = written(one, self._pays)
         return (one.x, one.y, width, one.height, text, one.size, one.boxed, shown)
 
     def _tab_of(self, bets: Collection[str]) -> Tab:
@@ -88,7 +89,7 @@ def _spot_row(spot: Spot, letters: int, lit: bool, on_tab: bool) -> Row:
         spot.bend,
         _label(spot),
         letters,
-        list(spot.dice) if spot.face == "pair" else [],
+        list(spot.dice) if spot.face in ("pair", "die") else [],
         spot.red,
         on_tab and (standing or lit),
         lit,

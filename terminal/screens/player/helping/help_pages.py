@@ -38,7 +38,7 @@ class HelpPages(QObject):
         self._windows = windows
         self._pages: tuple[Page, ...] = ()
         self._at = 0
-        self._felt = HelpFelt(felt_of(touch_gateway.cabinet), self)
+        self._felt = HelpFelt(felt_of(touch_gateway.cabinet), touch_gateway.cabinet.game.pays(), self)
         self._passages = Rows(PASSAGE_ROLES, self)
         self._pays = Rows(PAY_ROLES, self)
         self._marks = Rows(MARK_ROLES, self)
@@ -52,7 +52,8 @@ class HelpPages(QObject):
     def play(self) -> None:
         """Write the pages of the new game, in a quiet moment."""
         self._pages, self._at = (), 0
-        self._felt.play(felt_of(self._touch_gateway.cabinet))
+        cabinet = self._touch_gateway.cabinet
+        self._felt.play(felt_of(cabinet), cabinet.game.pays())
         self._writing.start()
 
     @Slot()
@@ -147,6 +148,11 @@ class HelpPages(QObject):
     """The felt's width in its own units."""
     feltHeight = exposed(int, "_felt.felt.height", pageChanged)
     """The felt's height in its own units."""
+
+    @Property(bool, notify=pageChanged)
+    def hasPuck(self) -> bool:  # noqa: N802 - QML's spelling
+        """The felt has a puck."""
+        return self._felt.felt.puck_off is not None
 
     @Property(bool, notify=pageChanged)
     def puckOn(self) -> bool:  # noqa: N802 - QML's spelling

@@ -153,7 +153,7 @@ def house_page(terms: Terms) -> Page:
         translate("Help", "House rules"),
         passages(
             Passage(translate("Help", "Winning bets"), _winners(terms)),
-            Passage(translate("Help", "Come-out rolls"), _boxes(terms)),
+            Passage(translate("Help", "Come-out rolls"), _boxes(terms)) if terms.cabinet.game.points else None,
             Passage(translate("Help", "Cents"), _cents(terms)),
             Passage(translate("Help", "Limits"), _limits(terms)),
             Passage(
@@ -168,16 +168,17 @@ def house_page(terms: Terms) -> Page:
 
 
 def _winners(terms: Terms) -> str:
+    back = translate("Help", "Every bet that wins comes back with its win.")
+    if not terms.says("winners", "stay"):
+        return back
     staying = dict.fromkeys(bet.group for bet in terms.book.values() if bet.can_stay)
     names = all_of([terms.group_name(group) for group in staying])
-    if terms.says("winners", "stay"):
-        return sentences(
-            translate("Help", "When one of these bets wins, it stays up and the win goes to your credit: {0}.").format(
-                names
-            ),
-            translate("Help", "All others come back with their win."),
-        )
-    return translate("Help", "Every bet that wins comes back with its win.")
+    return sentences(
+        translate("Help", "When one of these bets wins, it stays up and the win goes to your credit: {0}.").format(
+            names
+        ),
+        translate("Help", "All others come back with their win."),
+    )
 
 
 def _boxes(terms: Terms) -> str:

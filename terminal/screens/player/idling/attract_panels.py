@@ -49,6 +49,8 @@ class Panel(msgspec.Struct, frozen=True):
     heading: str
     lines: tuple[str, ...] = ()
     dice: tuple[int, ...] = ()
+    together: int = 2
+    """How many dice make a throw."""
 
 
 class _Fact(msgspec.Struct, frozen=True):
@@ -59,6 +61,7 @@ class _Fact(msgspec.Struct, frozen=True):
     lines: tuple[tuple[str, tuple[int, ...]], ...] = ()
     amounts: bool = False
     dice: tuple[int, ...] = ()
+    together: int = 2
 
 
 def panel(step: int, cabinet: Cabinet, state: State, tongues: Speaker) -> Panel:
@@ -75,7 +78,7 @@ def panel(step: int, cabinet: Cabinet, state: State, tongues: Speaker) -> Panel:
     with writing(code):
         lines = tuple(tongues.say(code, text).format(*_spoken(fact, values, cabinet)) for text, values in fact.lines)
     invitation, touch, heading = (tongues.say(code, text) for text in (INVITATION, TOUCH, fact.heading))
-    return Panel(fact.title, invitation, touch, heading, lines, fact.dice)
+    return Panel(fact.title, invitation, touch, heading, lines, fact.dice, fact.together)
 
 
 def _spoken(fact: _Fact, values: tuple[int, ...], cabinet: Cabinet) -> tuple[str, ...]:
@@ -85,9 +88,11 @@ def _spoken(fact: _Fact, values: tuple[int, ...], cabinet: Cabinet) -> tuple[str
 def _facts(cabinet: Cabinet, state: State) -> list[_Fact]:
     facts, title = [], cabinet.game.title
     if state.results.rolls:
-        shown = [roll.record.dice for roll in reversed(state.results.rolls[-ROLLS_SHOWN:])]
-        facts.append(_Fact(title, LAST, dice=tuple(face for dice in shown for face in dice)))
-    if len(state.results.statistics.dice) >= MIN_HOT_ROLLS:
+        most = max(len(roll.record.dice) for roll in state.results.rolls)
+        whole = [roll.record.dice for roll in reversed(state.results.rolls) if len(roll.record.dice) == most]
+        shown = whole[: ROLLS_SHOWN if most == 2 else ROLLS_SHOWN // 2 + 1]
+        facts.append(_Fact(title, LAST, dice=tuple(face for dice in shown for face in dice), together=most))
+    if cabinet.game.totals and len(state.results.statistics.dice) >= MIN_HOT_ROLLS:
         facts.append(_dice_so_far(title, state.results.statistics))
     others = [game for game in cabinet.games.values() if game is not cabinet.game]
     return [*facts, *(_limits(cabinet, game) for game in (cabinet.game, *others))]

@@ -126,7 +126,9 @@ class Idle(QObject):
     lines = exposed(QObject, "_lines", changed)
     """The panel's text, line by line."""
     dice = exposed(QObject, "_dice", changed)
-    """The faces of the panel's rolls, two for each."""
+    """The faces of the panel's rolls, as many for each as it has dice."""
+    together = exposed(int, "_panel.together", stepped)
+    """How many of the faces make a throw."""
     wiping = exposed(QObject, "_wiping", changed)
     """The cover that the player requests to wipe the glass."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
+from terminal.rules.games import kind_of
 from terminal.screens.translating.marked import translate
 
 SIXES = ("place@6", "place@8")
@@ -15,7 +16,13 @@ def hint(cabinet: Cabinet, state: State) -> str:
     """The hint under the information line; empty if there is none."""
     if cabinet.option(state, "show_hints") != "yes" or not state.credit_cents or state.dice.throw is not None:
         return ""
+    if not kind_of(state.table).has_puck:
+        return _of_any_game()
     return _come_out(cabinet, state) if state.felt.point is None else _with_point(state)
+
+
+def _of_any_game() -> str:
+    return translate("Player", "Hold a finger on any field to see what wins, what it pays and its house edge")
 
 
 def _come_out(cabinet: Cabinet, state: State) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import AnyEvent, LastBetsCalled
+from terminal.cabinet.events import AnyEvent, ChoiceMade, LastBetsCalled
+from terminal.cabinet.meters import won_by
 from terminal.cabinet.state import State
 from terminal.cabinet.state.rounds import OVER
 from terminal.screens.player.line.news import news
 from terminal.screens.shared import words
 from terminal.screens.shared.line import switched
 from terminal.screens.shared.line.information import Spoken
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 
@@ -32,7 +34,7 @@ def prompted(cabinet: Cabinet, state: State) -> str:
         return switched.are_off(off)
     if awaits_dealer(cabinet, state):
         return words.dealer_awaited(state)
-    return words.prompt(state, cabinet.game.points, rolls=not cabinet.profile.has_dealer)
+    return words.prompt(state, cabinet.game, rolls=not cabinet.profile.has_dealer)
 
 
 def awaits_dealer(cabinet: Cabinet, state: State) -> bool:
@@ -49,6 +51,17 @@ def result(cabinet: Cabinet, state: State) -> Spoken:
     """The result of the last roll."""
     sentence = words.result(state.results.rolls[-1], state.results.last_win_cents, cabinet.profile.currency)
     return Spoken(sentence, "win" if state.results.last_win_cents else "note")
+
+
+def chosen(cabinet: Cabinet, made: ChoiceMade) -> Spoken | None:
+    """What a choice has won, and that the time was over if the cabinet has chosen; None if it has won nothing yet."""
+    won_cents = won_by(made.record)
+    if not won_cents:
+        return None
+    amount = languages.amount(won_cents, cabinet.profile.currency)
+    if made.by == "clock":
+        return Spoken(translate("Player", "The time was over: you win {0}").format(amount), "win")
+    return Spoken(translate("Player", "You win {0}").format(amount), "win")
 
 
 def hurry() -> str:

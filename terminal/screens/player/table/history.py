@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Roll
+from terminal.rules.games import kind_of
 from terminal.screens.shared import words
 from terminal.screens.shared.rows import Row
 
-HISTORY_ROLES = ("throw", "first", "second", "total", "word", "tone", "comeOut", "puckMoved")
+HISTORY_ROLES = ("throw", "faces", "total", "word", "tone", "puck", "puckMoved")
 
 
 def history_rows(state: State, count: int) -> list[Row]:
@@ -20,7 +21,8 @@ def history_rows(state: State, count: int) -> list[Row]:
 
 def _row(roll: Roll, point_next: int | None) -> Row:
     """`point_next` is the puck's place before the next roll: it differs if the puck was moved by hand."""
-    first, second = roll.record.dice
+    dice, has_puck = roll.record.dice, kind_of(roll.record).has_puck
     mark = words.mark(roll)
     moved = roll.point_after is not None and point_next is None
-    return (roll.throw, first, second, first + second, mark.word, mark.tone, roll.point_before is None, moved)
+    puck = "" if not has_puck else "off" if roll.point_before is None else "on"
+    return (roll.throw, list(dice), str(sum(dice)) if has_puck else "", mark.word, mark.tone, puck, moved)

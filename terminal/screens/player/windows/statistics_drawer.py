@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -10,13 +11,14 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.session import Session
 from terminal.cabinet.state import State
 from terminal.cabinet.statistics import HARD_WAYS, Statistics
+from terminal.rules.big_shot.bets import STRAIGHT
 from terminal.screens.player.windows import charts
 from terminal.screens.player.windows.charts import Curve, ProfitBar
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.names import bet_name
 from terminal.screens.shared.rows import Row, Rows
-from terminal.screens.shared.table.total_bars import TOTAL_ROLES, total_bars, total_row
+from terminal.screens.shared.table.total_bars import TOTAL_ROLES, face_bars, face_row, total_bars, total_row
 from terminal.screens.shared.touch_gateway import TouchGateway
 from terminal.screens.translating.marked import translate
 
@@ -54,6 +56,7 @@ class StatisticsDrawer(QObject):
         self._curve = charts.curve(None)
         self._zero = 0
         self._decided = False
+        self._by_face = False
         self._rolls = 0
         self._session_rolls = 0
         self._scale = Scale()
@@ -81,14 +84,22 @@ class StatisticsDrawer(QObject):
         statistics, session = state.results.statistics, state.visit.session
         profit_cents = session.profit_cents if session else {}
         bars = charts.profit_bars(profit_cents)
-        self._totals.show([total_row(bar) for bar in total_bars(statistics.dice)])
-        self._facts.show(_facts(statistics))
-        self._pairs.show(_pairs(statistics))
+        throws = [roll.record.dice for roll in state.results.rolls]
+        self._by_face = not self._touch_gateway.cabinet.game.totals
+        if self._by_face:
+            self._totals.show([face_row(bar) for bar in face_bars(throws)])
+            self._facts.show(throw_facts(throws))
+            self._pairs.show(())
+        else:
+            self._totals.show([total_row(bar) for bar in total_bars(statistics.dice)])
+            self._facts.show(_facts(statistics))
+            self._pairs.show(_pairs(statistics))
         self._profits.show([self._profit_row(bar) for bar in bars])
         self._zero = charts.zero_share(bars)
         self._decided = bool(profit_cents)
         self._curve = charts.curve(session)
-        self._rolls, self._session_rolls = len(statistics.dice), session.rolls if session else 0
+        self._rolls = len(throws) if self._by_face else len(statistics.dice)
+        self._session_rolls = session.rolls if session else 0
         self._scale = self._scale_of(self._curve, session)
         self.changed.emit()
 
@@ -120,6 +131,8 @@ class StatisticsDrawer(QObject):
     profitZero = exposed(int, "_zero", changed)
     """The position of zero under the bars of profit, in shares."""
 
+    byFace = exposed(bool, "_by_face", changed)
+    """The bars count faces of single dice, in a game that is not about totals."""
     curveAcross = exposed(list, "_curve.across", changed)
     """The points of the session's curve across, in shares."""
     curveDown = exposed(list, "_curve.down", changed)
@@ -152,6 +165,20 @@ def _pairs(statistics: Statistics) -> list[Row]:
     return [
         (title.format(way), _since(statistics.rolls_since_pair(way // 2)), [way // 2, way // 2]) for way in HARD_WAYS
     ]
+
+
+def throw_facts(throws: Sequence[tuple[int, ...]]) -> list[Row]:
+    """How many throws of three dice ago each kind of throw came, among those that the history still has."""
+    newest = [tuple(sorted(dice)) for dice in reversed(throws) if len(dice) > 1]
+    return [
+        (translate("Statistics", "Throws since the last Double"), _first([len(set(dice)) < 3 for dice in newest])),
+        (translate("Statistics", "Throws since the last Straight"), _first([dice in STRAIGHT.wins for dice in newest])),
+        (translate("Statistics", "Throws since the last Triple"), _first([len(set(dice)) == 1 for dice in newest])),
+    ]
+
+
+def _first(ones: list[bool]) -> str:
+    return str(ones.index(True)) if True in ones else NOTHING
 
 
 def _since(rolls: int | None) -> str:

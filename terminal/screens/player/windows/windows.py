@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.screens.shared.exposed import exposed, view_model
 
-GAME_WINDOWS = ("reserved", "reality_check", "break", "limit", "commission", "odds", "transfer")
+GAME_WINDOWS = ("reserved", "reality_check", "break", "limit", "choice", "commission", "odds", "transfer")
 """The windows that the game opens, the most urgent first."""
 
 PLAYER_WINDOWS = (

@@ -6,13 +6,20 @@ from collections.abc import Mapping
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.rules.game import AnyGame
+from terminal.screens.shared.felts.big_shot import BIG_SHOT
 from terminal.screens.shared.felts.crapless import CRAPLESS
 from terminal.screens.shared.felts.craps import CRAPS
 from terminal.screens.shared.felts.easy import EASY
 from terminal.screens.shared.felts.felt import Felt
 from terminal.screens.shared.felts.first_person import FIRST_PERSON
 
-FELTS: Mapping[str, Felt] = {"craps": CRAPS, "crapless": CRAPLESS, "easy": EASY, "first_person": FIRST_PERSON}
+FELTS: Mapping[str, Felt] = {
+    "craps": CRAPS,
+    "crapless": CRAPLESS,
+    "easy": EASY,
+    "first_person": FIRST_PERSON,
+    "big_shot": BIG_SHOT,
+}
 
 
 def felt_of(cabinet: Cabinet, game: AnyGame | None = None) -> Felt:

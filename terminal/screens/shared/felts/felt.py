@@ -12,9 +12,12 @@ Shape = Literal["box", "band", "disc", "place"]
 """The outline of a spot: a box, a band around the felt's lower left corner, a disc, or none, where chips are moved to.
 """
 
-Face = Literal["line", "totals", "pair", "word", "corner", "letter", "odds", "place", "roller", "shooter"]
+Face = Literal[
+    "line", "totals", "pair", "word", "corner", "letter", "odds", "place", "roller", "shooter", "die", "trio"
+]
 """The picture on a spot: a line bet's name along its band; a row of totals; the winning dice; a word; the corner of a
-point box; a letter in a disc; odds beside a line; nothing; the totals or Points that light up as they are hit.
+point box; a letter in a disc; odds beside a line; nothing; the totals or Points that light up as they are hit; a die
+with the pays of its hits; throws of three dice.
 """
 
 Tab = Literal["", "hard", "hop"]
@@ -53,6 +56,8 @@ class Spot(msgspec.Struct, frozen=True):
     """The totals written on the spot."""
     pays: tuple[str, ...] = ()
     """The lines of the sheet with its pay, of which the first that exists counts; ``{point}`` is the Point."""
+    ladder: tuple[str, ...] = ()
+    """The lines of the sheet with the pays that are written one under the other."""
     base: str = ""
     """For odds: the bet they back. Their spot is visible only while they can be bet, or are up."""
     tab: Tab = ""
@@ -83,17 +88,19 @@ class Print(msgspec.Struct, frozen=True):
     """A frame around it."""
     number: int = 0
     """The Point that it names: it makes room for the puck."""
+    pays: tuple[str, ...] = ()
+    """The lines of the sheet whose pays are the values of its placeholders."""
 
 
 @dataclass(frozen=True)
 class Felt:
-    """A whole layout. The marker puck is at `puck_off`, or at its Point's place in `puck_on`."""
+    """A whole layout. The marker puck is at `puck_off`, or at its Point's place in `puck_on`; None without a puck."""
 
     width: int
     height: int
     spots: tuple[Spot, ...]
     prints: tuple[Print, ...]
-    puck_off: tuple[int, int]
+    puck_off: tuple[int, int] | None = None
     puck_on: dict[int, tuple[int, int]] = field(default_factory=dict)
     tabs: tuple[tuple[Tab, str], ...] = ()
     """The tabs over the panel on the left, with their titles."""

@@ -13,7 +13,7 @@ Phase = Literal["rest", "shake", "land"]
 
 @view_model
 class Dice(QObject):
-    """Two dice and their animation. The faces are known before the picture of their fall begins."""
+    """One to four dice and their animation. The faces are known before the picture of their fall begins."""
 
     changed = Signal()
 
@@ -23,14 +23,16 @@ class Dice(QObject):
         self._faces: tuple[int, ...] = ()
         self._call = ""
         self._is_bad = False
+        self._count = 2
 
     def rest(self, faces: tuple[int, ...], call: str = "", *, is_bad: bool = False) -> None:
         """Put the dice down with these faces; none before the first roll. `is_bad` shows the call in red."""
         self._is_bad = is_bad
         self._become("rest", faces, call)
 
-    def shake(self) -> None:
-        """Rattle: the generator has not answered yet."""
+    def shake(self, count: int) -> None:
+        """Rattle with this many dice: the generator has not answered yet."""
+        self._count = count
         self._become("shake", (), "")
 
     def land(self, faces: tuple[int, ...]) -> None:
@@ -51,14 +53,14 @@ class Dice(QObject):
     """``rest``, ``shake`` or ``land``."""
 
     @Property(int, notify=changed)
-    def first(self) -> int:
-        """The face of the first die; 0 before the first roll."""
-        return self._faces[0] if self._faces else 0
+    def count(self) -> int:
+        """How many dice there are."""
+        return len(self._faces) or self._count
 
-    @Property(int, notify=changed)
-    def second(self) -> int:
-        """The face of the second die; 0 before the first roll."""
-        return self._faces[1] if self._faces else 0
+    @Property(list, notify=changed)
+    def shown(self) -> list[int]:
+        """The faces; none before the first roll and while the dice rattle."""
+        return list(self._faces)
 
     @Property(int, notify=changed)
     def total(self) -> int:

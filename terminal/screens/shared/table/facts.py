@@ -7,8 +7,9 @@ from typing import NamedTuple
 import msgspec
 
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import DiceSettled
+from terminal.cabinet.events import AnyEvent, ChoiceMade, DiceSettled
 from terminal.cabinet.state import State
+from terminal.rules.games import kind_of
 from terminal.rules.rulebook import Lit
 from terminal.screens.shared.felts.felt import Spot
 from terminal.screens.translating import languages
@@ -26,13 +27,22 @@ class Fate(msgspec.Struct, frozen=True):
     profit_cents: int = 0
 
 
-def fates_of(settled: DiceSettled | None) -> dict[str, Fate]:
-    """What the roll did to each bet that it decided."""
+Settled = DiceSettled | ChoiceMade
+"""What decides bets: dice, or a choice after them."""
+
+
+def last_settled(events: tuple[AnyEvent, ...]) -> Settled | None:
+    """The last of these events that decides bets."""
+    return next((event for event in reversed(events) if isinstance(event, DiceSettled | ChoiceMade)), None)
+
+
+def fates_of(settled: Settled | None) -> dict[str, Fate]:
+    """What it did to each bet that it decided."""
     if settled is None:
         return {}
     return {
         one.bet: Fate(one.result, one.stake_cents, 0 if one.stays else one.stake_cents, max(one.profit_cents, 0))
-        for one in settled.record.resolved
+        for one in kind_of(settled.record).resolved_by(settled.record)
     }
 
 

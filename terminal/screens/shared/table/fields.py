@@ -196,6 +196,6 @@ def _printed(spot: Spot, pays: Pays) -> Row:
         spot.dice_right,
         list(spot.totals),
         [pays.ring(spot.bet, total) for total in spot.totals],
-        pays.ladder() if spot.face == "shooter" else [],
+        pays.ladder() if spot.face == "shooter" else [pays.line(one) for one in spot.ladder],
         spot.red,
     )

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
 from terminal.screens.shared.felts.felt import Felt, Print, Tab
 from terminal.screens.shared.rows import Row, Rows
+from terminal.screens.shared.table.pays import spelled
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
@@ -17,14 +21,15 @@ PRINT_ROLES = ("text", "printX", "printY", "printWidth", "printHeight", "size", 
 class Panel:
     """The tabs, and all lettering between the spots."""
 
-    def __init__(self, felt: Felt, currency: str, parent: QObject) -> None:
+    def __init__(self, cabinet: Cabinet, felt: Felt, parent: QObject) -> None:
         self.tabs = Rows(TAB_ROLES, parent)
         self.prints = Rows(PRINT_ROLES, parent)
-        self._currency = currency
-        self.play(felt)
+        self.play(cabinet, felt)
 
-    def play(self, felt: Felt) -> None:
+    def play(self, cabinet: Cabinet, felt: Felt) -> None:
         """Show the panel of this felt. The totals of its tabs come with the next state."""
+        self._currency = cabinet.profile.currency
+        self._sheet_pays = cabinet.game.pays()
         self.prints.show(())
         self.tabs.show(())
         self._felt = felt
@@ -33,7 +38,7 @@ class Panel:
 
     def reprint(self) -> None:
         """Write the lettering in the current language."""
-        self.prints.show([_printed(one) for one in self._felt.prints])
+        self.prints.show([_printed(one, self._sheet_pays) for one in self._felt.prints])
 
     def project(self, state: State) -> None:
         """Show the total under each tab."""
@@ -51,6 +56,11 @@ def _speech(tab: Tab) -> str:
     return translate("Player", "Hard Ways tab") if tab == "hard" else translate("Player", "Hop Bets tab")
 
 
-def _printed(one: Print) -> Row:
-    text = translate("Felt", one.text) if one.text else ""
+def written(one: Print, pays: Mapping[str, str]) -> str:
+    """The lettering, with the pays of the sheet that it names."""
+    return translate("Felt", one.text).format(*(spelled(pays[line]) for line in one.pays)) if one.text else ""
+
+
+def _printed(one: Print, pays: Mapping[str, str]) -> Row:
+    text = written(one, pays)
     return (text, one.x, one.y, one.width, one.height, one.size, one.tab, one.boxed, one.number)

@@ -51,6 +51,10 @@ class Pays:
                 return f"{languages.brief(stake_cents)} {TIMES} {pay}"
         return ""
 
+    def line(self, line: str) -> str:
+        """The pay of a line of the sheet, in the felt's words."""
+        return spelled(self._pays.get(line, ""))
+
     def ladder(self) -> list[str]:
         """The pays of Lucky Shooter: ``3:4:3`` for three hits, 4 to 1 on its Point again, 3 to 1 on craps, 7 or 11."""
         return [

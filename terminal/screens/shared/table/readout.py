@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Property, QObject, Signal
 
 from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.questions import Ways
 from terminal.cabinet.state import State
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.felts.felt import Felt
@@ -30,6 +31,14 @@ class Money(NamedTuple):
     """An attendant would, because a ticket is not possible."""
 
 
+class Wins(NamedTuple):
+    """What the next roll can win by: the totals of the game and those that win, or the ways."""
+
+    totals: tuple[int, ...] = ()
+    winning: tuple[int, ...] = ()
+    ways: Ways = Ways()
+
+
 @view_model
 class Readout(QObject):
     """The credit bar, the puck and the ticket under way."""
@@ -46,7 +55,8 @@ class Readout(QObject):
         self._money = Money()
         self._point: int | None = None
         self._beckons = False
-        self._win_totals: tuple[int, ...] = ()
+        self._wins = Wins()
+        self._ways_of: tuple[object, Ways] = (None, Ways())
 
     def play(self, cabinet: Cabinet, felt: Felt) -> None:
         """Show the money of this game, under its sheet, and use the puck's places on its felt."""
@@ -62,9 +72,9 @@ class Readout(QObject):
         if state.felt.point != self._point:
             self._point = state.felt.point
             self.puckChanged.emit()
-        win_totals = self._cabinet.win_totals(state)
-        if win_totals != self._win_totals:
-            self._win_totals = win_totals
+        wins = Wins(self._cabinet.game.totals, self._cabinet.win_totals(state), self._ways(state))
+        if wins != self._wins:
+            self._wins = wins
             self.winChanged.emit()
 
     def beckon(self, *, on: bool) -> None:
@@ -94,10 +104,21 @@ class Readout(QObject):
     paidByHand = exposed(bool, "_money.by_hand", moneyChanged)
     """An attendant would pay the credit, because a ticket is not possible."""
 
-    winTotals = exposed(list, "_win_totals", winChanged)
+    totals = exposed(list, "_wins.totals", winChanged)
+    """The totals that a roll can have; none in a game that is not about totals."""
+    winTotals = exposed(list, "_wins.winning", winChanged)
     """The totals that would pay something on the next roll."""
+    winWays = exposed(int, "_wins.ways.winning", winChanged)
+    """In how many ways the next throw wins something, in a game that is not about totals."""
+    allWays = exposed(int, "_wins.ways.every", winChanged)
+    """Out of how many ways."""
     puckBeckons = exposed(bool, "_beckons", puckChanged)
     """The puck flashes green."""
+
+    @Property(bool, notify=puckChanged)
+    def hasPuck(self) -> bool:  # noqa: N802 - QML's spelling
+        """The game has a puck."""
+        return self._felt.puck_off is not None
 
     @Property(bool, notify=puckChanged)
     def puckOn(self) -> bool:  # noqa: N802 - QML's spelling
@@ -119,6 +140,16 @@ class Readout(QObject):
         """The puck's centre, in the felt's units."""
         return self._puck()[1]
 
+    def _ways(self, state: State) -> Ways:
+        """The ways of the next throw; worked out once for each table, as it takes about a millisecond."""
+        if self._cabinet.game.totals:
+            return Ways()
+        table, ways = self._ways_of
+        if table is not state.table:
+            ways = self._cabinet.win_ways(state)
+            self._ways_of = (state.table, ways)
+        return ways
+
     def _read(self, state: State) -> Money:
         ticket = state.ticketing.ticket
         return Money(
@@ -137,7 +168,7 @@ class Readout(QObject):
         )
 
     def _puck(self) -> tuple[int, int]:
-        return self._felt.puck_off if self._point is None else self._felt.puck_on[self._point]
+        return self._felt.puck_off or (0, 0) if self._point is None else self._felt.puck_on[self._point]
 
     def _maximum(self) -> str:
         cents = self._cabinet.game.max_total_bet_cents

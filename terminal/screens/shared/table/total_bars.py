@@ -53,6 +53,30 @@ def counted_bars(dice: int, counts: Sequence[int]) -> tuple[TotalBar, ...]:
     )
 
 
+def face_bars(dice: Sequence[Sequence[int]]) -> tuple[TotalBar, ...]:
+    """The bars of single dice by their face, from 1 to 6."""
+    counts = Counter(face for roll in dice for face in roll)
+    thrown = sum(counts.values())
+    tallest = max([6 * count for count in counts.values()] + [max(thrown, 1)])  # in sixths of a die
+    return tuple(
+        TotalBar(
+            face,
+            counts[face],
+            6 * counts[face] * WHOLE // tallest,
+            max(thrown, 1) * WHOLE // tallest,
+            thrown * 100 // 6,
+        )
+        for face in range(1, 7)
+    )
+
+
+def face_row(bar: TotalBar) -> Row:
+    """The row of a face for QML, in `TOTAL_ROLES`."""
+    expected = languages.brief(bar.expected_hundredths)
+    speech = translate("Statistics", "Face {0}: {1} times, expected {2}").format(bar.total, bar.count, expected)
+    return (bar.total, str(bar.count), bar.share, bar.expected_share, speech)
+
+
 def total_row(bar: TotalBar) -> Row:
     """The bar's row for QML, in `TOTAL_ROLES`."""
     expected = languages.brief(bar.expected_hundredths)

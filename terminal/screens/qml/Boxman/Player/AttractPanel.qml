@@ -61,7 +61,7 @@ Item {
                     required property int face
                     required property int index
 
-                    width: Theme.px(index % 2 ? 124 : 104) // space between pairs
+                    width: Theme.px((index + 1) % root.idle.together ? 104 : 124) // space between throws
                     height: Theme.px(104)
                     source: Theme.assets + "dice/face-" + Theme.diceColour + face + ".png"
                     sourceSize: Qt.size(Theme.px(104), Theme.px(104))

@@ -12,7 +12,7 @@ Item {
 
     ChartTitle {
         width: legend.x - Theme.px(20)
-        text: root.statistics.rolls > 0 ? qsTr("The last %n rolls by total", "", root.statistics.rolls) : qsTr("No rolls yet")
+        text: root.statistics.rolls === 0 ? qsTr("No rolls yet") : root.statistics.byFace ? qsTr("The last %n throws by face", "", root.statistics.rolls) : qsTr("The last %n rolls by total", "", root.statistics.rolls)
     }
 
     Row {
@@ -73,6 +73,7 @@ Item {
         width: facts.width
         height: Theme.px(46)
         verticalAlignment: Text.AlignVCenter
+        visible: !root.statistics.byFace
         text: qsTr("Rolls since each hard way")
         font.pixelSize: Theme.fs(20)
         fontSizeMode: Text.HorizontalFit

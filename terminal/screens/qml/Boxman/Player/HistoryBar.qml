@@ -93,19 +93,18 @@ Plate {
         delegate: Item {
             id: roll
 
-            required property int first
-            required property int second
-            required property int total
+            required property list<int> faces
+            required property string total
             required property string word
             required property string tone
-            required property bool comeOut
+            required property string puck
             required property bool puckMoved
             readonly property bool isBad: roll.tone === "seven"
 
             width: ListView.view.width
             height: root.rowHeight
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Roll %1 and %2").arg(roll.first).arg(roll.second)
+            Accessible.name: roll.faces.length === 2 ? qsTr("Roll %1 and %2").arg(roll.faces[0]).arg(roll.faces[1]) : qsTr("Throw %1").arg(roll.faces.join(", "))
 
             Rectangle {
                 anchors.fill: parent
@@ -120,21 +119,26 @@ Plate {
                 x: Theme.px(4)
                 anchors.verticalCenter: parent.verticalCenter
                 width: root.part
-                picture: roll.comeOut ? "puck/puck-off.png" : "puck/puck-on.png"
+                visible: roll.puck.length > 0
+                picture: roll.puck === "on" ? "puck/puck-on.png" : "puck/puck-off.png"
             }
 
             Row {
-                x: Theme.px(47)
+                id: thrown
+
+                x: Theme.px(roll.puck.length > 0 ? 47 : 8)
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.px(5)
 
-                Picture {
-                    width: Math.round(root.part * 0.87)
-                    picture: "dice/face-" + Theme.diceColour + roll.first + ".png"
-                }
-                Picture {
-                    width: Math.round(root.part * 0.87)
-                    picture: "dice/face-" + Theme.diceColour + roll.second + ".png"
+                Repeater {
+                    model: roll.faces
+
+                    Picture {
+                        required property int modelData
+
+                        width: Math.round(root.part * 0.87)
+                        picture: "dice/face-" + Theme.diceColour + modelData + ".png"
+                    }
                 }
             }
 
@@ -150,7 +154,7 @@ Plate {
             }
 
             DisplayText {
-                x: Theme.px(176)
+                x: roll.total.length > 0 ? Theme.px(176) : thrown.x + thrown.width + Theme.px(8)
                 width: parent.width - x - (roll.puckMoved ? root.part + Theme.px(4) : Theme.px(8))
                 horizontalAlignment: Text.AlignRight
                 anchors.verticalCenter: parent.verticalCenter

@@ -141,7 +141,7 @@ Frame {
                     active: spot.dice.length > 0
                     sourceComponent: DicePicture {
                         dice: spot.dice
-                        size: root.at(Math.min(40, spot.spotWidth * 0.42))
+                        size: root.at(Math.min(spot.dice.length === 1 ? 104 : 40, spot.spotWidth * 0.42))
                     }
                 }
             }
@@ -151,6 +151,7 @@ Frame {
             x: root.at(root.puckX) - Math.round(width / 2)
             y: root.at(root.puckY) - Math.round(height / 2)
             z: 2
+            visible: root.help.hasPuck
             width: root.at(52)
             picture: root.puckOn ? "puck/puck-on.png" : "puck/puck-off.png"
         }

@@ -14,6 +14,7 @@ Item {
     required property Readout readout
     required property OddsOffers odds
     required property Commission commission
+    required property ChoiceQuestion choice
     required property Transfers transfers
     required property BetCard card
     required property AutoRepeat autoRepeat
@@ -71,6 +72,12 @@ Item {
         name: "commission"
         sourceComponent: CommissionWindow {
             commission: root.commission
+        }
+    }
+    TableWindow {
+        name: "choice"
+        sourceComponent: ChoiceWindow {
+            choice: root.choice
         }
     }
     TableWindow {

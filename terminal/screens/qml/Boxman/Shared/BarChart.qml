@@ -15,6 +15,8 @@ Item {
         anchors.fill: parent
 
         Repeater {
+            id: bars
+
             model: root.totals
 
             Item {
@@ -25,11 +27,11 @@ Item {
                 required property int share
                 required property int expected
                 required property string speech
-                readonly property bool isSeven: column.total === 7
+                readonly property bool isSeven: column.total === 7 // no face of a single die
                 readonly property int reached: Math.round(root.room * column.share / 1000)
                 readonly property int ghost: Math.round(root.room * column.expected / 1000)
 
-                width: root.width / 11
+                width: root.width / Math.max(1, bars.count)
                 height: root.height
                 Accessible.role: Accessible.StaticText
                 Accessible.name: column.speech

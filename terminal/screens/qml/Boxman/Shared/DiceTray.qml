@@ -10,6 +10,8 @@ Item {
     required property Dice dice
     required property int landingMs
     readonly property int dieSize: Theme.px(172)
+    // Where the dice lie, by how many there are.
+    readonly property var places: [[[60, 26]], [[-8, 4], [130, 54]], [[-8, 0], [76, 84], [160, 6]], [[-8, -4], [150, 0], [4, 104], [162, 100]]]
     readonly property bool isEmpty: root.dice.phase === "rest" && root.dice.total === 0
 
     signal skipped
@@ -31,34 +33,27 @@ Item {
             picture: "logo/icon-256.png"
         }
 
-        Die {
-            id: left
+        // Every die is drawn at one size and scaled, so that its strip of pictures is loaded once for all.
+        Repeater {
+            model: root.isEmpty ? 0 : root.dice.count
 
-            x: -Theme.px(8)
-            y: Theme.px(4)
-            width: root.dieSize
-            height: root.dieSize
-            phase: root.dice.phase
-            face: root.dice.first
-            landingMs: root.landingMs
-            path: "a"
-            fromX: Theme.px(320)
-            fromY: -Theme.px(120)
-        }
+            Die {
+                required property int index
+                readonly property var place: root.places[root.dice.count - 1][index]
 
-        Die {
-            id: right
-
-            x: parent.width - width + Theme.px(10)
-            y: Theme.px(54)
-            width: root.dieSize
-            height: root.dieSize
-            phase: root.dice.phase
-            face: root.dice.second
-            landingMs: root.landingMs
-            path: "b"
-            fromX: Theme.px(260)
-            fromY: Theme.px(110)
+                x: Theme.px(place[0])
+                y: Theme.px(place[1])
+                width: root.dieSize
+                height: root.dieSize
+                transformOrigin: Item.TopLeft
+                scale: root.dice.count > 2 ? 0.8 : 1
+                phase: root.dice.phase
+                face: root.dice.shown[index] ?? 0
+                landingMs: root.landingMs
+                path: index % 2 ? "b" : "a"
+                fromX: Theme.px(index % 2 ? 260 : 320)
+                fromY: Theme.px(index % 2 ? 110 : -120)
+            }
         }
     }
 

@@ -131,6 +131,7 @@ Item {
         Puck {
             x: Theme.px(root.readout.puckX) - Math.round(width / 2)
             y: Theme.px(root.readout.puckY) - Math.round(height / 2)
+            visible: root.readout.hasPuck
             on: root.readout.puckOn
             beckoning: root.readout.puckBeckons
         }

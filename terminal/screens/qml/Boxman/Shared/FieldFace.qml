@@ -38,6 +38,12 @@ Loader {
     readonly property Component roller: FaceRoller {
         field: root.field
     }
+    readonly property Component die: FaceDie {
+        field: root.field
+    }
+    readonly property Component trio: FaceTrio {
+        field: root.field
+    }
     readonly property Component shooter: FaceShooter {
         field: root.field
     }

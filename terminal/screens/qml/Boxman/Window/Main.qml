@@ -38,6 +38,7 @@ Window {
     required property bool practice
     required property OddsOffers odds
     required property Commission commission
+    required property ChoiceQuestion choice
     required property Transfers transfers
     required property BetCard card
     required property AutoRepeat autoRepeat
@@ -308,6 +309,7 @@ Window {
         readout: window.readout
         odds: window.odds
         commission: window.commission
+        choice: window.choice
         transfers: window.transfers
         card: window.card
         autoRepeat: window.autoRepeat
