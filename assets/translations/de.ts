@@ -8430,10 +8430,6 @@
             <translation>Bis zu {0} je Einsatz</translation>
         </message>
         <message>
-            <source>Up to {0} on a field</source>
-            <translation>Bis zu {0} auf einem Feld</translation>
-        </message>
-        <message>
             <source>Up to {0} on the Pass Line</source>
             <translation>Bis {0} auf der Pass Line</translation>
         </message>

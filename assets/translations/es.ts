@@ -8430,10 +8430,6 @@
             <translation>Hasta {0} por apuesta</translation>
         </message>
         <message>
-            <source>Up to {0} on a field</source>
-            <translation>Hasta {0} por casilla</translation>
-        </message>
-        <message>
             <source>Up to {0} on the Pass Line</source>
             <translation>Hasta {0} en la Pass Line</translation>
         </message>

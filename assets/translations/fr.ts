@@ -8430,10 +8430,6 @@
             <translation>Jusqu’à {0} par mise</translation>
         </message>
         <message>
-            <source>Up to {0} on a field</source>
-            <translation>Jusqu’à {0} par case</translation>
-        </message>
-        <message>
             <source>Up to {0} on the Pass Line</source>
             <translation>Jusqu’à {0} sur Pass Line</translation>
         </message>

@@ -8430,10 +8430,6 @@
             <translation>Fino a {0} per puntata</translation>
         </message>
         <message>
-            <source>Up to {0} on a field</source>
-            <translation>Fino a {0} per casella</translation>
-        </message>
-        <message>
             <source>Up to {0} on the Pass Line</source>
             <translation>Fino a {0} sulla Pass Line</translation>
         </message>

@@ -8438,10 +8438,6 @@
             <translation>Do {0} na stavo</translation>
         </message>
         <message>
-            <source>Up to {0} on a field</source>
-            <translation>Do {0} na polju</translation>
-        </message>
-        <message>
             <source>Up to {0} on the Pass Line</source>
             <translation>Do {0} na Pass Line</translation>
         </message>

@@ -150,11 +150,6 @@ class HelpPages(QObject):
     """The felt's height in its own units."""
 
     @Property(bool, notify=pageChanged)
-    def hasPuck(self) -> bool:  # noqa: N802 - QML's spelling
-        """The felt has a puck."""
-        return self._felt.felt.puck_off is not None
-
-    @Property(bool, notify=pageChanged)
     def puckOn(self) -> bool:  # noqa: N802 - QML's spelling
         """The puck of the picture is ON."""
         return bool(self._pages) and self._page.point is not None

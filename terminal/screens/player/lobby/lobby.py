@@ -147,7 +147,8 @@ class Lobby(QObject):
     def _write(self) -> None:
         """Letter the felts in the current language, too."""
         for game in self._games:
-            felt = self._felts.setdefault(game.sheet, HelpFelt(felt_of(self._touch_gateway.cabinet, game), self))
+            layout = felt_of(self._touch_gateway.cabinet, game)
+            felt = self._felts.setdefault(game.sheet, HelpFelt(layout, game.pays(), self))
             felt.light((), None)
         self._show()
 

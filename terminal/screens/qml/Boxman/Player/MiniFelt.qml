@@ -151,7 +151,7 @@ Frame {
             x: root.at(root.puckX) - Math.round(width / 2)
             y: root.at(root.puckY) - Math.round(height / 2)
             z: 2
-            visible: root.help.hasPuck
+            visible: root.puckX > 0 // a felt without a puck has no place for it
             width: root.at(52)
             picture: root.puckOn ? "puck/puck-on.png" : "puck/puck-off.png"
         }
