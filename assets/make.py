@@ -5,6 +5,7 @@ from assets.chips import make_chips
 from assets.dice import make_dice
 from assets.felt import make_felt
 from assets.flags import make_flags
+from assets.hazard import make_hazard
 from assets.icons import make_icons
 from assets.logo import make_logo
 from assets.puck import make_puck
@@ -13,7 +14,7 @@ from assets.sounds import make_sounds
 
 def main() -> None:
     """Run each folder's script; the quick ones first."""
-    quick = (make_sounds, make_chips, make_puck, make_felt, make_logo, make_flags, make_icons)
+    quick = (make_sounds, make_chips, make_puck, make_felt, make_hazard, make_logo, make_flags, make_icons)
     for script in (*quick, make_attract, make_dice):
         script.main()
 

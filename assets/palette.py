@@ -13,6 +13,9 @@ WIN_GREEN: Final[Colour] = (0x4C, 0xC9, 0x7B)
 LOSE_GREY: Final[Colour] = (0x8B, 0x97, 0x94)
 INFO_BLUE: Final[Colour] = (0x62, 0xB0, 0xE8)
 WARNING_AMBER: Final[Colour] = (0xF2, 0xA9, 0x3B)
+BAIZE: Final[Colour] = (0x17, 0x48, 0x27)
+MAHOGANY: Final[Colour] = (0x5A, 0x26, 0x14)
+BRASS: Final[Colour] = (0xC6, 0x9C, 0x4A)
 INK: Final[Colour] = (0x0A, 0x16, 0x16)
 
 NAMES: Final[dict[str, Colour]] = {
@@ -25,6 +28,9 @@ NAMES: Final[dict[str, Colour]] = {
     "lose grey": LOSE_GREY,
     "info blue": INFO_BLUE,
     "warning amber": WARNING_AMBER,
+    "baize": BAIZE,
+    "mahogany": MAHOGANY,
+    "brass": BRASS,
     "ink": INK,
 }
 

@@ -530,6 +530,17 @@
         </message>
     </context>
     <context>
+        <name>ClubTable</name>
+        <message>
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Main</translation>
+        </message>
+    </context>
+    <context>
         <name>CommissionWindow</name>
         <message>
             <source>%1: stake %2, commission %3</source>
@@ -780,6 +791,17 @@
         </message>
     </context>
     <context>
+        <name>FacePlate</name>
+        <message>
+            <source>Loses %1</source>
+            <translation>Verliert %1</translation>
+        </message>
+        <message>
+            <source>Wins %1</source>
+            <translation>Gewinnt %1</translation>
+        </message>
+    </context>
+    <context>
         <name>FaceRoller</name>
         <message>
             <source>%1 of 10</source>
@@ -815,6 +837,10 @@
     <context>
         <name>Felt</name>
         <message>
+            <source>Again</source>
+            <translation>Nochmal</translation>
+        </message>
+        <message>
             <source>Any Craps</source>
             <translation>Any Craps</translation>
         </message>
@@ -829,6 +855,10 @@
         <message>
             <source>BIG SHOT: three hits pay {0}, or throw a fourth die: {1} if it hits, {2} if not</source>
             <translation>BIG SHOT: drei Treffer zahlen {0}, oder ein vierter Würfel: {1} bei Treffer, sonst {2}</translation>
+        </message>
+        <message>
+            <source>Bank</source>
+            <translation>Bank</translation>
         </message>
         <message>
             <source>Big</source>
@@ -859,6 +889,10 @@
             <translation>C &amp; E</translation>
         </message>
         <message>
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
             <source>Come</source>
             <translation>Come</translation>
         </message>
@@ -869,6 +903,10 @@
         <message>
             <source>Come on {0}</source>
             <translation>Come auf {0}</translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation>Deckung</translation>
         </message>
         <message>
             <source>Craps</source>
@@ -963,6 +1001,10 @@
             <translation>Lay {0}</translation>
         </message>
         <message>
+            <source>Loses</source>
+            <translation>Verliert</translation>
+        </message>
+        <message>
             <source>Low Field</source>
             <translation>Low Field</translation>
         </message>
@@ -973,6 +1015,14 @@
         <message>
             <source>Lucky Shooter</source>
             <translation>Lucky Shooter</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Main</translation>
+        </message>
+        <message>
+            <source>Main {0}</source>
+            <translation>Main {0}</translation>
         </message>
         <message>
             <source>Nine</source>
@@ -1039,8 +1089,28 @@
             <translation>Take Odds</translation>
         </message>
         <message>
+            <source>The house covers {0}</source>
+            <translation>Das Haus deckt {0}</translation>
+        </message>
+        <message>
+            <source>The house lays {0}</source>
+            <translation>Das Haus legt {0}</translation>
+        </message>
+        <message>
+            <source>Throw for it</source>
+            <translation>Auswürfeln</translation>
+        </message>
+        <message>
+            <source>Throw for the main</source>
+            <translation>Das Main auswürfeln</translation>
+        </message>
+        <message>
             <source>Triple</source>
             <translation>3-fach</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Gewinnt</translation>
         </message>
         <message>
             <source>from {0}</source>
@@ -1175,6 +1245,10 @@
             <translation>Ein Einsatz auf Place gewinnt, wenn seine Zahl vor einer 7 fällt, und verliert, wenn die 7 zuerst fällt.</translation>
         </message>
         <message>
+            <source>A bank above {0} cannot ride.</source>
+            <translation>Eine Bank über {0} kann nicht stehen bleiben.</translation>
+        </message>
+        <message>
             <source>A bet that has won stays framed in gold, and is open again after the next 7.</source>
             <translation>Ein Feld, das gewonnen hat, bleibt golden umrahmt und ist nach der nächsten 7 wieder offen.</translation>
         </message>
@@ -1215,6 +1289,10 @@
             <translation>Ein Limit lässt sich während der Sitzung senken, aber nicht erhöhen. Es endet mit der Auszahlung.</translation>
         </message>
         <message>
+            <source>A nick wins at once, an out loses at once. Any other total is your chance.</source>
+            <translation>Ein Treffer gewinnt sofort, ein Fehlwurf verliert sofort. Jede andere Summe ist Ihre Chance.</translation>
+        </message>
+        <message>
             <source>A round begins while the puck is black and says OFF.</source>
             <translation>Eine Runde beginnt, wenn der Puck schwarz ist und OFF zeigt.</translation>
         </message>
@@ -1227,8 +1305,24 @@
             <translation>Ein Fenster bietet sie an, und vor jedem Wurf dürfen Sie sie setzen, erhöhen, verringern oder zurücknehmen.</translation>
         </message>
         <message>
+            <source>After a loss</source>
+            <translation>Nach einem Verlust</translation>
+        </message>
+        <message>
             <source>After a seven-out your first {0} bet switches them off by itself.</source>
             <translation>Nach einem Seven-out schaltet Ihr erster Einsatz auf {0} sie von selbst aus.</translation>
+        </message>
+        <message>
+            <source>After a win</source>
+            <translation>Nach einem Gewinn</translation>
+        </message>
+        <message>
+            <source>After an out you keep the dice; after a lost chance they pass.</source>
+            <translation>Nach einem Fehlwurf behalten Sie die Würfel, nach einer verlorenen Chance gehen sie weiter.</translation>
+        </message>
+        <message>
+            <source>After an out you may keep the dice or pass them; after a lost chance they pass.</source>
+            <translation>Nach einem Fehlwurf dürfen Sie die Würfel behalten oder weitergeben, nach einer verlorenen Chance gehen sie weiter.</translation>
         </message>
         <message>
             <source>After it was decided within a round, move the puck to OFF before you bet it again.</source>
@@ -1265,6 +1359,10 @@
         <message>
             <source>At the limit</source>
             <translation>Am Limit</translation>
+        </message>
+        <message>
+            <source>Bank</source>
+            <translation>Bank</translation>
         </message>
         <message>
             <source>Behind {0}: they win when a 7 comes before the Point.</source>
@@ -1451,8 +1549,20 @@
             <translation>Horn-Zahlen</translation>
         </message>
         <message>
+            <source>House edge with a main of 7: {0}; of 5 or 9: {1}; of 6 or 8: {2}.</source>
+            <translation>Hausvorteil mit Main 7: {0}, mit 5 oder 9: {1}, mit 6 oder 8: {2}.</translation>
+        </message>
+        <message>
+            <source>House edge with a main that is thrown for: {0}.</source>
+            <translation>Hausvorteil mit ausgewürfeltem Main: {0}.</translation>
+        </message>
+        <message>
             <source>House rules</source>
             <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>How a hand goes</source>
+            <translation>So läuft eine Runde</translation>
         </message>
         <message>
             <source>How a round goes</source>
@@ -1491,6 +1601,10 @@
             <translation>Sie wird vom Gewinn abgezogen.</translation>
         </message>
         <message>
+            <source>It shows for each total what your next throw would do with it.</source>
+            <translation>Sie zeigt für jede Summe, was Ihr nächster Wurf damit bewirken würde.</translation>
+        </message>
+        <message>
             <source>It wins on {0}, and loses on {1}.</source>
             <translation>Gewinnt bei {0} und verliert bei {1}.</translation>
         </message>
@@ -1519,6 +1633,10 @@
             <translation>Sein Point erneut oder {0} beendet den Einsatz und zahlt nach Treffern.</translation>
         </message>
         <message>
+            <source>Keeping and passing the dice</source>
+            <translation>Würfel behalten und weitergeben</translation>
+        </message>
+        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
@@ -1529,6 +1647,10 @@
         <message>
             <source>Lay is on again once the Point is made or a 7 has come.</source>
             <translation>Lay ist wieder eingeschaltet, sobald der Point erreicht oder eine 7 gefallen ist.</translation>
+        </message>
+        <message>
+            <source>Lay your bank with chips on BANK. The house covers it with as much.</source>
+            <translation>Legen Sie Ihre Bank mit Chips auf BANK. Das Haus deckt sie mit ebenso viel.</translation>
         </message>
         <message>
             <source>Lay: {0}% of the bet.</source>
@@ -1553,6 +1675,10 @@
         <message>
             <source>Lucky Roller</source>
             <translation>Lucky Roller</translation>
+        </message>
+        <message>
+            <source>Mains, nicks and outs</source>
+            <translation>Mains, Treffer und Fehlwürfe</translation>
         </message>
         <message>
             <source>Malfunction</source>
@@ -1609,6 +1735,10 @@
         <message>
             <source>On the come-out roll it wins on {0} and loses on {1}.</source>
             <translation>Im Come-out-Wurf gewinnt der Einsatz bei {0} und verliert bei {1}.</translation>
+        </message>
+        <message>
+            <source>On the first throw after the main</source>
+            <translation>Beim ersten Wurf nach dem Main</translation>
         </message>
         <message>
             <source>On the next roll it wins on a {0}, and nothing makes it lose.</source>
@@ -1671,8 +1801,20 @@
             <translation>Oder ziehen Sie einen Chip auf sein Feld.</translation>
         </message>
         <message>
+            <source>Or keep them, and all of it rides: nothing can be taken from it before it is decided.</source>
+            <translation>Oder Sie behalten sie, und alles bleibt stehen: Davon kann nichts genommen werden, bevor es entschieden ist.</translation>
+        </message>
+        <message>
+            <source>Or throw for it: the first of these totals that you throw is the main.</source>
+            <translation>Oder würfeln Sie es aus: Die erste dieser Summen, die Sie werfen, ist das Main.</translation>
+        </message>
+        <message>
             <source>Page {0}: {1}</source>
             <translation>Seite {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Pass the dice, and the doubled bank is yours.</source>
+            <translation>Geben Sie die Würfel weiter, und die verdoppelte Bank gehört Ihnen.</translation>
         </message>
         <message>
             <source>Place bets</source>
@@ -1783,6 +1925,14 @@
             <translation>Der Point wird zu seinem Point, in Rot, und der Einsatz ist gesperrt.</translation>
         </message>
         <message>
+            <source>The bank</source>
+            <translation>Die Bank</translation>
+        </message>
+        <message>
+            <source>The chance</source>
+            <translation>Die Chance</translation>
+        </message>
+        <message>
             <source>The choice</source>
             <translation>Die Wahl</translation>
         </message>
@@ -1807,6 +1957,10 @@
             <translation>Das Feld zeigt, vor wie vielen Würfen sein Pasch zuletzt fiel. Das ändert nichts an dem, was kommt.</translation>
         </message>
         <message>
+            <source>The first throw after it</source>
+            <translation>Der erste Wurf danach</translation>
+        </message>
+        <message>
             <source>The fourth die hits</source>
             <translation>Der vierte Würfel trifft</translation>
         </message>
@@ -1817,6 +1971,18 @@
         <message>
             <source>The fourth die misses</source>
             <translation>Der vierte Würfel geht daneben</translation>
+        </message>
+        <message>
+            <source>The house does not shoot here: they come straight back, and you lay a new bank.</source>
+            <translation>Das Haus würfelt hier nicht: Sie kommen sofort zurück, und Sie legen eine neue Bank.</translation>
+        </message>
+        <message>
+            <source>The main</source>
+            <translation>Das Main</translation>
+        </message>
+        <message>
+            <source>The main itself is always a nick. Every total beside these is a chance.</source>
+            <translation>Das Main selbst ist immer ein Treffer. Jede Summe außer diesen ist eine Chance.</translation>
         </message>
         <message>
             <source>The odds</source>
@@ -1835,6 +2001,10 @@
             <translation>Auf die Reihenfolge kommt es nicht an, auch nicht darauf, wie oft eine Summe fällt.</translation>
         </message>
         <message>
+            <source>The row of totals</source>
+            <translation>Die Reihe der Summen</translation>
+        </message>
+        <message>
             <source>The six numbers</source>
             <translation>Die sechs Zahlen</translation>
         </message>
@@ -1845,6 +2015,14 @@
         <message>
             <source>The window offers {0} times your bet; {1} times is the most.</source>
             <translation>Das Fenster bietet {0} Mal Ihren Einsatz an; {1} Mal ist das Höchste.</translation>
+        </message>
+        <message>
+            <source>Then the chance wins, and the main loses, whichever comes first. Others do nothing.</source>
+            <translation>Dann gewinnt die Chance, und das Main verliert, je nachdem, was zuerst fällt. Andere Summen bewirken nichts.</translation>
+        </message>
+        <message>
+            <source>Then the house shoots, and you may cover its bank: a cover wins {0} when the house loses.</source>
+            <translation>Dann würfelt das Haus, und Sie dürfen seine Bank decken: Eine Deckung gewinnt {0}, wenn das Haus verliert.</translation>
         </message>
         <message>
             <source>There is no hop on {0}: these are Horn numbers.</source>
@@ -1891,6 +2069,10 @@
             <translation>Drei Treffer, genommen</translation>
         </message>
         <message>
+            <source>Throw for it: the first total from 5 to 9 that you throw is the main.</source>
+            <translation>Würfeln Sie es aus: Die erste Summe von 5 bis 9, die Sie werfen, ist das Main.</translation>
+        </message>
+        <message>
             <source>Throws that do not count</source>
             <translation>Ungültige Würfe</translation>
         </message>
@@ -1901,6 +2083,10 @@
         <message>
             <source>Totals that have come light up in gold. A 7 that comes first loses.</source>
             <translation>Gefallene Summen leuchten golden. Fällt die 7 zuerst, verliert der Einsatz.</translation>
+        </message>
+        <message>
+            <source>Touch a plate to name the main, from 5 to 9.</source>
+            <translation>Tippen Sie auf ein Schild, um das Main anzusagen, von 5 bis 9.</translation>
         </message>
         <message>
             <source>Triple</source>
@@ -1917,6 +2103,14 @@
         <message>
             <source>Undo, Redo and Clear</source>
             <translation>Zurück, Erneut und Löschen</translation>
+        </message>
+        <message>
+            <source>Until the dice are thrown you can raise it, double it or take it down.</source>
+            <translation>Bis zum Wurf können Sie sie erhöhen, verdoppeln oder abräumen.</translation>
+        </message>
+        <message>
+            <source>What a main costs</source>
+            <translation>Was ein Main kostet</translation>
         </message>
         <message>
             <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
@@ -1983,6 +2177,10 @@
             <translation>Sie haben {0} Sekunden Zeit. Vorher wird kein Einsatz angenommen und nicht geworfen. Ist die Zeit abgelaufen, wird Ihr Gewinn genommen.</translation>
         </message>
         <message>
+            <source>You have {0} seconds to choose. Then the dice are passed and the bank is yours.</source>
+            <translation>Sie haben {0} Sekunden für die Wahl. Dann werden die Würfel weitergegeben, und die Bank gehört Ihnen.</translation>
+        </message>
+        <message>
             <source>You may bet it before any roll, and raise it, reduce it or take it down as you like.</source>
             <translation>Sie dürfen vor jedem Wurf setzen und den Einsatz beliebig erhöhen, verringern oder zurücknehmen.</translation>
         </message>
@@ -2011,6 +2209,10 @@
             <translation>Ihre Zahl gewinnt, wenn mindestens einer der drei Würfel sie zeigt. Jeder solche Würfel ist ein Treffer, und mehr Treffer zahlen mehr. Ohne Treffer ist der Einsatz verloren.</translation>
         </message>
         <message>
+            <source>Your time</source>
+            <translation>Ihre Zeit</translation>
+        </message>
+        <message>
             <source>but a number that all three have hit: there you choose.</source>
             <translation>außer einer Zahl, die alle drei getroffen haben: Dort wählen Sie.</translation>
         </message>
@@ -2021,6 +2223,10 @@
         <message>
             <source>what it pays, its limits and the house edge.</source>
             <translation>was es zahlt, seine Limits und den Hausvorteil.</translation>
+        </message>
+        <message>
+            <source>wins {0}, loses {1}</source>
+            <translation>gewinnt {0}, verliert {1}</translation>
         </message>
         <message>
             <source>{0} and {1} cannot be up at the same time.</source>
@@ -7522,6 +7728,10 @@
     <context>
         <name>Player</name>
         <message>
+            <source>7 is the main with the smallest house edge; then come 5 and 9, then 6 and 8</source>
+            <translation>7 ist das Main mit dem kleinsten Hausvorteil; dann folgen 5 und 9, dann 6 und 8</translation>
+        </message>
+        <message>
             <source>A PIN has four to eight digits</source>
             <translation>Eine PIN hat vier bis acht Ziffern</translation>
         </message>
@@ -7570,6 +7780,10 @@
             <translation>Alle</translation>
         </message>
         <message>
+            <source>After a win pass the dice and take it, or keep them, and all of it rides.</source>
+            <translation>Nach einem Gewinn geben Sie die Würfel weiter und nehmen sie, oder Sie behalten sie, und alles bleibt stehen.</translation>
+        </message>
+        <message>
             <source>After each roll your bets are put up again</source>
             <translation>Nach jedem Wurf liegen Ihre Einsätze wieder</translation>
         </message>
@@ -7580,6 +7794,10 @@
         <message>
             <source>After three hits you choose: take your win, or throw a fourth die for the BIG SHOT. The stake comes back in either case.</source>
             <translation>Nach drei Treffern wählen Sie: Nehmen Sie den Gewinn, oder werfen Sie einen vierten Würfel für den BIG SHOT. Der Einsatz kommt in jedem Fall zurück.</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>Nochmal</translation>
         </message>
         <message>
             <source>An attendant can pay the whole credit by hand.</source>
@@ -7642,6 +7860,10 @@
             <translation>Sicher</translation>
         </message>
         <message>
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
             <source>Chip {0}</source>
             <translation>Chip {0}</translation>
         </message>
@@ -7676,6 +7898,14 @@
         <message>
             <source>Commission paid</source>
             <translation>Gezahlte Kommission</translation>
+        </message>
+        <message>
+            <source>Cover its bank, or let the dice pass?</source>
+            <translation>Seine Bank decken oder die Würfel weitergehen lassen?</translation>
+        </message>
+        <message>
+            <source>Cover the bank</source>
+            <translation>Bank decken</translation>
         </message>
         <message>
             <source>Craps</source>
@@ -7818,6 +8048,10 @@
             <translation>Ausgezahlt</translation>
         </message>
         <message>
+            <source>It loses</source>
+            <translation>Sie verliert</translation>
+        </message>
+        <message>
             <source>It stays as it is until the dice decide it.</source>
             <translation>Der Einsatz bleibt unverändert, bis die Würfel ihn entscheiden.</translation>
         </message>
@@ -7858,6 +8092,18 @@
             <translation>Auf {0} lassen</translation>
         </message>
         <message>
+            <source>Keep the dice</source>
+            <translation>Würfel behalten</translation>
+        </message>
+        <message>
+            <source>Keep the dice, or pass them?</source>
+            <translation>Die Würfel behalten oder weitergeben?</translation>
+        </message>
+        <message>
+            <source>Keep the dice: it all rides</source>
+            <translation>Behalten: Alles bleibt stehen</translation>
+        </message>
+        <message>
             <source>Last seconds: place your bets</source>
             <translation>Letzte Sekunden: Bitte setzen</translation>
         </message>
@@ -7866,8 +8112,20 @@
             <translation>Lay</translation>
         </message>
         <message>
+            <source>Lay your bank</source>
+            <translation>Legen Sie Ihre Bank</translation>
+        </message>
+        <message>
+            <source>Lay your bank, then press ROLL</source>
+            <translation>Legen Sie Ihre Bank, dann drücken Sie WURF</translation>
+        </message>
+        <message>
             <source>Left-Hand Layout</source>
             <translation>Für Linkshänder</translation>
+        </message>
+        <message>
+            <source>Let the dice pass</source>
+            <translation>Würfel weitergehen lassen</translation>
         </message>
         <message>
             <source>Longest hand: {0} rolls</source>
@@ -7884,6 +8142,14 @@
         <message>
             <source>Lost so far: {0}</source>
             <translation>Bisher verloren: {0}</translation>
+        </message>
+        <message>
+            <source>Main {0}, chance {1}: {2} wins, {3} loses</source>
+            <translation>Main {0}, Chance {1}: {2} gewinnt, {3} verliert</translation>
+        </message>
+        <message>
+            <source>Main {0}: {1} wins, {2} loses, any other total is the chance</source>
+            <translation>Main {0}: {1} gewinnt, {2} verliert, jede andere Summe ist die Chance</translation>
         </message>
         <message>
             <source>Marked Chips</source>
@@ -7906,12 +8172,20 @@
             <translation>Stumm</translation>
         </message>
         <message>
+            <source>Name the main on a plate, or press ROLL to throw for it</source>
+            <translation>Sagen Sie das Main auf einem Schild an, oder würfeln Sie es mit WURF aus</translation>
+        </message>
+        <message>
             <source>Natural</source>
             <translation>Natural</translation>
         </message>
         <message>
             <source>Neither won nor lost</source>
             <translation>Weder gewonnen noch verloren</translation>
+        </message>
+        <message>
+            <source>Nick</source>
+            <translation>Treffer</translation>
         </message>
         <message>
             <source>Nine</source>
@@ -8018,6 +8292,10 @@
             <translation>Einen Moment, bitte</translation>
         </message>
         <message>
+            <source>Out</source>
+            <translation>Fehlwurf</translation>
+        </message>
+        <message>
             <source>Outside</source>
             <translation>Außen</translation>
         </message>
@@ -8028,6 +8306,18 @@
         <message>
             <source>Pass line odds</source>
             <translation>Pass Line Odds</translation>
+        </message>
+        <message>
+            <source>Pass the dice</source>
+            <translation>Würfel weitergeben</translation>
+        </message>
+        <message>
+            <source>Pass the dice and take the bank</source>
+            <translation>Weitergeben und Bank nehmen</translation>
+        </message>
+        <message>
+            <source>Pass the dice and take the bank, or keep them and let all of it ride?</source>
+            <translation>Die Würfel weitergeben und die Bank nehmen, oder behalten und alles stehen lassen?</translation>
         </message>
         <message>
             <source>Place</source>
@@ -8242,6 +8532,18 @@
             <translation>Der Point ist {0}: Die Pass Line gewinnt bei {0} und verliert bei 7</translation>
         </message>
         <message>
+            <source>The bank is doubled: pass the dice and take it, or keep them and let it ride</source>
+            <translation>Die Bank ist verdoppelt: Würfel weitergeben und nehmen, oder behalten und stehen lassen</translation>
+        </message>
+        <message>
+            <source>The bank wins, with a main of 7</source>
+            <translation>Die Bank gewinnt, mit Main 7</translation>
+        </message>
+        <message>
+            <source>The bank wins, with a main thrown for</source>
+            <translation>Die Bank gewinnt, mit ausgewürfeltem Main</translation>
+        </message>
+        <message>
             <source>The dealer does not answer: an attendant has been called</source>
             <translation>Der Dealer antwortet nicht: Das Personal ist gerufen</translation>
         </message>
@@ -8266,8 +8568,52 @@
             <translation>Der vierte Würfel zeigt {0}</translation>
         </message>
         <message>
+            <source>The hand is over</source>
+            <translation>Die Runde ist zu Ende</translation>
+        </message>
+        <message>
+            <source>The hand of the house is over</source>
+            <translation>Die Runde des Hauses ist zu Ende</translation>
+        </message>
+        <message>
+            <source>The house covers the bank with as much. It can be changed until the dice are thrown.</source>
+            <translation>Das Haus deckt die Bank mit ebenso viel. Bis zum Wurf kann sie geändert werden.</translation>
+        </message>
+        <message>
+            <source>The house edge is that of a main thrown for.</source>
+            <translation>Der Hausvorteil gilt für ein ausgewürfeltes Main.</translation>
+        </message>
+        <message>
+            <source>The house edge is that of a main thrown for; a main of 7 costs least.</source>
+            <translation>Der Hausvorteil gilt für ein ausgewürfeltes Main; Main 7 kostet am wenigsten.</translation>
+        </message>
+        <message>
+            <source>The house has the dice</source>
+            <translation>Das Haus hat die Würfel</translation>
+        </message>
+        <message>
+            <source>The house has the dice: cover its bank, or let the dice pass</source>
+            <translation>Das Haus hat die Würfel: Decken Sie seine Bank, oder lassen Sie die Würfel weitergehen</translation>
+        </message>
+        <message>
+            <source>The house loses</source>
+            <translation>Das Haus verliert</translation>
+        </message>
+        <message>
+            <source>The house throws for its main: 5, 6, 7, 8 or 9</source>
+            <translation>Das Haus würfelt sein Main aus: 5, 6, 7, 8 oder 9</translation>
+        </message>
+        <message>
+            <source>The house wins</source>
+            <translation>Das Haus gewinnt</translation>
+        </message>
+        <message>
             <source>The last rolls</source>
             <translation>Die letzten Würfe</translation>
+        </message>
+        <message>
+            <source>The main</source>
+            <translation>Das Main</translation>
         </message>
         <message>
             <source>The move costs a commission: you will be asked for it.</source>
@@ -8356,6 +8702,10 @@
         <message>
             <source>Three, ace-deuce</source>
             <translation>Drei, Ace-Deuce</translation>
+        </message>
+        <message>
+            <source>Throw for the main: 5, 6, 7, 8 or 9</source>
+            <translation>Würfeln Sie das Main aus: 5, 6, 7, 8 oder 9</translation>
         </message>
         <message>
             <source>Ticket authority</source>
@@ -8482,8 +8832,16 @@
             <translation>Wenn einer, zwei oder drei der drei Würfel {0} zeigen: je mehr, desto besser.</translation>
         </message>
         <message>
+            <source>When that throw is an out, or when the main comes before the chance.</source>
+            <translation>Wenn dieser Wurf ein Fehlwurf ist oder das Main vor der Chance fällt.</translation>
+        </message>
+        <message>
             <source>When the dice show 1-2-3, 2-3-4, 3-4-5 or 4-5-6, in any order.</source>
             <translation>Wenn die Würfel 1-2-3, 2-3-4, 3-4-5 oder 4-5-6 zeigen, in beliebiger Reihenfolge.</translation>
+        </message>
+        <message>
+            <source>When the first throw after the main is a nick, or when the chance comes before the main.</source>
+            <translation>Wenn der erste Wurf nach dem Main ein Treffer ist oder die Chance vor dem Main fällt.</translation>
         </message>
         <message>
             <source>When the next roll is {0}, whichever die shows which.</source>
@@ -8492,6 +8850,18 @@
         <message>
             <source>When the next roll is {0}.</source>
             <translation>Wenn der nächste Wurf {0} bringt.</translation>
+        </message>
+        <message>
+            <source>When the time is over, the bank is yours and the dice are passed.</source>
+            <translation>Ist die Zeit abgelaufen, gehört die Bank Ihnen, und die Würfel werden weitergegeben.</translation>
+        </message>
+        <message>
+            <source>When the time is over, the dice pass.</source>
+            <translation>Ist die Zeit abgelaufen, gehen die Würfel weiter.</translation>
+        </message>
+        <message>
+            <source>When the time is over, you keep the dice if you may; otherwise they pass.</source>
+            <translation>Ist die Zeit abgelaufen, behalten Sie die Würfel, wenn Sie dürfen; sonst gehen sie weiter.</translation>
         </message>
         <message>
             <source>When {0} comes before a 7 and before any other {1}.</source>
@@ -8556,6 +8926,10 @@
         <message>
             <source>You win {0}</source>
             <translation>Sie gewinnen {0}</translation>
+        </message>
+        <message>
+            <source>Your bank has won</source>
+            <translation>Ihre Bank hat gewonnen</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -8662,6 +9036,14 @@
             <translation>{0} sind wieder in Ihrem Guthaben</translation>
         </message>
         <message>
+            <source>{0} is the chance</source>
+            <translation>{0} ist die Chance</translation>
+        </message>
+        <message>
+            <source>{0} is the main</source>
+            <translation>{0} ist das Main</translation>
+        </message>
+        <message>
             <source>{0} on average</source>
             <translation>{0} im Mittel</translation>
         </message>
@@ -8674,8 +9056,28 @@
             <translation>{0} %</translation>
         </message>
         <message>
+            <source>{0}, a nick</source>
+            <translation>{0}, Treffer</translation>
+        </message>
+        <message>
             <source>{0}, mark it</source>
             <translation>{0}, der Point</translation>
+        </message>
+        <message>
+            <source>{0}, out</source>
+            <translation>{0}, Fehlwurf</translation>
+        </message>
+        <message>
+            <source>{0}, the chance</source>
+            <translation>{0}, die Chance</translation>
+        </message>
+        <message>
+            <source>{0}, the main</source>
+            <translation>{0}, das Main</translation>
+        </message>
+        <message>
+            <source>{0}, throw again</source>
+            <translation>{0}, noch einmal</translation>
         </message>
         <message>
             <source>{0}, winner</source>

@@ -530,6 +530,17 @@
         </message>
     </context>
     <context>
+        <name>ClubTable</name>
+        <message>
+            <source>Chance</source>
+            <translation>Suerte</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Principal</translation>
+        </message>
+    </context>
+    <context>
         <name>CommissionWindow</name>
         <message>
             <source>%1: stake %2, commission %3</source>
@@ -780,6 +791,17 @@
         </message>
     </context>
     <context>
+        <name>FacePlate</name>
+        <message>
+            <source>Loses %1</source>
+            <translation>Pierde %1</translation>
+        </message>
+        <message>
+            <source>Wins %1</source>
+            <translation>Gana %1</translation>
+        </message>
+    </context>
+    <context>
         <name>FaceRoller</name>
         <message>
             <source>%1 of 10</source>
@@ -815,6 +837,10 @@
     <context>
         <name>Felt</name>
         <message>
+            <source>Again</source>
+            <translation>Otra vez</translation>
+        </message>
+        <message>
             <source>Any Craps</source>
             <translation>Any Craps</translation>
         </message>
@@ -829,6 +855,10 @@
         <message>
             <source>BIG SHOT: three hits pay {0}, or throw a fourth die: {1} if it hits, {2} if not</source>
             <translation>BIG SHOT: tres aciertos pagan {0}, o un cuarto dado: {1} si acierta, {2} si no</translation>
+        </message>
+        <message>
+            <source>Bank</source>
+            <translation>Banca</translation>
         </message>
         <message>
             <source>Big</source>
@@ -859,6 +889,10 @@
             <translation>C &amp; E</translation>
         </message>
         <message>
+            <source>Chance</source>
+            <translation>Suerte</translation>
+        </message>
+        <message>
             <source>Come</source>
             <translation>Come</translation>
         </message>
@@ -869,6 +903,10 @@
         <message>
             <source>Come on {0}</source>
             <translation>Come en {0}</translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation>Cobertura</translation>
         </message>
         <message>
             <source>Craps</source>
@@ -963,6 +1001,10 @@
             <translation>Lay {0}</translation>
         </message>
         <message>
+            <source>Loses</source>
+            <translation>Pierde</translation>
+        </message>
+        <message>
             <source>Low Field</source>
             <translation>Low Field</translation>
         </message>
@@ -973,6 +1015,14 @@
         <message>
             <source>Lucky Shooter</source>
             <translation>Lucky Shooter</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Principal</translation>
+        </message>
+        <message>
+            <source>Main {0}</source>
+            <translation>Punto principal {0}</translation>
         </message>
         <message>
             <source>Nine</source>
@@ -1039,8 +1089,28 @@
             <translation>Take Odds</translation>
         </message>
         <message>
+            <source>The house covers {0}</source>
+            <translation>La casa cubre {0}</translation>
+        </message>
+        <message>
+            <source>The house lays {0}</source>
+            <translation>La casa pone {0}</translation>
+        </message>
+        <message>
+            <source>Throw for it</source>
+            <translation>Tirar por él</translation>
+        </message>
+        <message>
+            <source>Throw for the main</source>
+            <translation>Tirar por el punto principal</translation>
+        </message>
+        <message>
             <source>Triple</source>
             <translation>Triple</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Gana</translation>
         </message>
         <message>
             <source>from {0}</source>
@@ -1175,6 +1245,10 @@
             <translation>Una apuesta Place gana si su número sale antes que un 7 y pierde si el 7 sale primero.</translation>
         </message>
         <message>
+            <source>A bank above {0} cannot ride.</source>
+            <translation>Una banca superior a {0} no puede seguir.</translation>
+        </message>
+        <message>
             <source>A bet that has won stays framed in gold, and is open again after the next 7.</source>
             <translation>Una apuesta que ha ganado queda enmarcada en oro y se abre de nuevo tras el siguiente 7.</translation>
         </message>
@@ -1215,6 +1289,10 @@
             <translation>Un límite puede bajarse durante la sesión, pero no subirse. Termina cuando usted cobra.</translation>
         </message>
         <message>
+            <source>A nick wins at once, an out loses at once. Any other total is your chance.</source>
+            <translation>Un acierto gana enseguida y un fallo pierde enseguida. Cualquier otro total es su suerte.</translation>
+        </message>
+        <message>
             <source>A round begins while the puck is black and says OFF.</source>
             <translation>Una ronda empieza con el puck negro y en OFF.</translation>
         </message>
@@ -1227,8 +1305,24 @@
             <translation>Se ofrecen en una ventana, y antes de cada tirada usted puede colocarlas, aumentarlas, reducirlas o retirarlas.</translation>
         </message>
         <message>
+            <source>After a loss</source>
+            <translation>Después de perder</translation>
+        </message>
+        <message>
             <source>After a seven-out your first {0} bet switches them off by itself.</source>
             <translation>Tras un seven-out, su primera apuesta {0} las pone en OFF por sí sola.</translation>
+        </message>
+        <message>
+            <source>After a win</source>
+            <translation>Después de ganar</translation>
+        </message>
+        <message>
+            <source>After an out you keep the dice; after a lost chance they pass.</source>
+            <translation>Después de un fallo conserva los dados; después de perder la suerte, pasan.</translation>
+        </message>
+        <message>
+            <source>After an out you may keep the dice or pass them; after a lost chance they pass.</source>
+            <translation>Después de un fallo puede conservar los dados o pasarlos; después de perder la suerte, pasan.</translation>
         </message>
         <message>
             <source>After it was decided within a round, move the puck to OFF before you bet it again.</source>
@@ -1265,6 +1359,10 @@
         <message>
             <source>At the limit</source>
             <translation>Al llegar al límite</translation>
+        </message>
+        <message>
+            <source>Bank</source>
+            <translation>Banca</translation>
         </message>
         <message>
             <source>Behind {0}: they win when a 7 comes before the Point.</source>
@@ -1451,8 +1549,20 @@
             <translation>Números Horn</translation>
         </message>
         <message>
+            <source>House edge with a main of 7: {0}; of 5 or 9: {1}; of 6 or 8: {2}.</source>
+            <translation>Ventaja de la casa con el 7 como punto principal: {0}; con 5 o 9: {1}; con 6 u 8: {2}.</translation>
+        </message>
+        <message>
+            <source>House edge with a main that is thrown for: {0}.</source>
+            <translation>Ventaja de la casa si se tira por el punto principal: {0}.</translation>
+        </message>
+        <message>
             <source>House rules</source>
             <translation>Reglas de la casa</translation>
+        </message>
+        <message>
+            <source>How a hand goes</source>
+            <translation>Cómo va una mano</translation>
         </message>
         <message>
             <source>How a round goes</source>
@@ -1491,6 +1601,10 @@
             <translation>Se descuenta de la ganancia.</translation>
         </message>
         <message>
+            <source>It shows for each total what your next throw would do with it.</source>
+            <translation>Muestra para cada total qué haría su próxima tirada.</translation>
+        </message>
+        <message>
             <source>It wins on {0}, and loses on {1}.</source>
             <translation>Gana con {0} y pierde con {1}.</translation>
         </message>
@@ -1519,6 +1633,10 @@
             <translation>Su Point de nuevo, o {0}, termina la apuesta y paga según los aciertos.</translation>
         </message>
         <message>
+            <source>Keeping and passing the dice</source>
+            <translation>Conservar y pasar los dados</translation>
+        </message>
+        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
@@ -1529,6 +1647,10 @@
         <message>
             <source>Lay is on again once the Point is made or a 7 has come.</source>
             <translation>Lay vuelve a estar en ON cuando se logra el Point o sale un 7.</translation>
+        </message>
+        <message>
+            <source>Lay your bank with chips on BANK. The house covers it with as much.</source>
+            <translation>Ponga su banca con fichas en BANCA. La casa la cubre con lo mismo.</translation>
         </message>
         <message>
             <source>Lay: {0}% of the bet.</source>
@@ -1553,6 +1675,10 @@
         <message>
             <source>Lucky Roller</source>
             <translation>Lucky Roller</translation>
+        </message>
+        <message>
+            <source>Mains, nicks and outs</source>
+            <translation>Puntos principales, aciertos y fallos</translation>
         </message>
         <message>
             <source>Malfunction</source>
@@ -1609,6 +1735,10 @@
         <message>
             <source>On the come-out roll it wins on {0} and loses on {1}.</source>
             <translation>En la tirada de come-out gana con {0} y pierde con {1}.</translation>
+        </message>
+        <message>
+            <source>On the first throw after the main</source>
+            <translation>En la primera tirada tras el punto principal</translation>
         </message>
         <message>
             <source>On the next roll it wins on a {0}, and nothing makes it lose.</source>
@@ -1671,8 +1801,20 @@
             <translation>O arrastre una ficha a su casilla.</translation>
         </message>
         <message>
+            <source>Or keep them, and all of it rides: nothing can be taken from it before it is decided.</source>
+            <translation>O consérvelos y todo sigue en juego: no se puede retirar nada antes de que se decida.</translation>
+        </message>
+        <message>
+            <source>Or throw for it: the first of these totals that you throw is the main.</source>
+            <translation>O tire por él: el primero de estos totales que salga es el punto principal.</translation>
+        </message>
+        <message>
             <source>Page {0}: {1}</source>
             <translation>Página {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Pass the dice, and the doubled bank is yours.</source>
+            <translation>Pase los dados y la banca doblada es suya.</translation>
         </message>
         <message>
             <source>Place bets</source>
@@ -1783,6 +1925,14 @@
             <translation>El Point pasa a ser su Point, en rojo, y la apuesta se bloquea.</translation>
         </message>
         <message>
+            <source>The bank</source>
+            <translation>La banca</translation>
+        </message>
+        <message>
+            <source>The chance</source>
+            <translation>La suerte</translation>
+        </message>
+        <message>
             <source>The choice</source>
             <translation>La elección</translation>
         </message>
@@ -1807,6 +1957,10 @@
             <translation>La casilla dice cuántas tiradas hace que salió su pareja. Eso no cambia lo que viene.</translation>
         </message>
         <message>
+            <source>The first throw after it</source>
+            <translation>La primera tirada después</translation>
+        </message>
+        <message>
             <source>The fourth die hits</source>
             <translation>El cuarto dado acierta</translation>
         </message>
@@ -1817,6 +1971,18 @@
         <message>
             <source>The fourth die misses</source>
             <translation>El cuarto dado falla</translation>
+        </message>
+        <message>
+            <source>The house does not shoot here: they come straight back, and you lay a new bank.</source>
+            <translation>Aquí la casa no tira: vuelven enseguida y usted pone una nueva banca.</translation>
+        </message>
+        <message>
+            <source>The main</source>
+            <translation>El punto principal</translation>
+        </message>
+        <message>
+            <source>The main itself is always a nick. Every total beside these is a chance.</source>
+            <translation>El propio punto principal es siempre un acierto. Todo total distinto de estos es una suerte.</translation>
         </message>
         <message>
             <source>The odds</source>
@@ -1835,6 +2001,10 @@
             <translation>El orden no importa, ni cuántas veces sale un total.</translation>
         </message>
         <message>
+            <source>The row of totals</source>
+            <translation>La fila de totales</translation>
+        </message>
+        <message>
             <source>The six numbers</source>
             <translation>Los seis números</translation>
         </message>
@@ -1845,6 +2015,14 @@
         <message>
             <source>The window offers {0} times your bet; {1} times is the most.</source>
             <translation>La ventana ofrece {0} veces su apuesta; el máximo es {1} veces.</translation>
+        </message>
+        <message>
+            <source>Then the chance wins, and the main loses, whichever comes first. Others do nothing.</source>
+            <translation>Entonces gana la suerte y pierde el punto principal, según cuál salga antes. Los demás no cuentan.</translation>
+        </message>
+        <message>
+            <source>Then the house shoots, and you may cover its bank: a cover wins {0} when the house loses.</source>
+            <translation>Entonces tira la casa y usted puede cubrir su banca: una cobertura gana {0} si la casa pierde.</translation>
         </message>
         <message>
             <source>There is no hop on {0}: these are Horn numbers.</source>
@@ -1891,6 +2069,10 @@
             <translation>Tres aciertos cobrados</translation>
         </message>
         <message>
+            <source>Throw for it: the first total from 5 to 9 that you throw is the main.</source>
+            <translation>Tire por él: el primer total de 5 a 9 que salga es el punto principal.</translation>
+        </message>
+        <message>
             <source>Throws that do not count</source>
             <translation>Tiros que no cuentan</translation>
         </message>
@@ -1901,6 +2083,10 @@
         <message>
             <source>Totals that have come light up in gold. A 7 that comes first loses.</source>
             <translation>Los totales que han salido se iluminan en oro. Un 7 que sale primero pierde.</translation>
+        </message>
+        <message>
+            <source>Touch a plate to name the main, from 5 to 9.</source>
+            <translation>Toque una placa para anunciar el punto principal, de 5 a 9.</translation>
         </message>
         <message>
             <source>Triple</source>
@@ -1917,6 +2103,14 @@
         <message>
             <source>Undo, Redo and Clear</source>
             <translation>Deshacer, Rehacer y Quitar</translation>
+        </message>
+        <message>
+            <source>Until the dice are thrown you can raise it, double it or take it down.</source>
+            <translation>Hasta que se tiren los dados puede aumentarla, doblarla o retirarla.</translation>
+        </message>
+        <message>
+            <source>What a main costs</source>
+            <translation>Lo que cuesta un punto principal</translation>
         </message>
         <message>
             <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
@@ -1983,6 +2177,10 @@
             <translation>Tiene {0} segundos. Antes no se aceptan apuestas ni se lanzan dados. Cuando se acaba el tiempo, se cobra su ganancia.</translation>
         </message>
         <message>
+            <source>You have {0} seconds to choose. Then the dice are passed and the bank is yours.</source>
+            <translation>Tiene {0} segundos para elegir. Después se pasan los dados y la banca es suya.</translation>
+        </message>
+        <message>
             <source>You may bet it before any roll, and raise it, reduce it or take it down as you like.</source>
             <translation>Puede apostarla antes de cualquier tirada, y aumentarla, reducirla o retirarla cuando quiera.</translation>
         </message>
@@ -2011,6 +2209,10 @@
             <translation>Su número gana cuando al menos uno de los tres dados lo muestra. Cada dado que lo hace es un acierto, y más aciertos pagan más. Sin acierto se pierde la apuesta.</translation>
         </message>
         <message>
+            <source>Your time</source>
+            <translation>Su tiempo</translation>
+        </message>
+        <message>
             <source>but a number that all three have hit: there you choose.</source>
             <translation>salvo un número que los tres han acertado: ahí elige usted.</translation>
         </message>
@@ -2021,6 +2223,10 @@
         <message>
             <source>what it pays, its limits and the house edge.</source>
             <translation>qué paga, sus límites y la ventaja de la casa.</translation>
+        </message>
+        <message>
+            <source>wins {0}, loses {1}</source>
+            <translation>gana {0}, pierde {1}</translation>
         </message>
         <message>
             <source>{0} and {1} cannot be up at the same time.</source>
@@ -7522,6 +7728,10 @@
     <context>
         <name>Player</name>
         <message>
+            <source>7 is the main with the smallest house edge; then come 5 and 9, then 6 and 8</source>
+            <translation>El 7 es el punto principal con menos ventaja de la casa; luego 5 y 9, después 6 y 8</translation>
+        </message>
+        <message>
             <source>A PIN has four to eight digits</source>
             <translation>Un PIN tiene de cuatro a ocho cifras</translation>
         </message>
@@ -7570,6 +7780,10 @@
             <translation>Todos</translation>
         </message>
         <message>
+            <source>After a win pass the dice and take it, or keep them, and all of it rides.</source>
+            <translation>Después de ganar, pase los dados y recójala, o consérvelos y toda sigue en juego.</translation>
+        </message>
+        <message>
             <source>After each roll your bets are put up again</source>
             <translation>Después de cada tirada, sus apuestas se colocan de nuevo</translation>
         </message>
@@ -7580,6 +7794,10 @@
         <message>
             <source>After three hits you choose: take your win, or throw a fourth die for the BIG SHOT. The stake comes back in either case.</source>
             <translation>Tras tres aciertos elige: cobrar la ganancia o lanzar un cuarto dado por el BIG SHOT. La apuesta vuelve en ambos casos.</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>Otra vez</translation>
         </message>
         <message>
             <source>An attendant can pay the whole credit by hand.</source>
@@ -7642,6 +7860,10 @@
             <translation>Seguro</translation>
         </message>
         <message>
+            <source>Chance</source>
+            <translation>Suerte</translation>
+        </message>
+        <message>
             <source>Chip {0}</source>
             <translation>Ficha {0}</translation>
         </message>
@@ -7676,6 +7898,14 @@
         <message>
             <source>Commission paid</source>
             <translation>Comisión pagada</translation>
+        </message>
+        <message>
+            <source>Cover its bank, or let the dice pass?</source>
+            <translation>¿Cubrir su banca o dejar pasar los dados?</translation>
+        </message>
+        <message>
+            <source>Cover the bank</source>
+            <translation>Cubrir la banca</translation>
         </message>
         <message>
             <source>Craps</source>
@@ -7818,6 +8048,10 @@
             <translation>Se pagó</translation>
         </message>
         <message>
+            <source>It loses</source>
+            <translation>Pierde</translation>
+        </message>
+        <message>
             <source>It stays as it is until the dice decide it.</source>
             <translation>Queda como está hasta que los dados la resuelvan.</translation>
         </message>
@@ -7858,6 +8092,18 @@
             <translation>Dejarla en {0}</translation>
         </message>
         <message>
+            <source>Keep the dice</source>
+            <translation>Conservar los dados</translation>
+        </message>
+        <message>
+            <source>Keep the dice, or pass them?</source>
+            <translation>¿Conservar los dados o pasarlos?</translation>
+        </message>
+        <message>
+            <source>Keep the dice: it all rides</source>
+            <translation>Conservar: todo sigue en juego</translation>
+        </message>
+        <message>
             <source>Last seconds: place your bets</source>
             <translation>Últimos segundos: haga sus apuestas</translation>
         </message>
@@ -7866,8 +8112,20 @@
             <translation>Lay</translation>
         </message>
         <message>
+            <source>Lay your bank</source>
+            <translation>Ponga su banca</translation>
+        </message>
+        <message>
+            <source>Lay your bank, then press ROLL</source>
+            <translation>Ponga su banca y pulse TIRAR</translation>
+        </message>
+        <message>
             <source>Left-Hand Layout</source>
             <translation>Disposición zurda</translation>
+        </message>
+        <message>
+            <source>Let the dice pass</source>
+            <translation>Dejar pasar los dados</translation>
         </message>
         <message>
             <source>Longest hand: {0} rolls</source>
@@ -7884,6 +8142,14 @@
         <message>
             <source>Lost so far: {0}</source>
             <translation>Perdido hasta ahora: {0}</translation>
+        </message>
+        <message>
+            <source>Main {0}, chance {1}: {2} wins, {3} loses</source>
+            <translation>Principal {0}, suerte {1}: {2} gana, {3} pierde</translation>
+        </message>
+        <message>
+            <source>Main {0}: {1} wins, {2} loses, any other total is the chance</source>
+            <translation>Principal {0}: {1} gana, {2} pierde, cualquier otro total es la suerte</translation>
         </message>
         <message>
             <source>Marked Chips</source>
@@ -7906,12 +8172,20 @@
             <translation>Silencio</translation>
         </message>
         <message>
+            <source>Name the main on a plate, or press ROLL to throw for it</source>
+            <translation>Anuncie el punto principal en una placa, o pulse TIRAR para tirarlo</translation>
+        </message>
+        <message>
             <source>Natural</source>
             <translation>Natural</translation>
         </message>
         <message>
             <source>Neither won nor lost</source>
             <translation>Ni ganado ni perdido</translation>
+        </message>
+        <message>
+            <source>Nick</source>
+            <translation>Acierto</translation>
         </message>
         <message>
             <source>Nine</source>
@@ -8018,6 +8292,10 @@
             <translation>Un momento, por favor</translation>
         </message>
         <message>
+            <source>Out</source>
+            <translation>Fallo</translation>
+        </message>
+        <message>
             <source>Outside</source>
             <translation>Fuera</translation>
         </message>
@@ -8028,6 +8306,18 @@
         <message>
             <source>Pass line odds</source>
             <translation>Pass Line Odds</translation>
+        </message>
+        <message>
+            <source>Pass the dice</source>
+            <translation>Pasar los dados</translation>
+        </message>
+        <message>
+            <source>Pass the dice and take the bank</source>
+            <translation>Pasar y recoger la banca</translation>
+        </message>
+        <message>
+            <source>Pass the dice and take the bank, or keep them and let all of it ride?</source>
+            <translation>¿Pasar los dados y recoger la banca, o conservarlos y dejarlo todo en juego?</translation>
         </message>
         <message>
             <source>Place</source>
@@ -8242,6 +8532,18 @@
             <translation>El Point es {0}: la Pass Line gana con {0} y pierde con 7</translation>
         </message>
         <message>
+            <source>The bank is doubled: pass the dice and take it, or keep them and let it ride</source>
+            <translation>La banca se ha doblado: pase los dados y recójala, o consérvelos y déjela en juego</translation>
+        </message>
+        <message>
+            <source>The bank wins, with a main of 7</source>
+            <translation>La banca gana, con principal 7</translation>
+        </message>
+        <message>
+            <source>The bank wins, with a main thrown for</source>
+            <translation>La banca gana, con principal tirado</translation>
+        </message>
+        <message>
             <source>The dealer does not answer: an attendant has been called</source>
             <translation>El crupier no responde: se ha llamado a un asistente</translation>
         </message>
@@ -8266,8 +8568,52 @@
             <translation>El cuarto dado es {0}</translation>
         </message>
         <message>
+            <source>The hand is over</source>
+            <translation>La mano ha terminado</translation>
+        </message>
+        <message>
+            <source>The hand of the house is over</source>
+            <translation>La mano de la casa ha terminado</translation>
+        </message>
+        <message>
+            <source>The house covers the bank with as much. It can be changed until the dice are thrown.</source>
+            <translation>La casa cubre la banca con lo mismo. Se puede cambiar hasta que se tiren los dados.</translation>
+        </message>
+        <message>
+            <source>The house edge is that of a main thrown for.</source>
+            <translation>La ventaja de la casa es la de un punto principal tirado.</translation>
+        </message>
+        <message>
+            <source>The house edge is that of a main thrown for; a main of 7 costs least.</source>
+            <translation>La ventaja de la casa es la de un punto principal tirado; el 7 es el que menos cuesta.</translation>
+        </message>
+        <message>
+            <source>The house has the dice</source>
+            <translation>La casa tiene los dados</translation>
+        </message>
+        <message>
+            <source>The house has the dice: cover its bank, or let the dice pass</source>
+            <translation>La casa tiene los dados: cubra su banca o deje pasar los dados</translation>
+        </message>
+        <message>
+            <source>The house loses</source>
+            <translation>La casa pierde</translation>
+        </message>
+        <message>
+            <source>The house throws for its main: 5, 6, 7, 8 or 9</source>
+            <translation>La casa tira por su punto principal: 5, 6, 7, 8 o 9</translation>
+        </message>
+        <message>
+            <source>The house wins</source>
+            <translation>La casa gana</translation>
+        </message>
+        <message>
             <source>The last rolls</source>
             <translation>Las últimas tiradas</translation>
+        </message>
+        <message>
+            <source>The main</source>
+            <translation>El principal</translation>
         </message>
         <message>
             <source>The move costs a commission: you will be asked for it.</source>
@@ -8356,6 +8702,10 @@
         <message>
             <source>Three, ace-deuce</source>
             <translation>Tres, as y dos</translation>
+        </message>
+        <message>
+            <source>Throw for the main: 5, 6, 7, 8 or 9</source>
+            <translation>Tire por el punto principal: 5, 6, 7, 8 o 9</translation>
         </message>
         <message>
             <source>Ticket authority</source>
@@ -8482,8 +8832,16 @@
             <translation>Cuando uno, dos o tres de los tres dados muestran {0}: cuantos más, mejor.</translation>
         </message>
         <message>
+            <source>When that throw is an out, or when the main comes before the chance.</source>
+            <translation>Cuando esa tirada es un fallo, o cuando el punto principal sale antes que la suerte.</translation>
+        </message>
+        <message>
             <source>When the dice show 1-2-3, 2-3-4, 3-4-5 or 4-5-6, in any order.</source>
             <translation>Cuando los dados muestran 1-2-3, 2-3-4, 3-4-5 o 4-5-6, en cualquier orden.</translation>
+        </message>
+        <message>
+            <source>When the first throw after the main is a nick, or when the chance comes before the main.</source>
+            <translation>Cuando la primera tirada tras el punto principal es un acierto, o cuando la suerte sale antes que él.</translation>
         </message>
         <message>
             <source>When the next roll is {0}, whichever die shows which.</source>
@@ -8492,6 +8850,18 @@
         <message>
             <source>When the next roll is {0}.</source>
             <translation>Si la siguiente tirada es {0}.</translation>
+        </message>
+        <message>
+            <source>When the time is over, the bank is yours and the dice are passed.</source>
+            <translation>Cuando termina el tiempo, la banca es suya y los dados pasan.</translation>
+        </message>
+        <message>
+            <source>When the time is over, the dice pass.</source>
+            <translation>Cuando termina el tiempo, los dados pasan.</translation>
+        </message>
+        <message>
+            <source>When the time is over, you keep the dice if you may; otherwise they pass.</source>
+            <translation>Cuando termina el tiempo, conserva los dados si puede; si no, pasan.</translation>
         </message>
         <message>
             <source>When {0} comes before a 7 and before any other {1}.</source>
@@ -8556,6 +8926,10 @@
         <message>
             <source>You win {0}</source>
             <translation>Gana {0}</translation>
+        </message>
+        <message>
+            <source>Your bank has won</source>
+            <translation>Su banca ha ganado</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -8662,6 +9036,14 @@
             <translation>{0} de vuelta en su crédito</translation>
         </message>
         <message>
+            <source>{0} is the chance</source>
+            <translation>{0} es la suerte</translation>
+        </message>
+        <message>
+            <source>{0} is the main</source>
+            <translation>{0} es el principal</translation>
+        </message>
+        <message>
             <source>{0} on average</source>
             <translation>{0} de media</translation>
         </message>
@@ -8674,8 +9056,28 @@
             <translation>{0} %</translation>
         </message>
         <message>
+            <source>{0}, a nick</source>
+            <translation>{0}, acierto</translation>
+        </message>
+        <message>
             <source>{0}, mark it</source>
             <translation>{0}, se marca</translation>
+        </message>
+        <message>
+            <source>{0}, out</source>
+            <translation>{0}, fallo</translation>
+        </message>
+        <message>
+            <source>{0}, the chance</source>
+            <translation>{0}, la suerte</translation>
+        </message>
+        <message>
+            <source>{0}, the main</source>
+            <translation>{0}, el principal</translation>
+        </message>
+        <message>
+            <source>{0}, throw again</source>
+            <translation>{0}, otra vez</translation>
         </message>
         <message>
             <source>{0}, winner</source>

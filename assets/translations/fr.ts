@@ -530,6 +530,17 @@
         </message>
     </context>
     <context>
+        <name>ClubTable</name>
+        <message>
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Principal</translation>
+        </message>
+    </context>
+    <context>
         <name>CommissionWindow</name>
         <message>
             <source>%1: stake %2, commission %3</source>
@@ -780,6 +791,17 @@
         </message>
     </context>
     <context>
+        <name>FacePlate</name>
+        <message>
+            <source>Loses %1</source>
+            <translation>Perd %1</translation>
+        </message>
+        <message>
+            <source>Wins %1</source>
+            <translation>Gagne %1</translation>
+        </message>
+    </context>
+    <context>
         <name>FaceRoller</name>
         <message>
             <source>%1 of 10</source>
@@ -815,6 +837,10 @@
     <context>
         <name>Felt</name>
         <message>
+            <source>Again</source>
+            <translation>Encore</translation>
+        </message>
+        <message>
             <source>Any Craps</source>
             <translation>Any Craps</translation>
         </message>
@@ -829,6 +855,10 @@
         <message>
             <source>BIG SHOT: three hits pay {0}, or throw a fourth die: {1} if it hits, {2} if not</source>
             <translation>BIG SHOT : trois touches paient {0}, ou un quatrième dé : {1} s’il touche, sinon {2}</translation>
+        </message>
+        <message>
+            <source>Bank</source>
+            <translation>Banque</translation>
         </message>
         <message>
             <source>Big</source>
@@ -859,6 +889,10 @@
             <translation>C &amp; E</translation>
         </message>
         <message>
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
             <source>Come</source>
             <translation>Come</translation>
         </message>
@@ -869,6 +903,10 @@
         <message>
             <source>Come on {0}</source>
             <translation>Come sur {0}</translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation>Couverture</translation>
         </message>
         <message>
             <source>Craps</source>
@@ -963,6 +1001,10 @@
             <translation>Lay {0}</translation>
         </message>
         <message>
+            <source>Loses</source>
+            <translation>Perd</translation>
+        </message>
+        <message>
             <source>Low Field</source>
             <translation>Low Field</translation>
         </message>
@@ -973,6 +1015,14 @@
         <message>
             <source>Lucky Shooter</source>
             <translation>Lucky Shooter</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Principal</translation>
+        </message>
+        <message>
+            <source>Main {0}</source>
+            <translation>Point principal {0}</translation>
         </message>
         <message>
             <source>Nine</source>
@@ -1039,8 +1089,28 @@
             <translation>Take Odds</translation>
         </message>
         <message>
+            <source>The house covers {0}</source>
+            <translation>La maison couvre {0}</translation>
+        </message>
+        <message>
+            <source>The house lays {0}</source>
+            <translation>La maison pose {0}</translation>
+        </message>
+        <message>
+            <source>Throw for it</source>
+            <translation>Le tirer aux dés</translation>
+        </message>
+        <message>
+            <source>Throw for the main</source>
+            <translation>Tirer le point principal aux dés</translation>
+        </message>
+        <message>
             <source>Triple</source>
             <translation>Triple</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Gagne</translation>
         </message>
         <message>
             <source>from {0}</source>
@@ -1175,6 +1245,10 @@
             <translation>Un pari Place gagne quand son numéro sort avant un 7, et perd quand le 7 sort le premier.</translation>
         </message>
         <message>
+            <source>A bank above {0} cannot ride.</source>
+            <translation>Une banque de plus de {0} ne peut pas rester en jeu.</translation>
+        </message>
+        <message>
             <source>A bet that has won stays framed in gold, and is open again after the next 7.</source>
             <translation>Un pari gagné reste encadré d’or ; il est de nouveau ouvert après le prochain 7.</translation>
         </message>
@@ -1215,6 +1289,10 @@
             <translation>Une limite peut être abaissée pendant la session, mais pas relevée. Elle prend fin quand vous encaissez.</translation>
         </message>
         <message>
+            <source>A nick wins at once, an out loses at once. Any other total is your chance.</source>
+            <translation>Une réussite gagne aussitôt, un échec perd aussitôt. Tout autre total est votre chance.</translation>
+        </message>
+        <message>
             <source>A round begins while the puck is black and says OFF.</source>
             <translation>Une manche commence quand le Puck est noir et marque OFF.</translation>
         </message>
@@ -1227,8 +1305,24 @@
             <translation>Une fenêtre les propose ; avant chaque lancer, vous pouvez les placer, les augmenter, les réduire ou les retirer.</translation>
         </message>
         <message>
+            <source>After a loss</source>
+            <translation>Après une perte</translation>
+        </message>
+        <message>
             <source>After a seven-out your first {0} bet switches them off by itself.</source>
             <translation>Après un seven-out, votre premier pari {0} les met automatiquement sur OFF.</translation>
+        </message>
+        <message>
+            <source>After a win</source>
+            <translation>Après un gain</translation>
+        </message>
+        <message>
+            <source>After an out you keep the dice; after a lost chance they pass.</source>
+            <translation>Après un échec vous gardez les dés ; après une chance perdue ils passent.</translation>
+        </message>
+        <message>
+            <source>After an out you may keep the dice or pass them; after a lost chance they pass.</source>
+            <translation>Après un échec vous pouvez garder les dés ou les passer ; après une chance perdue ils passent.</translation>
         </message>
         <message>
             <source>After it was decided within a round, move the puck to OFF before you bet it again.</source>
@@ -1265,6 +1359,10 @@
         <message>
             <source>At the limit</source>
             <translation>À la limite</translation>
+        </message>
+        <message>
+            <source>Bank</source>
+            <translation>Banque</translation>
         </message>
         <message>
             <source>Behind {0}: they win when a 7 comes before the Point.</source>
@@ -1451,8 +1549,20 @@
             <translation>Numéros Horn</translation>
         </message>
         <message>
+            <source>House edge with a main of 7: {0}; of 5 or 9: {1}; of 6 or 8: {2}.</source>
+            <translation>Avantage de la maison avec 7 pour point principal : {0} ; avec 5 ou 9 : {1} ; avec 6 ou 8 : {2}.</translation>
+        </message>
+        <message>
+            <source>House edge with a main that is thrown for: {0}.</source>
+            <translation>Avantage de la maison avec un point principal tiré aux dés : {0}.</translation>
+        </message>
+        <message>
             <source>House rules</source>
             <translation>Règles de la maison</translation>
+        </message>
+        <message>
+            <source>How a hand goes</source>
+            <translation>Le déroulement d’une manche</translation>
         </message>
         <message>
             <source>How a round goes</source>
@@ -1491,6 +1601,10 @@
             <translation>Elle est prélevée sur le gain.</translation>
         </message>
         <message>
+            <source>It shows for each total what your next throw would do with it.</source>
+            <translation>Elle montre pour chaque total ce que ferait votre prochain lancer.</translation>
+        </message>
+        <message>
             <source>It wins on {0}, and loses on {1}.</source>
             <translation>Il gagne avec {0} et perd avec {1}.</translation>
         </message>
@@ -1519,6 +1633,10 @@
             <translation>Son Point à nouveau, ou {0}, met fin au pari et paie selon les succès.</translation>
         </message>
         <message>
+            <source>Keeping and passing the dice</source>
+            <translation>Garder et passer les dés</translation>
+        </message>
+        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
@@ -1529,6 +1647,10 @@
         <message>
             <source>Lay is on again once the Point is made or a 7 has come.</source>
             <translation>Lay revient sur ON dès que le Point est réussi ou qu’un 7 est sorti.</translation>
+        </message>
+        <message>
+            <source>Lay your bank with chips on BANK. The house covers it with as much.</source>
+            <translation>Posez votre banque avec des jetons sur BANQUE. La maison la couvre d’autant.</translation>
         </message>
         <message>
             <source>Lay: {0}% of the bet.</source>
@@ -1553,6 +1675,10 @@
         <message>
             <source>Lucky Roller</source>
             <translation>Lucky Roller</translation>
+        </message>
+        <message>
+            <source>Mains, nicks and outs</source>
+            <translation>Points principaux, réussites, échecs</translation>
         </message>
         <message>
             <source>Malfunction</source>
@@ -1609,6 +1735,10 @@
         <message>
             <source>On the come-out roll it wins on {0} and loses on {1}.</source>
             <translation>Au lancer de come-out, il gagne avec {0} et perd avec {1}.</translation>
+        </message>
+        <message>
+            <source>On the first throw after the main</source>
+            <translation>Au premier lancer après le point principal</translation>
         </message>
         <message>
             <source>On the next roll it wins on a {0}, and nothing makes it lose.</source>
@@ -1671,8 +1801,20 @@
             <translation>Ou faites glisser un jeton jusqu’à sa case.</translation>
         </message>
         <message>
+            <source>Or keep them, and all of it rides: nothing can be taken from it before it is decided.</source>
+            <translation>Ou gardez-les, et tout reste en jeu : rien ne peut en être retiré avant que ce soit décidé.</translation>
+        </message>
+        <message>
+            <source>Or throw for it: the first of these totals that you throw is the main.</source>
+            <translation>Ou tirez-le aux dés : le premier de ces totaux que vous lancez est le point principal.</translation>
+        </message>
+        <message>
             <source>Page {0}: {1}</source>
             <translation>Page {0} : {1}</translation>
+        </message>
+        <message>
+            <source>Pass the dice, and the doubled bank is yours.</source>
+            <translation>Passez les dés, et la banque doublée est à vous.</translation>
         </message>
         <message>
             <source>Place bets</source>
@@ -1783,6 +1925,14 @@
             <translation>Le Point devient son Point, en rouge, et le pari est verrouillé.</translation>
         </message>
         <message>
+            <source>The bank</source>
+            <translation>La banque</translation>
+        </message>
+        <message>
+            <source>The chance</source>
+            <translation>La chance</translation>
+        </message>
+        <message>
             <source>The choice</source>
             <translation>Le choix</translation>
         </message>
@@ -1807,6 +1957,10 @@
             <translation>La case indique il y a combien de lancers sa paire est sortie. Cela ne change rien à ce qui vient.</translation>
         </message>
         <message>
+            <source>The first throw after it</source>
+            <translation>Le premier lancer ensuite</translation>
+        </message>
+        <message>
             <source>The fourth die hits</source>
             <translation>Le quatrième dé touche</translation>
         </message>
@@ -1817,6 +1971,18 @@
         <message>
             <source>The fourth die misses</source>
             <translation>Le quatrième dé manque</translation>
+        </message>
+        <message>
+            <source>The house does not shoot here: they come straight back, and you lay a new bank.</source>
+            <translation>La maison ne lance pas ici : ils reviennent aussitôt, et vous posez une nouvelle banque.</translation>
+        </message>
+        <message>
+            <source>The main</source>
+            <translation>Le point principal</translation>
+        </message>
+        <message>
+            <source>The main itself is always a nick. Every total beside these is a chance.</source>
+            <translation>Le point principal lui-même est toujours une réussite. Tout autre total est une chance.</translation>
         </message>
         <message>
             <source>The odds</source>
@@ -1835,6 +2001,10 @@
             <translation>L’ordre ne compte pas, ni combien de fois un total sort.</translation>
         </message>
         <message>
+            <source>The row of totals</source>
+            <translation>La rangée des totaux</translation>
+        </message>
+        <message>
             <source>The six numbers</source>
             <translation>Les six numéros</translation>
         </message>
@@ -1845,6 +2015,14 @@
         <message>
             <source>The window offers {0} times your bet; {1} times is the most.</source>
             <translation>La fenêtre propose {0} fois votre mise ; {1} fois est le maximum.</translation>
+        </message>
+        <message>
+            <source>Then the chance wins, and the main loses, whichever comes first. Others do nothing.</source>
+            <translation>Ensuite la chance gagne et le point principal perd, selon le premier sorti. Les autres ne font rien.</translation>
+        </message>
+        <message>
+            <source>Then the house shoots, and you may cover its bank: a cover wins {0} when the house loses.</source>
+            <translation>Alors la maison lance, et vous pouvez couvrir sa banque : une couverture gagne {0} si la maison perd.</translation>
         </message>
         <message>
             <source>There is no hop on {0}: these are Horn numbers.</source>
@@ -1891,6 +2069,10 @@
             <translation>Trois touches, gain pris</translation>
         </message>
         <message>
+            <source>Throw for it: the first total from 5 to 9 that you throw is the main.</source>
+            <translation>Tirez-le aux dés : le premier total de 5 à 9 que vous lancez est le point principal.</translation>
+        </message>
+        <message>
             <source>Throws that do not count</source>
             <translation>Lancers qui ne comptent pas</translation>
         </message>
@@ -1901,6 +2083,10 @@
         <message>
             <source>Totals that have come light up in gold. A 7 that comes first loses.</source>
             <translation>Les totaux sortis s’allument en or. Un 7 qui sort avant fait perdre.</translation>
+        </message>
+        <message>
+            <source>Touch a plate to name the main, from 5 to 9.</source>
+            <translation>Touchez une plaque pour annoncer le point principal, de 5 à 9.</translation>
         </message>
         <message>
             <source>Triple</source>
@@ -1917,6 +2103,14 @@
         <message>
             <source>Undo, Redo and Clear</source>
             <translation>Annuler, Rétablir et Effacer</translation>
+        </message>
+        <message>
+            <source>Until the dice are thrown you can raise it, double it or take it down.</source>
+            <translation>Jusqu’au lancer vous pouvez l’augmenter, la doubler ou la retirer.</translation>
+        </message>
+        <message>
+            <source>What a main costs</source>
+            <translation>Ce que coûte un point principal</translation>
         </message>
         <message>
             <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
@@ -1983,6 +2177,10 @@
             <translation>Vous avez {0} secondes. D’ici là, aucune mise n’est prise et aucun dé n’est lancé. Le temps écoulé, votre gain est pris.</translation>
         </message>
         <message>
+            <source>You have {0} seconds to choose. Then the dice are passed and the bank is yours.</source>
+            <translation>Vous avez {0} secondes pour choisir. Ensuite les dés sont passés et la banque est à vous.</translation>
+        </message>
+        <message>
             <source>You may bet it before any roll, and raise it, reduce it or take it down as you like.</source>
             <translation>Vous pouvez le jouer avant chaque lancer, l’augmenter, le réduire ou le retirer à votre gré.</translation>
         </message>
@@ -2011,6 +2209,10 @@
             <translation>Votre numéro gagne quand au moins un des trois dés le montre. Chacun est une touche, et plus de touches paient plus. Sans touche, la mise est perdue.</translation>
         </message>
         <message>
+            <source>Your time</source>
+            <translation>Votre temps</translation>
+        </message>
+        <message>
             <source>but a number that all three have hit: there you choose.</source>
             <translation>sauf un numéro que tous trois ont touché : là, vous choisissez.</translation>
         </message>
@@ -2021,6 +2223,10 @@
         <message>
             <source>what it pays, its limits and the house edge.</source>
             <translation>ce qu’elle paie, ses limites et l’avantage de la maison.</translation>
+        </message>
+        <message>
+            <source>wins {0}, loses {1}</source>
+            <translation>gagne {0}, perd {1}</translation>
         </message>
         <message>
             <source>{0} and {1} cannot be up at the same time.</source>
@@ -7522,6 +7728,10 @@
     <context>
         <name>Player</name>
         <message>
+            <source>7 is the main with the smallest house edge; then come 5 and 9, then 6 and 8</source>
+            <translation>7 est le point principal au plus faible avantage de la maison ; puis 5 et 9, puis 6 et 8</translation>
+        </message>
+        <message>
             <source>A PIN has four to eight digits</source>
             <translation>Un code PIN a de quatre à huit chiffres</translation>
         </message>
@@ -7570,6 +7780,10 @@
             <translation>Tous</translation>
         </message>
         <message>
+            <source>After a win pass the dice and take it, or keep them, and all of it rides.</source>
+            <translation>Après un gain, passez les dés et prenez-la, ou gardez-les et elle reste entière en jeu.</translation>
+        </message>
+        <message>
             <source>After each roll your bets are put up again</source>
             <translation>Après chaque lancer, vos paris sont remis en place</translation>
         </message>
@@ -7580,6 +7794,10 @@
         <message>
             <source>After three hits you choose: take your win, or throw a fourth die for the BIG SHOT. The stake comes back in either case.</source>
             <translation>Après trois touches, vous choisissez : prendre le gain ou lancer un quatrième dé pour le BIG SHOT. La mise revient dans les deux cas.</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>Encore</translation>
         </message>
         <message>
             <source>An attendant can pay the whole credit by hand.</source>
@@ -7642,6 +7860,10 @@
             <translation>Certain</translation>
         </message>
         <message>
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
             <source>Chip {0}</source>
             <translation>Jeton {0}</translation>
         </message>
@@ -7676,6 +7898,14 @@
         <message>
             <source>Commission paid</source>
             <translation>Commission payée</translation>
+        </message>
+        <message>
+            <source>Cover its bank, or let the dice pass?</source>
+            <translation>Couvrir sa banque, ou laisser passer les dés ?</translation>
+        </message>
+        <message>
+            <source>Cover the bank</source>
+            <translation>Couvrir la banque</translation>
         </message>
         <message>
             <source>Craps</source>
@@ -7818,6 +8048,10 @@
             <translation>Il a été payé</translation>
         </message>
         <message>
+            <source>It loses</source>
+            <translation>Elle perd</translation>
+        </message>
+        <message>
             <source>It stays as it is until the dice decide it.</source>
             <translation>Il reste tel quel jusqu’à ce que les dés en décident.</translation>
         </message>
@@ -7858,6 +8092,18 @@
             <translation>Le laisser sur {0}</translation>
         </message>
         <message>
+            <source>Keep the dice</source>
+            <translation>Garder les dés</translation>
+        </message>
+        <message>
+            <source>Keep the dice, or pass them?</source>
+            <translation>Garder les dés, ou les passer ?</translation>
+        </message>
+        <message>
+            <source>Keep the dice: it all rides</source>
+            <translation>Garder : tout reste en jeu</translation>
+        </message>
+        <message>
             <source>Last seconds: place your bets</source>
             <translation>Dernières secondes : faites vos jeux</translation>
         </message>
@@ -7866,8 +8112,20 @@
             <translation>Lay</translation>
         </message>
         <message>
+            <source>Lay your bank</source>
+            <translation>Posez votre banque</translation>
+        </message>
+        <message>
+            <source>Lay your bank, then press ROLL</source>
+            <translation>Posez votre banque, puis appuyez sur LANCER</translation>
+        </message>
+        <message>
             <source>Left-Hand Layout</source>
             <translation>Mode gaucher</translation>
+        </message>
+        <message>
+            <source>Let the dice pass</source>
+            <translation>Laisser passer les dés</translation>
         </message>
         <message>
             <source>Longest hand: {0} rolls</source>
@@ -7884,6 +8142,14 @@
         <message>
             <source>Lost so far: {0}</source>
             <translation>Perdu jusqu’ici : {0}</translation>
+        </message>
+        <message>
+            <source>Main {0}, chance {1}: {2} wins, {3} loses</source>
+            <translation>Principal {0}, chance {1} : {2} gagne, {3} perd</translation>
+        </message>
+        <message>
+            <source>Main {0}: {1} wins, {2} loses, any other total is the chance</source>
+            <translation>Principal {0} : {1} gagne, {2} perd, tout autre total est la chance</translation>
         </message>
         <message>
             <source>Marked Chips</source>
@@ -7906,12 +8172,20 @@
             <translation>Muet</translation>
         </message>
         <message>
+            <source>Name the main on a plate, or press ROLL to throw for it</source>
+            <translation>Annoncez le point principal sur une plaque, ou tirez-le avec LANCER</translation>
+        </message>
+        <message>
             <source>Natural</source>
             <translation>Natural</translation>
         </message>
         <message>
             <source>Neither won nor lost</source>
             <translation>Ni gain ni perte</translation>
+        </message>
+        <message>
+            <source>Nick</source>
+            <translation>Réussite</translation>
         </message>
         <message>
             <source>Nine</source>
@@ -8018,6 +8292,10 @@
             <translation>Un instant, s’il vous plaît</translation>
         </message>
         <message>
+            <source>Out</source>
+            <translation>Échec</translation>
+        </message>
+        <message>
             <source>Outside</source>
             <translation>Extérieur</translation>
         </message>
@@ -8028,6 +8306,18 @@
         <message>
             <source>Pass line odds</source>
             <translation>Pass Line Odds</translation>
+        </message>
+        <message>
+            <source>Pass the dice</source>
+            <translation>Passer les dés</translation>
+        </message>
+        <message>
+            <source>Pass the dice and take the bank</source>
+            <translation>Passer et prendre la banque</translation>
+        </message>
+        <message>
+            <source>Pass the dice and take the bank, or keep them and let all of it ride?</source>
+            <translation>Passer les dés et prendre la banque, ou les garder et tout laisser en jeu ?</translation>
         </message>
         <message>
             <source>Place</source>
@@ -8242,6 +8532,18 @@
             <translation>Le Point est {0} : Pass Line gagne avec {0} et perd avec 7</translation>
         </message>
         <message>
+            <source>The bank is doubled: pass the dice and take it, or keep them and let it ride</source>
+            <translation>La banque est doublée : passez les dés et prenez-la, ou gardez-les et laissez-la en jeu</translation>
+        </message>
+        <message>
+            <source>The bank wins, with a main of 7</source>
+            <translation>La banque gagne, avec 7 pour principal</translation>
+        </message>
+        <message>
+            <source>The bank wins, with a main thrown for</source>
+            <translation>La banque gagne, avec un principal tiré</translation>
+        </message>
+        <message>
             <source>The dealer does not answer: an attendant has been called</source>
             <translation>Le croupier ne répond pas : un assistant est appelé</translation>
         </message>
@@ -8266,8 +8568,52 @@
             <translation>Le quatrième dé montre {0}</translation>
         </message>
         <message>
+            <source>The hand is over</source>
+            <translation>La manche est finie</translation>
+        </message>
+        <message>
+            <source>The hand of the house is over</source>
+            <translation>La manche de la maison est finie</translation>
+        </message>
+        <message>
+            <source>The house covers the bank with as much. It can be changed until the dice are thrown.</source>
+            <translation>La maison couvre la banque d’autant. Elle peut être changée jusqu’au lancer.</translation>
+        </message>
+        <message>
+            <source>The house edge is that of a main thrown for.</source>
+            <translation>L’avantage de la maison est celui d’un point principal tiré aux dés.</translation>
+        </message>
+        <message>
+            <source>The house edge is that of a main thrown for; a main of 7 costs least.</source>
+            <translation>L’avantage de la maison est celui d’un point principal tiré aux dés ; 7 coûte le moins.</translation>
+        </message>
+        <message>
+            <source>The house has the dice</source>
+            <translation>La maison a les dés</translation>
+        </message>
+        <message>
+            <source>The house has the dice: cover its bank, or let the dice pass</source>
+            <translation>La maison a les dés : couvrez sa banque, ou laissez passer les dés</translation>
+        </message>
+        <message>
+            <source>The house loses</source>
+            <translation>La maison perd</translation>
+        </message>
+        <message>
+            <source>The house throws for its main: 5, 6, 7, 8 or 9</source>
+            <translation>La maison tire son point principal : 5, 6, 7, 8 ou 9</translation>
+        </message>
+        <message>
+            <source>The house wins</source>
+            <translation>La maison gagne</translation>
+        </message>
+        <message>
             <source>The last rolls</source>
             <translation>Les derniers lancers</translation>
+        </message>
+        <message>
+            <source>The main</source>
+            <translation>Le principal</translation>
         </message>
         <message>
             <source>The move costs a commission: you will be asked for it.</source>
@@ -8356,6 +8702,10 @@
         <message>
             <source>Three, ace-deuce</source>
             <translation>Trois, as-deux</translation>
+        </message>
+        <message>
+            <source>Throw for the main: 5, 6, 7, 8 or 9</source>
+            <translation>Tirez le point principal : 5, 6, 7, 8 ou 9</translation>
         </message>
         <message>
             <source>Ticket authority</source>
@@ -8482,8 +8832,16 @@
             <translation>Quand un, deux ou trois des trois dés montrent {0} : plus il y en a, mieux c’est.</translation>
         </message>
         <message>
+            <source>When that throw is an out, or when the main comes before the chance.</source>
+            <translation>Quand ce lancer est un échec, ou quand le point principal sort avant la chance.</translation>
+        </message>
+        <message>
             <source>When the dice show 1-2-3, 2-3-4, 3-4-5 or 4-5-6, in any order.</source>
             <translation>Quand les dés montrent 1-2-3, 2-3-4, 3-4-5 ou 4-5-6, dans n’importe quel ordre.</translation>
+        </message>
+        <message>
+            <source>When the first throw after the main is a nick, or when the chance comes before the main.</source>
+            <translation>Quand le premier lancer après le point principal est une réussite, ou quand la chance sort avant lui.</translation>
         </message>
         <message>
             <source>When the next roll is {0}, whichever die shows which.</source>
@@ -8492,6 +8850,18 @@
         <message>
             <source>When the next roll is {0}.</source>
             <translation>Quand le prochain lancer est {0}.</translation>
+        </message>
+        <message>
+            <source>When the time is over, the bank is yours and the dice are passed.</source>
+            <translation>Le temps écoulé, la banque est à vous et les dés sont passés.</translation>
+        </message>
+        <message>
+            <source>When the time is over, the dice pass.</source>
+            <translation>Le temps écoulé, les dés passent.</translation>
+        </message>
+        <message>
+            <source>When the time is over, you keep the dice if you may; otherwise they pass.</source>
+            <translation>Le temps écoulé, vous gardez les dés si c’est permis ; sinon ils passent.</translation>
         </message>
         <message>
             <source>When {0} comes before a 7 and before any other {1}.</source>
@@ -8556,6 +8926,10 @@
         <message>
             <source>You win {0}</source>
             <translation>Vous gagnez {0}</translation>
+        </message>
+        <message>
+            <source>Your bank has won</source>
+            <translation>Votre banque a gagné</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -8662,6 +9036,14 @@
             <translation>{0} de nouveau à votre crédit</translation>
         </message>
         <message>
+            <source>{0} is the chance</source>
+            <translation>{0} est la chance</translation>
+        </message>
+        <message>
+            <source>{0} is the main</source>
+            <translation>{0} est le principal</translation>
+        </message>
+        <message>
             <source>{0} on average</source>
             <translation>{0} en moyenne</translation>
         </message>
@@ -8674,8 +9056,28 @@
             <translation>{0} %</translation>
         </message>
         <message>
+            <source>{0}, a nick</source>
+            <translation>{0}, réussite</translation>
+        </message>
+        <message>
             <source>{0}, mark it</source>
             <translation>{0}, c’est le Point</translation>
+        </message>
+        <message>
+            <source>{0}, out</source>
+            <translation>{0}, échec</translation>
+        </message>
+        <message>
+            <source>{0}, the chance</source>
+            <translation>{0}, la chance</translation>
+        </message>
+        <message>
+            <source>{0}, the main</source>
+            <translation>{0}, le principal</translation>
+        </message>
+        <message>
+            <source>{0}, throw again</source>
+            <translation>{0}, encore</translation>
         </message>
         <message>
             <source>{0}, winner</source>

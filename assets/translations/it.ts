@@ -530,6 +530,17 @@
         </message>
     </context>
     <context>
+        <name>ClubTable</name>
+        <message>
+            <source>Chance</source>
+            <translation>Sorte</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Principale</translation>
+        </message>
+    </context>
+    <context>
         <name>CommissionWindow</name>
         <message>
             <source>%1: stake %2, commission %3</source>
@@ -780,6 +791,17 @@
         </message>
     </context>
     <context>
+        <name>FacePlate</name>
+        <message>
+            <source>Loses %1</source>
+            <translation>Perde %1</translation>
+        </message>
+        <message>
+            <source>Wins %1</source>
+            <translation>Vince %1</translation>
+        </message>
+    </context>
+    <context>
         <name>FaceRoller</name>
         <message>
             <source>%1 of 10</source>
@@ -815,6 +837,10 @@
     <context>
         <name>Felt</name>
         <message>
+            <source>Again</source>
+            <translation>Ancora</translation>
+        </message>
+        <message>
             <source>Any Craps</source>
             <translation>Any Craps</translation>
         </message>
@@ -829,6 +855,10 @@
         <message>
             <source>BIG SHOT: three hits pay {0}, or throw a fourth die: {1} if it hits, {2} if not</source>
             <translation>BIG SHOT: tre centri pagano {0}, o un quarto dado: {1} se centra, {2} se no</translation>
+        </message>
+        <message>
+            <source>Bank</source>
+            <translation>Banco</translation>
         </message>
         <message>
             <source>Big</source>
@@ -859,6 +889,10 @@
             <translation>C &amp; E</translation>
         </message>
         <message>
+            <source>Chance</source>
+            <translation>Sorte</translation>
+        </message>
+        <message>
             <source>Come</source>
             <translation>Come</translation>
         </message>
@@ -869,6 +903,10 @@
         <message>
             <source>Come on {0}</source>
             <translation>Come su {0}</translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation>Copertura</translation>
         </message>
         <message>
             <source>Craps</source>
@@ -963,6 +1001,10 @@
             <translation>Lay {0}</translation>
         </message>
         <message>
+            <source>Loses</source>
+            <translation>Perde</translation>
+        </message>
+        <message>
             <source>Low Field</source>
             <translation>Low Field</translation>
         </message>
@@ -973,6 +1015,14 @@
         <message>
             <source>Lucky Shooter</source>
             <translation>Lucky Shooter</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Principale</translation>
+        </message>
+        <message>
+            <source>Main {0}</source>
+            <translation>Punto principale {0}</translation>
         </message>
         <message>
             <source>Nine</source>
@@ -1039,8 +1089,28 @@
             <translation>Take Odds</translation>
         </message>
         <message>
+            <source>The house covers {0}</source>
+            <translation>La casa copre {0}</translation>
+        </message>
+        <message>
+            <source>The house lays {0}</source>
+            <translation>La casa apre con {0}</translation>
+        </message>
+        <message>
+            <source>Throw for it</source>
+            <translation>Tirarlo ai dadi</translation>
+        </message>
+        <message>
+            <source>Throw for the main</source>
+            <translation>Tirare il punto principale ai dadi</translation>
+        </message>
+        <message>
             <source>Triple</source>
             <translation>Triplo</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Vince</translation>
         </message>
         <message>
             <source>from {0}</source>
@@ -1175,6 +1245,10 @@
             <translation>Una puntata Place vince se il suo numero esce prima di un 7 e perde se esce prima il 7.</translation>
         </message>
         <message>
+            <source>A bank above {0} cannot ride.</source>
+            <translation>Un banco superiore a {0} non può restare.</translation>
+        </message>
+        <message>
             <source>A bet that has won stays framed in gold, and is open again after the next 7.</source>
             <translation>Una puntata che ha vinto resta incorniciata in oro e si riapre dopo il prossimo 7.</translation>
         </message>
@@ -1215,6 +1289,10 @@
             <translation>Un limite si può abbassare durante la sessione, ma non alzare. Termina quando si incassa.</translation>
         </message>
         <message>
+            <source>A nick wins at once, an out loses at once. Any other total is your chance.</source>
+            <translation>Un colpo vince subito, un fallo perde subito. Ogni altro totale è la Sua sorte.</translation>
+        </message>
+        <message>
             <source>A round begins while the puck is black and says OFF.</source>
             <translation>Un giro comincia con il puck nero e su OFF.</translation>
         </message>
@@ -1227,8 +1305,24 @@
             <translation>Una finestra le propone, e prima di ogni lancio si possono piazzare, aumentare, ridurre o togliere.</translation>
         </message>
         <message>
+            <source>After a loss</source>
+            <translation>Dopo una perdita</translation>
+        </message>
+        <message>
             <source>After a seven-out your first {0} bet switches them off by itself.</source>
             <translation>Dopo un seven-out la prima puntata {0} le mette da sola su OFF.</translation>
+        </message>
+        <message>
+            <source>After a win</source>
+            <translation>Dopo una vincita</translation>
+        </message>
+        <message>
+            <source>After an out you keep the dice; after a lost chance they pass.</source>
+            <translation>Dopo un fallo tiene i dadi; dopo una sorte persa passano.</translation>
+        </message>
+        <message>
+            <source>After an out you may keep the dice or pass them; after a lost chance they pass.</source>
+            <translation>Dopo un fallo può tenere i dadi o passarli; dopo una sorte persa passano.</translation>
         </message>
         <message>
             <source>After it was decided within a round, move the puck to OFF before you bet it again.</source>
@@ -1265,6 +1359,10 @@
         <message>
             <source>At the limit</source>
             <translation>Al limite</translation>
+        </message>
+        <message>
+            <source>Bank</source>
+            <translation>Banco</translation>
         </message>
         <message>
             <source>Behind {0}: they win when a 7 comes before the Point.</source>
@@ -1451,8 +1549,20 @@
             <translation>Numeri Horn</translation>
         </message>
         <message>
+            <source>House edge with a main of 7: {0}; of 5 or 9: {1}; of 6 or 8: {2}.</source>
+            <translation>Vantaggio della casa con il 7 come punto principale: {0}; con 5 o 9: {1}; con 6 o 8: {2}.</translation>
+        </message>
+        <message>
+            <source>House edge with a main that is thrown for: {0}.</source>
+            <translation>Vantaggio della casa con il punto principale tirato ai dadi: {0}.</translation>
+        </message>
+        <message>
             <source>House rules</source>
             <translation>Regole della casa</translation>
+        </message>
+        <message>
+            <source>How a hand goes</source>
+            <translation>Come si svolge una mano</translation>
         </message>
         <message>
             <source>How a round goes</source>
@@ -1491,6 +1601,10 @@
             <translation>Si trattiene dalla vincita.</translation>
         </message>
         <message>
+            <source>It shows for each total what your next throw would do with it.</source>
+            <translation>Mostra per ogni totale che cosa farebbe il prossimo lancio.</translation>
+        </message>
+        <message>
             <source>It wins on {0}, and loses on {1}.</source>
             <translation>Vince con {0} e perde con {1}.</translation>
         </message>
@@ -1519,6 +1633,10 @@
             <translation>Di nuovo il suo Point, oppure {0}, chiude la puntata e paga secondo i centri.</translation>
         </message>
         <message>
+            <source>Keeping and passing the dice</source>
+            <translation>Tenere e passare i dadi</translation>
+        </message>
+        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
@@ -1529,6 +1647,10 @@
         <message>
             <source>Lay is on again once the Point is made or a 7 has come.</source>
             <translation>Lay torna su ON quando il Point è fatto o è uscito un 7.</translation>
+        </message>
+        <message>
+            <source>Lay your bank with chips on BANK. The house covers it with as much.</source>
+            <translation>Apra il banco con fiches su BANCO. La casa lo copre per lo stesso importo.</translation>
         </message>
         <message>
             <source>Lay: {0}% of the bet.</source>
@@ -1553,6 +1675,10 @@
         <message>
             <source>Lucky Roller</source>
             <translation>Lucky Roller</translation>
+        </message>
+        <message>
+            <source>Mains, nicks and outs</source>
+            <translation>Punti principali, colpi e falli</translation>
         </message>
         <message>
             <source>Malfunction</source>
@@ -1609,6 +1735,10 @@
         <message>
             <source>On the come-out roll it wins on {0} and loses on {1}.</source>
             <translation>Nel lancio di come-out vince con {0} e perde con {1}.</translation>
+        </message>
+        <message>
+            <source>On the first throw after the main</source>
+            <translation>Al primo lancio dopo il punto principale</translation>
         </message>
         <message>
             <source>On the next roll it wins on a {0}, and nothing makes it lose.</source>
@@ -1671,8 +1801,20 @@
             <translation>Oppure trascinare una fiche sulla sua casella.</translation>
         </message>
         <message>
+            <source>Or keep them, and all of it rides: nothing can be taken from it before it is decided.</source>
+            <translation>Oppure li tenga, e tutto resta in gioco: non se ne può ritirare nulla prima che sia deciso.</translation>
+        </message>
+        <message>
+            <source>Or throw for it: the first of these totals that you throw is the main.</source>
+            <translation>Oppure lo tiri ai dadi: il primo di questi totali che esce è il punto principale.</translation>
+        </message>
+        <message>
             <source>Page {0}: {1}</source>
             <translation>Pagina {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Pass the dice, and the doubled bank is yours.</source>
+            <translation>Passi i dadi, e il banco raddoppiato è Suo.</translation>
         </message>
         <message>
             <source>Place bets</source>
@@ -1783,6 +1925,14 @@
             <translation>Il Point diventa il suo Point, in rosso, e la puntata è bloccata.</translation>
         </message>
         <message>
+            <source>The bank</source>
+            <translation>Il banco</translation>
+        </message>
+        <message>
+            <source>The chance</source>
+            <translation>La sorte</translation>
+        </message>
+        <message>
             <source>The choice</source>
             <translation>La scelta</translation>
         </message>
@@ -1807,6 +1957,10 @@
             <translation>La casella dice quanti lanci fa è uscita la sua coppia. Ciò non cambia quel che verrà.</translation>
         </message>
         <message>
+            <source>The first throw after it</source>
+            <translation>Il primo lancio dopo</translation>
+        </message>
+        <message>
             <source>The fourth die hits</source>
             <translation>Il quarto dado centra</translation>
         </message>
@@ -1817,6 +1971,18 @@
         <message>
             <source>The fourth die misses</source>
             <translation>Il quarto dado manca</translation>
+        </message>
+        <message>
+            <source>The house does not shoot here: they come straight back, and you lay a new bank.</source>
+            <translation>Qui la casa non tira: tornano subito, e Lei apre un nuovo banco.</translation>
+        </message>
+        <message>
+            <source>The main</source>
+            <translation>Il punto principale</translation>
+        </message>
+        <message>
+            <source>The main itself is always a nick. Every total beside these is a chance.</source>
+            <translation>Il punto principale stesso è sempre un colpo. Ogni altro totale è una sorte.</translation>
         </message>
         <message>
             <source>The odds</source>
@@ -1835,6 +2001,10 @@
             <translation>L'ordine non conta, né quante volte esce un totale.</translation>
         </message>
         <message>
+            <source>The row of totals</source>
+            <translation>La fila dei totali</translation>
+        </message>
+        <message>
             <source>The six numbers</source>
             <translation>I sei numeri</translation>
         </message>
@@ -1845,6 +2015,14 @@
         <message>
             <source>The window offers {0} times your bet; {1} times is the most.</source>
             <translation>La finestra propone {0} volte la puntata; il massimo è {1} volte.</translation>
+        </message>
+        <message>
+            <source>Then the chance wins, and the main loses, whichever comes first. Others do nothing.</source>
+            <translation>Poi vince la sorte e perde il punto principale, secondo quale esce prima. Gli altri non fanno nulla.</translation>
+        </message>
+        <message>
+            <source>Then the house shoots, and you may cover its bank: a cover wins {0} when the house loses.</source>
+            <translation>Poi tira la casa, e Lei può coprire il suo banco: una copertura vince {0} se la casa perde.</translation>
         </message>
         <message>
             <source>There is no hop on {0}: these are Horn numbers.</source>
@@ -1891,6 +2069,10 @@
             <translation>Tre centri incassati</translation>
         </message>
         <message>
+            <source>Throw for it: the first total from 5 to 9 that you throw is the main.</source>
+            <translation>Lo tiri ai dadi: il primo totale da 5 a 9 che esce è il punto principale.</translation>
+        </message>
+        <message>
             <source>Throws that do not count</source>
             <translation>Lanci che non contano</translation>
         </message>
@@ -1901,6 +2083,10 @@
         <message>
             <source>Totals that have come light up in gold. A 7 that comes first loses.</source>
             <translation>I totali usciti si illuminano in oro. Un 7 che esce prima perde.</translation>
+        </message>
+        <message>
+            <source>Touch a plate to name the main, from 5 to 9.</source>
+            <translation>Tocchi una targa per dichiarare il punto principale, da 5 a 9.</translation>
         </message>
         <message>
             <source>Triple</source>
@@ -1917,6 +2103,14 @@
         <message>
             <source>Undo, Redo and Clear</source>
             <translation>Annulla, Rifai e Togli</translation>
+        </message>
+        <message>
+            <source>Until the dice are thrown you can raise it, double it or take it down.</source>
+            <translation>Fino al lancio può aumentarlo, raddoppiarlo o ritirarlo.</translation>
+        </message>
+        <message>
+            <source>What a main costs</source>
+            <translation>Quanto costa un punto principale</translation>
         </message>
         <message>
             <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
@@ -1983,6 +2177,10 @@
             <translation>Ha {0} secondi. Prima non si accettano puntate e non si lanciano dadi. Scaduto il tempo, la vincita viene presa.</translation>
         </message>
         <message>
+            <source>You have {0} seconds to choose. Then the dice are passed and the bank is yours.</source>
+            <translation>Ha {0} secondi per scegliere. Poi i dadi passano e il banco è Suo.</translation>
+        </message>
+        <message>
             <source>You may bet it before any roll, and raise it, reduce it or take it down as you like.</source>
             <translation>Si può puntare prima di qualsiasi lancio, e aumentare, ridurre o ritirare a piacere.</translation>
         </message>
@@ -2011,6 +2209,10 @@
             <translation>Il Suo numero vince quando almeno uno dei tre dadi lo mostra. Ogni dado che lo fa è un centro, e più centri pagano di più. Senza centri la puntata è persa.</translation>
         </message>
         <message>
+            <source>Your time</source>
+            <translation>Il Suo tempo</translation>
+        </message>
+        <message>
             <source>but a number that all three have hit: there you choose.</source>
             <translation>tranne un numero centrato da tutti e tre: lì sceglie Lei.</translation>
         </message>
@@ -2021,6 +2223,10 @@
         <message>
             <source>what it pays, its limits and the house edge.</source>
             <translation>quanto paga, i suoi limiti e il vantaggio della casa.</translation>
+        </message>
+        <message>
+            <source>wins {0}, loses {1}</source>
+            <translation>vince {0}, perde {1}</translation>
         </message>
         <message>
             <source>{0} and {1} cannot be up at the same time.</source>
@@ -7522,6 +7728,10 @@
     <context>
         <name>Player</name>
         <message>
+            <source>7 is the main with the smallest house edge; then come 5 and 9, then 6 and 8</source>
+            <translation>Il 7 è il punto principale con meno vantaggio della casa; poi 5 e 9, poi 6 e 8</translation>
+        </message>
+        <message>
             <source>A PIN has four to eight digits</source>
             <translation>Un PIN ha da quattro a otto cifre</translation>
         </message>
@@ -7570,6 +7780,10 @@
             <translation>Tutti</translation>
         </message>
         <message>
+            <source>After a win pass the dice and take it, or keep them, and all of it rides.</source>
+            <translation>Dopo una vincita passi i dadi e lo ritiri, oppure li tenga e tutto resta in gioco.</translation>
+        </message>
+        <message>
             <source>After each roll your bets are put up again</source>
             <translation>Dopo ogni lancio le puntate si piazzano di nuovo</translation>
         </message>
@@ -7580,6 +7794,10 @@
         <message>
             <source>After three hits you choose: take your win, or throw a fourth die for the BIG SHOT. The stake comes back in either case.</source>
             <translation>Dopo tre centri sceglie: prendere la vincita o lanciare un quarto dado per il BIG SHOT. La puntata ritorna in ogni caso.</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>Ancora</translation>
         </message>
         <message>
             <source>An attendant can pay the whole credit by hand.</source>
@@ -7642,6 +7860,10 @@
             <translation>Certo</translation>
         </message>
         <message>
+            <source>Chance</source>
+            <translation>Sorte</translation>
+        </message>
+        <message>
             <source>Chip {0}</source>
             <translation>Fiche {0}</translation>
         </message>
@@ -7676,6 +7898,14 @@
         <message>
             <source>Commission paid</source>
             <translation>Commissione pagata</translation>
+        </message>
+        <message>
+            <source>Cover its bank, or let the dice pass?</source>
+            <translation>Coprire il suo banco o lasciar passare i dadi?</translation>
+        </message>
+        <message>
+            <source>Cover the bank</source>
+            <translation>Coprire il banco</translation>
         </message>
         <message>
             <source>Craps</source>
@@ -7818,6 +8048,10 @@
             <translation>È stato pagato</translation>
         </message>
         <message>
+            <source>It loses</source>
+            <translation>Perde</translation>
+        </message>
+        <message>
             <source>It stays as it is until the dice decide it.</source>
             <translation>Resta com'è finché i dadi non la decidono.</translation>
         </message>
@@ -7858,6 +8092,18 @@
             <translation>Lascia su {0}</translation>
         </message>
         <message>
+            <source>Keep the dice</source>
+            <translation>Tenere i dadi</translation>
+        </message>
+        <message>
+            <source>Keep the dice, or pass them?</source>
+            <translation>Tenere i dadi o passarli?</translation>
+        </message>
+        <message>
+            <source>Keep the dice: it all rides</source>
+            <translation>Tenere: tutto resta in gioco</translation>
+        </message>
+        <message>
             <source>Last seconds: place your bets</source>
             <translation>Ultimi secondi: fare le puntate</translation>
         </message>
@@ -7866,8 +8112,20 @@
             <translation>Lay</translation>
         </message>
         <message>
+            <source>Lay your bank</source>
+            <translation>Apra il banco</translation>
+        </message>
+        <message>
+            <source>Lay your bank, then press ROLL</source>
+            <translation>Apra il banco, poi prema TIRA</translation>
+        </message>
+        <message>
             <source>Left-Hand Layout</source>
             <translation>Disposizione mancina</translation>
+        </message>
+        <message>
+            <source>Let the dice pass</source>
+            <translation>Lasciar passare i dadi</translation>
         </message>
         <message>
             <source>Longest hand: {0} rolls</source>
@@ -7884,6 +8142,14 @@
         <message>
             <source>Lost so far: {0}</source>
             <translation>Perso finora: {0}</translation>
+        </message>
+        <message>
+            <source>Main {0}, chance {1}: {2} wins, {3} loses</source>
+            <translation>Principale {0}, sorte {1}: {2} vince, {3} perde</translation>
+        </message>
+        <message>
+            <source>Main {0}: {1} wins, {2} loses, any other total is the chance</source>
+            <translation>Principale {0}: {1} vince, {2} perde, ogni altro totale è la sorte</translation>
         </message>
         <message>
             <source>Marked Chips</source>
@@ -7906,12 +8172,20 @@
             <translation>Muto</translation>
         </message>
         <message>
+            <source>Name the main on a plate, or press ROLL to throw for it</source>
+            <translation>Dichiari il punto principale su una targa, o prema TIRA per tirarlo</translation>
+        </message>
+        <message>
             <source>Natural</source>
             <translation>Natural</translation>
         </message>
         <message>
             <source>Neither won nor lost</source>
             <translation>Né vinto né perso</translation>
+        </message>
+        <message>
+            <source>Nick</source>
+            <translation>Colpo</translation>
         </message>
         <message>
             <source>Nine</source>
@@ -8018,6 +8292,10 @@
             <translation>Un momento, prego</translation>
         </message>
         <message>
+            <source>Out</source>
+            <translation>Fallo</translation>
+        </message>
+        <message>
             <source>Outside</source>
             <translation>Esterni</translation>
         </message>
@@ -8028,6 +8306,18 @@
         <message>
             <source>Pass line odds</source>
             <translation>Pass Line Odds</translation>
+        </message>
+        <message>
+            <source>Pass the dice</source>
+            <translation>Passare i dadi</translation>
+        </message>
+        <message>
+            <source>Pass the dice and take the bank</source>
+            <translation>Passare e ritirare il banco</translation>
+        </message>
+        <message>
+            <source>Pass the dice and take the bank, or keep them and let all of it ride?</source>
+            <translation>Passare i dadi e ritirare il banco, o tenerli e lasciare tutto in gioco?</translation>
         </message>
         <message>
             <source>Place</source>
@@ -8242,6 +8532,18 @@
             <translation>Il Point è {0}: la Pass Line vince con {0} e perde con 7</translation>
         </message>
         <message>
+            <source>The bank is doubled: pass the dice and take it, or keep them and let it ride</source>
+            <translation>Il banco è raddoppiato: passi i dadi e lo ritiri, o li tenga e lo lasci in gioco</translation>
+        </message>
+        <message>
+            <source>The bank wins, with a main of 7</source>
+            <translation>Il banco vince, con principale 7</translation>
+        </message>
+        <message>
+            <source>The bank wins, with a main thrown for</source>
+            <translation>Il banco vince, con principale tirato</translation>
+        </message>
+        <message>
             <source>The dealer does not answer: an attendant has been called</source>
             <translation>Il croupier non risponde: è stato chiamato un addetto</translation>
         </message>
@@ -8266,8 +8568,52 @@
             <translation>Il quarto dado è {0}</translation>
         </message>
         <message>
+            <source>The hand is over</source>
+            <translation>La mano è finita</translation>
+        </message>
+        <message>
+            <source>The hand of the house is over</source>
+            <translation>La mano della casa è finita</translation>
+        </message>
+        <message>
+            <source>The house covers the bank with as much. It can be changed until the dice are thrown.</source>
+            <translation>La casa copre il banco per lo stesso importo. Fino al lancio si può cambiare.</translation>
+        </message>
+        <message>
+            <source>The house edge is that of a main thrown for.</source>
+            <translation>Il vantaggio della casa è quello di un punto principale tirato ai dadi.</translation>
+        </message>
+        <message>
+            <source>The house edge is that of a main thrown for; a main of 7 costs least.</source>
+            <translation>Il vantaggio della casa è quello di un punto principale tirato ai dadi; il 7 costa meno.</translation>
+        </message>
+        <message>
+            <source>The house has the dice</source>
+            <translation>La casa ha i dadi</translation>
+        </message>
+        <message>
+            <source>The house has the dice: cover its bank, or let the dice pass</source>
+            <translation>La casa ha i dadi: copra il suo banco o lasci passare i dadi</translation>
+        </message>
+        <message>
+            <source>The house loses</source>
+            <translation>La casa perde</translation>
+        </message>
+        <message>
+            <source>The house throws for its main: 5, 6, 7, 8 or 9</source>
+            <translation>La casa tira per il suo punto principale: 5, 6, 7, 8 o 9</translation>
+        </message>
+        <message>
+            <source>The house wins</source>
+            <translation>La casa vince</translation>
+        </message>
+        <message>
             <source>The last rolls</source>
             <translation>Gli ultimi lanci</translation>
+        </message>
+        <message>
+            <source>The main</source>
+            <translation>Il principale</translation>
         </message>
         <message>
             <source>The move costs a commission: you will be asked for it.</source>
@@ -8356,6 +8702,10 @@
         <message>
             <source>Three, ace-deuce</source>
             <translation>Tre, asso e due</translation>
+        </message>
+        <message>
+            <source>Throw for the main: 5, 6, 7, 8 or 9</source>
+            <translation>Tiri per il punto principale: 5, 6, 7, 8 o 9</translation>
         </message>
         <message>
             <source>Ticket authority</source>
@@ -8482,8 +8832,16 @@
             <translation>Quando uno, due o tre dei tre dadi mostrano {0}: più sono, meglio è.</translation>
         </message>
         <message>
+            <source>When that throw is an out, or when the main comes before the chance.</source>
+            <translation>Quando quel lancio è un fallo, o quando il punto principale esce prima della sorte.</translation>
+        </message>
+        <message>
             <source>When the dice show 1-2-3, 2-3-4, 3-4-5 or 4-5-6, in any order.</source>
             <translation>Quando i dadi mostrano 1-2-3, 2-3-4, 3-4-5 o 4-5-6, in qualsiasi ordine.</translation>
+        </message>
+        <message>
+            <source>When the first throw after the main is a nick, or when the chance comes before the main.</source>
+            <translation>Quando il primo lancio dopo il punto principale è un colpo, o quando la sorte esce prima di esso.</translation>
         </message>
         <message>
             <source>When the next roll is {0}, whichever die shows which.</source>
@@ -8492,6 +8850,18 @@
         <message>
             <source>When the next roll is {0}.</source>
             <translation>Se il prossimo lancio è {0}.</translation>
+        </message>
+        <message>
+            <source>When the time is over, the bank is yours and the dice are passed.</source>
+            <translation>Scaduto il tempo, il banco è Suo e i dadi passano.</translation>
+        </message>
+        <message>
+            <source>When the time is over, the dice pass.</source>
+            <translation>Scaduto il tempo, i dadi passano.</translation>
+        </message>
+        <message>
+            <source>When the time is over, you keep the dice if you may; otherwise they pass.</source>
+            <translation>Scaduto il tempo, tiene i dadi se può; altrimenti passano.</translation>
         </message>
         <message>
             <source>When {0} comes before a 7 and before any other {1}.</source>
@@ -8556,6 +8926,10 @@
         <message>
             <source>You win {0}</source>
             <translation>Vince {0}</translation>
+        </message>
+        <message>
+            <source>Your bank has won</source>
+            <translation>Il Suo banco ha vinto</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -8662,6 +9036,14 @@
             <translation>{0} di nuovo nel credito</translation>
         </message>
         <message>
+            <source>{0} is the chance</source>
+            <translation>{0} è la sorte</translation>
+        </message>
+        <message>
+            <source>{0} is the main</source>
+            <translation>{0} è il principale</translation>
+        </message>
+        <message>
             <source>{0} on average</source>
             <translation>{0} in media</translation>
         </message>
@@ -8674,8 +9056,28 @@
             <translation>{0}%</translation>
         </message>
         <message>
+            <source>{0}, a nick</source>
+            <translation>{0}, colpo</translation>
+        </message>
+        <message>
             <source>{0}, mark it</source>
             <translation>{0}, si segna</translation>
+        </message>
+        <message>
+            <source>{0}, out</source>
+            <translation>{0}, fallo</translation>
+        </message>
+        <message>
+            <source>{0}, the chance</source>
+            <translation>{0}, la sorte</translation>
+        </message>
+        <message>
+            <source>{0}, the main</source>
+            <translation>{0}, il principale</translation>
+        </message>
+        <message>
+            <source>{0}, throw again</source>
+            <translation>{0}, ancora</translation>
         </message>
         <message>
             <source>{0}, winner</source>

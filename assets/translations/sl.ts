@@ -532,6 +532,17 @@
         </message>
     </context>
     <context>
+        <name>ClubTable</name>
+        <message>
+            <source>Chance</source>
+            <translation>Priložnost</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Glavna</translation>
+        </message>
+    </context>
+    <context>
         <name>CommissionWindow</name>
         <message>
             <source>%1: stake %2, commission %3</source>
@@ -788,6 +799,17 @@
         </message>
     </context>
     <context>
+        <name>FacePlate</name>
+        <message>
+            <source>Loses %1</source>
+            <translation>Izgubi %1</translation>
+        </message>
+        <message>
+            <source>Wins %1</source>
+            <translation>Dobi %1</translation>
+        </message>
+    </context>
+    <context>
         <name>FaceRoller</name>
         <message>
             <source>%1 of 10</source>
@@ -823,6 +845,10 @@
     <context>
         <name>Felt</name>
         <message>
+            <source>Again</source>
+            <translation>Ponovno</translation>
+        </message>
+        <message>
             <source>Any Craps</source>
             <translation>Any Craps</translation>
         </message>
@@ -837,6 +863,10 @@
         <message>
             <source>BIG SHOT: three hits pay {0}, or throw a fourth die: {1} if it hits, {2} if not</source>
             <translation>BIG SHOT: trije zadetki plačajo {0}, ali četrta kocka: {1} ob zadetku, sicer {2}</translation>
+        </message>
+        <message>
+            <source>Bank</source>
+            <translation>Banka</translation>
         </message>
         <message>
             <source>Big</source>
@@ -867,6 +897,10 @@
             <translation>C &amp; E</translation>
         </message>
         <message>
+            <source>Chance</source>
+            <translation>Priložnost</translation>
+        </message>
+        <message>
             <source>Come</source>
             <translation>Come</translation>
         </message>
@@ -877,6 +911,10 @@
         <message>
             <source>Come on {0}</source>
             <translation>Come na {0}</translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation>Kritje</translation>
         </message>
         <message>
             <source>Craps</source>
@@ -971,6 +1009,10 @@
             <translation>Lay {0}</translation>
         </message>
         <message>
+            <source>Loses</source>
+            <translation>Izgubi</translation>
+        </message>
+        <message>
             <source>Low Field</source>
             <translation>Low Field</translation>
         </message>
@@ -981,6 +1023,14 @@
         <message>
             <source>Lucky Shooter</source>
             <translation>Lucky Shooter</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Glavna</translation>
+        </message>
+        <message>
+            <source>Main {0}</source>
+            <translation>Glavna številka {0}</translation>
         </message>
         <message>
             <source>Nine</source>
@@ -1047,8 +1097,28 @@
             <translation>Take Odds</translation>
         </message>
         <message>
+            <source>The house covers {0}</source>
+            <translation>Hiša krije {0}</translation>
+        </message>
+        <message>
+            <source>The house lays {0}</source>
+            <translation>Hiša položi {0}</translation>
+        </message>
+        <message>
+            <source>Throw for it</source>
+            <translation>Vreči zanjo</translation>
+        </message>
+        <message>
+            <source>Throw for the main</source>
+            <translation>Vreči za glavno številko</translation>
+        </message>
+        <message>
             <source>Triple</source>
             <translation>Trojno</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Dobi</translation>
         </message>
         <message>
             <source>from {0}</source>
@@ -1183,6 +1253,10 @@
             <translation>Stava Place dobi, če njena številka pade pred 7, in izgubi, če prej pade 7.</translation>
         </message>
         <message>
+            <source>A bank above {0} cannot ride.</source>
+            <translation>Banka nad {0} ne more ostati v igri.</translation>
+        </message>
+        <message>
             <source>A bet that has won stays framed in gold, and is open again after the next 7.</source>
             <translation>Stava, ki je dobila, ostane v zlatem okviru in je po naslednji 7 znova odprta.</translation>
         </message>
@@ -1223,6 +1297,10 @@
             <translation>Omejitev lahko med sejo znižate, ne pa zvišate. Konča se z izplačilom.</translation>
         </message>
         <message>
+            <source>A nick wins at once, an out loses at once. Any other total is your chance.</source>
+            <translation>Zadetek takoj dobi, izpad takoj izgubi. Vsaka druga vsota je vaša priložnost.</translation>
+        </message>
+        <message>
             <source>A round begins while the puck is black and says OFF.</source>
             <translation>Krog se začne, ko je Puck črn in kaže OFF.</translation>
         </message>
@@ -1235,8 +1313,24 @@
             <translation>Ponudi jih okno; pred vsakim metom jih lahko postavite, povišate, znižate ali umaknete.</translation>
         </message>
         <message>
+            <source>After a loss</source>
+            <translation>Po izgubi</translation>
+        </message>
+        <message>
             <source>After a seven-out your first {0} bet switches them off by itself.</source>
             <translation>Po seven-outu jih vaša prva stava {0} samodejno preklopi na OFF.</translation>
+        </message>
+        <message>
+            <source>After a win</source>
+            <translation>Po dobitku</translation>
+        </message>
+        <message>
+            <source>After an out you keep the dice; after a lost chance they pass.</source>
+            <translation>Po izpadu kocki obdržite, po izgubljeni priložnosti gresta naprej.</translation>
+        </message>
+        <message>
+            <source>After an out you may keep the dice or pass them; after a lost chance they pass.</source>
+            <translation>Po izpadu lahko kocki obdržite ali predate, po izgubljeni priložnosti gresta naprej.</translation>
         </message>
         <message>
             <source>After it was decided within a round, move the puck to OFF before you bet it again.</source>
@@ -1273,6 +1367,10 @@
         <message>
             <source>At the limit</source>
             <translation>Ob omejitvi</translation>
+        </message>
+        <message>
+            <source>Bank</source>
+            <translation>Banka</translation>
         </message>
         <message>
             <source>Behind {0}: they win when a 7 comes before the Point.</source>
@@ -1459,8 +1557,20 @@
             <translation>Številke Horn</translation>
         </message>
         <message>
+            <source>House edge with a main of 7: {0}; of 5 or 9: {1}; of 6 or 8: {2}.</source>
+            <translation>Prednost hiše z glavno številko 7: {0}; s 5 ali 9: {1}; s 6 ali 8: {2}.</translation>
+        </message>
+        <message>
+            <source>House edge with a main that is thrown for: {0}.</source>
+            <translation>Prednost hiše, če glavno številko določita kocki: {0}.</translation>
+        </message>
+        <message>
             <source>House rules</source>
             <translation>Hišna pravila</translation>
+        </message>
+        <message>
+            <source>How a hand goes</source>
+            <translation>Kako poteka igra</translation>
         </message>
         <message>
             <source>How a round goes</source>
@@ -1499,6 +1609,10 @@
             <translation>Odšteje se od dobitka.</translation>
         </message>
         <message>
+            <source>It shows for each total what your next throw would do with it.</source>
+            <translation>Za vsako vsoto kaže, kaj bi z njo naredil vaš naslednji met.</translation>
+        </message>
+        <message>
             <source>It wins on {0}, and loses on {1}.</source>
             <translation>Dobi pri {0} in izgubi pri {1}.</translation>
         </message>
@@ -1527,6 +1641,10 @@
             <translation>Če znova pade njen Point ali {0}, se stava konča in izplača po zadetkih.</translation>
         </message>
         <message>
+            <source>Keeping and passing the dice</source>
+            <translation>Obdržati in predati kocki</translation>
+        </message>
+        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
@@ -1537,6 +1655,10 @@
         <message>
             <source>Lay is on again once the Point is made or a 7 has come.</source>
             <translation>Lay je znova ON, ko je Point dosežen ali pade 7.</translation>
+        </message>
+        <message>
+            <source>Lay your bank with chips on BANK. The house covers it with as much.</source>
+            <translation>Položite banko z žetoni na BANKA. Hiša jo krije v enakem znesku.</translation>
         </message>
         <message>
             <source>Lay: {0}% of the bet.</source>
@@ -1561,6 +1683,10 @@
         <message>
             <source>Lucky Roller</source>
             <translation>Lucky Roller</translation>
+        </message>
+        <message>
+            <source>Mains, nicks and outs</source>
+            <translation>Glavne številke, zadetki in izpadi</translation>
         </message>
         <message>
             <source>Malfunction</source>
@@ -1617,6 +1743,10 @@
         <message>
             <source>On the come-out roll it wins on {0} and loses on {1}.</source>
             <translation>Pri come-out metu dobi pri {0} in izgubi pri {1}.</translation>
+        </message>
+        <message>
+            <source>On the first throw after the main</source>
+            <translation>Pri prvem metu po glavni številki</translation>
         </message>
         <message>
             <source>On the next roll it wins on a {0}, and nothing makes it lose.</source>
@@ -1679,8 +1809,20 @@
             <translation>Ali pa potegnite žeton na njegovo polje.</translation>
         </message>
         <message>
+            <source>Or keep them, and all of it rides: nothing can be taken from it before it is decided.</source>
+            <translation>Ali pa ju obdržite in vse ostane v igri: dokler ni odločeno, ni mogoče vzeti ničesar.</translation>
+        </message>
+        <message>
+            <source>Or throw for it: the first of these totals that you throw is the main.</source>
+            <translation>Ali pa vrzite zanjo: prva od teh vsot, ki jo vržete, je glavna številka.</translation>
+        </message>
+        <message>
             <source>Page {0}: {1}</source>
             <translation>Stran {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Pass the dice, and the doubled bank is yours.</source>
+            <translation>Predajte kocki in podvojena banka je vaša.</translation>
         </message>
         <message>
             <source>Place bets</source>
@@ -1791,6 +1933,14 @@
             <translation>Point postane njen Point, v rdečem, in stava je zaklenjena.</translation>
         </message>
         <message>
+            <source>The bank</source>
+            <translation>Banka</translation>
+        </message>
+        <message>
+            <source>The chance</source>
+            <translation>Priložnost</translation>
+        </message>
+        <message>
             <source>The choice</source>
             <translation>Izbira</translation>
         </message>
@@ -1815,6 +1965,10 @@
             <translation>Polje pove, pred koliko meti je njegov par nazadnje padel. Na to, kar pride, ne vpliva.</translation>
         </message>
         <message>
+            <source>The first throw after it</source>
+            <translation>Prvi met po njej</translation>
+        </message>
+        <message>
             <source>The fourth die hits</source>
             <translation>Četrta kocka zadene</translation>
         </message>
@@ -1825,6 +1979,18 @@
         <message>
             <source>The fourth die misses</source>
             <translation>Četrta kocka zgreši</translation>
+        </message>
+        <message>
+            <source>The house does not shoot here: they come straight back, and you lay a new bank.</source>
+            <translation>Hiša tu ne meče: kocki se takoj vrneta in položite novo banko.</translation>
+        </message>
+        <message>
+            <source>The main</source>
+            <translation>Glavna številka</translation>
+        </message>
+        <message>
+            <source>The main itself is always a nick. Every total beside these is a chance.</source>
+            <translation>Glavna številka sama je vedno zadetek. Vsaka vsota razen teh je priložnost.</translation>
         </message>
         <message>
             <source>The odds</source>
@@ -1843,6 +2009,10 @@
             <translation>Vrstni red ni pomemben, prav tako ne, kolikokrat vsota pade.</translation>
         </message>
         <message>
+            <source>The row of totals</source>
+            <translation>Vrsta vsot</translation>
+        </message>
+        <message>
             <source>The six numbers</source>
             <translation>Šest številk</translation>
         </message>
@@ -1853,6 +2023,14 @@
         <message>
             <source>The window offers {0} times your bet; {1} times is the most.</source>
             <translation>Okno ponudi {0}-kratnik vaše stave; največ je {1}-kratnik.</translation>
+        </message>
+        <message>
+            <source>Then the chance wins, and the main loses, whichever comes first. Others do nothing.</source>
+            <translation>Nato priložnost dobi in glavna številka izgubi, kar pade prej. Druge vsote ne odločajo.</translation>
+        </message>
+        <message>
+            <source>Then the house shoots, and you may cover its bank: a cover wins {0} when the house loses.</source>
+            <translation>Nato meče hiša in lahko krijete njeno banko: kritje dobi {0}, ko hiša izgubi.</translation>
         </message>
         <message>
             <source>There is no hop on {0}: these are Horn numbers.</source>
@@ -1899,6 +2077,10 @@
             <translation>Trije zadetki, vzeto</translation>
         </message>
         <message>
+            <source>Throw for it: the first total from 5 to 9 that you throw is the main.</source>
+            <translation>Vrzite zanjo: prva vsota od 5 do 9, ki jo vržete, je glavna številka.</translation>
+        </message>
+        <message>
             <source>Throws that do not count</source>
             <translation>Meti, ki ne veljajo</translation>
         </message>
@@ -1909,6 +2091,10 @@
         <message>
             <source>Totals that have come light up in gold. A 7 that comes first loses.</source>
             <translation>Vsote, ki so padle, zasvetijo zlato. Če prej pade 7, stava izgubi.</translation>
+        </message>
+        <message>
+            <source>Touch a plate to name the main, from 5 to 9.</source>
+            <translation>Dotaknite se ploščice, da napoveste glavno številko od 5 do 9.</translation>
         </message>
         <message>
             <source>Triple</source>
@@ -1925,6 +2111,14 @@
         <message>
             <source>Undo, Redo and Clear</source>
             <translation>Prekliči, Obnovi in Umakni</translation>
+        </message>
+        <message>
+            <source>Until the dice are thrown you can raise it, double it or take it down.</source>
+            <translation>Do meta jo lahko povišate, podvojite ali poberete.</translation>
+        </message>
+        <message>
+            <source>What a main costs</source>
+            <translation>Koliko stane glavna številka</translation>
         </message>
         <message>
             <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
@@ -1991,6 +2185,10 @@
             <translation>Imate {0} sekund. Prej se stave ne sprejemajo in kocke se ne mečejo. Ko čas poteče, se vaš dobitek vzame.</translation>
         </message>
         <message>
+            <source>You have {0} seconds to choose. Then the dice are passed and the bank is yours.</source>
+            <translation>Za izbiro imate {0} sekund. Nato se kocki predata in banka je vaša.</translation>
+        </message>
+        <message>
             <source>You may bet it before any roll, and raise it, reduce it or take it down as you like.</source>
             <translation>Stavite lahko pred vsakim metom ter stavo poljubno povišate, znižate ali umaknete.</translation>
         </message>
@@ -2019,6 +2217,10 @@
             <translation>Vaša številka dobi, ko jo kaže vsaj ena od treh kock. Vsaka taka kocka je zadetek in več zadetkov plača več. Brez zadetka je vložek izgubljen.</translation>
         </message>
         <message>
+            <source>Your time</source>
+            <translation>Vaš čas</translation>
+        </message>
+        <message>
             <source>but a number that all three have hit: there you choose.</source>
             <translation>razen o številki, ki so jo zadele vse tri: tam izberete vi.</translation>
         </message>
@@ -2029,6 +2231,10 @@
         <message>
             <source>what it pays, its limits and the house edge.</source>
             <translation>koliko izplača, njegove omejitve in prednost hiše.</translation>
+        </message>
+        <message>
+            <source>wins {0}, loses {1}</source>
+            <translation>dobi {0}, izgubi {1}</translation>
         </message>
         <message>
             <source>{0} and {1} cannot be up at the same time.</source>
@@ -7530,6 +7736,10 @@
     <context>
         <name>Player</name>
         <message>
+            <source>7 is the main with the smallest house edge; then come 5 and 9, then 6 and 8</source>
+            <translation>Glavna številka 7 ima najmanjšo prednost hiše; sledita 5 in 9, nato 6 in 8</translation>
+        </message>
+        <message>
             <source>A PIN has four to eight digits</source>
             <translation>Koda PIN ima od štiri do osem števk</translation>
         </message>
@@ -7578,6 +7788,10 @@
             <translation>Vse</translation>
         </message>
         <message>
+            <source>After a win pass the dice and take it, or keep them, and all of it rides.</source>
+            <translation>Po dobitku predajte kocki in jo vzemite ali pa ju obdržite in vse ostane v igri.</translation>
+        </message>
+        <message>
             <source>After each roll your bets are put up again</source>
             <translation>Po vsakem metu se vaše stave znova postavijo</translation>
         </message>
@@ -7588,6 +7802,10 @@
         <message>
             <source>After three hits you choose: take your win, or throw a fourth die for the BIG SHOT. The stake comes back in either case.</source>
             <translation>Po treh zadetkih izberete: vzamete dobitek ali vržete četrto kocko za BIG SHOT. Vložek se v obeh primerih vrne.</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>Ponovno</translation>
         </message>
         <message>
             <source>An attendant can pay the whole credit by hand.</source>
@@ -7650,6 +7868,10 @@
             <translation>Zanesljivo</translation>
         </message>
         <message>
+            <source>Chance</source>
+            <translation>Priložnost</translation>
+        </message>
+        <message>
             <source>Chip {0}</source>
             <translation>Žeton {0}</translation>
         </message>
@@ -7684,6 +7906,14 @@
         <message>
             <source>Commission paid</source>
             <translation>Plačana provizija</translation>
+        </message>
+        <message>
+            <source>Cover its bank, or let the dice pass?</source>
+            <translation>Kriti njeno banko ali pustiti kocki naprej?</translation>
+        </message>
+        <message>
+            <source>Cover the bank</source>
+            <translation>Krij banko</translation>
         </message>
         <message>
             <source>Craps</source>
@@ -7826,6 +8056,10 @@
             <translation>Je izplačano</translation>
         </message>
         <message>
+            <source>It loses</source>
+            <translation>Izgubi</translation>
+        </message>
+        <message>
             <source>It stays as it is until the dice decide it.</source>
             <translation>Ostane takšna, kot je, dokler o njej ne odločijo kocke.</translation>
         </message>
@@ -7866,6 +8100,18 @@
             <translation>Pusti na {0}</translation>
         </message>
         <message>
+            <source>Keep the dice</source>
+            <translation>Obdrži kocki</translation>
+        </message>
+        <message>
+            <source>Keep the dice, or pass them?</source>
+            <translation>Obdržati kocki ali ju predati?</translation>
+        </message>
+        <message>
+            <source>Keep the dice: it all rides</source>
+            <translation>Obdrži: vse ostane v igri</translation>
+        </message>
+        <message>
             <source>Last seconds: place your bets</source>
             <translation>Zadnje sekunde: stavite, prosimo</translation>
         </message>
@@ -7874,8 +8120,20 @@
             <translation>Lay</translation>
         </message>
         <message>
+            <source>Lay your bank</source>
+            <translation>Položite banko</translation>
+        </message>
+        <message>
+            <source>Lay your bank, then press ROLL</source>
+            <translation>Položite banko, nato pritisnite VRZI</translation>
+        </message>
+        <message>
             <source>Left-Hand Layout</source>
             <translation>Za levičarje</translation>
+        </message>
+        <message>
+            <source>Let the dice pass</source>
+            <translation>Pusti kocki naprej</translation>
         </message>
         <message>
             <source>Longest hand: {0} rolls</source>
@@ -7892,6 +8150,14 @@
         <message>
             <source>Lost so far: {0}</source>
             <translation>Doslej izgubljeno: {0}</translation>
+        </message>
+        <message>
+            <source>Main {0}, chance {1}: {2} wins, {3} loses</source>
+            <translation>Glavna {0}, priložnost {1}: {2} dobi, {3} izgubi</translation>
+        </message>
+        <message>
+            <source>Main {0}: {1} wins, {2} loses, any other total is the chance</source>
+            <translation>Glavna {0}: {1} dobi, {2} izgubi, vsaka druga vsota je priložnost</translation>
         </message>
         <message>
             <source>Marked Chips</source>
@@ -7914,12 +8180,20 @@
             <translation>Brez zvoka</translation>
         </message>
         <message>
+            <source>Name the main on a plate, or press ROLL to throw for it</source>
+            <translation>Napovejte glavno številko na ploščici ali zanjo pritisnite VRZI</translation>
+        </message>
+        <message>
             <source>Natural</source>
             <translation>Natural</translation>
         </message>
         <message>
             <source>Neither won nor lost</source>
             <translation>Niti dobitka niti izgube</translation>
+        </message>
+        <message>
+            <source>Nick</source>
+            <translation>Zadetek</translation>
         </message>
         <message>
             <source>Nine</source>
@@ -8026,6 +8300,10 @@
             <translation>Trenutek, prosimo</translation>
         </message>
         <message>
+            <source>Out</source>
+            <translation>Izpad</translation>
+        </message>
+        <message>
             <source>Outside</source>
             <translation>Zunanje</translation>
         </message>
@@ -8036,6 +8314,18 @@
         <message>
             <source>Pass line odds</source>
             <translation>Pass Line Odds</translation>
+        </message>
+        <message>
+            <source>Pass the dice</source>
+            <translation>Predaj kocki</translation>
+        </message>
+        <message>
+            <source>Pass the dice and take the bank</source>
+            <translation>Predaj in vzemi banko</translation>
+        </message>
+        <message>
+            <source>Pass the dice and take the bank, or keep them and let all of it ride?</source>
+            <translation>Predati kocki in vzeti banko ali ju obdržati in pustiti vse v igri?</translation>
         </message>
         <message>
             <source>Place</source>
@@ -8250,6 +8540,18 @@
             <translation>Point je {0}: Pass Line dobi pri {0} in izgubi pri 7</translation>
         </message>
         <message>
+            <source>The bank is doubled: pass the dice and take it, or keep them and let it ride</source>
+            <translation>Banka je podvojena: predajte kocki in jo vzemite ali ju obdržite in jo pustite v igri</translation>
+        </message>
+        <message>
+            <source>The bank wins, with a main of 7</source>
+            <translation>Banka dobi, z glavno številko 7</translation>
+        </message>
+        <message>
+            <source>The bank wins, with a main thrown for</source>
+            <translation>Banka dobi, z vrženo glavno številko</translation>
+        </message>
+        <message>
             <source>The dealer does not answer: an attendant has been called</source>
             <translation>Krupje ne odgovarja: poklicano je osebje</translation>
         </message>
@@ -8274,8 +8576,52 @@
             <translation>Četrta kocka pokaže {0}</translation>
         </message>
         <message>
+            <source>The hand is over</source>
+            <translation>Igra je končana</translation>
+        </message>
+        <message>
+            <source>The hand of the house is over</source>
+            <translation>Igra hiše je končana</translation>
+        </message>
+        <message>
+            <source>The house covers the bank with as much. It can be changed until the dice are thrown.</source>
+            <translation>Hiša krije banko v enakem znesku. Do meta jo je mogoče spremeniti.</translation>
+        </message>
+        <message>
+            <source>The house edge is that of a main thrown for.</source>
+            <translation>Prednost hiše velja za glavno številko, ki jo določita kocki.</translation>
+        </message>
+        <message>
+            <source>The house edge is that of a main thrown for; a main of 7 costs least.</source>
+            <translation>Prednost hiše velja za glavno številko, ki jo določita kocki; najmanj stane 7.</translation>
+        </message>
+        <message>
+            <source>The house has the dice</source>
+            <translation>Kocki ima hiša</translation>
+        </message>
+        <message>
+            <source>The house has the dice: cover its bank, or let the dice pass</source>
+            <translation>Kocki ima hiša: krijte njeno banko ali pustite kocki naprej</translation>
+        </message>
+        <message>
+            <source>The house loses</source>
+            <translation>Hiša izgubi</translation>
+        </message>
+        <message>
+            <source>The house throws for its main: 5, 6, 7, 8 or 9</source>
+            <translation>Hiša meče za svojo glavno številko: 5, 6, 7, 8 ali 9</translation>
+        </message>
+        <message>
+            <source>The house wins</source>
+            <translation>Hiša dobi</translation>
+        </message>
+        <message>
             <source>The last rolls</source>
             <translation>Zadnji meti</translation>
+        </message>
+        <message>
+            <source>The main</source>
+            <translation>Glavna številka</translation>
         </message>
         <message>
             <source>The move costs a commission: you will be asked for it.</source>
@@ -8364,6 +8710,10 @@
         <message>
             <source>Three, ace-deuce</source>
             <translation>Tri, as in dvojka</translation>
+        </message>
+        <message>
+            <source>Throw for the main: 5, 6, 7, 8 or 9</source>
+            <translation>Vrzite za glavno številko: 5, 6, 7, 8 ali 9</translation>
         </message>
         <message>
             <source>Ticket authority</source>
@@ -8490,8 +8840,16 @@
             <translation>Ko ena, dve ali tri od treh kock kažejo {0}: več ko jih je, bolje je.</translation>
         </message>
         <message>
+            <source>When that throw is an out, or when the main comes before the chance.</source>
+            <translation>Ko je ta met izpad ali ko glavna številka pade pred priložnostjo.</translation>
+        </message>
+        <message>
             <source>When the dice show 1-2-3, 2-3-4, 3-4-5 or 4-5-6, in any order.</source>
             <translation>Ko kocke kažejo 1-2-3, 2-3-4, 3-4-5 ali 4-5-6, v poljubnem vrstnem redu.</translation>
+        </message>
+        <message>
+            <source>When the first throw after the main is a nick, or when the chance comes before the main.</source>
+            <translation>Ko je prvi met po glavni številki zadetek ali ko priložnost pade pred njo.</translation>
         </message>
         <message>
             <source>When the next roll is {0}, whichever die shows which.</source>
@@ -8500,6 +8858,18 @@
         <message>
             <source>When the next roll is {0}.</source>
             <translation>Če naslednji met pokaže {0}.</translation>
+        </message>
+        <message>
+            <source>When the time is over, the bank is yours and the dice are passed.</source>
+            <translation>Ko čas poteče, je banka vaša in kocki se predata.</translation>
+        </message>
+        <message>
+            <source>When the time is over, the dice pass.</source>
+            <translation>Ko čas poteče, gresta kocki naprej.</translation>
+        </message>
+        <message>
+            <source>When the time is over, you keep the dice if you may; otherwise they pass.</source>
+            <translation>Ko čas poteče, kocki obdržite, če ju smete; sicer gresta naprej.</translation>
         </message>
         <message>
             <source>When {0} comes before a 7 and before any other {1}.</source>
@@ -8564,6 +8934,10 @@
         <message>
             <source>You win {0}</source>
             <translation>Dobite {0}</translation>
+        </message>
+        <message>
+            <source>Your bank has won</source>
+            <translation>Vaša banka je dobila</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -8670,6 +9044,14 @@
             <translation>{0} je znova na vašem kreditu</translation>
         </message>
         <message>
+            <source>{0} is the chance</source>
+            <translation>{0} je priložnost</translation>
+        </message>
+        <message>
+            <source>{0} is the main</source>
+            <translation>{0} je glavna številka</translation>
+        </message>
+        <message>
             <source>{0} on average</source>
             <translation>{0} v povprečju</translation>
         </message>
@@ -8682,8 +9064,28 @@
             <translation>{0} %</translation>
         </message>
         <message>
+            <source>{0}, a nick</source>
+            <translation>{0}, zadetek</translation>
+        </message>
+        <message>
             <source>{0}, mark it</source>
             <translation>{0} je Point</translation>
+        </message>
+        <message>
+            <source>{0}, out</source>
+            <translation>{0}, izpad</translation>
+        </message>
+        <message>
+            <source>{0}, the chance</source>
+            <translation>{0}, priložnost</translation>
+        </message>
+        <message>
+            <source>{0}, the main</source>
+            <translation>{0}, glavna številka</translation>
+        </message>
+        <message>
+            <source>{0}, throw again</source>
+            <translation>{0}, še enkrat</translation>
         </message>
         <message>
             <source>{0}, winner</source>

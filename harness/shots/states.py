@@ -5,6 +5,7 @@ from __future__ import annotations
 from harness.shots.big_shot_states import BIG_SHOT
 from harness.shots.felt_states import FELT
 from harness.shots.hand_over_states import HAND_OVER
+from harness.shots.hazard_states import HAZARD
 from harness.shots.lobby_states import LOBBY
 from harness.shots.money_states import MONEY
 from harness.shots.parameter_states import PARAMETERS
@@ -43,6 +44,7 @@ STATES: dict[str, Scene | RigScene] = {
     **BIG_SHOT,
     **retold(CRAPS),
     **LOBBY,
+    **HAZARD,
     **MONEY,
     **SERVICE,
     **SERVICE_WINDOWS,

@@ -127,6 +127,8 @@ class GameKind(ABC, Generic[TableT, RecordT]):
     dice_counts: ClassVar[tuple[int, ...]] = (2,)
     """The numbers of dice that its games throw at once, ascending."""
     has_puck: ClassVar[bool] = False
+    wins_wait: ClassVar[bool] = False
+    """A win stays on the felt until the player takes it."""
     has_felts: ClassVar[bool] = False
     """Each of its games has a felt, so that cabinets can offer them; otherwise only the lab plays them."""
 

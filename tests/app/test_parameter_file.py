@@ -141,7 +141,6 @@ def test_a_refused_change_leaves_no_trace(tmp_path: Path) -> None:
     [
         ({"game.bet_seconds": "4"}, "parameter_wrong"),
         ({"game.sheet": "craps-el999"}, "parameter_wrong"),
-        ({"game.sheet": "hazard"}, "parameter_wrong"),
         ({"devices.printer": "parrot var/rig/printer"}, "parameter_wrong"),
         ({"cabinet.city": "Reno NV"}, "parameters_same"),
     ],

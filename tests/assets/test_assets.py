@@ -12,6 +12,7 @@ from assets.chips import make_chips
 from assets.chips.designs import DESIGNS, MARKED
 from assets.felt import make_felt
 from assets.flags import make_flags
+from assets.hazard import make_hazard
 from assets.icons import make_icons
 from assets.logo import make_logo
 from assets.palette import NAMES, hexadecimal
@@ -27,8 +28,8 @@ PLACEHOLDERS = {
     "code": list(make_flags.FLAGS),
     "sign": list(make_icons.SIGNS),
 }
-FOLDERS = ("dice", "chips", "puck", "felt", "logo", "flags", "icons", "attract")
-SCRIPTS = (make_chips, make_puck, make_felt, make_logo, make_flags, make_icons)
+FOLDERS = ("dice", "chips", "puck", "felt", "hazard", "logo", "flags", "icons", "attract")
+SCRIPTS = (make_chips, make_puck, make_felt, make_hazard, make_logo, make_flags, make_icons)
 """The quick ones; the dice have tests of their own."""
 
 

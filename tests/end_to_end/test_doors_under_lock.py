@@ -65,11 +65,11 @@ def test_a_door_under_a_lock_is_lit_and_journaled_and_play_stays_locked(house: H
 def test_a_terminal_that_does_not_open_lights_its_lamp_and_the_next_start_journals_the_door(house: House) -> None:
     """There is no journal yet, so no valid parameters to go on with."""
     param = house.param.read_text()
-    assert locked(house, "\n[game]\nsheet = hazard\n") == "The par sheet is wrong"
+    assert locked(house, "\n[game]\nsheet = craps-el999\n") == "The par sheet is wrong"
     house.until_seen(lambda picture: picture["board"]["device"]["lamp"] == "tilt")
     move(house, "door main open", "door")
     move(house, "door main close", "tilt")
-    assert "has no felt" in end(house, param)
+    assert "there is no par sheet craps-el999.ini" in end(house, param)
     assert not house.journal.exists()
     house.start(ready=("board",))
     assert unseen(house) == [(("main", 1),)]
@@ -79,10 +79,10 @@ def test_a_terminal_whose_sheet_is_wrong_goes_on_by_its_journal_and_journals_the
     house.start()
     assert house.end() == 0
     param, before = house.param.read_text(), len(doors_reported(house))
-    assert locked(house, "\n[game]\nsheet = hazard\n") == "The par sheet is wrong"
+    assert locked(house, "\n[game]\nsheet = craps-el999\n") == "The par sheet is wrong"
     move(house, "door main open", "door")
     move(house, "door main close", "tilt")
-    assert "has no felt" in end(house, param)
+    assert "there is no par sheet craps-el999.ini" in end(house, param)
     assert doors_reported(house)[before:] == [("main",), ()]
 
 

@@ -38,7 +38,7 @@ def test_every_game_that_a_cabinet_can_offer_has_a_felt() -> None:
 @every_felt
 def test_every_bet_of_the_catalogue_has_its_one_field(game: str) -> None:
     shown = [spot.bet for spot in FELTS[game].spots]
-    assert sorted(shown) == sorted(game_of(game).fields())
+    assert sorted(shown) == sorted({*game_of(game).fields(), *game_of(game).marks})
 
 
 @every_felt

@@ -11,6 +11,7 @@ from terminal.screens.translating.languages import SOURCE, TRANSLATIONS
 
 NAMES = frozenset(
     {
+        *("BIG SHOT", "Double", "Double {0}", "Straight", "Straight {0}", "Triple", "Triple {0}"),
         *("7 11 Craps", "Any Craps", "Big", "Big 6", "Big 8", "Big {0}", "Buy", "Buy {0}", "Come", "Come Odds"),
         *("Come Odds {0}", "Come {0}", "Come {0} Odds", "Craps", "Don't Come", "Don't Come Bar"),
         *("Don't Come Odds", "Don't Come Odds {0}", "Don't Come {0}", "Don't Come {0} Odds", "Don't Pass"),
@@ -31,7 +32,10 @@ ALIKE = {
     "de": {
         *(
             "Bank",
+            "Chance",
             "Chip {0}",
+            "Main",
+            "Main {0}",
             "Journal",
             "Limits",
             "Name",
@@ -58,7 +62,9 @@ ALIKE = {
         "{0} MB",
     },
     "fr": {
+        "Chance",
         "Cents",
+        "Certain",
         "Commission",
         "Configuration",
         "Date",

@@ -8,7 +8,7 @@ from terminal.rules.actions import Keep, PassDice, Stake
 from terminal.rules.choice import Alternative, Choice, Prospect, mean_cents
 from terminal.rules.hazard.mains import BEST, THROWN, win_chance
 from terminal.rules.hazard.table import HOUSE, HazardTable
-from terminal.rules.hazard.terms import BANK, COVER, Terms
+from terminal.rules.hazard.terms import Terms
 
 DICE, FADE = "hazard_dice", "hazard_fade"
 KEEP, PASS, FADES = "keep", "pass", "cover"
@@ -25,12 +25,13 @@ def open_choice(terms: Terms, table: HazardTable) -> Choice | None:
         return Choice(DICE, (passes,), PASS)
     if table.phase == "lost":
         return Choice(DICE, (passes, Alternative(KEEP, Keep(), Fraction(0))), KEEP)
-    rides = Alternative(KEEP, Keep(), 2 * table.bank_cents * _best(terms))
-    return Choice(DICE, (passes, rides), PASS, BANK, table.bank_cents)
+    chance = _best(terms)
+    ways = (Prospect(chance, 2 * table.bank_cents), Prospect(1 - chance, 0))
+    return Choice(DICE, (passes, Alternative(KEEP, Keep(), mean_cents(ways), ways)), PASS)
 
 
 def _passes(bank_cents: int) -> Alternative:
-    prospects = (Prospect(Fraction(1), bank_cents),)
+    prospects = (Prospect(Fraction(1), bank_cents),) if bank_cents else ()
     return Alternative(PASS, PassDice(), mean_cents(prospects), prospects)
 
 
@@ -39,9 +40,13 @@ def _fade(terms: Terms, table: HazardTable) -> Choice:
     stake_cents = terms.min_cents
     won, staked = terms.cover_pay
     lost_by_house = 1 - (THROWN if terms.house_main is None else win_chance(terms.house_main))
-    value = lost_by_house * (stake_cents + stake_cents * won // staked) - stake_cents
-    covers = (Alternative(FADES, Stake(stake_cents), value),) if table.faders_cents >= stake_cents else ()
-    return Choice(FADE, (_passes(0), *covers), PASS, COVER, stake_cents)
+    ways = (
+        Prospect(lost_by_house, stake_cents + stake_cents * won // staked, f"{won}:{staked}"),
+        Prospect(1 - lost_by_house, 0),
+    )
+    covers = Alternative(FADES, Stake(stake_cents), mean_cents(ways) - stake_cents, ways)
+    able = table.faders_cents >= stake_cents
+    return Choice(FADE, (_passes(0), covers) if able else (_passes(0),), PASS)
 
 
 def _best(terms: Terms) -> Fraction:

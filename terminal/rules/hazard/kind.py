@@ -32,6 +32,8 @@ class HazardKind(GameKind[HazardTable, HazardRecord]):
     family = "hazard"
     sheets = {"hazard": "hazard"}
     house_words = HOUSE_WORDS
+    has_felts = True
+    wins_wait = True
     table = HazardTable
     rolls = (HazardRolled,)
     changes = (HazardBankLaid, HazardBankTakenBack, HazardMainCalled, HazardDiceKept, HazardDicePassed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import CallAttendant, ClearAll, PlaceWager, SetOption, TakeDown
+from terminal.cabinet.commands import CallAttendant, ClearAll, SetOption, TakeDown
 from terminal.screens.player.table.controls import BUTTONS, Controls
 from terminal.screens.player.table.rail import Rail
 from terminal.screens.player.windows.auto_repeat import AutoRepeat
@@ -157,7 +157,7 @@ class Touching(QObject):
 
     def _place(self, bet: str, cents: int) -> None:
         self.auto_repeat.interrupt()
-        asked = self.touch_gateway.ask(PlaceWager(bet, cents), bet)
+        asked = self.touch_gateway.ask(self.touch_gateway.cabinet.game.touch(bet, cents), bet)
         self.readout.beckon(on=not asked and bet.startswith("lucky_"))
 
 

@@ -10,7 +10,7 @@ from terminal.cabinet.state.games import Roll
 from terminal.cabinet.tickets import waits_in_slot
 from terminal.rules.game import AnyGame
 from terminal.rules.games import kind_of
-from terminal.screens.shared.calls import big_shot, craps
+from terminal.screens.shared.calls import big_shot, craps, hazard
 from terminal.screens.shared.calls.mark import Mark
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -32,7 +32,11 @@ class Words(Protocol):
         """What can be done next. `rolls`: the player calls the dice."""
 
 
-WORDS: Mapping[str, Words] = {"craps": cast("Words", craps), "big_shot": cast("Words", big_shot)}
+WORDS: Mapping[str, Words] = {
+    "craps": cast("Words", craps),
+    "big_shot": cast("Words", big_shot),
+    "hazard": cast("Words", hazard),
+}
 """By the family of a kind of game."""
 
 

@@ -30,10 +30,11 @@ def test_after_a_win_the_bank_is_taken_with_the_pass_or_rides_with_the_dice() ->
         assert nothing_open(hand)
         hand.play(10_00, 7, 11)
         choice = choice_of(hand)
-        assert (choice.code, choice.otherwise, choice.bet, choice.stake_cents) == ("hazard_dice", "pass", "bank", 20_00)
+        assert (choice.code, choice.otherwise) == ("hazard_dice", "pass")
         passes, keeps = choice.alternatives
         assert (passes.name, passes.action, passes.value_cents) == ("pass", PassDice(), Fraction(20_00))
         assert (keeps.name, keeps.action, keeps.value_cents) == ("keep", Keep(), 40_00 * chance)
+        assert [(one.probability, one.credited_cents) for one in keeps.prospects] == [(chance, 40_00), (1 - chance, 0)]
         hand.do(Keep())
         assert nothing_open(hand)
 
@@ -67,7 +68,7 @@ def test_the_bank_of_the_house_is_covered_or_the_dice_pass() -> None:
         hand = Hand({"ann": 2_00}, game_with(house_shoots="yes", house_main=house_main, cover="19:20"))
         hand.do(PassDice())
         choice = choice_of(hand)
-        assert (choice.code, choice.otherwise, choice.bet, choice.stake_cents) == ("hazard_fade", "pass", "cover", 1_00)
+        assert (choice.code, choice.otherwise) == ("hazard_fade", "pass")
         passes, covers = choice.alternatives
         assert (passes.name, covers.name, covers.action) == ("pass", "cover", Stake(1_00))
         assert covers.value_cents == lost * 195 - 100

@@ -8,7 +8,7 @@ from typing import Protocol, cast
 from terminal.rules.game import AnyGame
 from terminal.rules.games import GAMES
 from terminal.rules.tables import AnyTable
-from terminal.screens.player.card import bet_card_craps, big_shot_card
+from terminal.screens.player.card import bet_card_craps, big_shot_card, hazard_card
 from terminal.screens.player.card.bet_kinds import Rules
 
 
@@ -34,6 +34,7 @@ class CardWriter(Protocol):
 WRITERS: Mapping[str, CardWriter] = {
     "craps": cast("CardWriter", bet_card_craps),
     "big_shot": cast("CardWriter", big_shot_card),
+    "hazard": cast("CardWriter", hazard_card),
 }
 """By the family of a kind of game."""
 

@@ -8,6 +8,7 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.rules.games import GAMES
 from terminal.screens.player.helping.big_shot_pages import big_shot_pages
 from terminal.screens.player.helping.care_pages import care_page, help_line_page
+from terminal.screens.player.helping.hazard_pages import hazard_pages
 from terminal.screens.player.helping.line_pages import come_page, line_page, round_page
 from terminal.screens.player.helping.lucky_pages import roller_page, shooter_page
 from terminal.screens.player.helping.machine_pages import (
@@ -59,5 +60,9 @@ def _machine_pages(terms: Terms) -> tuple[Page | None, ...]:
     )
 
 
-BOOKS: Mapping[str, Callable[[Terms], tuple[Page | None, ...]]] = {"craps": _craps, "big_shot": big_shot_pages}
+BOOKS: Mapping[str, Callable[[Terms], tuple[Page | None, ...]]] = {
+    "craps": _craps,
+    "big_shot": big_shot_pages,
+    "hazard": hazard_pages,
+}
 """The pages on the bets, by the family of a kind of game."""

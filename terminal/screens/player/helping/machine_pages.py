@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terminal.rules.games import GAMES
 from terminal.screens.player.helping.lists import all_of, any_of
 from terminal.screens.player.helping.page import Page, Passage, passages, sentences
 from terminal.screens.player.helping.terms import Terms
@@ -152,7 +153,9 @@ def house_page(terms: Terms) -> Page:
     return Page(
         translate("Help", "House rules"),
         passages(
-            Passage(translate("Help", "Winning bets"), _winners(terms)),
+            None
+            if GAMES[terms.cabinet.game.name].wins_wait
+            else Passage(translate("Help", "Winning bets"), _winners(terms)),
             Passage(translate("Help", "Come-out rolls"), _boxes(terms)) if terms.cabinet.game.points else None,
             Passage(translate("Help", "Cents"), _cents(terms)),
             Passage(translate("Help", "Limits"), _limits(terms)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
 from terminal.rules.games import kind_of
+from terminal.screens.shared.calls import hazard
 from terminal.screens.translating.marked import translate
 
 SIXES = ("place@6", "place@8")
@@ -16,6 +17,8 @@ def hint(cabinet: Cabinet, state: State) -> str:
     """The hint under the information line; empty if there is none."""
     if cabinet.option(state, "show_hints") != "yes" or not state.credit_cents or state.dice.throw is not None:
         return ""
+    if kind_of(state.table).family == "hazard":
+        return hazard.hint(cabinet.game)
     if not kind_of(state.table).has_puck:
         return _of_any_game()
     return _come_out(cabinet, state) if state.felt.point is None else _with_point(state)

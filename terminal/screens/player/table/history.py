@@ -25,4 +25,4 @@ def _row(roll: Roll, point_next: int | None) -> Row:
     mark = words.mark(roll)
     moved = roll.point_after is not None and point_next is None
     puck = "" if not has_puck else "off" if roll.point_before is None else "on"
-    return (roll.throw, list(dice), str(sum(dice)) if has_puck else "", mark.word, mark.tone, puck, moved)
+    return (roll.throw, list(dice), str(sum(dice)) if len(dice) == 2 else "", mark.word, mark.tone, puck, moved)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 
 import msgspec
 
@@ -45,7 +46,58 @@ def _big_shot(choice: Choice) -> ChoiceWords:
     )
 
 
-WORDS: Mapping[str, Callable[[Choice], ChoiceWords]] = {"big_shot": _big_shot}
+WITH_SEVEN = Fraction(244, 495)
+"""The chance to win a bank at Hazard with the main that wins most often."""
+
+
+def _hazard_dice(choice: Choice) -> ChoiceWords:
+    """After a won bank, or after a loss against a house that shoots."""
+    won = any(one.prospects for one in choice.alternatives)
+    best = any(way.probability == WITH_SEVEN for one in choice.alternatives for way in one.prospects)
+    passing = translate("Player", "Pass the dice and take the bank") if won else translate("Player", "Pass the dice")
+    keeping = translate("Player", "Keep the dice: it all rides") if won else translate("Player", "Keep the dice")
+    return ChoiceWords(
+        title=translate("Player", "Your bank has won") if won else translate("Player", "The hand is over"),
+        question=translate("Player", "Pass the dice and take the bank, or keep them and let all of it ride?")
+        if won
+        else translate("Player", "Keep the dice, or pass them?"),
+        labels={"pass": passing, "keep": keeping},
+        prospects={
+            "pass": (translate("Player", "Certain"),) if won else (),
+            "keep": (
+                translate("Player", "The bank wins, with a main of 7")
+                if best
+                else translate("Player", "The bank wins, with a main thrown for"),
+                translate("Player", "It loses"),
+            )
+            if won
+            else (),
+        },
+        otherwise=translate("Player", "When the time is over, the bank is yours and the dice are passed.")
+        if won
+        else translate("Player", "When the time is over, you keep the dice if you may; otherwise they pass."),
+    )
+
+
+def _hazard_fade(choice: Choice) -> ChoiceWords:
+    del choice
+    return ChoiceWords(
+        title=translate("Player", "The house has the dice"),
+        question=translate("Player", "Cover its bank, or let the dice pass?"),
+        labels={"pass": translate("Player", "Let the dice pass"), "cover": translate("Player", "Cover the bank")},
+        prospects={
+            "pass": (),
+            "cover": (translate("Player", "The house loses"), translate("Player", "The house wins")),
+        },
+        otherwise=translate("Player", "When the time is over, the dice pass."),
+    )
+
+
+WORDS: Mapping[str, Callable[[Choice], ChoiceWords]] = {
+    "big_shot": _big_shot,
+    "hazard_dice": _hazard_dice,
+    "hazard_fade": _hazard_fade,
+}
 
 
 def words_of(choice: Choice) -> ChoiceWords:

@@ -11,10 +11,10 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.session import Session
 from terminal.cabinet.state import State
 from terminal.cabinet.statistics import HARD_WAYS, Statistics
-from terminal.rules.big_shot.bets import STRAIGHT
 from terminal.screens.player.windows import charts
 from terminal.screens.player.windows.charts import Curve, ProfitBar
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.calls.mark import is_straight
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.names import bet_name
 from terminal.screens.shared.rows import Row, Rows
@@ -172,7 +172,7 @@ def throw_facts(throws: Sequence[tuple[int, ...]]) -> list[Row]:
     newest = [tuple(sorted(dice)) for dice in reversed(throws) if len(dice) > 1]
     return [
         (translate("Statistics", "Throws since the last Double"), _first([len(set(dice)) < 3 for dice in newest])),
-        (translate("Statistics", "Throws since the last Straight"), _first([dice in STRAIGHT.wins for dice in newest])),
+        (translate("Statistics", "Throws since the last Straight"), _first([is_straight(dice) for dice in newest])),
         (translate("Statistics", "Throws since the last Triple"), _first([len(set(dice)) == 1 for dice in newest])),
     ]
 

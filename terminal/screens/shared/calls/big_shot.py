@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Roll
-from terminal.rules.big_shot.bets import STRAIGHT
 from terminal.rules.game import AnyGame
-from terminal.screens.shared.calls.mark import Mark
+from terminal.screens.shared.calls.mark import Mark, is_straight
 from terminal.screens.translating.marked import translate
 
 
@@ -27,7 +26,7 @@ def mark(roll: Roll) -> Mark:
         return Mark(translate("Player", "Triple"), "point")
     if kinds == 2:
         return Mark(translate("Player", "Double"))
-    return Mark(translate("Player", "Straight"), "point") if tuple(sorted(dice)) in STRAIGHT.wins else Mark("")
+    return Mark(translate("Player", "Straight"), "point") if is_straight(dice) else Mark("")
 
 
 def call(roll: Roll) -> str:
@@ -41,7 +40,7 @@ def call(roll: Roll) -> str:
         return translate("Player", "Triple {0}").format(dice[0])
     if kinds == 2:
         return translate("Player", "Double {0}").format(next(die for die in dice if dice.count(die) == 2))
-    return translate("Player", "Straight {0}").format(shown) if tuple(sorted(dice)) in STRAIGHT.wins else shown
+    return translate("Player", "Straight {0}").format(shown) if is_straight(dice) else shown
 
 
 def prompt(state: State, game: AnyGame, *, rolls: bool) -> str:

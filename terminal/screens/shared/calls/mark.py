@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 
@@ -10,3 +12,9 @@ class Mark(msgspec.Struct, frozen=True):
 
     word: str
     tone: str = ""
+
+
+def is_straight(dice: Sequence[int]) -> bool:
+    """Whether three dice show numbers in a row, in any order."""
+    low = min(dice)
+    return sorted(dice) == [low, low + 1, low + 2]

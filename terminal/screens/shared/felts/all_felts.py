@@ -12,6 +12,7 @@ from terminal.screens.shared.felts.craps import CRAPS
 from terminal.screens.shared.felts.easy import EASY
 from terminal.screens.shared.felts.felt import Felt
 from terminal.screens.shared.felts.first_person import FIRST_PERSON
+from terminal.screens.shared.felts.hazard import HAZARD
 
 FELTS: Mapping[str, Felt] = {
     "craps": CRAPS,
@@ -19,6 +20,7 @@ FELTS: Mapping[str, Felt] = {
     "easy": EASY,
     "first_person": FIRST_PERSON,
     "big_shot": BIG_SHOT,
+    "hazard": HAZARD,
 }
 
 

@@ -8,17 +8,34 @@ from typing import Literal
 
 import msgspec
 
-Shape = Literal["box", "band", "disc", "place"]
-"""The outline of a spot: a box, a band around the felt's lower left corner, a disc, or none, where chips are moved to.
+Shape = Literal["box", "band", "disc", "place", "plate"]
+"""The outline of a spot: a box, a band around the felt's lower left corner, a disc, none, where chips are moved to, or
+that of the plate that is its face.
 """
 
 Face = Literal[
-    "line", "totals", "pair", "word", "corner", "letter", "odds", "place", "roller", "shooter", "die", "trio"
+    "line",
+    "totals",
+    "pair",
+    "word",
+    "corner",
+    "letter",
+    "odds",
+    "place",
+    "roller",
+    "shooter",
+    "die",
+    "trio",
+    "plate",
+    "bank",
 ]
 """The picture on a spot: a line bet's name along its band; a row of totals; the winning dice; a word; the corner of a
 point box; a letter in a disc; odds beside a line; nothing; the totals or Points that light up as they are hit; a die
-with the pays of its hits; throws of three dice.
+with the pays of its hits; throws of three dice; an engraved plate; one side of a bank and its cover.
 """
+
+Decor = Literal["", "club"]
+"""What the fields lie on: the usual cloth, or the baize of a club by candle light, with a row of totals."""
 
 Tab = Literal["", "hard", "hop"]
 """The tab of a spot; empty for one that is always there."""
@@ -54,6 +71,8 @@ class Spot(msgspec.Struct, frozen=True):
     """They are on its right side."""
     totals: tuple[int, ...] = ()
     """The totals written on the spot."""
+    loses: tuple[int, ...] = ()
+    """On a plate: the totals with which its main loses; `totals` are those with which it wins."""
     pays: tuple[str, ...] = ()
     """The lines of the sheet with its pay, of which the first that exists counts; ``{point}`` is the Point."""
     ladder: tuple[str, ...] = ()
@@ -102,6 +121,7 @@ class Felt:
     prints: tuple[Print, ...]
     puck_off: tuple[int, int] | None = None
     puck_on: dict[int, tuple[int, int]] = field(default_factory=dict)
+    decor: Decor = ""
     tabs: tuple[tuple[Tab, str], ...] = ()
     """The tabs over the panel on the left, with their titles."""
 

@@ -75,6 +75,7 @@ class Look:
         self.off = cabinet.bets_off(state)
         self.chips_cents = cabinet.chips_of(state)
         self._cabinet = cabinet
+        self._fields = frozenset(cabinet.game_of(state).fields())
         self.shows_winnings = cabinet.option(state, "show_winnings") == "yes"
         self._shows_bounds = cabinet.option(state, "show_limits") == "yes"
 
@@ -103,7 +104,7 @@ class Look:
 
     def bounds(self, spot: Spot) -> str:
         """The least and the most that the spot holds, while the player wants to see it."""
-        if not self._shows_bounds or spot.shape == "place":
+        if not self._shows_bounds or spot.shape == "place" or spot.bet not in self._fields:
             return ""
         min_cents, max_cents = self._cabinet.limits(self.state, spot.bet)
         if max_cents is None:

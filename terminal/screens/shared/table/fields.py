@@ -39,6 +39,7 @@ PRINTED_ROLES = (
     "dice",
     "diceRight",
     "totals",
+    "loses",
     "ringed",
     "ladder",
     "red",
@@ -127,7 +128,8 @@ class Fields:
         bets = state.felt.bets
         poor = state.playable_cents < chip_cents
         for spot in self.felt.spots:
-            self._open[spot.bet] = poor or grants.refusal(PlaceWager(spot.bet, chip_cents)) is None
+            touch = self._cabinet.game.touch(spot.bet, chip_cents)
+            self._open[spot.bet] = (poor and isinstance(touch, PlaceWager)) or grants.refusal(touch) is None
             kept = grants.refusal(TakeDown(spot.bet)) if spot.bet in bets else None
             if kept is None or kept.code == "locked":  # a reason that locks all bets is not about this one
                 self._locked[spot.bet] = kept is not None
@@ -195,6 +197,7 @@ def _printed(spot: Spot, pays: Pays) -> Row:
         list(spot.dice),
         spot.dice_right,
         list(spot.totals),
+        list(spot.loses),
         [pays.ring(spot.bet, total) for total in spot.totals],
         pays.ladder() if spot.face == "shooter" else [pays.line(one) for one in spot.ladder],
         spot.red,

@@ -11,6 +11,7 @@ from terminal.cabinet.questions import Ways
 from terminal.cabinet.state import State
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.felts.felt import Felt
+from terminal.screens.shared.table.next_throw import NextThrow
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
@@ -57,10 +58,12 @@ class Readout(QObject):
         self._beckons = False
         self._wins = Wins()
         self._ways_of: tuple[object, Ways] = (None, Ways())
+        self._next_throw = NextThrow(felt, self)
 
     def play(self, cabinet: Cabinet, felt: Felt) -> None:
         """Show the money of this game, under its sheet, and use the puck's places on its felt."""
         self._cabinet, self._felt = cabinet, felt
+        self._next_throw.play(felt)
         self.puckChanged.emit()
 
     def project(self, state: State) -> None:
@@ -72,6 +75,7 @@ class Readout(QObject):
         if state.felt.point != self._point:
             self._point = state.felt.point
             self.puckChanged.emit()
+        self._next_throw.project(self._cabinet, state)
         wins = Wins(self._cabinet.game.totals, self._cabinet.win_totals(state), self._ways(state))
         if wins != self._wins:
             self._wins = wins
@@ -112,6 +116,8 @@ class Readout(QObject):
     """In how many ways the next throw wins something, in a game that is not about totals."""
     allWays = exposed(int, "_wins.ways.every", winChanged)
     """Out of how many ways."""
+    nextThrow = exposed(QObject, "_next_throw", puckChanged)
+    """What the totals would do, on a felt that shows it."""
     puckBeckons = exposed(bool, "_beckons", puckChanged)
     """The puck flashes green."""
 

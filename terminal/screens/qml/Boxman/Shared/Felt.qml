@@ -45,6 +45,15 @@ Item {
         anchors.fill: parent
     }
 
+    Loader {
+        anchors.fill: parent
+        anchors.margins: Theme.px(10)
+        active: (root.readout.nextThrow as NextThrow).decor === "club"
+        sourceComponent: ClubTable {
+            next: root.readout.nextThrow as NextThrow
+        }
+    }
+
     Item {
         id: layout
 

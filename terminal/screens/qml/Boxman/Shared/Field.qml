@@ -10,7 +10,7 @@ FieldLook {
     property bool holding: false
     property bool wasSeen: false
     property string tabOpen: ""
-    readonly property bool isBare: root.shape === "place"
+    readonly property bool isBare: root.shape === "place" || root.shape === "plate"
 
     signal touched
     signal pressedDown(bool down)
@@ -81,11 +81,11 @@ FieldLook {
         id: outline
 
         anchors.fill: parent
-        shape: root.shape
+        shape: root.shape === "plate" ? "box" : root.shape
         arm: Theme.px(root.arm)
         bend: Theme.px(root.bend)
         lineWidth: Theme.line(root.won || root.finished ? 4 : 2)
-        stroke: root.won || root.aimedAt || root.finished ? Theme.goldBright : root.isBare ? (root.stake.length > 0 ? "transparent" : "#b0d6b25e") : root.face === "odds" ? Theme.gold : root.open ? Theme.ivory : "#8fa596"
+        stroke: root.shape === "plate" ? "transparent" : root.won || root.aimedAt || root.finished ? Theme.goldBright : root.isBare ? (root.stake.length > 0 || root.shape === "plate" ? "transparent" : "#b0d6b25e") : root.face === "odds" ? Theme.gold : root.open ? Theme.ivory : "#8fa596"
         fill: tap.isOn || root.aimedAt ? "#a0cf861c" : root.isBare ? "transparent" : root.won ? "#ec99600f" : root.face === "odds" ? "#c0093423" : root.shape === "disc" ? "#ff0d3b33" : "#14000000"
     }
 
@@ -113,7 +113,7 @@ FieldLook {
         anchors.fill: parent
         field: root
         printed: root.wasSeen
-        opacity: root.open || root.won || root.stake.length > 0 ? 1 : 0.66
+        opacity: root.open || root.won || root.stake.length > 0 || root.face === "plate" || root.face === "bank" ? 1 : 0.66
     }
 
     Loader {

@@ -47,4 +47,10 @@ Loader {
     readonly property Component shooter: FaceShooter {
         field: root.field
     }
+    readonly property Component plate: FacePlate {
+        field: root.field
+    }
+    readonly property Component bank: FaceBank {
+        field: root.field
+    }
 }

@@ -23,6 +23,7 @@ Item {
     required property list<int> dice
     required property bool diceRight
     required property list<int> totals
+    required property list<int> loses
     required property list<string> ringed
     required property list<string> ladder
     required property bool red

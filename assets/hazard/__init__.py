@@ -1,0 +1,1 @@
+"""The table of Hazard: baize, candle light, mahogany and engraved plates."""
