@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from harness.scripted_pins import reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
+from terminal.rules.actions import CallMain
 from terminal.rules.game import AnyGame
+from terminal.rules.games import kind_of
 
 LIKED = ("pass_line", "pass_odds", "dont_pass", "dont_pass_odds", "come", "come_odds@6", "field", "place@6", "place@8")
 LIKED_TIMES = 4
@@ -24,6 +26,13 @@ REMOVE_SHARE = 0.15
 YES_SHARE = 0.7
 CHOOSE_SHARE = 0.5
 """How often a player chooses at once; one who does not may leave it to the clock."""
+ALTERNATIVES = {
+    "big_shot": (("big_shot", "take"), ("big_shot", "risk")),
+    "hazard": (("hazard_dice", "pass"), ("hazard_dice", "keep")),
+}
+"""What can be chosen, by the family of a game."""
+NAME_SHARE = 0.3
+"""How often a caster at Hazard names the main instead of throwing for it."""
 PIN = "2468"
 
 
@@ -67,7 +76,9 @@ def move(state: State, chance: random.Random, habits: Habits, bets: Sequence[str
     if state.felt.asked is not None:
         return c.Answer(yes=pick < YES_SHARE)
     if state.felt.waits_for == "choice" and pick < CHOOSE_SHARE:
-        return c.Choose("big_shot", chance.choice(("take", "risk")))
+        return c.Choose(*chance.choice(ALTERNATIVES[kind_of(state.table).family]))
+    if state.felt.main_is_open and chance.random() < NAME_SHARE:
+        return CallMain(chance.choice((5, 6, 7, 8, 9, None)))
     if state.playable_cents < habits.poor_cents and not state.bet_cents and chance.random() < habits.poor_feed:
         return Feed()
     if (pick := pick - habits.feed) < 0:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 SEVERAL = "craps-el602, craps-el601, crapless-el611, easy-el621"
 """A cabinet that offers several par sheets, of one game and of others."""
-SHEETS = ("craps-el601", SEVERAL, "crapless-el611", "easy-el621", "first-person", "big-shot-baden")
+SHEETS = ("craps-el601", SEVERAL, "crapless-el611", "easy-el621", "first-person", "big-shot-baden", "hazard")
 """What each kind of cabinet offers."""
 DICE = ("boxman none", "boxman none", "internal")
 """Two in three have a mechanical generator."""

@@ -36,7 +36,7 @@ Item {
         anchors.top: parent.top
         anchors.margins: Theme.px(14)
         visible: root.dice.phase === "rest" && root.dice.total > 0
-        dice: root.dice.total > 0 ? [root.dice.first, root.dice.second] : []
+        dice: root.dice.shown
         size: Theme.px(56)
     }
 
