@@ -1505,6 +1505,10 @@
             <translation>Für Ihre Sitzung können Sie festlegen, wie lange Sie spielen und wie viel Sie höchstens verlieren wollen.</translation>
         </message>
         <message>
+            <source>From its first hit on it is locked until the dice decide it.</source>
+            <translation>Ab dem ersten Treffer ist der Einsatz gesperrt, bis die Würfel ihn entscheiden.</translation>
+        </message>
+        <message>
             <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
             <translation>Von da an ist der Einsatz gesperrt: Sie können ihn nicht erhöhen, verringern oder zurücknehmen.</translation>
         </message>
@@ -2163,6 +2167,10 @@
         <message>
             <source>You are asked before it is taken, when you place or raise the bet.</source>
             <translation>Wenn Sie setzen oder erhöhen, werden Sie gefragt, bevor sie genommen wird.</translation>
+        </message>
+        <message>
+            <source>You can take it down at any time.</source>
+            <translation>Sie können ihn jederzeit zurücknehmen.</translation>
         </message>
         <message>
             <source>You do not get it back when you take the bet down.</source>
@@ -4051,8 +4059,24 @@
             <translation>yes oder no</translation>
         </message>
         <message>
-            <source>{bet} would give the player an edge of {edge}</source>
-            <translation>{bet} gäbe dem Spieler einen Vorteil von {edge}</translation>
+            <source>{bet} can be staked in too many ways to rule out an edge of the player's</source>
+            <translation>{bet} kann auf zu viele Arten gesetzt werden, um einen Vorteil des Spielers auszuschließen</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake}</source>
+            <translation>{bet} gäbe dem Spieler einen Vorteil von {edge} bei einem Einsatz von {stake}</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake} that is put up in parts of {part} at most</source>
+            <translation>{bet} gäbe dem Spieler einen Vorteil von {edge} bei einem Einsatz von {stake}, der in Teilen von höchstens {part} gesetzt wird</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake} that is raised and reduced until its commission is {commission}</source>
+            <translation>{bet} gäbe dem Spieler einen Vorteil von {edge} bei einem Einsatz von {stake}, der erhöht und verringert wird, bis seine Kommission {commission} beträgt</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake} with the best play</source>
+            <translation>{bet} gäbe dem Spieler einen Vorteil von {edge} bei einem Einsatz von {stake} und bestem Spiel</translation>
         </message>
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
@@ -8278,6 +8302,10 @@
         <message>
             <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
             <translation>Sobald ein Point steht, können Sie hinter diesen Einsatz Odds setzen, ohne Hausvorteil</translation>
+        </message>
+        <message>
+            <source>Once one of its totals has come it stays as it is until the dice decide it.</source>
+            <translation>Sobald eine seiner Zahlen gefallen ist, bleibt der Einsatz unverändert, bis die Würfel ihn entscheiden.</translation>
         </message>
         <message>
             <source>Once the Point is set it stays as it is until the dice decide it.</source>

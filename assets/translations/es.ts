@@ -1505,6 +1505,10 @@
             <translation>Para su sesión puede fijar cuánto tiempo quiere jugar y cuánto puede perder.</translation>
         </message>
         <message>
+            <source>From its first hit on it is locked until the dice decide it.</source>
+            <translation>Desde el primer acierto está bloqueada hasta que los dados la resuelvan.</translation>
+        </message>
+        <message>
             <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
             <translation>Desde entonces está bloqueada: no se puede aumentar, reducir ni retirar.</translation>
         </message>
@@ -2163,6 +2167,10 @@
         <message>
             <source>You are asked before it is taken, when you place or raise the bet.</source>
             <translation>Se le pregunta antes de cobrarla, al colocar o aumentar la apuesta.</translation>
+        </message>
+        <message>
+            <source>You can take it down at any time.</source>
+            <translation>Puede retirarla en cualquier momento.</translation>
         </message>
         <message>
             <source>You do not get it back when you take the bet down.</source>
@@ -4051,8 +4059,24 @@
             <translation>yes o no</translation>
         </message>
         <message>
-            <source>{bet} would give the player an edge of {edge}</source>
-            <translation>{bet} daría al jugador una ventaja de {edge}</translation>
+            <source>{bet} can be staked in too many ways to rule out an edge of the player's</source>
+            <translation>{bet} se puede apostar de demasiadas maneras para descartar una ventaja del jugador</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake}</source>
+            <translation>{bet} daría al jugador una ventaja de {edge} con una apuesta de {stake}</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake} that is put up in parts of {part} at most</source>
+            <translation>{bet} daría al jugador una ventaja de {edge} con una apuesta de {stake} puesta en partes de {part} como máximo</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake} that is raised and reduced until its commission is {commission}</source>
+            <translation>{bet} daría al jugador una ventaja de {edge} con una apuesta de {stake} que se aumenta y se reduce hasta que su comisión es de {commission}</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake} with the best play</source>
+            <translation>{bet} daría al jugador una ventaja de {edge} con una apuesta de {stake} y el mejor juego</translation>
         </message>
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
@@ -8278,6 +8302,10 @@
         <message>
             <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
             <translation>Cuando hay un Point, se pueden poner Odds detrás de esta apuesta: no tienen ventaja de la casa</translation>
+        </message>
+        <message>
+            <source>Once one of its totals has come it stays as it is until the dice decide it.</source>
+            <translation>En cuanto sale uno de sus totales, queda como está hasta que los dados la resuelvan.</translation>
         </message>
         <message>
             <source>Once the Point is set it stays as it is until the dice decide it.</source>

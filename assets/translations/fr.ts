@@ -1505,6 +1505,10 @@
             <translation>Pour votre session, vous pouvez fixer combien de temps vous voulez jouer et combien vous pouvez perdre.</translation>
         </message>
         <message>
+            <source>From its first hit on it is locked until the dice decide it.</source>
+            <translation>Dès le premier succès, il est verrouillé jusqu’à ce que les dés en décident.</translation>
+        </message>
+        <message>
             <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
             <translation>Il est dès lors verrouillé : vous ne pouvez ni l’augmenter, ni le réduire, ni le retirer.</translation>
         </message>
@@ -2163,6 +2167,10 @@
         <message>
             <source>You are asked before it is taken, when you place or raise the bet.</source>
             <translation>Votre accord est demandé avant le prélèvement, quand vous placez ou augmentez le pari.</translation>
+        </message>
+        <message>
+            <source>You can take it down at any time.</source>
+            <translation>Vous pouvez le retirer à tout moment.</translation>
         </message>
         <message>
             <source>You do not get it back when you take the bet down.</source>
@@ -4051,8 +4059,24 @@
             <translation>yes ou no</translation>
         </message>
         <message>
-            <source>{bet} would give the player an edge of {edge}</source>
-            <translation>{bet} donnerait au joueur un avantage de {edge}</translation>
+            <source>{bet} can be staked in too many ways to rule out an edge of the player's</source>
+            <translation>{bet} peut être misé de trop de façons pour exclure un avantage du joueur</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake}</source>
+            <translation>{bet} donnerait au joueur un avantage de {edge} pour une mise de {stake}</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake} that is put up in parts of {part} at most</source>
+            <translation>{bet} donnerait au joueur un avantage de {edge} pour une mise de {stake} placée par parts de {part} au plus</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake} that is raised and reduced until its commission is {commission}</source>
+            <translation>{bet} donnerait au joueur un avantage de {edge} pour une mise de {stake} augmentée et réduite jusqu’à ce que sa commission soit de {commission}</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake} with the best play</source>
+            <translation>{bet} donnerait au joueur un avantage de {edge} pour une mise de {stake} avec le meilleur jeu</translation>
         </message>
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
@@ -8278,6 +8302,10 @@
         <message>
             <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
             <translation>Une fois un Point fixé, des Odds peuvent appuyer ce pari : elles sont sans avantage de la maison</translation>
+        </message>
+        <message>
+            <source>Once one of its totals has come it stays as it is until the dice decide it.</source>
+            <translation>Dès qu’un de ses totaux est sorti, il reste tel quel jusqu’à ce que les dés en décident.</translation>
         </message>
         <message>
             <source>Once the Point is set it stays as it is until the dice decide it.</source>

@@ -1505,6 +1505,10 @@
             <translation>Per la sessione può stabilire quanto tempo vuole giocare e quanto può perdere.</translation>
         </message>
         <message>
+            <source>From its first hit on it is locked until the dice decide it.</source>
+            <translation>Dal primo centro in poi è bloccata finché i dadi non la decidono.</translation>
+        </message>
+        <message>
             <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
             <translation>Da allora è bloccata: non si può aumentare, ridurre né ritirare.</translation>
         </message>
@@ -2163,6 +2167,10 @@
         <message>
             <source>You are asked before it is taken, when you place or raise the bet.</source>
             <translation>Si chiede prima di prelevarla, quando si piazza o si aumenta la puntata.</translation>
+        </message>
+        <message>
+            <source>You can take it down at any time.</source>
+            <translation>Si può ritirare in qualsiasi momento.</translation>
         </message>
         <message>
             <source>You do not get it back when you take the bet down.</source>
@@ -4051,8 +4059,24 @@
             <translation>yes o no</translation>
         </message>
         <message>
-            <source>{bet} would give the player an edge of {edge}</source>
-            <translation>{bet} darebbe al giocatore un vantaggio di {edge}</translation>
+            <source>{bet} can be staked in too many ways to rule out an edge of the player's</source>
+            <translation>{bet} si può puntare in troppi modi per escludere un vantaggio del giocatore</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake}</source>
+            <translation>{bet} darebbe al giocatore un vantaggio di {edge} con una puntata di {stake}</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake} that is put up in parts of {part} at most</source>
+            <translation>{bet} darebbe al giocatore un vantaggio di {edge} con una puntata di {stake} messa in parti di {part} al massimo</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake} that is raised and reduced until its commission is {commission}</source>
+            <translation>{bet} darebbe al giocatore un vantaggio di {edge} con una puntata di {stake} aumentata e ridotta finché la sua commissione è di {commission}</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake} with the best play</source>
+            <translation>{bet} darebbe al giocatore un vantaggio di {edge} con una puntata di {stake} e il gioco migliore</translation>
         </message>
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
@@ -8278,6 +8302,10 @@
         <message>
             <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
             <translation>Quando c'è un Point, si possono mettere Odds dietro questa puntata: non hanno vantaggio della casa</translation>
+        </message>
+        <message>
+            <source>Once one of its totals has come it stays as it is until the dice decide it.</source>
+            <translation>Quando è uscito uno dei suoi totali, resta com'è finché i dadi non la decidono.</translation>
         </message>
         <message>
             <source>Once the Point is set it stays as it is until the dice decide it.</source>

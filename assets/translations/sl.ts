@@ -1513,6 +1513,10 @@
             <translation>Za svojo sejo lahko določite, kako dolgo želite igrati in koliko smete izgubiti.</translation>
         </message>
         <message>
+            <source>From its first hit on it is locked until the dice decide it.</source>
+            <translation>Od prvega zadetka je zaklenjena, dokler o njej ne odločijo kocke.</translation>
+        </message>
+        <message>
             <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
             <translation>Od takrat je zaklenjena: ne morete je povišati, znižati ali umakniti.</translation>
         </message>
@@ -2171,6 +2175,10 @@
         <message>
             <source>You are asked before it is taken, when you place or raise the bet.</source>
             <translation>Preden se odšteje, vas vprašamo, in sicer ko stavo postavite ali povišate.</translation>
+        </message>
+        <message>
+            <source>You can take it down at any time.</source>
+            <translation>Kadar koli jo lahko umaknete.</translation>
         </message>
         <message>
             <source>You do not get it back when you take the bet down.</source>
@@ -4059,8 +4067,24 @@
             <translation>yes ali no</translation>
         </message>
         <message>
-            <source>{bet} would give the player an edge of {edge}</source>
-            <translation>{bet} bi igralcu dal prednost {edge}</translation>
+            <source>{bet} can be staked in too many ways to rule out an edge of the player's</source>
+            <translation>{bet} je mogoče staviti na preveč načinov, da bi prednost igralca izključili</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake}</source>
+            <translation>{bet} bi igralcu dal prednost {edge} pri stavi {stake}</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake} that is put up in parts of {part} at most</source>
+            <translation>{bet} bi igralcu dal prednost {edge} pri stavi {stake}, postavljeni po delih največ {part}</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake} that is raised and reduced until its commission is {commission}</source>
+            <translation>{bet} bi igralcu dal prednost {edge} pri stavi {stake}, ki se poviša in zniža, dokler njena provizija ni {commission}</translation>
+        </message>
+        <message>
+            <source>{bet} would give the player an edge of {edge} at a stake of {stake} with the best play</source>
+            <translation>{bet} bi igralcu dal prednost {edge} pri stavi {stake} in najboljši igri</translation>
         </message>
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
@@ -8286,6 +8310,10 @@
         <message>
             <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
             <translation>Ko je Point določen, lahko to stavo podprete z Odds: te so brez prednosti hiše</translation>
+        </message>
+        <message>
+            <source>Once one of its totals has come it stays as it is until the dice decide it.</source>
+            <translation>Ko pade eno od njenih števil, ostane takšna, kot je, dokler o njej ne odločijo kocke.</translation>
         </message>
         <message>
             <source>Once the Point is set it stays as it is until the dice decide it.</source>

@@ -154,6 +154,7 @@ READERS: Mapping[str, Reader] = {
     **{key: _words(*allowed) for kind in KINDS for key, allowed in kind.house_words.items()},
     "commission_rate": _rate,
     "big_small_mode": _words("single", "multi"),
+    "lucky_roller_locked": _words("yes", "no"),
     "field_12": _pays("field_12"),
     "place_pay": _pays_by({number: f"place@{number}" for number in PLACE_NUMBERS}),
     "low_field_pay": _pays_by({number: f"low_field_{number}" for number in ("2", "3", "4")}),

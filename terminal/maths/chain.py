@@ -5,7 +5,7 @@ Nothing here knows a bet. Two tables with the same `Game.key` are one state; sta
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Container, Hashable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -44,6 +44,8 @@ class Chain:
     """What one throw does, by state, in the order of the totals and of the dice within a total; neighbours with the
     same target are merged. So the n-th way is the same throw in every chain of a game."""
     ends: tuple[End, ...]
+    has_choices: bool = False
+    """The player may end or change the bet in mid-way, which these states and ends leave out."""
 
     def ways(self, state: int) -> int:
         """How many ways the throw from this state has: 36 with two dice, 216 with three, 6 with one."""
@@ -58,7 +60,7 @@ def build_chain(game: AnyGame, wager: Wager[Any]) -> Chain:
         state = walk.number(table)
         weights[state] = weights.get(state, 0) + weight
     steps = walk.all_steps()
-    return Chain(wager, tuple(weights.items()), steps, tuple(walk.ends))
+    return Chain(wager, tuple(weights.items()), steps, tuple(walk.ends), walk.has_choices(after=weights))
 
 
 class _Walk:
@@ -79,6 +81,11 @@ class _Walk:
                 raise ValueError(f"{self._wager.name} has more than {MAX_STATES} states")
             self._tables.append(table)
         return number
+
+    def has_choices(self, after: Container[int]) -> bool:
+        """Whether there is a choice in any state but the first ones, in which it is not to place the bet."""
+        later = (table for state, table in enumerate(self._tables) if state not in after)
+        return self._wager.answer is None and any(self._game.choices(table) for table in later)
 
     def all_steps(self) -> tuple[tuple[Step, ...], ...]:
         """Roll from every state, including those found meanwhile."""

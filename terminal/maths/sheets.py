@@ -1,15 +1,30 @@
-"""Opens par sheets for play: a sheet that gives the player an edge on any bet except odds is refused."""
+"""Opens par sheets for play: a sheet that gives the player an edge on any bet except odds is refused.
+
+Bets are settled independently of each other, and their limits only ever exclude stakes; so what a player wins with all
+his bets is the sum of what he wins with each, and he has an edge if and only if one bet alone can be played with one.
+
+A bet with choices is judged by its best play at a stake on which every pay is exact. A pay is rounded down at every
+other one, and what was taken down of a stake is worth its part; so no stake and no part does better. Without choices
+and without a positive edge there the same holds, except for commissions: `stakes` looks for the stake.
+"""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
-from drivers.ports.message import message
+from msgspec.structs import replace
+
+from drivers.ports.message import Message, message
 from terminal.common.places import SHEETS
-from terminal.maths.par import ParLine, par_line
-from terminal.rules.game import AnyGame
+from terminal.maths.best import best_profit_cents
+from terminal.maths.chain import Chain, build_chain
+from terminal.maths.par import ParLine, line_of
+from terminal.maths.stakes import UnprovenError, best_gain
+from terminal.rules.game import AnyGame, Stakes, Wager
 from terminal.rules.games import open_game
+from terminal.rules.refusal import money
 from terminal.rules.sheet import Sheet
 from terminal.rules.sheet_reader import PAY
 
@@ -39,13 +54,50 @@ def verify_edges(sheet: Sheet, game: AnyGame) -> None:
         if wager.odds:
             continue
         try:
-            line = par_line(game, wager)
+            chain = build_chain(game, wager)
+            line = line_of(chain)
+            edge = _best_play(game, chain) or _best_stake(line, wager)
+        except UnprovenError:
+            edge = message("sheet.edge_unproven", bet=wager.name)
         except ValueError as error:
             raise sheet.reader.error(0, message("sheet.odds_unknown", error=str(error))) from error
-        if line.edge < 0:
-            edge = f"{float(-line.edge):.2%} ({-line.edge})"
-            reason = message("sheet.players_edge", bet=line.name, edge=edge)
-            raise sheet.reader.error(_line_of_best_pay(sheet, (*game.fields(), wager.bet), wager.bet, line), reason)
+        if edge is not None:
+            raise sheet.reader.error(_line_of_best_pay(sheet, (*game.fields(), wager.bet), wager.bet, line), edge)
+
+
+def _best_play(game: AnyGame, chain: Chain) -> Message | None:
+    """The player's edge if he ends or changes the bet at the best moments. He also chooses when to place it."""
+    wager = chain.wager
+    if not chain.has_choices and len(chain.starts) == 1:
+        return None
+    starts = (replace(wager, starts=(start,)) for start in wager.starts)
+    edge = max(best_profit_cents(game, start) for start in starts) / (wager.stake_cents + wager.commission_cents)
+    if edge <= 0:
+        return None
+    stakes = wager.stakes or Stakes(wager.stake_cents, wager.stake_cents)
+    stake_cents = -(-stakes.least_cents // wager.stake_cents) * wager.stake_cents
+    if stakes.most_cents is not None and stake_cents > stakes.most_cents:
+        raise UnprovenError
+    return message("sheet.players_edge_by_play", bet=wager.name, edge=_percent(edge), stake=money(stake_cents))
+
+
+def _best_stake(line: ParLine, wager: Wager[Any]) -> Message | None:
+    """The player's edge at the best stake."""
+    gain = best_gain(line, wager)
+    if gain is None:
+        return None
+    bet, edge, stake = line.name, _percent(gain.edge), money(gain.stake_cents)
+    if gain.commission.reduced:
+        fee = money(gain.commission.cents)
+        return message("sheet.players_edge_reduced", bet=bet, edge=edge, stake=stake, commission=fee)
+    if gain.commission.part_cents:
+        part = money(gain.commission.part_cents)
+        return message("sheet.players_edge_in_parts", bet=bet, edge=edge, stake=stake, part=part)
+    return message("sheet.players_edge", bet=bet, edge=edge, stake=stake)
+
+
+def _percent(edge: Fraction) -> str:
+    return f"{float(edge):.2%} ({edge})"
 
 
 def _line_of_best_pay(sheet: Sheet, fields: tuple[str, ...], bet: str, line: ParLine) -> int:

@@ -98,7 +98,18 @@ SHEETS = {
     "sheet.bank_below_min": "max_bet is below min_bet, {amount}",
     "sheet.total_below_bank": "max_total_bet is below the bank of {amount} that may be laid",
     "sheet.odds_unknown": "{error}",
-    "sheet.players_edge": "{bet} would give the player an edge of {edge}",
+    "sheet.players_edge": "{bet} would give the player an edge of {edge} at a stake of {stake}",
+    "sheet.players_edge_in_parts": (
+        "{bet} would give the player an edge of {edge} at a stake of {stake} that is put up in parts of {part} at most"
+    ),
+    "sheet.players_edge_reduced": (
+        "{bet} would give the player an edge of {edge} at a stake of {stake} that is raised and reduced until its "
+        "commission is {commission}"
+    ),
+    "sheet.players_edge_by_play": (
+        "{bet} would give the player an edge of {edge} at a stake of {stake} with the best play"
+    ),
+    "sheet.edge_unproven": "{bet} can be staked in too many ways to rule out an edge of the player's",
     "sheet.missing": "there is no par sheet {file}",
     "sheet.same_name": "{sheet} is a sheet with the name of another, {other}",
     "sheet.no_felt": "{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence, Set
+from fractions import Fraction
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
@@ -24,6 +25,34 @@ Meaning = Literal["win", "lose", "main", "again", "chance", "nothing"]
 """What a total would do for the player on the next throw: decide, become the main or the chance, or nothing."""
 
 
+class Stakes(msgspec.Struct, frozen=True):
+    """The stakes that a field can hold: the multiples of a step between two limits."""
+
+    least_cents: int
+    most_cents: int | None
+    """None is no limit."""
+    step_cents: int = 1
+    """Chips of any value may be put on a field, so that a raise may be as small as this."""
+
+
+class Fee(msgspec.Struct, frozen=True):
+    """A commission, for those who look for the stake that it burdens least."""
+
+    rate: Fraction
+    """Of the stake; of a win it is turned into that."""
+    pay: Fraction
+    """What a win pays of the stake before a commission is taken from it."""
+    on_win: bool
+    """It is taken from a win; otherwise with each chip that is placed, and never again while the stake is up."""
+    rounding: Literal["up", "down"]
+    unit_cents: int
+    """It is rounded to multiples of this."""
+    refund: bool
+    """A bet that is taken down has it back; a part of the bet brings back its part, less the fraction of a cent."""
+    stays: bool
+    """The stake stays up when it wins, so that one commission covers every win until the bet is lost."""
+
+
 class Wager(msgspec.Struct, Generic[TableT], frozen=True):
     """A line of the par sheet: one bet alone on the table, just placed, and rolled until it is decided."""
 
@@ -41,6 +70,10 @@ class Wager(msgspec.Struct, Generic[TableT], frozen=True):
     """It backs another bet, so its house edge may be zero."""
     answer: Action | None = None
     """The player's answer whenever the game asks for a decision."""
+    stakes: Stakes | None = None
+    """What can be staked; None is this stake alone."""
+    fee: Fee | None = None
+    """The terms of its commission, if it has one."""
 
 
 class Game(ABC, Generic[TableT, RecordT]):
@@ -238,6 +271,14 @@ class Game(ABC, Generic[TableT, RecordT]):
     @abstractmethod
     def wagers(self) -> tuple[Wager[TableT], ...]:
         """Every line of the par sheet, in the order of the felt."""
+
+    def choices(self, table: TableT) -> tuple[Action, ...]:
+        """What the rules let the player do between two throws with the bets that are up, besides letting them stand.
+
+        It ends or continues a bet, and places no new one: those are wagers of their own.
+        """
+        del table
+        return ()
 
     @abstractmethod
     def key(self, table: TableT) -> Hashable:

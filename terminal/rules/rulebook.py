@@ -16,8 +16,10 @@ When = Literal["any_roll", "come_out", "point_set", "after_seven", "never"]
 because bets only move there. Raising a bet is placing more, so the same times apply.
 """
 
-Locked = Literal["never", "point_set", "always"]
-"""When a bet that is up can no longer be raised, reduced or taken down: never, while the puck is ON, or always."""
+Locked = Literal["never", "hit", "point_set", "always"]
+"""When a bet that is up can no longer be raised, reduced or taken down: never, once one of the totals that it needs has
+come since the last 7, while the puck is ON, or always.
+"""
 
 Side = Literal["take", "lay"]
 """Odds are taken on the Point, or laid against it."""

@@ -34,6 +34,7 @@ LINES: list[tuple[dict[str, object], list[Override]]] = [
         [("pays", f"{name}_{mode}", "1:4") for mode in ("single", "multi") for name in ("big", "small")],
     ),
     ({"lucky_roller": {"all": "150"}}, [("pays", "lucky_all", "150:1")]),
+    ({"lucky_roller_locked": "no"}, [("house", "lucky_roller_locked", "no")]),
     ({"lucky_shooter": {"come_out_7_11": "lose"}}, [("house", "lucky_shooter_7_11", "lose")]),
     (
         {"lucky_shooter": {"point": {"2": "1", "5": "100"}}},
@@ -83,6 +84,7 @@ NONSENSE: list[dict[str, object]] = [
     {"low_field_pay": {"12": "4"}},
     {"big_small_mode": "double"},
     {"lucky_roller": {"middle": "30"}},
+    {"lucky_roller_locked": False},
     {"lucky_shooter": {"come_out_7_11": "win"}},
     {"lucky_shooter": {"point": "30"}},
     {"lucky_shooter": {"point": {"6": "30"}}},

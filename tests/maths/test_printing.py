@@ -60,10 +60,11 @@ def test_par_prints_the_figures_of_a_sheet_that_gives_the_player_an_edge_and_the
     table, figures = (kiosk("par", str(tmp_path / "own.ini"), *words) for words in ((), ("--json",)))
     assert json.loads(figures.stdout)["bets"]["place@6"]["edge"] == "-1/44"
     assert table.stdout == as_text(par_sheet(text, "own.ini")) + "\n"
-    edge = f"own.ini, line {line_number(text, 'place@6 = 5:4')}: place@6 would give the player an edge of 2.27% (1/44)"
+    line, edge = line_number(text, "place@6 = 5:4"), "an edge of 2.27% (1/44) at a stake of 1.00"
+    reason = f"own.ini, line {line}: place@6 would give the player {edge}"
     for done in (table, figures):
         assert done.returncode == 2
-        assert done.stderr == f"kiosk: The terminal refuses this sheet: {edge}.\n"
+        assert done.stderr == f"kiosk: The terminal refuses this sheet: {reason}.\n"
 
 
 def test_par_prints_a_sheet_of_a_file_without_a_players_edge(tmp_path: Path) -> None:

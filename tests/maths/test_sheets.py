@@ -40,7 +40,7 @@ def test_the_shipped_sheets_are_the_files_of_their_folder() -> None:
         (CRAPS, "hop = 15:1", "hop = 18:1", "hop@1-3", "5.56% (1/18)"),
         (CRAPS, "hop_hard = 30:1", "hop_hard = 36:1", "hop@2-2", "2.78% (1/36)"),
         (CRAPS, "big_single = 1:1", "big_single = 3:2", "big", "4.17% (1/24)"),
-        (CRAPS, "buy@4 = 2:1", "buy@4 = 5:2", "buy@4", "11.11% (1/9)"),
+        (CRAPS, "buy@4 = 2:1", "buy@4 = 5:2", "buy@4", "19.05% (4/21)"),
         (CRAPS, "lucky_all = 155:1", "lucky_all = 200:1", "lucky_all", "5.68% (455661587153/8022419605200)"),
         ("big-shot-baden", "number_3 = 12:1", "number_3 = 30:1", "number@1:take", "4.63% (5/108)"),
         ("big-shot-baden", "straight = 15:2", "straight = 9:1", "straight", "11.11% (1/9)"),
@@ -52,7 +52,7 @@ def test_a_pay_that_favours_the_player_is_refused_on_its_line(
     text = changed(sheet, (old, new))
     with pytest.raises(IniError) as refused:
         open_checked(text, "own.ini")
-    reason = f"{bet} would give the player an edge of {edge}"
+    reason = f"{bet} would give the player an edge of {edge} at a stake of 1.00"
     assert str(refused.value) == f"own.ini, line {line_number(text, new)}: {reason}"
 
 
@@ -89,7 +89,7 @@ class Offered(TinyGame):
     ("square", "reason"),
     [
         (("felt", "felt"), "token can stand for ever"),
-        (("win", "win"), "token would give the player an edge of 100.00% (1)"),
+        (("win", "win"), "token would give the player an edge of 100.00% (1) at a stake of 1.00"),
     ],
 )
 def test_a_bet_without_a_pay_of_its_own_is_refused_on_no_single_line(square: tuple[str, str], reason: str) -> None:

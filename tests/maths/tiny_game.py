@@ -55,6 +55,11 @@ class TinyGame:
         """Only a square with an answer asks for one."""
         return ask == TAKE and self.key(table) in self.answers
 
+    def choices(self, table: str) -> tuple[Action, ...]:
+        """None besides the answers, which are given at once."""
+        del table
+        return ()
+
     def do(self, table: str, ask: Action) -> Move:
         """Go where the answer leads."""
         assert self.can(table, ask)

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 
 from terminal.rules import actions
 from terminal.rules.actions import Action
-from terminal.rules.big_shot import fold, placing, removing, repeating, shooting
+from terminal.rules.big_shot import fold, placing, removing, repeating, shooting, wagers
 from terminal.rules.big_shot.bets import FACES, FIELDS, WAYS, find_field
 from terminal.rules.big_shot.deciding import decided, fourth_rolled, open_choice
 from terminal.rules.big_shot.records import (
@@ -21,7 +21,6 @@ from terminal.rules.big_shot.records import (
 from terminal.rules.big_shot.rolling import rolled
 from terminal.rules.big_shot.table import BigShotTable, Player
 from terminal.rules.big_shot.terms import read_terms
-from terminal.rules.big_shot.wagers import all_wagers
 from terminal.rules.choice import Choice
 from terminal.rules.game import Dice, Game, Wager
 from terminal.rules.refusal import Refusal
@@ -143,7 +142,11 @@ class BigShot(Game[BigShotTable, BigShotRecord]):
 
     def wagers(self) -> tuple[Wager[BigShotTable], ...]:
         """Each number twice, for either choice, then Double, Triple and Straight."""
-        return all_wagers(self._terms)
+        return wagers.all_wagers(self._terms)
+
+    def choices(self, table: BigShotTable) -> tuple[Action, ...]:
+        """Three hits are taken or risked."""
+        return tuple(actions.Decide(player, choice) for player in table.awaiting_decision for choice in wagers.CHOICES)
 
     def key(self, table: BigShotTable) -> Hashable:
         """All stakes, who throws, and what three hits have left open."""

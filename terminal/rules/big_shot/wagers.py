@@ -7,7 +7,7 @@ from terminal.rules.big_shot.bets import FIELDS, Field
 from terminal.rules.big_shot.records import Choice
 from terminal.rules.big_shot.table import BigShotTable, Player
 from terminal.rules.big_shot.terms import Terms
-from terminal.rules.game import Wager
+from terminal.rules.game import Stakes, Wager
 
 PLAYER = "player"
 CHOICES: tuple[Choice, ...] = ("take", "risk")
@@ -21,10 +21,19 @@ def all_wagers(terms: Terms) -> tuple[Wager[BigShotTable], ...]:
 def _wagers(terms: Terms, field: Field) -> tuple[Wager[BigShotTable], ...]:
     step_cents = terms.step_cents(field)
     stake_cents = -(-terms.ranges[field.name].min_cents // step_cents) * step_cents
+    stakes = _stakes(terms, field)
     starts = ((BigShotTable({PLAYER: Player(bets={field.name: stake_cents})}, PLAYER), 1),)
     if field.number is None:
-        return (Wager(field.name, starts, field.name, stake_cents),)
+        return (Wager(field.name, starts, field.name, stake_cents, stakes=stakes),)
     return tuple(
-        Wager(f"{field.name}:{choice}", starts, field.name, stake_cents, answer=Decide(PLAYER, choice))
+        Wager(f"{field.name}:{choice}", starts, field.name, stake_cents, answer=Decide(PLAYER, choice), stakes=stakes)
         for choice in CHOICES
     )
+
+
+def _stakes(terms: Terms, field: Field) -> Stakes:
+    """What the sheet lets a player's field hold, whatever else is up."""
+    limits = terms.ranges[field.name]
+    most = [cents for cents in (limits.max_cents, terms.max_total_cents) if cents is not None]
+    step_cents = terms.step_cents(field) if terms.payout_rounding == "none" else 1
+    return Stakes(limits.min_cents, min(most, default=None), step_cents)

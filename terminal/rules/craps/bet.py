@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from terminal.rules.resolution import Result
-from terminal.rules.rulebook import BetTraits, Move
+from terminal.rules.rulebook import BetTraits, Locked, Move
 from terminal.rules.two_dice import ROLLS, Roll
 
 
@@ -65,6 +65,8 @@ class Bet(BetTraits, frozen=True):
     by_house: Mapping[str, Mapping[int | None, Effects]] = {}
     """Effects that replace `effects`, by the value of the house rule `house_key`."""
     house_key: str = ""
+    lock_by_house: Mapping[str, Locked] = {}
+    """What replaces `lock`, by the value of the same house rule."""
 
     @property
     def timed(self) -> bool:
@@ -84,9 +86,23 @@ class Bet(BetTraits, frozen=True):
         )
         return tuple(dict.fromkeys(effect for effect in found if effect.result == "win"))
 
-    def locked(self, point: int | None) -> bool:
+    @property
+    def needs(self) -> frozenset[int]:
+        """The totals since a 7 that it counts, whatever the Point; none for most bets."""
+        come_out = self.effects[None].values()
+        return frozenset(total for one in come_out if isinstance(one, Tally) for total in one.totals)
+
+    def locked(self, point: int | None, since_seven: Sequence[int] = ()) -> bool:
         """Whether a bet that is up can no longer change: the field shows the lock icon."""
-        return self.lock == "always" or (self.lock == "point_set" and point is not None)
+        match self.lock:
+            case "never":
+                return False
+            case "hit":
+                return not self.needs.isdisjoint(since_seven)
+            case "point_set":
+                return point is not None
+            case "always":
+                return True
 
     def takes_chips(self, point: int | None, since_seven: Sequence[int]) -> bool:
         """Whether the field takes bets now: the puck is in the right place, and no total has come that closes it."""
@@ -104,7 +120,14 @@ class Bet(BetTraits, frozen=True):
 
     def under(self, value: str) -> Bet:
         """The bet with the house rule `house_key` applied."""
-        return msgspec.structs.replace(self, effects=self.by_house[value], by_house={}, house_key="")
+        return msgspec.structs.replace(
+            self,
+            effects=self.by_house[value],
+            by_house={},
+            house_key="",
+            lock=self.lock_by_house.get(value, self.lock),
+            lock_by_house={},
+        )
 
 
 def _all(effect: Effect | Move | Tally) -> tuple[Effect, ...]:

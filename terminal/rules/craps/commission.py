@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import ceil, floor
+from typing import Literal
 
 from terminal.rules.changes import Changes
 from terminal.rules.craps.bet import Bet
@@ -40,13 +41,17 @@ def is_refundable(layout: Layout) -> bool:
     return layout.house.commission is not None and layout.house.commission.refund
 
 
+def basis_of(commission: Commission, bet: Bet) -> Literal["bet", "win"]:
+    """Whether this bet's commission is a part of the bet or of the win."""
+    return commission.buy_basis if bet.commission == "buy" else commission.lay_basis
+
+
 def commission_cents(layout: Layout, bet: Bet, stake_cents: int) -> int:
     """The commission on a bet of this stake, up front or on its win."""
     commission = layout.house.commission
     assert commission is not None, f"a commission on {bet.name} was never agreed"
-    basis = commission.buy_basis if bet.commission == "buy" else commission.lay_basis
     amount = Fraction(stake_cents)
-    if basis == "win":
+    if basis_of(commission, bet) == "win":
         amount *= Fraction(*layout.pays[bet.name])
     return _rounded(commission, amount * commission.rate)
 

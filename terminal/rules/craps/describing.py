@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from math import gcd
 
 from terminal.rules.craps.bet import Bet
+from terminal.rules.craps.commission import basis_of
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.lucky_bets import ROLLERS
 from terminal.rules.craps.placing import untimely
@@ -87,5 +88,4 @@ def _commission(layout: Layout, bet: Bet) -> CommissionTerms | None:
     commission = layout.house.commission
     if commission is None or not bet.commission:
         return None
-    basis = commission.buy_basis if bet.commission == "buy" else commission.lay_basis
-    return CommissionTerms(commission.rate, commission.time, basis)
+    return CommissionTerms(commission.rate, commission.time, basis_of(commission, bet))

@@ -158,6 +158,13 @@ class Craps(Game[Table, Record]):
         """Every field that takes chips."""
         return wagers.wagers(self.layout)
 
+    def choices(self, table: Table) -> tuple[actions.Action, ...]:
+        """A bet that is not locked may be taken down; a part of it is worth neither more nor less than its share.
+
+        Switching a bet off, or moving the puck, only makes it wait on rolls that are worth as much as any other.
+        """
+        return tuple(actions.TakeDown(name) for name in table.bets if not self.layout.locked(name, table.marks))
+
     def key(self, table: Table) -> Hashable:
         """The stakes and the marks that affect them."""
         return wagers.key(self.layout, table)

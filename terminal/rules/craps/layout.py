@@ -11,6 +11,7 @@ from terminal.rules.craps.bet import Bet, Catalogue
 from terminal.rules.craps.catalogue import all_groups
 from terminal.rules.craps.house import House, Limits
 from terminal.rules.craps.played import Pay, Played, Throw, play, turned_round
+from terminal.rules.craps.records import Marks
 from terminal.rules.game import Dice
 from terminal.rules.refusal import Refusal, Title
 from terminal.rules.two_dice import TOTALS
@@ -74,6 +75,10 @@ class Layout:
         if played.bet.switch in off or (point is None and played.off_on_come_out):
             return False
         return bool(played.by_point[point])
+
+    def locked(self, name: str, marks: Marks) -> bool:
+        """Whether a bet on this field can no longer change when it is up."""
+        return self.catalogue.bets[name].locked(marks.point, marks.since_seven)
 
     def opposites(self, bet: Bet) -> tuple[str, ...]:
         """The bets that may not be up beside it under this sheet."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from terminal.rules.craps.bet import LOSE, Bet, Effect, Effects, Tally, on_totals, win
 from terminal.rules.craps.line_bets import ComeOut, alike
+from terminal.rules.rulebook import Locked
 
 LOW = (2, 3, 4, 5, 6)
 HIGH = (8, 9, 10, 11, 12)
@@ -14,8 +17,15 @@ ROLLERS = {
 }
 
 
+LOCKS: Mapping[str, Locked] = {"yes": "hit", "no": "never"}
+"""When Lucky Roller is locked, by the house rule."""
+
+
 def lucky_roller(points: tuple[int, ...]) -> list[Bet]:
-    """Wins when all of its totals have come before a 7, in any order and any number of times."""
+    """Wins when all of its totals have come before a 7, in any order and any number of times.
+
+    Whether it is locked from its first hit until it is decided is the house rule `lucky_roller_locked`.
+    """
     bets = []
     for name, (title, totals) in ROLLERS.items():
         effects = on_totals(LOSE, 7)
@@ -23,7 +33,18 @@ def lucky_roller(points: tuple[int, ...]) -> list[Bet]:
             others = tuple(other for other in totals if other != total)
             last = Tally("seven", others, (*(None for _ in others), win(name)))
             effects |= on_totals(last, total)
-        bets.append(Bet(name, title, alike(points, effects), when="after_seven"))
+        alone = alike(points, effects)
+        bets.append(
+            Bet(
+                name,
+                title,
+                alone,
+                when="after_seven",
+                by_house=dict.fromkeys(LOCKS, alone),
+                house_key="lucky_roller_locked",
+                lock_by_house=LOCKS,
+            )
+        )
     return bets
 
 

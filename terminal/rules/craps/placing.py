@@ -69,7 +69,7 @@ def verify_place(layout: Layout, table: Table | Felt, name: str, amount_cents: i
 
 def verify_time(layout: Layout, table: Table | Felt, bet: Bet) -> None:
     """Raise Refusal `locked`, `come_out_only`, `no_base_bet`, ... if the field takes no bets now."""
-    if bet.name in table.bets:
+    if bet.name in table.bets and bet.lock != "hit":  # a hit also closes the field, and that is the better reason
         verify_not_locked(table, bet)
     if bet.base is not None and bet.base not in table.bets:
         base = layout.catalogue.bets[bet.base].title
@@ -94,8 +94,8 @@ def is_off(layout: Layout, table: Table, name: str) -> bool:
 
 
 def verify_not_locked(table: Table | Felt, bet: Bet) -> None:
-    """Raise Refusal `locked` for a contract bet whose Point is set."""
-    if bet.locked(table.point):
+    """Raise Refusal `locked` for a bet that may no longer change."""
+    if bet.locked(table.point, table.marks.since_seven):
         raise Refusal(
             "locked",
             "{bet} of {stake} is locked until the dice decide it.",

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from fractions import Fraction
 from math import lcm
 
 from terminal.rules.craps.bet import Bet
-from terminal.rules.craps.commission import UNIT_CENTS, asked_commissions
+from terminal.rules.craps.commission import UNIT_CENTS, asked_commissions, basis_of
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import Marks
 from terminal.rules.craps.table import Table
-from terminal.rules.game import Wager
+from terminal.rules.game import Fee, Stakes, Wager
 from terminal.rules.two_dice import ROLLS, TOTALS, WAYS, Roll
 
 TOTAL_WAYS = tuple((next(roll for roll in ROLLS if sum(roll) == total), 6 - abs(total - 7)) for total in TOTALS)
@@ -47,8 +48,39 @@ def _wager(layout: Layout, bet: Bet) -> Wager[Table]:
     starts = tuple(
         (Table(bets={bet.name: stake_cents}, marks=Marks(point)), weight) for point, weight in _points(layout, bet)
     )
-    commission_cents = sum(cents for _, cents in commissions)
-    return Wager(bet.name, starts, bet.name, stake_cents, commission_cents, odds=bet.base is not None)
+    return Wager(
+        bet.name,
+        starts,
+        bet.name,
+        stake_cents,
+        sum(cents for _, cents in commissions),
+        odds=bet.base is not None,
+        stakes=_stakes(layout, bet),
+        fee=_fee(layout, bet),
+    )
+
+
+def _stakes(layout: Layout, bet: Bet) -> Stakes:
+    """What the sheet lets the field hold, whatever else is up."""
+    limits, total_cents = layout.limits.fields[bet.name], layout.limits.max_total_cents
+    most = [cents for cents in (limits.max_cents, total_cents) if cents is not None]
+    return Stakes(limits.min_cents, min(most, default=None), lcm(len(bet.parts) or 1, layout.step_cents(bet, None)))
+
+
+def _fee(layout: Layout, bet: Bet) -> Fee | None:
+    commission = layout.house.commission
+    if commission is None or not bet.commission:
+        return None
+    pay = Fraction(*layout.pays[bet.name])
+    return Fee(
+        rate=commission.rate * (pay if basis_of(commission, bet) == "win" else 1),
+        pay=pay,
+        on_win=commission.time == "on_win",
+        rounding="down" if commission.rounding == "unit_down" else "up",
+        unit_cents=1 if commission.rounding == "none" else UNIT_CENTS,
+        refund=commission.refund,
+        stays=bet.can_stay and layout.house.winners == "stay",
+    )
 
 
 def _points(layout: Layout, bet: Bet) -> list[tuple[int | None, int]]:

@@ -18,6 +18,7 @@ INTERBLOCK_SAYS = {
     "off_lasts": "until_on",
     "auto_off_after_seven_out": "true",
     "payout_rounding": "cent_down",
+    "lucky_roller_locked": "yes",
 }
 COMMISSION = {
     "commission_rate": "0.05",

@@ -251,3 +251,23 @@ def test_a_column_that_names_no_count_at_all_never_pays_and_leaves_the_other_alo
     column = {f"lucky_shooter_point_{count}": "none" for count in POINT_PAYS}
     assert rolled(shooter(**column), 4, *HITS, 4) == [("lucky_shooter", "lose", 0)]
     assert rolled(shooter(**column), 4, *HITS, 7) == [("lucky_shooter", "win", CRAPS_PAYS[5] * 2_00)]
+
+
+def test_it_may_be_taken_down_until_the_first_of_its_totals_is_hit_and_is_locked_from_then_on() -> None:
+    player = Player()
+    player.place("lucky_low", 2_00)
+    player.place("lucky_high", 2_00)
+    rolled(player, 8)
+    player.remove("lucky_low")
+    for amount_cents in (1_00, None):
+        assert_says(player.refused("remove", "lucky_high", amount_cents), "locked", "High Rolls of 2.00 is locked")
+    rolled(player, 7)
+    assert player.bets == {}
+
+
+def test_a_house_that_does_not_lock_it_lets_it_be_taken_down_at_any_time() -> None:
+    player = Player(lucky_roller_locked="no")
+    player.place("lucky_all", 2_00)
+    rolled(player, 8, 2, 3)
+    player.remove("lucky_all")
+    assert player.table.playable_cents == 1_000_00

@@ -190,7 +190,7 @@ def test_repeat_passes_over_lucky_roller_until_the_next_7() -> None:
     player = Player()
     player.place("lucky_low", 5_00)
     player.place("field", 5_00)
-    player.roll(1, 1)
+    player.roll(2, 6)
     player.remove("lucky_low")
     player.press("repeat")
     assert player.bets == {"field": 5_00}

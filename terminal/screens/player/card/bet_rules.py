@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from terminal.rules.game import AnyGame
-from terminal.rules.rulebook import BetRule, CountedEnding, Move, When
+from terminal.rules.rulebook import BetRule, CountedEnding, Locked, Move, When
 from terminal.rules.tables import AnyTable
 from terminal.screens.player.card import bet_kinds
 from terminal.screens.player.card.bet_kinds import Rules
@@ -78,9 +78,12 @@ def _time(rule: BetRule) -> str:
 
 
 def _lock(rule: BetRule) -> str:
-    if rule.lock == "point_set":
-        return translate("Player", "Once the Point is set it stays as it is until the dice decide it.")
-    return translate("Player", "It stays as it is until the dice decide it.") if rule.lock == "always" else ""
+    sentences: dict[Locked, str] = {
+        "hit": translate("Player", "Once one of its totals has come it stays as it is until the dice decide it."),
+        "point_set": translate("Player", "Once the Point is set it stays as it is until the dice decide it."),
+        "always": translate("Player", "It stays as it is until the dice decide it."),
+    }
+    return sentences.get(rule.lock, "")
 
 
 def _parts(rule: BetRule) -> str:

@@ -31,6 +31,9 @@ def roller_page(terms: Terms) -> Page | None:
                 translate("Help", "When to bet"),
                 sentences(
                     translate("Help", "Only right after a 7, or before the very first roll."),
+                    translate("Help", "From its first hit on it is locked until the dice decide it.")
+                    if terms.says("lucky_roller_locked", "yes")
+                    else translate("Help", "You can take it down at any time."),
                     translate("Help", "A bet that has won stays framed in gold, and is open again after the next 7."),
                 ),
             ),
