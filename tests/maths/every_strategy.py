@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from terminal.rules.actions import Answer, PlaceWager, TakeDown
+from terminal.rules.actions import Action, Answer, PlaceWager, TakeDown
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.records import CommissionAsked, Marks
 from terminal.rules.craps.table import Table
@@ -65,7 +65,9 @@ class Strategies:
     def _moves_from(self, table: Table) -> list[tuple[int, Key]]:
         names = [self.bet, *(name for name in table.bets if name != self.bet)]
         apart = range(1, self.most_cents - self.least_cents + 1)  # other amounts would lead to no possible stake
-        asks = [PlaceWager(self.bet, cents) for cents in {*apart, *range(self.least_cents, self.most_cents + 1)}]
+        asks: list[Action] = [
+            PlaceWager(self.bet, cents) for cents in {*apart, *range(self.least_cents, self.most_cents + 1)}
+        ]
         asks += [TakeDown(name, cents) for name in names for cents in (*apart, None)]
         moves = []
         for ask in asks:

@@ -22,6 +22,7 @@ from terminal.maths.document.document import par_document
 from terminal.maths.par import ParSheet, par_sheet
 from terminal.rules.sheet import Sheet
 from tests.commands.test_command_line import assert_refused, kiosk
+from tests.each import each_of
 from tests.maths.worked_out import NAMES, changed
 
 style.use_fonts()
@@ -186,3 +187,26 @@ def test_a_sheets_name_behind_the_option_is_not_taken_for_the_file_to_write(word
     assert "name the SHEET before it" in done.stderr
     assert named.partition(".")[0] in done.stderr
     assert [path.read_text() for path in tmp_path.iterdir()] == ["a sheet"]
+
+
+COVERED = [
+    ((), "It covers every win while the bet stays up", "It is kept when the bet is taken down."),
+    ((("winners = stay", "winners = return"),), "It covers one win or loss", "It is kept"),
+    ((("commission_refund = false", "commission_refund = true"),), "It covers every win", "taken down gets it back"),
+    ((("commission_time = upfront", "commission_time = on_win"),), "taken from each win", "taken down pays none."),
+]
+
+
+@each_of(("changes", "covers", "kept"), COVERED)
+def test_the_document_states_what_one_commission_covers(
+    changes: tuple[tuple[str, str], ...], covers: str, kept: str
+) -> None:
+    house = Sheet.parse(changed("craps-el601", *changes), "own.ini").reader.values("house")
+    stated = terms.covered_by_commission(house)
+    assert covers in stated
+    assert kept in stated
+
+
+def test_a_sheet_without_a_commission_states_nothing_about_one() -> None:
+    house = Sheet.parse(changed("easy-el621"), "own.ini").reader.values("house")
+    assert terms.covered_by_commission(house) == ""

@@ -65,7 +65,7 @@ def refused(game: Any, bet: str) -> bool | None:
         return None
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(sheets())
 def test_a_bet_is_refused_exactly_if_some_strategy_wins(sheet: tuple[str, dict[str, str]]) -> None:
     bet, lines = sheet

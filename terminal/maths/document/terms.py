@@ -26,7 +26,27 @@ HEADINGS = ["Line", "Value"]
 
 def stated(sheet: Sheet) -> list[Flowable]:
     """Each section of the file with all its lines, on one page if it fits."""
-    return [KeepTogether(_section(sheet.reader.values(name), title, say)) for name, title, say in SECTIONS]
+    values = {name: sheet.reader.values(name) for name, _, _ in SECTIONS}
+    says = {"house": covered_by_commission(values["house"])}
+    return [KeepTogether(_section(values[name], title, says.get(name, say))) for name, title, say in SECTIONS]
+
+
+def covered_by_commission(house: Mapping[str, str]) -> str:
+    """What one commission covers under these house rules; empty for a sheet without a commission."""
+    if "commission_time" not in house:
+        return ""
+    if house["commission_time"] == "on_win":
+        return "A commission is taken from each win of a Buy or Lay bet; one that is lost or taken down pays none."
+    placed = "The commission is paid when a Buy or Lay bet is placed or raised."
+    if house["winners"] == "stay":
+        covers = "It covers every win while the bet stays up; the house edge above counts it for one win or loss."
+    else:
+        covers = "It covers one win or loss: the stake of a winner returns, and a new bet pays it again."
+    if house["commission_refund"] == "true":
+        kept = "A bet that is taken down gets it back, a part of a bet its part, less the fraction of a cent."
+    else:
+        kept = "It is kept when the bet is taken down."
+    return f"{placed} {covers} {kept}"
 
 
 def _section(lines: Mapping[str, str], title: str, sentence: str) -> list[Flowable]:
