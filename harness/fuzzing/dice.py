@@ -50,7 +50,19 @@ class DiceSubject(Subject):
     def orders(self) -> tuple[str, ...]:
         """What a person can do to it."""
         mishaps = ("cock", "lose", "stack", "move", "doubt")
-        return ("force 1 6", "load 6", "fair", *mishaps, "lid open", "lid close", "fail", "repair")
+        versions = ("version 1", "version 2")
+        return (
+            "force 1 6",
+            "force 1 2 3",
+            "load 6",
+            "fair",
+            *mishaps,
+            "lid open",
+            "lid close",
+            "fail",
+            "repair",
+            *versions,
+        )
 
     def acts(self) -> Mapping[str, Hand]:
         """A player bets and rolls, and plays another game."""
@@ -125,6 +137,7 @@ class DiceSubject(Subject):
             ("3000", "roll", "1000", "cut", "3000", "join", "5000"),
             ("3000", "roll", "300", "lid open", "3000", "lid close", "5000"),
             ("3000", "roll", "300", "fail", "3000", "repair", "9000"),
+            ("3000", "version 1", "6000", "roll", "4000", "version 2", "6000", "force 1 2 3", "1", "roll", "4000"),
             ("3000", "game", "1", "roll", "1000", "game", "4000", "game", "1", "kill", "3000", "roll", "4000"),
         )
 
