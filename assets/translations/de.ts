@@ -909,6 +909,18 @@
             <translation>Deckung</translation>
         </message>
         <message>
+            <source>Crap 12</source>
+            <translation>Crap 12</translation>
+        </message>
+        <message>
+            <source>Crap 2</source>
+            <translation>Crap 2</translation>
+        </message>
+        <message>
+            <source>Crap 3</source>
+            <translation>Crap 3</translation>
+        </message>
+        <message>
             <source>Craps</source>
             <translation>Craps</translation>
         </message>
@@ -947,6 +959,10 @@
         <message>
             <source>E</source>
             <translation>E</translation>
+        </message>
+        <message>
+            <source>Eleven</source>
+            <translation>Eleven</translation>
         </message>
         <message>
             <source>Field</source>
@@ -1115,6 +1131,10 @@
         <message>
             <source>from {0}</source>
             <translation>ab {0}</translation>
+        </message>
+        <message>
+            <source>{0} back</source>
+            <translation>{0} zurück</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -7828,6 +7848,14 @@
             <translation>Das Personal kann das ganze Guthaben von Hand auszahlen.</translation>
         </message>
         <message>
+            <source>An attendant has answered your call</source>
+            <translation>Das Personal hat auf Ihren Ruf geantwortet</translation>
+        </message>
+        <message>
+            <source>An attendant is on the way to you</source>
+            <translation>Das Personal ist auf dem Weg zu Ihnen</translation>
+        </message>
+        <message>
             <source>At this table</source>
             <translation>An diesem Tisch</translation>
         </message>
@@ -8968,6 +8996,10 @@
             <translation>Ihre Einsätze werden von selbst wiederholt. Berühren Sie den Tisch, um es zu beenden</translation>
         </message>
         <message>
+            <source>Your call for the attendant is cancelled</source>
+            <translation>Ihr Ruf nach dem Personal ist zurückgenommen</translation>
+        </message>
+        <message>
             <source>Your limit is reached: no further bets are taken</source>
             <translation>Ihr Limit ist erreicht: Es werden keine weiteren Einsätze angenommen</translation>
         </message>
@@ -9118,6 +9150,10 @@
         <message>
             <source>{0}: you win {1}</source>
             <translation>{0}: Sie gewinnen {1}</translation>
+        </message>
+        <message>
+            <source>{0}: you win {1}, and your bet of {2} comes back</source>
+            <translation>{0}: Sie gewinnen {1}, und Ihr Einsatz von {2} kommt zurück</translation>
         </message>
         <message>
             <source>{0}: {1}</source>
@@ -10437,6 +10473,10 @@
         <message>
             <source>The attendant pays the win of {amount} by hand: please wait.</source>
             <translation>Das Personal zahlt den Gewinn von {amount} von Hand aus: Bitte warten Sie.</translation>
+        </message>
+        <message>
+            <source>The attendant's key has answered the call</source>
+            <translation>Der Schlüssel des Personals hat den Ruf beantwortet</translation>
         </message>
         <message>
             <source>The authority accepts the ticket with number {number}</source>

@@ -909,6 +909,18 @@
             <translation>Cobertura</translation>
         </message>
         <message>
+            <source>Crap 12</source>
+            <translation>Crap 12</translation>
+        </message>
+        <message>
+            <source>Crap 2</source>
+            <translation>Crap 2</translation>
+        </message>
+        <message>
+            <source>Crap 3</source>
+            <translation>Crap 3</translation>
+        </message>
+        <message>
             <source>Craps</source>
             <translation>Craps</translation>
         </message>
@@ -947,6 +959,10 @@
         <message>
             <source>E</source>
             <translation>E</translation>
+        </message>
+        <message>
+            <source>Eleven</source>
+            <translation>Eleven</translation>
         </message>
         <message>
             <source>Field</source>
@@ -1115,6 +1131,10 @@
         <message>
             <source>from {0}</source>
             <translation>desde {0}</translation>
+        </message>
+        <message>
+            <source>{0} back</source>
+            <translation>{0} de vuelta</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -7828,6 +7848,14 @@
             <translation>Un asistente puede pagar todo el crédito a mano.</translation>
         </message>
         <message>
+            <source>An attendant has answered your call</source>
+            <translation>Un asistente ha atendido su llamada</translation>
+        </message>
+        <message>
+            <source>An attendant is on the way to you</source>
+            <translation>Un asistente va de camino</translation>
+        </message>
+        <message>
             <source>At this table</source>
             <translation>En esta mesa</translation>
         </message>
@@ -8968,6 +8996,10 @@
             <translation>Sus apuestas se repiten solas. Toque la mesa para parar</translation>
         </message>
         <message>
+            <source>Your call for the attendant is cancelled</source>
+            <translation>Su llamada al asistente está cancelada</translation>
+        </message>
+        <message>
             <source>Your limit is reached: no further bets are taken</source>
             <translation>Ha alcanzado su límite: no se aceptan más apuestas</translation>
         </message>
@@ -9118,6 +9150,10 @@
         <message>
             <source>{0}: you win {1}</source>
             <translation>{0}: usted gana {1}</translation>
+        </message>
+        <message>
+            <source>{0}: you win {1}, and your bet of {2} comes back</source>
+            <translation>{0}: gana {1} y recupera su apuesta de {2}</translation>
         </message>
         <message>
             <source>{0}: {1}</source>
@@ -10437,6 +10473,10 @@
         <message>
             <source>The attendant pays the win of {amount} by hand: please wait.</source>
             <translation>El asistente paga a mano el premio de {amount}: espere, por favor.</translation>
+        </message>
+        <message>
+            <source>The attendant's key has answered the call</source>
+            <translation>La llave del asistente ha atendido la llamada</translation>
         </message>
         <message>
             <source>The authority accepts the ticket with number {number}</source>

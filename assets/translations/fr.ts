@@ -909,6 +909,18 @@
             <translation>Couverture</translation>
         </message>
         <message>
+            <source>Crap 12</source>
+            <translation>Crap 12</translation>
+        </message>
+        <message>
+            <source>Crap 2</source>
+            <translation>Crap 2</translation>
+        </message>
+        <message>
+            <source>Crap 3</source>
+            <translation>Crap 3</translation>
+        </message>
+        <message>
             <source>Craps</source>
             <translation>Craps</translation>
         </message>
@@ -947,6 +959,10 @@
         <message>
             <source>E</source>
             <translation>E</translation>
+        </message>
+        <message>
+            <source>Eleven</source>
+            <translation>Eleven</translation>
         </message>
         <message>
             <source>Field</source>
@@ -1115,6 +1131,10 @@
         <message>
             <source>from {0}</source>
             <translation>dès {0}</translation>
+        </message>
+        <message>
+            <source>{0} back</source>
+            <translation>{0} rendus</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -7828,6 +7848,14 @@
             <translation>Un assistant peut payer tout le crédit à la main.</translation>
         </message>
         <message>
+            <source>An attendant has answered your call</source>
+            <translation>Un assistant a répondu à votre appel</translation>
+        </message>
+        <message>
+            <source>An attendant is on the way to you</source>
+            <translation>Un assistant arrive</translation>
+        </message>
+        <message>
             <source>At this table</source>
             <translation>À cette table</translation>
         </message>
@@ -8968,6 +8996,10 @@
             <translation>Vos paris sont répétés automatiquement. Touchez la table pour arrêter</translation>
         </message>
         <message>
+            <source>Your call for the attendant is cancelled</source>
+            <translation>Votre appel de l’assistant est annulé</translation>
+        </message>
+        <message>
             <source>Your limit is reached: no further bets are taken</source>
             <translation>Votre limite est atteinte : aucun autre pari n’est accepté</translation>
         </message>
@@ -9118,6 +9150,10 @@
         <message>
             <source>{0}: you win {1}</source>
             <translation>{0} : vous gagnez {1}</translation>
+        </message>
+        <message>
+            <source>{0}: you win {1}, and your bet of {2} comes back</source>
+            <translation>{0} : vous gagnez {1} et récupérez votre mise de {2}</translation>
         </message>
         <message>
             <source>{0}: {1}</source>
@@ -10437,6 +10473,10 @@
         <message>
             <source>The attendant pays the win of {amount} by hand: please wait.</source>
             <translation>L’assistant paie à la main le gain de {amount} : veuillez patienter.</translation>
+        </message>
+        <message>
+            <source>The attendant's key has answered the call</source>
+            <translation>La clé de l’assistant a répondu à l’appel</translation>
         </message>
         <message>
             <source>The authority accepts the ticket with number {number}</source>

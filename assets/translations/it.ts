@@ -909,6 +909,18 @@
             <translation>Copertura</translation>
         </message>
         <message>
+            <source>Crap 12</source>
+            <translation>Crap 12</translation>
+        </message>
+        <message>
+            <source>Crap 2</source>
+            <translation>Crap 2</translation>
+        </message>
+        <message>
+            <source>Crap 3</source>
+            <translation>Crap 3</translation>
+        </message>
+        <message>
             <source>Craps</source>
             <translation>Craps</translation>
         </message>
@@ -947,6 +959,10 @@
         <message>
             <source>E</source>
             <translation>E</translation>
+        </message>
+        <message>
+            <source>Eleven</source>
+            <translation>Eleven</translation>
         </message>
         <message>
             <source>Field</source>
@@ -1115,6 +1131,10 @@
         <message>
             <source>from {0}</source>
             <translation>da {0}</translation>
+        </message>
+        <message>
+            <source>{0} back</source>
+            <translation>{0} indietro</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -7828,6 +7848,14 @@
             <translation>Un addetto può pagare a mano l'intero credito.</translation>
         </message>
         <message>
+            <source>An attendant has answered your call</source>
+            <translation>Un addetto ha risposto alla Sua chiamata</translation>
+        </message>
+        <message>
+            <source>An attendant is on the way to you</source>
+            <translation>Un addetto sta arrivando</translation>
+        </message>
+        <message>
             <source>At this table</source>
             <translation>A questo tavolo</translation>
         </message>
@@ -8968,6 +8996,10 @@
             <translation>Le puntate si ripetono da sole. Toccare il tavolo per fermare</translation>
         </message>
         <message>
+            <source>Your call for the attendant is cancelled</source>
+            <translation>La Sua chiamata all'addetto è annullata</translation>
+        </message>
+        <message>
             <source>Your limit is reached: no further bets are taken</source>
             <translation>Il Suo limite è raggiunto: non si accettano altre puntate</translation>
         </message>
@@ -9118,6 +9150,10 @@
         <message>
             <source>{0}: you win {1}</source>
             <translation>{0}: vincita di {1}</translation>
+        </message>
+        <message>
+            <source>{0}: you win {1}, and your bet of {2} comes back</source>
+            <translation>{0}: vince {1} e riprende la Sua puntata di {2}</translation>
         </message>
         <message>
             <source>{0}: {1}</source>
@@ -10437,6 +10473,10 @@
         <message>
             <source>The attendant pays the win of {amount} by hand: please wait.</source>
             <translation>L'addetto paga a mano la vincita di {amount}: attendere, prego.</translation>
+        </message>
+        <message>
+            <source>The attendant's key has answered the call</source>
+            <translation>La chiave dell'addetto ha risposto alla chiamata</translation>
         </message>
         <message>
             <source>The authority accepts the ticket with number {number}</source>

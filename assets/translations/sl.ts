@@ -917,6 +917,18 @@
             <translation>Kritje</translation>
         </message>
         <message>
+            <source>Crap 12</source>
+            <translation>Crap 12</translation>
+        </message>
+        <message>
+            <source>Crap 2</source>
+            <translation>Crap 2</translation>
+        </message>
+        <message>
+            <source>Crap 3</source>
+            <translation>Crap 3</translation>
+        </message>
+        <message>
             <source>Craps</source>
             <translation>Craps</translation>
         </message>
@@ -955,6 +967,10 @@
         <message>
             <source>E</source>
             <translation>E</translation>
+        </message>
+        <message>
+            <source>Eleven</source>
+            <translation>Eleven</translation>
         </message>
         <message>
             <source>Field</source>
@@ -1123,6 +1139,10 @@
         <message>
             <source>from {0}</source>
             <translation>od {0}</translation>
+        </message>
+        <message>
+            <source>{0} back</source>
+            <translation>{0} nazaj</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -7836,6 +7856,14 @@
             <translation>Osebje lahko ves kredit izplača ročno.</translation>
         </message>
         <message>
+            <source>An attendant has answered your call</source>
+            <translation>Osebje se je odzvalo na vaš klic</translation>
+        </message>
+        <message>
+            <source>An attendant is on the way to you</source>
+            <translation>Osebje je na poti k vam</translation>
+        </message>
+        <message>
             <source>At this table</source>
             <translation>Pri tej mizi</translation>
         </message>
@@ -8976,6 +9004,10 @@
             <translation>Vaše stave se ponavljajo samodejno. Za konec se dotaknite mize</translation>
         </message>
         <message>
+            <source>Your call for the attendant is cancelled</source>
+            <translation>Vaš klic osebju je preklican</translation>
+        </message>
+        <message>
             <source>Your limit is reached: no further bets are taken</source>
             <translation>Vaša omejitev je dosežena: nove stave se ne sprejemajo</translation>
         </message>
@@ -9126,6 +9158,10 @@
         <message>
             <source>{0}: you win {1}</source>
             <translation>{0}: dobite {1}</translation>
+        </message>
+        <message>
+            <source>{0}: you win {1}, and your bet of {2} comes back</source>
+            <translation>{0}: dobili ste {1}, vaša stava {2} pa se vrne</translation>
         </message>
         <message>
             <source>{0}: {1}</source>
@@ -10445,6 +10481,10 @@
         <message>
             <source>The attendant pays the win of {amount} by hand: please wait.</source>
             <translation>Osebje izplača dobitek {amount} ročno: prosimo, počakajte.</translation>
+        </message>
+        <message>
+            <source>The attendant's key has answered the call</source>
+            <translation>Ključ osebja je odgovoril na klic</translation>
         </message>
         <message>
             <source>The authority accepts the ticket with number {number}</source>

@@ -21,7 +21,7 @@ def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[e.AnyEvent, 
     """The attendant's key was turned: the attendant has come."""
     if not turns(ATTENDANT, state, keys_turned):
         return ()
-    call_ends = (e.AttendantCalled(on=False),) if state.visit.attendant_called else ()
+    call_ends = (e.AttendantCalled(on=False, by_key=True),) if state.visit.attendant_called else ()
     reserved = state.visit.reservation
     if reserved is None or reserved.by_staff:  # what the staff has reserved, the staff ends on its page
         return call_ends

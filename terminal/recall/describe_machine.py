@@ -178,6 +178,8 @@ def _inputs(event: e.InputsChanged) -> Phrase:
 
 
 def _called(event: e.AttendantCalled) -> Phrase:
+    if event.by_key:
+        return Phrase("The attendant's key has answered the call")
     return Phrase("The attendant is called" if event.on else "The call for the attendant has ended")
 
 

@@ -26,6 +26,7 @@ def test_a_second_call_makes_nothing_happen(pipeline: Pipeline) -> None:
 def test_the_attendants_key_ends_the_call(pipeline: Pipeline) -> None:
     pipeline.give(CallAttendant(on=True))
     pipeline.report("board", ports.BoardInputs((), ("attendant",)))
+    assert AttendantCalled(on=False, by_key=True) in pipeline.events
     assert not pipeline.state.visit.attendant_called
     assert pipeline.order("board") == BoardOrder(Lamp.ADMINISTRATIVE)
     pipeline.report("board", ports.BoardInputs((), ()))

@@ -12,6 +12,8 @@ class AttendantCalled(Event, frozen=True, tag="attendant_called"):
     """The player called the attendant, or the call ended."""
 
     on: bool
+    by_key: bool = False
+    """The attendant's key has answered it; false too in a journal from before this was kept."""
 
 
 class OptionSet(Event, frozen=True, tag="option_set"):

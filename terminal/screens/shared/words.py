@@ -113,8 +113,12 @@ def _no_credit(state: State) -> str:
     return translate("Player", "One moment, please")
 
 
-def result(roll: Roll, won_cents: int, currency: str) -> str:
-    """The result of the roll for the player."""
+def result(roll: Roll, won_cents: int, currency: str, back_cents: int = 0) -> str:
+    """The result of the roll for the player; `back_cents` are the stakes that come back where every winner does."""
+    if won_cents and back_cents:
+        return translate("Player", "{0}: you win {1}, and your bet of {2} comes back").format(
+            call(roll), languages.amount(won_cents, currency), languages.amount(back_cents, currency)
+        )
     if won_cents:
         return translate("Player", "{0}: you win {1}").format(call(roll), languages.amount(won_cents, currency))
     if any(one.result == "push" for one in roll.record.resolved):

@@ -112,7 +112,7 @@ def _letters_alike(spots: Iterable[Spot]) -> dict[Kind, int]:
 
 def _label(spot: Spot) -> str:
     """The lettering, broken where that allows larger letters, and the totals written under it."""
-    title = translate("Felt", spot.title) if spot.title else ""
+    title = translate("Felt", spot.title) if spot.title and spot.face != "pair" else ""  # dice say it there
     broken = title.replace(" ", "\n")
     lines = [max((broken, title), key=lambda label: _letters(spot, label))]
     if spot.face in ("totals", "roller"):

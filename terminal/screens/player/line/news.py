@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from terminal.cabinet.events import (
     AnyEvent,
+    AttendantCalled,
     BillCredited,
     BillRejected,
     BillSeen,
@@ -44,8 +45,19 @@ def _sentence(event: AnyEvent, currency: str) -> str:
             return translate("Player", "{0} added to your credit. Good luck!").format(languages.amount(cents, currency))
         case ThrowVoided():
             return _void(event)
+        case AttendantCalled(on, by_key):
+            return _call(on=on, by_key=by_key)
         case _:
             return _ticket_news(event, currency)
+
+
+def _call(*, on: bool, by_key: bool) -> str:
+    """The answer to the player's call: it was heard, an attendant has come, or the player needs none any more."""
+    if on:
+        return translate("Player", "An attendant is on the way to you")
+    if by_key:
+        return translate("Player", "An attendant has answered your call")
+    return translate("Player", "Your call for the attendant is cancelled")
 
 
 def _ticket_news(event: AnyEvent, currency: str) -> str:

@@ -49,7 +49,9 @@ def has_passed(said: Spoken, state: State) -> bool:
 
 def result(cabinet: Cabinet, state: State) -> Spoken:
     """The result of the last roll."""
-    sentence = words.result(state.results.rolls[-1], state.results.last_win_cents, cabinet.profile.currency)
+    roll, returns = state.results.rolls[-1], cabinet.game.house().get("winners", "") == "return"
+    back_cents = sum(one.stake_cents for one in roll.record.resolved if one.result == "win" and not one.stays)
+    sentence = words.result(roll, state.results.last_win_cents, cabinet.profile.currency, back_cents if returns else 0)
     return Spoken(sentence, "win" if state.results.last_win_cents else "note")
 
 

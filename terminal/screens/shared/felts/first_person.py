@@ -35,15 +35,20 @@ def _one_roll() -> tuple[Spot, ...]:
     seven, craps = QT_TRANSLATE_NOOP("Felt", "Seven"), QT_TRANSLATE_NOOP("Felt", "Craps")
     both = QT_TRANSLATE_NOOP("Felt", "C & E")
     reach = (0, GAP // 2, 0, GAP // 2)
-    rows = (((1, 1), 0, 0), ((6, 6), 1, 0), ((1, 2), 0, 1), ((5, 6), 1, 1))
+    rows = (
+        ((1, 1), 0, 0, QT_TRANSLATE_NOOP("Felt", "Crap 2")),
+        ((6, 6), 1, 0, QT_TRANSLATE_NOOP("Felt", "Crap 12")),
+        ((1, 2), 0, 1, QT_TRANSLATE_NOOP("Felt", "Crap 3")),
+        ((5, 6), 1, 1, QT_TRANSLATE_NOOP("Felt", "Eleven")),
+    )
     return (
         word("seven", seven, QT_TRANSLATE_NOOP("Felt", "Seven"), (0, 372, PANEL, 62), red=True, reach=reach),
         word("any_craps", craps, QT_TRANSLATE_NOOP("Felt", "Craps"), (0, 440, PANEL, 62), reach=reach),
         *(
             propositions.horn_number(
-                dice, (column * (_HALF + GAP), 508 + line * 68, _HALF, 62), (_HALF - 30, 53), reach=reach
+                dice, (column * (_HALF + GAP), 508 + line * 68, _HALF, 62), (_HALF - 30, 53), reach=reach, name=name
             )
-            for dice, column, line in rows
+            for dice, column, line, name in rows
         ),
         word("c_and_e", both, QT_TRANSLATE_NOOP("Felt", "C & E"), (0, 644, PANEL, 64), reach=reach),
     )

@@ -93,15 +93,17 @@ def horn_number(
     tab: Tab = "",
     dice_right: bool = False,
     reach: tuple[int, int, int, int] = (0, 0, 0, 0),
+    name: str = "",
 ) -> Spot:
-    """A total that one pair of dice makes."""
+    """A total that one pair of dice makes; with a name of its own where there is no Horn bet."""
     total = sum(dice)
     return Spot(
         f"total@{total}",
         "pair",
         *place,
         stack=stack,
-        speech=QT_TRANSLATE_NOOP("Felt", "Horn {0}"),
+        speech=name or QT_TRANSLATE_NOOP("Felt", "Horn {0}"),
+        title=name,
         number=str(total),
         chip=44,
         dice=dice,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from fractions import Fraction
 
 from terminal.screens.shared.felts.felt import Spot
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
+PAYS_TO = " \N{EN DASH} "
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 Ratio = tuple[int, int]
@@ -20,10 +23,20 @@ class Pays:
     def __init__(self, pays: Mapping[str, str], house: Mapping[str, str]) -> None:
         self._pays = pays
         self._mode = house.get("big_small_mode", "")
+        self._returns = house.get("winners", "") == "return"
+        """Every winning bet comes back with its win."""
 
     def of(self, spot: Spot, point: int | None) -> str:
-        """The pay written on the spot."""
-        return spelled(self._written(spot, point))
+        """The pay written on the spot; the lowest and the highest where the total thrown decides, as on C & E."""
+        written = self._written(spot, point)
+        if spot.face == "word" and len(ratios := self._by_total(spot)) > 1:
+            return PAYS_TO.join(spelled(pay) for pay in (min(ratios, key=_value), max(ratios, key=_value)))
+        return spelled(written)
+
+    def _by_total(self, spot: Spot) -> set[str]:
+        """The pays of a bet whose pay depends on the total: those of its own line and of its totals."""
+        of_totals = {pay for line, pay in self._pays.items() if re.fullmatch(rf"{re.escape(spot.bet)}_\d+", line)}
+        return (of_totals | {self._pays.get(spot.bet, "")}) - {""}
 
     def ratio(self, spot: Spot, point: int | None) -> Ratio | None:
         """The lowest pay of the spot; None if it depends on more than the next roll."""
@@ -48,7 +61,9 @@ class Pays:
         for pay in (*ratios, *points):
             profit, per = _ratio(pay)
             if stake_cents * profit // per == profit_cents:
-                return f"{languages.brief(stake_cents)} {TIMES} {pay}"
+                stake = languages.brief(stake_cents)
+                back = translate("Felt", "{0} back").format(stake) if self._returns else ""
+                return ", ".join(filter(None, (f"{stake} {TIMES} {pay}", back)))
         return ""
 
     def line(self, line: str) -> str:
@@ -76,6 +91,10 @@ class Pays:
 def _ratio(pay: str) -> Ratio:
     profit, _, per = pay.partition(":")
     return int(profit), int(per)
+
+
+def _value(pay: str) -> Fraction:
+    return Fraction(*_ratio(pay))
 
 
 def spelled(pay: str) -> str:

@@ -34,6 +34,21 @@ Item {
         size: (root.isNarrow ? 19 : 21) * root.growth
     }
 
+    // Its name, where it has one, is beside the dice until chips or limits are there.
+    Lettering {
+        x: pictured.x + pictured.width + Theme.px(5)
+        y: pictured.y
+        width: root.width - x - Theme.px(4)
+        height: pictured.height
+        verticalAlignment: Text.AlignVCenter
+        visible: root.field.title.length > 0 && !root.field.isTaken && !root.isAside
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(14)
+        text: root.field.title
+        color: root.field.ink
+        size: 20
+    }
+
     PlainText {
         visible: root.field.since >= 0
         x: Theme.px(9)

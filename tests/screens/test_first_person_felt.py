@@ -1,0 +1,58 @@
+"""First Person Craps on its felt: the names of the One Roll numbers, both pays of C & E, and bets that come back."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers import ports
+from terminal.cabinet.commands import CallAttendant, FromDevice, PlaceWager
+from terminal.screens.shared.names import bet_name
+from tests.screens.seat import Seat
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_the_one_roll_numbers_have_their_names_on_the_felt_and_for_a_reader() -> None:
+    seat = Seat(sheet="first-person")
+    for total, name in {2: "Crap 2", 3: "Crap 3", 11: "Eleven", 12: "Crap 12"}.items():
+        assert seat.field(f"total@{total}", "title") == seat.field(f"total@{total}", "speech") == name
+        assert (bet_name(f"total@{total}", "first_person"), bet_name(f"total@{total}", "craps")) == (
+            name,
+            f"Horn {total}",
+        )
+
+
+def test_c_and_e_shows_the_pay_on_craps_and_that_on_eleven() -> None:
+    seat = Seat(sheet="first-person")
+    assert seat.field("c_and_e", "pays") == "3 to 1 \N{EN DASH} 7 to 1"
+    assert seat.field("any_craps", "pays") == "7 to 1"
+
+
+def test_a_winner_comes_back_with_its_win_and_the_screen_says_so() -> None:
+    """Where winners stay up, nothing of the sort is said."""
+    for sheet, line, plate in (
+        (
+            "first-person",
+            "Eight: you win $14.00, and your bet of $12.00 comes back",
+            "12 \N{MULTIPLICATION SIGN} 7:6, 12 back",
+        ),
+        ("craps-el601", "Eight: you win $14.00", "12 \N{MULTIPLICATION SIGN} 7:6"),
+    ):
+        seat = Seat(sheet=sheet)
+        seat.give(PlaceWager("pass_line", 5_00))
+        seat.roll(2, 4)
+        seat.give(PlaceWager("place@8", 12_00))
+        seat.roll(5, 3)
+        assert seat.screen.information.said.text == line, sheet
+        assert seat.field("place@8", "winPay") == plate, sheet
+
+
+def test_a_call_for_the_attendant_is_answered_in_words() -> None:
+    seat = Seat()
+    seat.give(CallAttendant(on=True))
+    assert seat.screen.information.said.text == "An attendant is on the way to you"
+    seat.give(CallAttendant(on=False))
+    assert seat.screen.information.said.text == "Your call for the attendant is cancelled"
+    seat.give(CallAttendant(on=True))
+    seat.give(FromDevice("board", ports.BoardInputs((), ("attendant",))))
+    assert seat.screen.information.said.text == "An attendant has answered your call"
