@@ -6,6 +6,7 @@ import pytest
 
 from drivers import ports
 from terminal.cabinet.commands import CallAttendant, FromDevice, PlaceWager
+from terminal.screens.player.helping.book import pages_of
 from terminal.screens.shared.names import bet_name
 from tests.screens.seat import Seat
 
@@ -26,6 +27,12 @@ def test_c_and_e_shows_the_pay_on_craps_and_that_on_eleven() -> None:
     seat = Seat(sheet="first-person")
     assert seat.field("c_and_e", "pays") == "3 to 1 \N{EN DASH} 7 to 1"
     assert seat.field("any_craps", "pays") == "7 to 1"
+
+
+def test_the_help_names_each_of_the_one_roll_numbers_beside_its_pay() -> None:
+    pages = pages_of(Seat(sheet="first-person").screen.touch_gateway.cabinet)
+    pays = {line.what: line.pay for page in pages for line in page.pays}
+    assert (pays["Crap 2, Crap 12"], pays["Crap 3, Eleven"]) == ("30 to 1", "15 to 1")
 
 
 def test_a_winner_comes_back_with_its_win_and_the_screen_says_so() -> None:

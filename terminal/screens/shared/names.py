@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from terminal.screens.shared.felts.all_felts import FELTS
@@ -24,8 +24,13 @@ def bet_name(bet: str, game: str) -> str:
     return spoken(spot) if spot else bet
 
 
-def numbers_name(bet: str, game: str, numbers: str) -> str:
-    """The name of bets like this one on these numbers: ``Place 4, 10`` for `place@4`. Asserts that it is known."""
-    spot = _spots(game).get(bet)
-    assert spot is not None, bet
+def numbers_name(bets: Sequence[str], game: str, numbers: str) -> str:
+    """The name of these bets, which differ in their numbers: ``Place 4, 10``. Asserts that the first is known.
+
+    Where each number has a name of its own, all of them: ``Crap 2, Crap 12``.
+    """
+    spot = _spots(game).get(bets[0])
+    assert spot is not None, bets
+    if "{0}" not in spot.speech:
+        return ", ".join(bet_name(bet, game) for bet in bets)
     return translate("Felt", spot.speech).format(numbers)

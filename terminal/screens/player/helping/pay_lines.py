@@ -66,5 +66,5 @@ def _name(terms: Terms, kind: str, lines: list[_Line], *, whole: bool) -> str:
         case "hop_hard" if whole:
             return translate("Help", "Hopping hard ways")
     if "@" in lines[0].bet:
-        return numbers_name(lines[0].bet, terms.cabinet.game.name, details)
+        return numbers_name([line.bet for line in lines], terms.cabinet.game.name, details)
     return f"{terms.name(kind)}: {details}" if details else terms.name(kind)
