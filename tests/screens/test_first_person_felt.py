@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from drivers import ports
 from terminal.cabinet.commands import CallAttendant, FromDevice, PlaceWager
 from terminal.screens.player.helping.book import pages_of
 from terminal.screens.shared.names import bet_name
+from terminal.settings.reading import parse
+from tests.cabinet.pipeline import PROFILE
 from tests.screens.seat import Seat
+
+CHIPS = "[game]\nchips = 0.50, 1.00, 5.00, 25.00\n"
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -63,3 +69,16 @@ def test_a_call_for_the_attendant_is_answered_in_words() -> None:
     seat.give(CallAttendant(on=True))
     seat.give(FromDevice("board", ports.BoardInputs((), ("attendant",))))
     assert seat.screen.information.said.text == "An attendant has answered your call"
+
+
+def test_the_least_bet_of_half_a_unit_is_bet_with_a_chip_of_that_value() -> None:
+    """`game.chips` may begin below the least bet of another game, where that chip is refused by name."""
+    for sheet, bets, line in (
+        ("first-person", {"pass_line": 50}, ""),
+        ("craps-el601", {}, "The least on Pass Line is $1.00; this would make $0.50."),
+    ):
+        seat = Seat(sheet=sheet, profile=replace(PROFILE, chips_cents=parse(CHIPS, "Param.ini").chips_cents))
+        assert seat.screen.rail.rows.value(0, "speech") == "Chip 0.50"
+        seat.screen.touch("pass_line")
+        assert seat.pipeline.state.felt.bets == bets, sheet
+        assert (seat.screen.information.said.text == line) == bool(line), sheet
