@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from drivers import ports
 from drivers.ports.message import Message, message
 from terminal.cabinet import events as e
-from terminal.cabinet.commands import CallDice, PlaceWager
+from terminal.cabinet.commands import CallDice, ChooseGame, PlaceWager
 from terminal.journal.errors import JournalDamaged
 from terminal.journal.history import History
 from terminal.runtime.lockup import Lock, SeenInputs
@@ -171,6 +171,23 @@ def test_a_game_of_a_sheet_that_is_gone_is_described_in_words_and_drawn_under_no
     assert game.property("sentence") == "The dice show 5-4: 9"
     games.showPays()
     assert games.property("pays") is None
+
+
+def test_each_game_of_a_journal_with_several_is_recalled_on_its_own_felt() -> None:
+    """The sheets pay 2 to 1, 3 to 1 and 2 to 1 on a 12 of the Field; only Easy Craps has a Low Field."""
+    sheets = ("craps-el601", "craps-el602", "easy-el621")
+    seat = Seat(others=sheets[1:])
+    for sheet in sheets:
+        seat.give(ChooseGame(sheet))
+        seat.give(PlaceWager("field", 5_00))
+        seat.roll(6, 6)
+    for number, (sheet, win) in enumerate(zip(sheets, ("$10.00", "$15.00", "$10.00"), strict=True), 1):
+        game = opened(Games(desk(seat), seat.screen), number)
+        assert game.cabinet is not None
+        assert game.cabinet.game.sheet == sheet
+        fields = [row[0] for row in game.property("felt").property("fields").rows]
+        assert ("low_field" in fields, "lay@4" in fields) == ("easy" in sheet, "easy" not in sheet)
+        assert [row[0] for row in game.property("decisions").rows] == [f"Field $5.00 wins {win}"], sheet
 
 
 def test_a_long_way_is_walked_beside_the_screens_work_and_said(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
