@@ -114,10 +114,10 @@ def test_the_history_shows_the_newest_roll_first_and_the_seven_in_red(player: Pl
         player.tap("Field")
         player.roll(*dice)
     history = player.screen.history
-    assert [history.value(row, "total") for row in range(3)] == [7, 4, 9]
+    assert [history.value(row, "total") for row in range(3)] == ["7", "4", "9"]
     assert [history.value(row, "tone") for row in range(3)] == ["seven", "", "point"]
     assert [history.value(row, "word") for row in range(3)] == ["Seven out", "", "Point set"]
-    assert [history.value(row, "comeOut") for row in range(3)] == [False, False, True]
+    assert [history.value(row, "puck") for row in range(3)] == ["on", "on", "off"]
 
 
 def test_a_seven_is_in_red_only_where_it_took_bets_or_the_hand_and_won_nothing(player: Player) -> None:

@@ -69,7 +69,7 @@ def test_the_history_marks_where_the_puck_was_set_to_off_by_hand(seat: Seat) -> 
     seat.give(PlaceWager("field", 500))
     seat.roll(3, 3)
     assert seat.history("puckMoved") == [False, True, False]
-    assert seat.history("comeOut") == [True, False, True]
+    assert seat.history("puck") == ["off", "on", "off"]
 
 
 def test_a_point_that_is_made_moves_the_puck_by_itself(seat: Seat) -> None:
