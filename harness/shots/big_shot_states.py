@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from harness.shots.play_states import PLAYER
-from harness.shots.steps import Falls, Hold, Lie, Scene, Steps, Tap, roll
-from terminal.cabinet.commands import CallDice, Choose, PlaceWager
+from harness.shots.steps import Falls, Lie, Scene, Steps, roll
+from terminal.cabinet.commands import Choose, PlaceWager
 
 PARAM = "[game]\nsheet = big-shot-baden\n"
 
@@ -32,11 +32,4 @@ BIG_SHOT = {
     "big-shot-fourth": Scene(
         "Big Shot: the fourth die has hit.", (*CHOICE, Choose("big_shot", "risk"), Falls(6), Lie()), param=PARAM
     ),
-    "big-shot-win": Scene("Big Shot: two hits and a Double win.", (*PLAYER, *BETS, *roll(4, 2, 4)), param=PARAM),
-    "big-shot-help": Scene(
-        "Big Shot: the help page on the fourth die.", (*PLAYER, Tap("Help"), *(Tap("Next page"),) * 2), param=PARAM
-    ),
-    "big-shot-statistics": Scene("Big Shot: the statistics.", (*PLAYER, *HISTORY, Tap("Statistics")), param=PARAM),
-    "big-shot-card": Scene("Big Shot: the card of a number.", (*PLAYER, *BETS, Hold("Number 6")), param=PARAM),
-    "big-shot-called": Scene("Big Shot: three dice are out.", (*PLAYER, *BETS, CallDice()), param=PARAM),
 }

@@ -41,7 +41,7 @@ Item {
                 required property int index
                 readonly property var place: root.places[root.dice.count - 1][index]
 
-                x: Theme.px(place[0])
+                x: root.dice.count === 2 && index === 1 ? root.width - 2 * Theme.px(10) - width + Theme.px(10) : Theme.px(place[0])
                 y: Theme.px(place[1])
                 width: root.dieSize
                 height: root.dieSize
