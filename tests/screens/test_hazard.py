@@ -82,6 +82,16 @@ def test_a_won_bank_rides_and_is_taken(player: Player) -> None:
     assert (player.bets, player.pipeline.state.credit_cents) == ({}, 115_00)
 
 
+def test_a_finger_held_on_a_plate_opens_the_card_of_its_main_and_on_other_places_nothing(player: Player) -> None:
+    card = player.screen.followers.models["card"]
+    for field, edge in (("bank", "1.84%"), ("main@7", "1.41%"), ("main@6", "2.34%"), ("main", ""), ("cover", "")):
+        card.show(field)  # type: ignore[attr-defined]
+        assert player.screen.windows.is_open("card") is bool(edge), field
+        if edge:
+            assert card.property("edge") == edge, field
+        player.screen.windows.close()
+
+
 def cut(qapp: QGuiApplication, player: Player) -> Player:
     """Cut the power and start again; the window of the new start."""
     pipeline = player.pipeline

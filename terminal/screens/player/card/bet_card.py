@@ -87,7 +87,9 @@ class BetCard(QObject):
 
     @Slot(str)
     def show(self, bet: str) -> None:
-        """Open the card of this field."""
+        """Open the card of this field; a field that no line of the sheet is about has none."""
+        if not self._edges.has(bet):
+            return
         state = self._touch_gateway.state
         assert state is not None, "nothing is shown yet"
         self._bet, self._tried = bet, ""

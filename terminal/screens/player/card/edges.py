@@ -57,6 +57,10 @@ class Edges(QObject):
             return min(self._edge(name) or Fraction(1) for name in chosen)
         return self._edge(bet if bet in self._lines else bet.partition("@")[0])
 
+    def has(self, bet: str) -> bool:
+        """Whether a line of the sheet is about this field: one that only chooses, or is not offered, has none."""
+        return any(name in (bet, bet.partition("@")[0]) or name.startswith(f"{bet}:") for name in self._lines)
+
     def _edge(self, name: str) -> Fraction | None:
         if name in self._slow and not self._knows(name):
             self.prepare()
