@@ -43,6 +43,7 @@ OTHER_RULES = {
     "commission_rounding": "unit_up",
     "commission_refund": "true",
     "big_small_mode": "multi",
+    "lucky_roller_locked": "no",
     "lucky_shooter_7_11": "lose",
     "payout_rounding": "none",
 }
