@@ -4851,6 +4851,10 @@
             <translation>Spielleitung</translation>
         </message>
         <message>
+            <source>Deal at a live table: open and close betting, enter or void dice</source>
+            <translation>Am Live-Tisch: Setzzeit öffnen und schließen, Würfel eingeben, Wurf ungültig</translation>
+        </message>
+        <message>
             <source>Dealer</source>
             <translation>Dealer</translation>
         </message>
@@ -5275,6 +5279,10 @@
             <translation>Stunden und Minuten mit einem Spieler, je Spieltag. Zusammen: {0}</translation>
         </message>
         <message>
+            <source>How loud the game, spoken calls and the door alarm are in play</source>
+            <translation>Wie laut Spiel, gesprochene Ansagen und Türalarm im Betrieb sind</translation>
+        </message>
+        <message>
             <source>Identity</source>
             <translation>Kennung</translation>
         </message>
@@ -5365,6 +5373,10 @@
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
             <translation>Nicht lesbare Journale: {0}. Die Datei nennt sie und den Grund.</translation>
+        </message>
+        <message>
+            <source>Keep the station for a player</source>
+            <translation>Den Platz für einen Spieler reservieren</translation>
         </message>
         <message>
             <source>Languages</source>

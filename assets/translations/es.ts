@@ -4851,6 +4851,10 @@
             <translation>Dirigir</translation>
         </message>
         <message>
+            <source>Deal at a live table: open and close betting, enter or void dice</source>
+            <translation>Mesa en vivo: abrir y cerrar apuestas, introducir o anular dados</translation>
+        </message>
+        <message>
             <source>Dealer</source>
             <translation>Crupier</translation>
         </message>
@@ -5275,6 +5279,10 @@
             <translation>Horas y minutos con un jugador, por día de juego. En total: {0}</translation>
         </message>
         <message>
+            <source>How loud the game, spoken calls and the door alarm are in play</source>
+            <translation>Volumen del juego, de los cantes hablados y de la alarma de puerta</translation>
+        </message>
+        <message>
             <source>Identity</source>
             <translation>Identidad</translation>
         </message>
@@ -5365,6 +5373,10 @@
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
             <translation>Diarios que no se pudieron leer: {0}. El archivo dice cuáles y por qué.</translation>
+        </message>
+        <message>
+            <source>Keep the station for a player</source>
+            <translation>Reservar el puesto para un jugador</translation>
         </message>
         <message>
             <source>Languages</source>

@@ -4851,6 +4851,10 @@
             <translation>Diriger</translation>
         </message>
         <message>
+            <source>Deal at a live table: open and close betting, enter or void dice</source>
+            <translation>Table en direct : ouvrir et fermer les mises, saisir ou annuler les dés</translation>
+        </message>
+        <message>
             <source>Dealer</source>
             <translation>Croupier</translation>
         </message>
@@ -5275,6 +5279,10 @@
             <translation>Heures et minutes avec un joueur, par jour de jeu. Au total : {0}</translation>
         </message>
         <message>
+            <source>How loud the game, spoken calls and the door alarm are in play</source>
+            <translation>Volume du jeu, des annonces parlées et de l'alarme de porte</translation>
+        </message>
+        <message>
             <source>Identity</source>
             <translation>Identité</translation>
         </message>
@@ -5365,6 +5373,10 @@
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
             <translation>Journaux illisibles : {0}. Le fichier dit lesquels et pourquoi.</translation>
+        </message>
+        <message>
+            <source>Keep the station for a player</source>
+            <translation>Réserver le poste pour un joueur</translation>
         </message>
         <message>
             <source>Languages</source>

@@ -4851,6 +4851,10 @@
             <translation>Conduzione</translation>
         </message>
         <message>
+            <source>Deal at a live table: open and close betting, enter or void dice</source>
+            <translation>Tavolo dal vivo: aprire e chiudere le puntate, inserire o annullare i dadi</translation>
+        </message>
+        <message>
             <source>Dealer</source>
             <translation>Croupier</translation>
         </message>
@@ -5275,6 +5279,10 @@
             <translation>Ore e minuti con un giocatore, per giorno di gioco. In tutto: {0}</translation>
         </message>
         <message>
+            <source>How loud the game, spoken calls and the door alarm are in play</source>
+            <translation>Volume del gioco, delle chiamate parlate e dell'allarme della porta</translation>
+        </message>
+        <message>
             <source>Identity</source>
             <translation>Identità</translation>
         </message>
@@ -5365,6 +5373,10 @@
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
             <translation>Giornali che non si sono potuti leggere: {0}. Il file dice quali e perché.</translation>
+        </message>
+        <message>
+            <source>Keep the station for a player</source>
+            <translation>Riservare la postazione per un giocatore</translation>
         </message>
         <message>
             <source>Languages</source>

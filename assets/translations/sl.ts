@@ -4859,6 +4859,10 @@
             <translation>Vodenje</translation>
         </message>
         <message>
+            <source>Deal at a live table: open and close betting, enter or void dice</source>
+            <translation>Miza v živo: odpiranje in zapiranje stav, vnos ali razveljavitev kock</translation>
+        </message>
+        <message>
             <source>Dealer</source>
             <translation>Krupje</translation>
         </message>
@@ -5283,6 +5287,10 @@
             <translation>Ure in minute z igralcem, po igralnih dnevih. Skupaj: {0}</translation>
         </message>
         <message>
+            <source>How loud the game, spoken calls and the door alarm are in play</source>
+            <translation>Glasnost igre, govorjenih napovedi in alarma vrat</translation>
+        </message>
+        <message>
             <source>Identity</source>
             <translation>Istovetnost</translation>
         </message>
@@ -5373,6 +5381,10 @@
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
             <translation>Dnevniki, ki jih ni bilo mogoče prebrati: {0}. Datoteka pove, kateri in zakaj.</translation>
+        </message>
+        <message>
+            <source>Keep the station for a player</source>
+            <translation>Rezervirati mesto za igralca</translation>
         </message>
         <message>
             <source>Languages</source>

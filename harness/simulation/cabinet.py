@@ -245,6 +245,7 @@ class SimulatedCabinet:
         self.player.runtime, self.staff.rests = None, True
         for _ in range(RESTS):
             self.staff.put_right()
+            self._settle()  # the turned key is reported before the staff acts, even if nothing else happens until then
             self.world.run(self.world.now_ms + REST_MS, self._settle)
         if self._runtime is None:
             return ["no terminal runs"]

@@ -17,6 +17,7 @@ Opened = tuple[str, float]
 
 SIX = (4, 2)
 SEVEN = (4, 3)
+BIG_SHOT = "big-shot-baden"
 PIN = "1234"
 CHECK = RealityCheckShown(played_ms=3_600_000, result_cents=-250_00)
 REACHED = (LimitsSet(0, 3_600_000, None), LimitReached("time", 3_600_000, 3_600_000, -250_00))
@@ -54,6 +55,19 @@ def opened_by_game(rehearsal: Rehearsal) -> Iterator[Opened]:
     _call(models["odds"], "decline")
     _call(models["transfers"], "keep")
     rehearsal.roll(*SEVEN)
+    yield _choice_opened(rehearsal)
+
+
+def _choice_opened(rehearsal: Rehearsal) -> Opened:
+    """Three hits at Big Shot, and back to the first game: another game begins on an empty felt."""
+    while rehearsal.state.felt.bets:
+        rehearsal.do(c.ClearAll())
+    rehearsal.do(c.ChooseGame(BIG_SHOT))
+    rehearsal.do(c.PlaceWager("number@6", 10_00))
+    opened = _opened(rehearsal, "choice", rehearsal.screen.skip, before=lambda: rehearsal.throw(6, 6, 6))
+    rehearsal.do(c.Choose("big_shot", "take"))
+    rehearsal.do(c.ChooseGame(rehearsal.sheets[0]))
+    return opened
 
 
 def _opener(rehearsal: Rehearsal, name: str) -> Callable[[], object]:

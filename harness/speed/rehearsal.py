@@ -131,15 +131,15 @@ class Rehearsal:
             for command in bills(BILLS):
                 self.do(command)
 
-    def throw(self, first: int, second: int) -> None:
+    def throw(self, *dice: int) -> None:
         """Throw these dice: they fall on the screen until that is skipped."""
         self.do(c.CallDice())
         assert self.state.dice.throw is not None, "the dice were called"
-        self.do(c.FromDevice("dice", ports.DiceThrown(self.state.dice.throw, (first, second))))
+        self.do(c.FromDevice("dice", ports.DiceThrown(self.state.dice.throw, dice)))
 
-    def roll(self, first: int, second: int) -> None:
+    def roll(self, *dice: int) -> None:
         """Throw these dice, without the animation."""
-        self.throw(first, second)
+        self.throw(*dice)
         self.screen.skip()
 
     def turn(self) -> None:

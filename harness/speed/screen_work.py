@@ -13,8 +13,11 @@ from harness.speed.log_pages import SEARCH
 
 TURNS = 5
 LOG_TURNS = 10
-SHEETS = ("craps-el601", "craps-el602", "crapless-el611", "easy-el621", "first-person")
-"""A sheet of each game with a felt, and a second one of the first game."""
+SHEETS = (
+    *("craps-el601", "craps-el602", "crapless-el611", "easy-el621", "first-person"),
+    *("big-shot-baden", "hazard"),
+)
+"""A sheet of each game, and a second one of the first game."""
 GAMES = f"[game]\nsheet = {', '.join(SHEETS)}\n"
 ROUNDS, LONG_ROUNDS = 2_000, 10_000
 

@@ -69,7 +69,7 @@ def test_what_is_changed_decides_at_once(pipeline: Pipeline) -> None:
 @pytest.mark.parametrize("keys", [(), ("attendant",)])
 def test_without_the_right_nothing_is_changed(keys: tuple[str, ...]) -> None:
     pipeline = Pipeline().open_with(*keys)
-    assert pipeline.refused(VOLUME) == "key"
+    assert pipeline.refused(ChangeParameters({"cabinet.city": "Elko NV"})) == "key"
     assert pipeline.refused(RestoreParameters(message("lock.passes"))) == "key"
 
 

@@ -107,7 +107,8 @@ class Player:
 
     def items(self, name: str) -> list[QQuickItem]:
         """Every visible item of this accessible name."""
-        return [item for item in self.visible() if _name(item) == name]
+        # First all items, then their names: asking for a name makes objects whose addresses an item may get next.
+        return [item for item in list(self.visible()) if _name(item) == name]
 
     def item(self, name: str) -> QQuickItem:
         """The one visible item of this accessible name."""

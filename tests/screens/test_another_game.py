@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.cabinet.commands import ChooseGame, PlaceWager
+from drivers import ports
+from terminal.cabinet.commands import CallDice, ChooseGame, FromDevice, PlaceWager
 from tests.screens.seat import Seat
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -107,3 +108,17 @@ def test_a_state_of_the_same_game_makes_nothing_again() -> None:
     assert not removed
     seat.give(ChooseGame("crapless-el611"))
     assert removed
+
+
+def test_another_game_can_be_chosen_while_the_dice_of_the_first_are_falling() -> None:
+    seat = Seat(sheet=SHEETS[0], others=SHEETS[1:])
+    seat.give(PlaceWager("pass_line", 5_00))
+    seat.give(CallDice())
+    throw = seat.pipeline.state.dice.throw
+    assert throw is not None
+    seat.give(FromDevice("dice", ports.DiceThrown(throw, (4, 3))))
+    seat.give(ChooseGame("crapless-el611"))
+    seat.screen.skip()
+    seat.screen.catch_up()
+    assert seat.screen.property("title") == "Crapless Craps"
+    assert seat.screen.windows.property("open") == ""

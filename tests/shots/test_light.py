@@ -21,7 +21,7 @@ from tests.each import each_of
 
 PICTURE = re.compile(r"\bImage \{[^{}]*\}")
 LAMP = "felt/lamp.png"
-SCALED = {"attract/dice", "chips/halo", "chips/stack-shadow", "dice/rest", "dice/tumble", "logo/boxman"}
+SCALED = {"attract/dice", "chips/halo", "chips/stack-shadow", "dice/rest", "dice/tumble", "hazard", "logo/boxman"}
 """Soft pictures that are scaled on loading all the same, by the beginning of their names."""
 SHRUNK = 2 / 3
 """From the size in which the pictures are drawn to the size of the pictures that are checked."""

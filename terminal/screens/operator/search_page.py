@@ -56,6 +56,9 @@ ABOUT = {
         "Operator", "Validator, printer, dice, board: state, version, last faults, bytes on the line"
     ),
     "clock": QT_TRANSLATE_NOOP("Operator", "Set date and time, or confirm a clock that has jumped"),
+    "volume": QT_TRANSLATE_NOOP("Operator", "How loud the game, spoken calls and the door alarm are in play"),
+    "reserve": QT_TRANSLATE_NOOP("Operator", "Keep the station for a player"),
+    "dealer": QT_TRANSLATE_NOOP("Operator", "Deal at a live table: open and close betting, enter or void dice"),
     "sounds": QT_TRANSLATE_NOOP("Operator", "Play every sound at every volume, the alarm of a door too"),
     "screen": QT_TRANSLATE_NOOP("Operator", "Test the touch screen: targets, lines, colours, dead pixels"),
     "hand_over": QT_TRANSLATE_NOOP(

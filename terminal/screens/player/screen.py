@@ -133,10 +133,11 @@ class PlayerScreen(Touching):
 
     def show(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Show the state after these events; without events it appears at once."""
-        falling, spoken = self._landing.isActive(), self._languages.code
+        spoken = self._languages.code
         before, self._state = self._state, state
         if self.touch_gateway.show(state):
             self.play(self._cabinet)
+        falling = self._landing.isActive()
         self._unshown += events
         self._voice.heard(before, state, events)
         self._listen(state)
@@ -228,6 +229,12 @@ class PlayerScreen(Touching):
     def play(self, cabinet: Cabinet) -> None:
         """Show this game from now on: its felt, limits, names, help and cards; close the windows of the other."""
         self.windows.close()
+        self.end_fall()
+        self._owed, self._settled, self._unshown = (
+            False,
+            None,
+            (),
+        )  # nothing is shown or asked of the game that was left
         self.fields.play(cabinet, felt_of(cabinet))
         self.panel.play(cabinet, felt_of(cabinet))
         super().play(cabinet)

@@ -104,8 +104,9 @@ class LivePictures(QQuickImageProvider):
 def decoded(jpeg: bytes) -> QImage:
     """The picture in these bytes; a null one for bytes that are none."""
     buffer = QBuffer()
-    buffer.setData(QByteArray(jpeg))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    buffer.open(QIODevice.OpenModeFlag.ReadWrite)
+    buffer.write(QByteArray(jpeg))
+    buffer.seek(0)
     reader = QImageReader(buffer, QByteArray(b"jpeg"))
     size = reader.size()
     if max(size.width(), size.height()) > MAX_SIDE:

@@ -46,7 +46,7 @@ Item {
         minimumPixelSize: Theme.px(14)
         text: root.field.title
         color: root.field.ink
-        size: 20
+        size: 20 * root.growth
     }
 
     PlainText {
