@@ -7888,6 +7888,10 @@
             <translation>BIG SHOT daneben</translation>
         </message>
         <message>
+            <source>Bet on the last roll</source>
+            <translation>Einsatz beim letzten Wurf</translation>
+        </message>
+        <message>
             <source>Bets are taken again at {0}</source>
             <translation>Ab {0} werden wieder Einsätze angenommen</translation>
         </message>

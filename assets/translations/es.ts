@@ -7888,6 +7888,10 @@
             <translation>BIG SHOT falla</translation>
         </message>
         <message>
+            <source>Bet on the last roll</source>
+            <translation>Apostado en la última tirada</translation>
+        </message>
+        <message>
             <source>Bets are taken again at {0}</source>
             <translation>Se aceptan apuestas de nuevo a las {0}</translation>
         </message>

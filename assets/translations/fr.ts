@@ -7888,6 +7888,10 @@
             <translation>BIG SHOT manqué</translation>
         </message>
         <message>
+            <source>Bet on the last roll</source>
+            <translation>Misé au dernier lancer</translation>
+        </message>
+        <message>
             <source>Bets are taken again at {0}</source>
             <translation>Les paris sont de nouveau acceptés à {0}</translation>
         </message>

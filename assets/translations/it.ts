@@ -7888,6 +7888,10 @@
             <translation>BIG SHOT mancato</translation>
         </message>
         <message>
+            <source>Bet on the last roll</source>
+            <translation>Puntato all'ultimo lancio</translation>
+        </message>
+        <message>
             <source>Bets are taken again at {0}</source>
             <translation>Le puntate si accettano di nuovo alle {0}</translation>
         </message>

@@ -7896,6 +7896,10 @@
             <translation>BIG SHOT zgrešen</translation>
         </message>
         <message>
+            <source>Bet on the last roll</source>
+            <translation>Stava pri zadnjem metu</translation>
+        </message>
+        <message>
             <source>Bets are taken again at {0}</source>
             <translation>Stave se spet sprejemajo ob {0}</translation>
         </message>

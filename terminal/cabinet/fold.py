@@ -41,6 +41,7 @@ from terminal.cabinet.state.program import REPAIRS_KEPT, Configuration, LastChan
 from terminal.cabinet.statistics import after_roll
 from terminal.fairness import watch as watching
 from terminal.messages.english import sentence
+from terminal.rules.games import kind_of
 from terminal.rules.tables import (
     AnyChange,
     AnyRoll,
@@ -200,7 +201,15 @@ def _bets_moved(state: State, event: e.BetsMoved) -> State:
     state = unplanned(state)
     meters, session = _booked(state, event.record)
     visit = replace(state.visit, session=session)
-    return replace(state, table=apply(state.table, event.record), meters=meters, visit=visit)
+    results = _placed(state.results, event.record)
+    return replace(state, table=apply(state.table, event.record), meters=meters, visit=visit, results=results)
+
+
+def _placed(results: Results, record: AnyChange) -> Results:
+    """The results with the amount of a bet that this record places; what is taken back or moved places none."""
+    change = kind_of(record).change_of(record)
+    cents = sum(cents for _, cents in change.changes) if change is not None and change.verb != "undo" else 0
+    return replace(results, last_placed_cents=cents) if cents > 0 else results
 
 
 def _choice_opened(state: State, event: e.ChoiceOpened) -> State:
@@ -240,11 +249,10 @@ def _dice_settled(state: State, event: e.DiceSettled) -> State:
     point = state.felt.point
     roll = Roll(event.throw, event.record, point)
     meters, session = _booked(state, event.record)
-    results = Results(
+    results = replace(
+        state.results,
         rolls=(*state.results.rolls, roll)[-ROLLS_KEPT:],
-        last_bet_cents=state.results.last_bet_cents,
         last_win_cents=won_by(event.record),
-        last_paid_cents=state.results.last_paid_cents,
         statistics=after_roll(state.results.statistics, event.record, point),
     )
     watch = watching.thrown(state.dice.watch, event.record.dice)

@@ -29,10 +29,17 @@ def test_the_one_roll_numbers_have_their_names_on_the_felt_and_for_a_reader() ->
         )
 
 
-def test_c_and_e_shows_the_pay_on_craps_and_that_on_eleven() -> None:
-    seat = Seat(sheet="first-person")
-    assert seat.field("c_and_e", "pays") == "3 to 1 \N{EN DASH} 7 to 1"
-    assert seat.field("any_craps", "pays") == "7 to 1"
+def test_c_and_e_shows_the_pay_on_craps_and_that_on_eleven_on_every_felt() -> None:
+    """In its disc one under the other, beside the name where it is a field like Any Craps."""
+    for sheet, between in (
+        ("first-person", " \N{EN DASH} "),
+        ("craps-el601", "\n"),
+        ("crapless-el611", "\n"),
+        ("easy-el621", "\n"),
+    ):
+        seat = Seat(sheet=sheet)
+        assert seat.field("c_and_e", "pays") == f"3 to 1{between}7 to 1", sheet
+        assert seat.field("any_craps", "pays") == "7 to 1", sheet
 
 
 def test_the_help_names_each_of_the_one_roll_numbers_beside_its_pay() -> None:

@@ -46,6 +46,7 @@ def test_the_card_shows_what_came_in_and_what_has_become_of_it(visit: Visit) -> 
         "Credit now": "$190.00",
         "Won": "$10.00",
         "Lost": "$20.00",
+        "Bet on the last roll": "$10.00",
         "Rolls": "3",
     }
     assert visit.card.property("result") == "\N{MINUS SIGN}$10.00"

@@ -12,15 +12,18 @@ from drivers import ports
 from drivers.ports.message import message
 from terminal.cabinet.commands import (
     CallAttendant,
+    Double,
     FromDevice,
     PlaceWager,
     PuckOff,
+    Repeat,
     SetBets,
     SetOption,
     Spread,
     Staff,
     TakeDown,
     Touch,
+    Undo,
 )
 from terminal.cabinet.deciding import Deciding
 from terminal.cabinet.state import State
@@ -236,17 +239,28 @@ def test_everything_that_is_written_changes_with_the_language(seat: Seat) -> Non
     assert seat.field("place@6", "pays") == "7 zu 6"
 
 
-def test_the_last_bet_is_what_lay_on_the_felt_as_the_dice_were_last_called(seat: Seat) -> None:
-    """Regulation M3: the wager of the last game stays to be seen, whatever is bet for the next."""
-    seat.give(PlaceWager("field", 500))
-    assert seat.screen.readout.property("lastBet") == "$0.00"
-    seat.give(PlaceWager("place@6", 600))
+def test_the_last_bet_is_the_amount_of_the_bet_that_was_placed_last(seat: Seat) -> None:
+    """Document 3: Last Bet displays the amount of the last placed bet; what is taken back or moved places none."""
+
+    def last_bet() -> str:
+        return str(seat.screen.readout.property("lastBet"))
+
+    shown = []
+    for command in (
+        PlaceWager("field", 5_00),
+        PlaceWager("place@6", 6_00),
+        TakeDown("field"),
+        Undo(),  # the chips come back, which is no new bet
+        PlaceWager("place@6", 12_00),
+        Double(),  # of Field and Place 6 together
+    ):
+        seat.give(command)
+        shown.append(last_bet())
+    assert shown == ["$5.00", "$6.00", "$6.00", "$6.00", "$12.00", "$23.00"]
     seat.roll(4, 4)
-    assert seat.screen.readout.property("lastBet") == "$11.00"
-    seat.give(PlaceWager("field", 2500))
-    assert seat.screen.readout.property("lastBet") == "$11.00"
-    seat.roll(1, 2)
-    assert seat.screen.readout.property("lastBet") == "$31.00"
+    assert last_bet() == "$23.00", "a roll places no bet"
+    seat.give(Repeat())
+    assert last_bet() == "$10.00", "the Field that was lost"
 
 
 def test_a_bill_that_is_not_taken_says_why_in_the_language_of_the_screen(seat: Seat) -> None:

@@ -78,6 +78,9 @@ class Results(msgspec.Struct, frozen=True):
     rolls: tuple[Roll, ...] = ()
     """The last `ROLLS_KEPT`, the newest last."""
     last_bet_cents: int = 0
+    """What was bet on the last roll (regulation M3)."""
+    last_placed_cents: int = 0
+    """The amount of the bet that was placed last, of all its parts where one touch placed several."""
     last_win_cents: int = 0
     last_paid_cents: int = 0
     """The amount that last left the credit: a ticket, or a hand pay (regulation M3)."""

@@ -10,6 +10,7 @@ from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.session import Session
 from terminal.cabinet.state import State
+from terminal.cabinet.state.games import Results
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Row, Rows
@@ -91,8 +92,8 @@ class SessionCard(QObject):
     def _write(self) -> None:
         session = self._state.visit.session if self._state is not None else None
         credit_cents = self._state.credit_cents if self._state is not None else 0
-        paid_cents = self._state.results.last_paid_cents if self._state is not None else 0
-        self._rows.show(self._figures(session, credit_cents, paid_cents) if session is not None else [])
+        results = self._state.results if self._state is not None else Results()
+        self._rows.show(self._figures(session, credit_cents, results) if session is not None else [])
         result = self._touch_gateway.signed(result_cents(session, credit_cents)) if session is not None else ""
         if (session is not None, result) != (self._begun, self._result):
             self._begun, self._result = session is not None, result
@@ -107,17 +108,18 @@ class SessionCard(QObject):
             self._clock = clock
             self.clockChanged.emit()
 
-    def _figures(self, session: Session, credit_cents: int, paid_cents: int) -> list[Row]:
+    def _figures(self, session: Session, credit_cents: int, results: Results) -> list[Row]:
         rows = [
             (translate("Player", "Money in"), self._touch_gateway.amount(session.in_cents)),
             (translate("Player", "Money out"), self._touch_gateway.amount(session.out_cents)),
-            (translate("Player", "Paid out last"), self._touch_gateway.amount(paid_cents)),
+            (translate("Player", "Paid out last"), self._touch_gateway.amount(results.last_paid_cents)),
             (translate("Player", "Credit now"), self._touch_gateway.amount(credit_cents)),
+            (translate("Player", "Bet on the last roll"), self._touch_gateway.amount(results.last_bet_cents)),
             (translate("Player", "Won"), self._touch_gateway.amount(session.won_cents)),
             (translate("Player", "Lost"), self._touch_gateway.amount(session.lost_cents)),
             (translate("Player", "Rolls"), str(session.rolls)),
         ]
         if session.commission_cents:
             paid = self._touch_gateway.amount(session.commission_cents)
-            rows.insert(6, (translate("Player", "Commission paid"), paid))
+            rows.insert(7, (translate("Player", "Commission paid"), paid))
         return rows

@@ -25,8 +25,8 @@ EASY = Felt(
         parts.totals_field(
             "high_field", QT_TRANSLATE_NOOP("Felt", "High Field"), (WIDTH - _HALF, 524, _HALF, 112), (10, 11, 12)
         ),
-        *parts.craps_and_eleven_discs(),
-        *parts.pass_line(BOXES_Y + 218, WIDTH),
+        *parts.craps_and_eleven(),
+        *parts.pass_line(parts.PASS_Y, WIDTH),
         *propositions.hard_tab(),
         *propositions.hop_tab(),
     ),

@@ -21,6 +21,10 @@ TARGET = 66
 """The minimal width and height of a touch target: 44 pixels of a screen of 1280 by 720. A field that is drawn smaller
 extends into the gaps around it.
 """
+_LETTER, _BOTH = 88, 102
+"""How high C and E are, and C&E."""
+PASS_Y = BOXES_Y + 2 * _LETTER + _BOTH + 3 * GAP
+"""Where the Pass Line begins, below them."""
 PUCK_OFF = ((ARM_X + DONT_X + DONT_ARM) // 2, BOXES_Y // 2 - 4)
 
 NUMBERS = {
@@ -56,22 +60,22 @@ def word(bet: str, title: str, speech: str, place: tuple[int, int, int, int], **
     return Spot(bet, "word", *place, stack, speech, title, pays=pays, **more)  # type: ignore[arg-type]
 
 
-def craps_and_eleven_discs(y: int = BOXES_Y) -> tuple[Spot, ...]:
-    """C, C&E and E, between the Pass Line and the Hard Ways."""
+def craps_and_eleven(y: int = BOXES_Y) -> tuple[Spot, ...]:
+    """C, C&E and E with their pays, between the Pass Line and the Hard Ways; C&E has a pay more than the others."""
     rows = (
-        ("c", "C", QT_TRANSLATE_NOOP("Felt", "C")),
-        ("c_and_e", "C&E", QT_TRANSLATE_NOOP("Felt", "C & E")),
-        ("e", "E", QT_TRANSLATE_NOOP("Felt", "E")),
+        ("c", "C", QT_TRANSLATE_NOOP("Felt", "C"), 0, _LETTER),
+        ("c_and_e", "C&E", QT_TRANSLATE_NOOP("Felt", "C & E"), _LETTER + GAP, _BOTH),
+        ("e", "E", QT_TRANSLATE_NOOP("Felt", "E"), _LETTER + _BOTH + 2 * GAP, _LETTER),
     )
     return tuple(
         Spot(
             bet,
             "letter",
             ARM_X,
-            y + at * (PASS_ARM + GAP),
+            y + below,
             PASS_ARM,
-            PASS_ARM,
-            stack=(PASS_ARM // 2, PASS_ARM - 2),
+            height,
+            stack=(PASS_ARM // 2, height - 3),
             speech=speech,
             title=title,
             shape="disc",
@@ -79,7 +83,7 @@ def craps_and_eleven_discs(y: int = BOXES_Y) -> tuple[Spot, ...]:
             pays=(bet,),
             reach=(ARM_REACH, GAP // 2, GAP - ARM_REACH, GAP // 2),
         )
-        for at, (bet, title, speech) in enumerate(rows)
+        for bet, title, speech, below, height in rows
     )
 
 

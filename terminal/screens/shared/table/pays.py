@@ -29,8 +29,9 @@ class Pays:
     def of(self, spot: Spot, point: int | None) -> str:
         """The pay written on the spot; the lowest and the highest where the total thrown decides, as on C & E."""
         written = self._written(spot, point)
-        if spot.face == "word" and len(ratios := self._by_total(spot)) > 1:
-            return PAYS_TO.join(spelled(pay) for pay in (min(ratios, key=_value), max(ratios, key=_value)))
+        if spot.face in ("word", "letter") and len(ratios := self._by_total(spot)) > 1:
+            lowest, highest = min(ratios, key=_value), max(ratios, key=_value)
+            return (PAYS_TO if spot.face == "word" else "\n").join((spelled(lowest), spelled(highest)))
         return spelled(written)
 
     def _by_total(self, spot: Spot) -> set[str]:

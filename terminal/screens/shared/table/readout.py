@@ -96,7 +96,7 @@ class Readout(QObject):
     lastWin = exposed(str, "_money.last_win", moneyChanged)
     """What the last roll won."""
     lastBet = exposed(str, "_money.last_bet", moneyChanged)
-    """The total of the bets when the dice were last called."""
+    """The amount of the bet that was placed last."""
     printing = exposed(str, "_money.printing", moneyChanged)
     """The amount of the ticket under way; empty without one."""
     doubt = exposed(str, "_money.doubt", moneyChanged)
@@ -163,7 +163,7 @@ class Readout(QObject):
             playable=self._amount(state.playable_cents),
             bet=self._amount(state.bet_cents),
             last_win=self._amount(state.results.last_win_cents),
-            last_bet=self._amount(state.results.last_bet_cents),
+            last_bet=self._amount(state.results.last_placed_cents),
             printing=self._amount(ticket.amount_cents) if ticket else "",
             doubt=languages.message_sentence(ticket.doubt) if ticket else "",
             maximum=self._maximum(),

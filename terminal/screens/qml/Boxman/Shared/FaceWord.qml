@@ -18,7 +18,9 @@ Item {
     readonly property string totals: root.field.totals.length > 0 ? root.field.totals[0] + "–" + root.field.totals[root.field.totals.length - 1] : ""
     readonly property bool isOfThree: root.isSmall && root.totals.length > 0 && !root.isCrowded
     readonly property real nameGrowth: Theme.grown(1, root.isCovered ? 1.05 : root.isOfThree ? 1.08 : root.isTall ? 1.2 : root.isSmall ? 1.15 : 1.1)
-    readonly property real payGrowth: Theme.grown(1, root.isCovered ? 1.05 : root.isOfThree || root.isLow ? 1.12 : 1.25)
+    // Two pays beside the limits have no room for larger letters.
+    readonly property bool isFull: root.isBeside && root.isLow && root.field.bounds.length > 0 && root.field.pays.length > 9
+    readonly property real payGrowth: Theme.grown(1, root.isFull ? 1 : root.isCovered ? 1.05 : root.isOfThree || root.isLow ? 1.12 : 1.25)
     readonly property bool isLarge: root.nameGrowth > 1
 
     Column {
