@@ -9,6 +9,9 @@ import msgspec
 from drivers import line_machine
 from drivers.board import line_codec as board_codec
 from drivers.board.board import BoardMachine
+from drivers.cards import keyboard
+from drivers.cards import line_codec as cards_codec
+from drivers.cards.reader import CardMachine
 from drivers.dice import internal
 from drivers.dice import line_codec as dice_codec
 from drivers.dice.generator import DiceMachine
@@ -47,6 +50,11 @@ BOARD = Dialect(
     lambda: line_reader(board_codec.read_command),
     lambda: line_reader(board_codec.read_reply),
 )
+CARDS = Dialect(
+    lambda: line_reader(cards_codec.read_command),
+    lambda: line_reader(cards_codec.read_reply),
+    private=True,
+)
 
 PROTOCOLS: dict[str, dict[str, Protocol]] = {
     "validator": {"id003": Protocol(id003.Id003Machine, id003.NEEDS, id003_dialect.DIALECT)},
@@ -56,6 +64,10 @@ PROTOCOLS: dict[str, dict[str, Protocol]] = {
         INTERNAL: Protocol(lambda _: DiceMachine(), internal.NEEDS, DICE),
     },
     "board": {"boxman": Protocol(lambda _: BoardMachine(), line_machine.NEEDS, BOARD)},
+    "cards": {
+        "boxman": Protocol(lambda _: CardMachine(), line_machine.NEEDS, CARDS),
+        "keyboard": Protocol(lambda _: keyboard.KeyboardMachine(), keyboard.NEEDS, keyboard.DIALECT),
+    },
 }
 
 

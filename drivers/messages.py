@@ -1,8 +1,8 @@
 """The English sentence of each message code of the drivers. Other languages are translations of these.
 
-A sentence of ``device.`` calls the device "it" and follows its name; one of ``validator.``, ``printer.`` or ``dice.``
-names its device. A part of another sentence begins with a small letter and has no full stop; a whole sentence that ends
-another one loses both automatically.
+A sentence of ``device.`` calls the device "it" and follows its name; one of ``validator.``, ``printer.``, ``dice.`` or
+``cards.`` names its device. A part of another sentence begins with a small letter and has no full stop; a whole
+sentence that ends another one loses both automatically.
 """
 
 from __future__ import annotations
@@ -141,6 +141,10 @@ DICE = {
     "dice.only_void": "The last {count} throws were void.",
 }
 
+CARDS = {
+    "cards.fault": "The card reader cannot read cards.",
+}
+
 VIDEO = {
     "video.not_yet": "The camera has not been reached yet.",
     "video.ended": "The camera has ended its stream.",
@@ -154,4 +158,4 @@ RETIRED = {
 }
 """Sentences of messages that only older journals contain."""
 
-TEMPLATES = {**DEVICE, **VALIDATOR, **PRINTER, **DICE, **VIDEO, **RETIRED}
+TEMPLATES = {**DEVICE, **VALIDATOR, **PRINTER, **DICE, **CARDS, **VIDEO, **RETIRED}

@@ -18,6 +18,9 @@ import msgspec
 MAX_CHUNKS = 400
 """A minute or more of polls and answers."""
 
+HIDDEN = b"."
+"""What stands for each byte of a player."""
+
 Reader = Callable[[bytes], Sequence[str]]
 """Takes bytes as they come; returns a short text for each message that they complete."""
 
@@ -29,6 +32,8 @@ class Dialect(msgspec.Struct, frozen=True):
     """Of what the host sends."""
     received: Callable[[], Reader]
     """Of what the device sends."""
+    private: bool = False
+    """What the device sends belongs to a player: only how much it is may be kept."""
 
 
 def unread() -> Reader:
@@ -101,7 +106,8 @@ class Wire:
     def passed(self, data: bytes, *, sent: bool) -> None:
         """These bytes have passed."""
         if data:
-            chunk = Chunk(self._clock(), sent, data)
+            kept = HIDDEN * len(data) if self._dialect.private and not sent else data
+            chunk = Chunk(self._clock(), sent, kept)
             with self._lock:
                 self._chunks.append(chunk)
                 self._passed[sent] += len(data)

@@ -9,6 +9,18 @@ from typing import Any
 
 from drivers.ports.authority import AuthorityOrder, AuthorityReport
 from drivers.ports.board import DOORS, KEYS, BoardInputs, BoardOrder, BoardReport, DoorsOpenedUnseen, Lamp
+from drivers.ports.cards import (
+    CardIn,
+    CardKey,
+    CardNamed,
+    CardNotTaken,
+    CardOrder,
+    CardOut,
+    CardReaderFault,
+    CardReaderReady,
+    CardReport,
+    CardTrouble,
+)
 from drivers.ports.dice import DiceFault, DiceOrder, DiceReady, DiceReport, DiceThrown, ThrowVoid
 from drivers.ports.port import Back, Listener, Lost, Port
 from drivers.ports.printer import (
@@ -39,8 +51,8 @@ from drivers.ports.validator import (
     ValidatorReport,
 )
 
-Order = ValidatorOrder | PrinterOrder | DiceOrder | BoardOrder | AuthorityOrder
-Report = Lost | Back | ValidatorReport | PrinterReport | DiceReport | BoardReport | AuthorityReport
+Order = ValidatorOrder | PrinterOrder | DiceOrder | BoardOrder | CardOrder | AuthorityOrder
+Report = Lost | Back | ValidatorReport | PrinterReport | DiceReport | BoardReport | CardReport | AuthorityReport
 
 AnyPort = Port[Any, Any]
 """A port of any kind."""

@@ -19,6 +19,7 @@ CALLED = {
     "printer": "ticket printer",
     "dice": "dice generator",
     "board": "cabinet board",
+    "cards": "card reader",
 }
 """The devices by their names in orders, with their names for people."""
 DEVICES = tuple(CALLED)
@@ -97,6 +98,21 @@ ORDERS = (
     HandOrder("ticket release", "printer", "release", "Take each ticket soon after it is printed, the default."),
     HandOrder(f"door {'|'.join(DOORS)} open|close", "board", "door {1} {2}", "Open or close a door."),
     HandOrder(f"key {'|'.join(KEYS)} on|off", "board", "key {1} {2}", "Turn a key on or off."),
+    HandOrder("card in 1|2|3|bank", "cards", "in {1}", "Put a player's card, or a bank's, into the reader."),
+    HandOrder("card bad", "cards", "bad", "Put a card in that cannot be read."),
+    HandOrder("card second", "cards", "second", "Put a second card in with the first."),
+    HandOrder("card out", "cards", "out", "Take the card out; of two cards the second."),
+    HandOrder(
+        "card swipe 1|2|3|bank|bad", "cards", "swipe {1}", "Swipe a card at a reader that types like a keyboard."
+    ),
+    HandOrder("card fail", "cards", "fail", "Make the card reader fail."),
+    HandOrder("card repair", "cards", "repair", "Repair the card reader."),
+    HandOrder(
+        "card reader serial|keyboard",
+        "cards",
+        "reader {1}",
+        "Exchange it for one that holds the card, or one that types like a keyboard.",
+    ),
     HandOrder(f"plug {_DEVICE}", RIG, "plug {1}", "Plug in the device's cable."),
     HandOrder(f"unplug {_DEVICE}", RIG, "unplug {1}", "Unplug the device's cable."),
     HandOrder(f"power {_DEVICE} on|off", RIG, "power {1} {2}", "Switch the device's power on or off."),

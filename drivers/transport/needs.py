@@ -25,4 +25,8 @@ class InProcess(msgspec.Struct, frozen=True):
     """Opens the stream of an address. May raise StreamGoneError."""
 
 
-Needs = SerialSettings | InProcess
+class KeyEvents(msgspec.Struct, frozen=True):
+    """A device that types like a keyboard: the kernel's input events of that keyboard, which no one else receives."""
+
+
+Needs = SerialSettings | InProcess | KeyEvents

@@ -5,13 +5,25 @@ from __future__ import annotations
 import pytest
 
 from drivers.board.board import BoardMachine
+from drivers.cards.keyboard import KeyboardMachine
+from drivers.cards.reader import CardMachine
 from drivers.catalogue import INTERNAL_RECORD, PROTOCOLS, UnknownProtocolError, make_driver
 from drivers.dice.generator import DiceMachine
 from drivers.dice.line_codec import write
 from drivers.dice.messages import Identity, State, StateLine, Warn
 from drivers.link import Link
 from drivers.machine import AnyMachine
-from drivers.ports import Back, BillAtPowerUp, BillOrder, BoardOrder, DiceOrder, DiceReady, PrinterOrder, ValidatorOrder
+from drivers.ports import (
+    Back,
+    BillAtPowerUp,
+    BillOrder,
+    BoardOrder,
+    CardOrder,
+    DiceOrder,
+    DiceReady,
+    PrinterOrder,
+    ValidatorOrder,
+)
 from drivers.printer.tcl import TclMachine
 from drivers.transport.needs import SerialSettings
 from drivers.validator.id003 import Id003Machine
@@ -22,12 +34,15 @@ NAMED = {
     ("dice", "boxman"): DiceMachine,
     ("dice", "internal"): DiceMachine,
     ("board", "boxman"): BoardMachine,
+    ("cards", "boxman"): CardMachine,
+    ("cards", "keyboard"): KeyboardMachine,
 }
 ORDERS = {
     "validator": ValidatorOrder(accept=False, bill=BillOrder.HOLD),
     "printer": PrinterOrder(ticket=None, slip=None),
     "dice": DiceOrder(throw=None),
     "board": BoardOrder(keep_openings=False),
+    "cards": CardOrder(key=None),
 }
 
 
@@ -47,6 +62,7 @@ def test_every_cable_runs_as_its_protocol_says() -> None:
         ("printer", "tcl"): (38400, "N"),
         ("dice", "boxman"): (9600, "N"),
         ("board", "boxman"): (9600, "N"),
+        ("cards", "boxman"): (9600, "N"),
     }
 
 

@@ -20,6 +20,7 @@ def look_of(picture: Mapping[str, object]) -> Look:
         "dice": _dice(seen["dice"]),
         "printer": _printer(seen["printer"]),
         "board": _board(seen["board"]),
+        "cards": _cards(seen["cards"]),
     }
 
 
@@ -83,6 +84,19 @@ def _board(seen: Mapping[str, object]) -> Look:
         "doors": {name: bool(doors.get(name, False)) for name in DOORS},
         "keys": {name: bool(keys.get(name, False)) for name in KEYS},
         "lamp": str(seen.get("lamp", "off")),
+    }
+
+
+def _cards(seen: Mapping[str, object]) -> Look:
+    slot, card = str(seen.get("slot", "")), str(seen.get("card", ""))
+    keyboard = seen.get("reader") == "keyboard"
+    says = {"card": f"card {card} is in", "unreadable": "a bad card is in", "several": "two cards are in"}
+    return {
+        "says": "swipe a card" if keyboard else says.get(slot, "empty"),
+        "keyboard": keyboard,
+        "full": slot not in ("", "empty"),
+        "second": slot == "several",
+        "failed": bool(seen.get("broken", False)),
     }
 
 

@@ -11,6 +11,8 @@ import serial
 
 from drivers.board.line_codec import AskIdentity as AskBoardIdentity
 from drivers.board.line_codec import write as board_line
+from drivers.cards.line_codec import AskIdentity as AskCardsIdentity
+from drivers.cards.line_codec import write as cards_line
 from drivers.dice.line_codec import write as dice_line
 from drivers.dice.messages import AskIdentity as AskDiceIdentity
 from drivers.printer.tcl_codec import AskExtended, encode_command
@@ -26,8 +28,9 @@ QUESTIONS = {
     "printer": encode_command(AskExtended()),
     "dice": dice_line(AskDiceIdentity()),
     "board": board_line(AskBoardIdentity()),
+    "cards": cards_line(AskCardsIdentity()),
 }
-FIRST_BYTES = {"validator": b"\xfc", "printer": b"*S|", "dice": b"*", "board": b"*"}
+FIRST_BYTES = {"validator": b"\xfc", "printer": b"*S|", "dice": b"*", "board": b"*", "cards": b"*"}
 SPEED = 20.0
 
 
@@ -107,6 +110,9 @@ def test_a_device_is_mute_without_power_and_answers_when_it_is_back(cabinet: Rig
         ("ticket hold", "ticket release", "printer", "held"),
         ("printer head up", "printer head down", "printer", "headUp"),
         ("printer drawer open", "printer drawer close", "printer", "drawerOpen"),
+        ("card in 1", "card out", "cards", "full"),
+        ("card fail", "card repair", "cards", "failed"),
+        ("card reader keyboard", "card reader serial", "cards", "keyboard"),
     ],
 )
 def test_what_a_switch_orders_is_what_it_shows(cabinet: Rig, on: str, off: str, part: str, key: str) -> None:

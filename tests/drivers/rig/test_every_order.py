@@ -75,6 +75,21 @@ DONE = {
     "ticket in 00-1234-5678-9012-3456": f"The ticket {NUMBER} goes in.",
     "ticket hold": "Tickets stay in the slot until they are taken.",
     "ticket release": "Tickets are taken soon after they come out.",
+    "card in 1": "Card 1 is in.",
+    "card in 2": "Card 2 is in.",
+    "card in 3": "Card 3 is in.",
+    "card in bank": "A bank's card is in.",
+    "card bad": "A card that cannot be read is in.",
+    "card in 1, card second": "A second card is in the slot.",
+    "card in 1, card second, card out": "The second card is out.",
+    "card in 1, card out": "The card is out.",
+    "card fail": "The reader has failed.",
+    "card repair": "The reader is repaired.",
+    "card reader keyboard": "The reader types like a keyboard.",
+    "card reader serial": "The reader holds the card.",
+    **{f"card reader keyboard, card swipe {card}": f"Card {card} is swiped." for card in ("1", "2", "3")},
+    "card reader keyboard, card swipe bank": "A bank's card is swiped.",
+    "card reader keyboard, card swipe bad": "A card that cannot be read is swiped.",
     **{f"door {door} open": f"The {door} door is open." for door in ("main", "cashbox", "logic")},
     **{f"door {door} close": f"The {door} door is closed." for door in ("main", "cashbox", "logic")},
     **{f"key {key} on": f"The {key}'s key is turned on." for key in ("attendant", "technician")},
@@ -89,10 +104,12 @@ DONE = {
     "power dice off, power dice on": "The dice generator's power is on.",
     "power board on": "The cabinet board's power was on already.",
     "status": "bill validator plugged in, powered; ticket printer plugged in, powered; "
-    "dice generator plugged in, powered; cabinet board plugged in, powered.",
+    "dice generator plugged in, powered; cabinet board plugged in, powered; "
+    "card reader plugged in, powered.",
     "unplug dice, power dice off, status": "bill validator plugged in, powered; ticket printer plugged in, powered; "
-    "dice generator unplugged, without power; cabinet board plugged in, powered.",
-    "picture": "The picture shows validator, printer, dice, board.",
+    "dice generator unplugged, without power; cabinet board plugged in, powered; "
+    "card reader plugged in, powered.",
+    "picture": "The picture shows validator, printer, dice, board, cards.",
 }  # fmt: skip
 """Orders one after the other, and the answer to the last of them."""
 
@@ -108,6 +125,11 @@ REFUSED = {
     "dice version 1, dice 3 4 5": "A forced throw needs 2 faces from 1 to 6.",
     "printer clear": "No paper is jammed.",
     "ticket take": "There is no ticket in the slot.",
+    "card out": "There is no card in the slot.",
+    "card second": "There is no card in the slot to which a second one could come.",
+    "card in 1, card in 2": "A card is in the slot: take it out first.",
+    "card swipe 1": "This reader has a slot: put the card in.",
+    "card reader keyboard, card in 1": "This reader has no slot: swipe the card.",
 }
 """Orders of which the last cannot be carried out now, and the sentence that says so."""
 

@@ -119,7 +119,7 @@ def test_on_the_right_it_takes_the_displays_edge_from_top_to_bottom(
 
 
 def test_elsewhere_it_is_as_large_as_its_buttons_need(shown_rig: Rig) -> None:
-    assert place_of_the_window(shown_rig).size() == QSize(460, 900)
+    assert place_of_the_window(shown_rig).size() == QSize(460, 1030)
 
 
 @pytest.mark.parametrize(

@@ -124,13 +124,14 @@ def test_every_button_has_an_accessible_name_of_its_own(window: QQuickWindow) ->
 
 
 def test_all_of_it_fits_without_scrolling_and_nothing_is_cut(window: QQuickWindow) -> None:
-    assert (window.width(), window.height()) == (460, 900)
+    assert (window.width(), window.height()) == (460, 1030)
     for item in buttons(window):
         corner = item.mapToScene(QPoint(0, 0))
         assert corner.x() >= 0
         assert corner.x() + item.width() <= 460
-        assert corner.y() + item.height() <= 860
-    cut = [item.property("text") for item in items(window.contentItem()) if item.property("truncated")]
+        assert corner.y() + item.height() <= 990
+    shown = [item for item in items(window.contentItem()) if item.isVisible()]
+    cut = [item.property("text") for item in shown if item.property("truncated")]
     assert cut == []
 
 

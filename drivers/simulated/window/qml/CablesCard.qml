@@ -12,7 +12,7 @@ Card {
     title: qsTr("Cables and power")
 
     Repeater {
-        model: [["validator", qsTr("Validator")], ["printer", qsTr("Printer")], ["dice", qsTr("Dice")], ["board", qsTr("Board")]]
+        model: [["validator", qsTr("Validator")], ["printer", qsTr("Printer")], ["dice", qsTr("Dice")], ["board", qsTr("Board")], ["cards", qsTr("Cards")]]
 
         RowLayout {
             id: row

@@ -9,7 +9,7 @@ Window {
     required property var panel
 
     width: 460
-    height: 900
+    height: 1030
     minimumWidth: 450
     minimumHeight: 320
     visible: true
@@ -51,6 +51,10 @@ Window {
             }
 
             DoorsCard {
+                panel: window.panel
+            }
+
+            CardsCard {
                 panel: window.panel
             }
 
