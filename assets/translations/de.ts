@@ -4611,6 +4611,18 @@
             <translation>Automat</translation>
         </message>
         <message>
+            <source>Calibrate</source>
+            <translation>Kalibrieren</translation>
+        </message>
+        <message>
+            <source>Calibrated: {0}</source>
+            <translation>Kalibriert: {0}</translation>
+        </message>
+        <message>
+            <source>Calibration on trial until test mode ends: {0}</source>
+            <translation>Kalibrierung auf Probe bis zum Ende des Testmodus: {0}</translation>
+        </message>
+        <message>
             <source>Call</source>
             <translation>Ruf</translation>
         </message>
@@ -5373,6 +5385,10 @@
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
             <translation>Nicht lesbare Journale: {0}. Die Datei nennt sie und den Grund.</translation>
+        </message>
+        <message>
+            <source>Keep calibration</source>
+            <translation>Kalibrierung behalten</translation>
         </message>
         <message>
             <source>Keep the station for a player</source>
@@ -6291,6 +6307,14 @@
             <translation>Der Alarm einer offenen Tür hat eine eigene Lautstärke und ist nie stumm.</translation>
         </message>
         <message>
+            <source>The calibration is kept.</source>
+            <translation>Die Kalibrierung bleibt.</translation>
+        </message>
+        <message>
+            <source>The calibration is on trial until test mode ends: touch the targets again.</source>
+            <translation>Die Kalibrierung gilt auf Probe bis zum Ende des Testmodus: Berühren Sie die Ziele noch einmal.</translation>
+        </message>
+        <message>
             <source>The cash box was taken out</source>
             <translation>Kassette wurde entnommen</translation>
         </message>
@@ -6457,6 +6481,10 @@
         <message>
             <source>The time, in 24 hours, may be left out: then the day is shown from its end.</source>
             <translation>Die Uhrzeit (24 Stunden) kann fehlen: Dann wird der Tag von seinem Ende an gezeigt.</translation>
+        </message>
+        <message>
+            <source>The touch panel is not calibrated here.</source>
+            <translation>Das Touchpanel ist hier nicht kalibriert.</translation>
         </message>
         <message>
             <source>The volume of this time of day: the others stay as the parameters set them.</source>
@@ -9311,6 +9339,14 @@
             <translation>Nach der Zeit, die die Parameter festlegen, beginnt eine Spielpause: keine Einsätze und keine Würfel</translation>
         </message>
         <message>
+            <source>A calibration is on trial: keep it or undo it first.</source>
+            <translation>Eine Kalibrierung ist auf Probe: behalten Sie sie oder machen Sie sie erst rückgängig.</translation>
+        </message>
+        <message>
+            <source>A calibration of the touch panel is on trial: largest error {before} before, {after} with it</source>
+            <translation>Eine Kalibrierung des Touchpanels ist auf Probe: größter Fehler {before} vorher, {after} mit ihr</translation>
+        </message>
+        <message>
             <source>A comment would begin in the value of {name}.</source>
             <translation>Im Wert von {name} würde ein Kommentar beginnen.</translation>
         </message>
@@ -9437,6 +9473,10 @@
         <message>
             <source>A ticket is still on its way.</source>
             <translation>Ein Ticket ist noch unterwegs.</translation>
+        </message>
+        <message>
+            <source>A touch was felt far beside the screen.</source>
+            <translation>Eine Berührung wurde weit neben dem Bildschirm gemeldet.</translation>
         </message>
         <message>
             <source>A win is to be paid by hand</source>
@@ -9905,6 +9945,14 @@
         <message>
             <source>No bill can be tested now: {why}.</source>
             <translation>Jetzt kann kein Schein getestet werden: {why}.</translation>
+        </message>
+        <message>
+            <source>No calibration fits these touches: one would still miss by {percent} % of the screen. Clean the panel, and touch the middle of each target.</source>
+            <translation>Keine Kalibrierung passt zu diesen Berührungen: eine läge immer noch um {percent} % des Bildschirms daneben. Reinigen Sie das Panel und berühren Sie die Mitte jedes Ziels.</translation>
+        </message>
+        <message>
+            <source>No calibration is on trial.</source>
+            <translation>Keine Kalibrierung ist auf Probe.</translation>
         </message>
         <message>
             <source>No choice is open: nobody has three hits.</source>
@@ -10591,6 +10639,10 @@
             <translation>Der Schlüssel des Geräts ist nicht verwendbar: {why}.</translation>
         </message>
         <message>
+            <source>The calibration of the touch panel was undone</source>
+            <translation>Die Kalibrierung des Touchpanels wurde rückgängig gemacht</translation>
+        </message>
+        <message>
             <source>The call for the attendant has ended</source>
             <translation>Der Ruf nach dem Personal ist beendet</translation>
         </message>
@@ -10923,6 +10975,10 @@
             <translation>Die Option {name} kann {choices} sein, aber nicht {value}.</translation>
         </message>
         <message>
+            <source>The panel is off by {percent} % of the screen. It may be turned, mirrored or badly mounted: more than {most} % is not corrected here.</source>
+            <translation>Das Panel liegt um {percent} % des Bildschirms daneben. Es kann gedreht, gespiegelt oder schlecht montiert sein: mehr als {most} % wird hier nicht korrigiert.</translation>
+        </message>
+        <message>
             <source>The player calls the attendant</source>
             <translation>Der Spieler ruft das Personal</translation>
         </message>
@@ -11103,6 +11159,10 @@
             <translation>Die Statistik der Würfel: {test} ist {value}, die Grenze ist {limit}</translation>
         </message>
         <message>
+            <source>The targets were not touched all over the screen.</source>
+            <translation>Die Ziele wurden nicht über den ganzen Bildschirm verteilt berührt.</translation>
+        </message>
+        <message>
             <source>The terminal would not start: {why}</source>
             <translation>Das Terminal würde nicht starten: {why}</translation>
         </message>
@@ -11185,6 +11245,18 @@
         <message>
             <source>The ticket with number {number} is done: it went back</source>
             <translation>Das Ticket mit der Nummer {number} ist fertig: zurückgegeben</translation>
+        </message>
+        <message>
+            <source>The touch panel is calibrated: largest error {error}</source>
+            <translation>Das Touchpanel ist kalibriert: größter Fehler {error}</translation>
+        </message>
+        <message>
+            <source>The touch panel is right as it is.</source>
+            <translation>Das Touchpanel ist richtig, wie es ist.</translation>
+        </message>
+        <message>
+            <source>The touch panel was never calibrated here.</source>
+            <translation>Das Touchpanel wurde hier nie kalibriert.</translation>
         </message>
         <message>
             <source>The tower light shows the state of the cabinet again</source>
@@ -11381,6 +11453,10 @@
         <message>
             <source>Too many wrong PINs: wait {seconds} seconds.</source>
             <translation>Zu viele falsche PINs: Warten Sie {seconds} Sekunden.</translation>
+        </message>
+        <message>
+            <source>Touch every target first.</source>
+            <translation>Berühren Sie zuerst jedes Ziel.</translation>
         </message>
         <message>
             <source>Tower light tested: {lamp}</source>
@@ -12031,12 +12107,16 @@
             <translation>Muster zeigen</translation>
         </message>
         <message>
-            <source>Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch.</source>
-            <translation>Ziele in den Ecken, an den Rändern und dazwischen zeigen, wie weit jede Berührung danebenliegt; Linien über den ganzen Schirm zeigen, wo er keine Berührung spürt.</translation>
+            <source>Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch. The touches of all targets can calibrate the panel.</source>
+            <translation>Ziele in den Ecken, an den Rändern und dazwischen zeigen, um wie viel jede Berührung danebenliegt; Linien über den ganzen Bildschirm zeigen, wo er keine Berührung fühlt. Die Berührungen aller Ziele können das Panel kalibrieren.</translation>
         </message>
         <message>
             <source>Touch</source>
             <translation>Berührung</translation>
+        </message>
+        <message>
+            <source>Undo calibration</source>
+            <translation>Kalibrierung rückgängig</translation>
         </message>
     </context>
     <context>

@@ -4611,6 +4611,18 @@
             <translation>Máquina</translation>
         </message>
         <message>
+            <source>Calibrate</source>
+            <translation>Calibrar</translation>
+        </message>
+        <message>
+            <source>Calibrated: {0}</source>
+            <translation>Calibrada: {0}</translation>
+        </message>
+        <message>
+            <source>Calibration on trial until test mode ends: {0}</source>
+            <translation>Calibración a prueba hasta el fin del modo de prueba: {0}</translation>
+        </message>
+        <message>
             <source>Call</source>
             <translation>Llamada</translation>
         </message>
@@ -5373,6 +5385,10 @@
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
             <translation>Diarios que no se pudieron leer: {0}. El archivo dice cuáles y por qué.</translation>
+        </message>
+        <message>
+            <source>Keep calibration</source>
+            <translation>Conservar la calibración</translation>
         </message>
         <message>
             <source>Keep the station for a player</source>
@@ -6291,6 +6307,14 @@
             <translation>La alarma de una puerta abierta tiene su propio volumen y nunca calla.</translation>
         </message>
         <message>
+            <source>The calibration is kept.</source>
+            <translation>La calibración se conserva.</translation>
+        </message>
+        <message>
+            <source>The calibration is on trial until test mode ends: touch the targets again.</source>
+            <translation>La calibración está a prueba hasta el fin del modo de prueba: toque otra vez los objetivos.</translation>
+        </message>
+        <message>
             <source>The cash box was taken out</source>
             <translation>La caja se ha sacado</translation>
         </message>
@@ -6457,6 +6481,10 @@
         <message>
             <source>The time, in 24 hours, may be left out: then the day is shown from its end.</source>
             <translation>La hora, en 24 horas, puede omitirse: el día se muestra entonces desde su final.</translation>
+        </message>
+        <message>
+            <source>The touch panel is not calibrated here.</source>
+            <translation>El panel táctil no está calibrado aquí.</translation>
         </message>
         <message>
             <source>The volume of this time of day: the others stay as the parameters set them.</source>
@@ -9311,6 +9339,14 @@
             <translation>Empieza una pausa en el juego tras el tiempo que fijan los parámetros: sin apuestas ni dados</translation>
         </message>
         <message>
+            <source>A calibration is on trial: keep it or undo it first.</source>
+            <translation>Hay una calibración a prueba: consérvela o deshágala primero.</translation>
+        </message>
+        <message>
+            <source>A calibration of the touch panel is on trial: largest error {before} before, {after} with it</source>
+            <translation>Una calibración del panel táctil está a prueba: error máximo {before} antes, {after} con ella</translation>
+        </message>
+        <message>
             <source>A comment would begin in the value of {name}.</source>
             <translation>En el valor de {name} empezaría un comentario.</translation>
         </message>
@@ -9437,6 +9473,10 @@
         <message>
             <source>A ticket is still on its way.</source>
             <translation>Hay un ticket aún en camino.</translation>
+        </message>
+        <message>
+            <source>A touch was felt far beside the screen.</source>
+            <translation>Se detectó un toque muy fuera de la pantalla.</translation>
         </message>
         <message>
             <source>A win is to be paid by hand</source>
@@ -9905,6 +9945,14 @@
         <message>
             <source>No bill can be tested now: {why}.</source>
             <translation>Ahora no se puede probar un billete: {why}.</translation>
+        </message>
+        <message>
+            <source>No calibration fits these touches: one would still miss by {percent} % of the screen. Clean the panel, and touch the middle of each target.</source>
+            <translation>Ninguna calibración se ajusta a estos toques: uno seguiría fallando por el {percent} % de la pantalla. Limpie el panel y toque el centro de cada objetivo.</translation>
+        </message>
+        <message>
+            <source>No calibration is on trial.</source>
+            <translation>No hay ninguna calibración a prueba.</translation>
         </message>
         <message>
             <source>No choice is open: nobody has three hits.</source>
@@ -10591,6 +10639,10 @@
             <translation>La clave del equipo no se puede usar: {why}.</translation>
         </message>
         <message>
+            <source>The calibration of the touch panel was undone</source>
+            <translation>La calibración del panel táctil se deshizo</translation>
+        </message>
+        <message>
             <source>The call for the attendant has ended</source>
             <translation>La llamada al asistente ha terminado</translation>
         </message>
@@ -10923,6 +10975,10 @@
             <translation>La opción {name} puede ser {choices}, pero no {value}.</translation>
         </message>
         <message>
+            <source>The panel is off by {percent} % of the screen. It may be turned, mirrored or badly mounted: more than {most} % is not corrected here.</source>
+            <translation>El panel se desvía un {percent} % de la pantalla. Puede estar girado, reflejado o mal montado: aquí no se corrige más del {most} %.</translation>
+        </message>
+        <message>
             <source>The player calls the attendant</source>
             <translation>El jugador llama al asistente</translation>
         </message>
@@ -11103,6 +11159,10 @@
             <translation>La estadística de los dados: {test} es {value}, el límite es {limit}</translation>
         </message>
         <message>
+            <source>The targets were not touched all over the screen.</source>
+            <translation>Los objetivos no se tocaron por toda la pantalla.</translation>
+        </message>
+        <message>
             <source>The terminal would not start: {why}</source>
             <translation>El terminal no arrancaría: {why}</translation>
         </message>
@@ -11185,6 +11245,18 @@
         <message>
             <source>The ticket with number {number} is done: it went back</source>
             <translation>El ticket con el número {number} terminó: fue devuelto</translation>
+        </message>
+        <message>
+            <source>The touch panel is calibrated: largest error {error}</source>
+            <translation>El panel táctil está calibrado: error máximo {error}</translation>
+        </message>
+        <message>
+            <source>The touch panel is right as it is.</source>
+            <translation>El panel táctil está bien como está.</translation>
+        </message>
+        <message>
+            <source>The touch panel was never calibrated here.</source>
+            <translation>El panel táctil nunca se calibró aquí.</translation>
         </message>
         <message>
             <source>The tower light shows the state of the cabinet again</source>
@@ -11381,6 +11453,10 @@
         <message>
             <source>Too many wrong PINs: wait {seconds} seconds.</source>
             <translation>Demasiados PIN incorrectos: espere {seconds} segundos.</translation>
+        </message>
+        <message>
+            <source>Touch every target first.</source>
+            <translation>Toque primero todos los objetivos.</translation>
         </message>
         <message>
             <source>Tower light tested: {lamp}</source>
@@ -12031,12 +12107,16 @@
             <translation>Mostrar los patrones</translation>
         </message>
         <message>
-            <source>Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch.</source>
-            <translation>Las dianas en las esquinas, en los bordes y entre ellos muestran cuánto falla cada toque; las líneas por toda la pantalla muestran dónde no siente ninguno.</translation>
+            <source>Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch. The touches of all targets can calibrate the panel.</source>
+            <translation>Los objetivos en las esquinas, los bordes y entre ellos muestran cuánto falla cada toque; las líneas por toda la pantalla muestran dónde no siente el tacto. Los toques de todos los objetivos pueden calibrar el panel.</translation>
         </message>
         <message>
             <source>Touch</source>
             <translation>Toque</translation>
+        </message>
+        <message>
+            <source>Undo calibration</source>
+            <translation>Deshacer la calibración</translation>
         </message>
     </context>
     <context>

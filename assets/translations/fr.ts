@@ -4611,6 +4611,18 @@
             <translation>Appareil</translation>
         </message>
         <message>
+            <source>Calibrate</source>
+            <translation>Calibrer</translation>
+        </message>
+        <message>
+            <source>Calibrated: {0}</source>
+            <translation>Calibrée : {0}</translation>
+        </message>
+        <message>
+            <source>Calibration on trial until test mode ends: {0}</source>
+            <translation>Calibrage à l’essai jusqu’à la fin du mode test : {0}</translation>
+        </message>
+        <message>
             <source>Call</source>
             <translation>Appel</translation>
         </message>
@@ -5373,6 +5385,10 @@
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
             <translation>Journaux illisibles : {0}. Le fichier dit lesquels et pourquoi.</translation>
+        </message>
+        <message>
+            <source>Keep calibration</source>
+            <translation>Garder le calibrage</translation>
         </message>
         <message>
             <source>Keep the station for a player</source>
@@ -6291,6 +6307,14 @@
             <translation>L’alarme d’une porte ouverte a son propre volume et n’est jamais muette.</translation>
         </message>
         <message>
+            <source>The calibration is kept.</source>
+            <translation>Le calibrage est conservé.</translation>
+        </message>
+        <message>
+            <source>The calibration is on trial until test mode ends: touch the targets again.</source>
+            <translation>Le calibrage est à l’essai jusqu’à la fin du mode test : touchez de nouveau les cibles.</translation>
+        </message>
+        <message>
             <source>The cash box was taken out</source>
             <translation>La caissette est retirée</translation>
         </message>
@@ -6457,6 +6481,10 @@
         <message>
             <source>The time, in 24 hours, may be left out: then the day is shown from its end.</source>
             <translation>L’heure, sur 24 heures, peut être omise : le jour est alors affiché depuis sa fin.</translation>
+        </message>
+        <message>
+            <source>The touch panel is not calibrated here.</source>
+            <translation>La dalle tactile n’est pas calibrée ici.</translation>
         </message>
         <message>
             <source>The volume of this time of day: the others stay as the parameters set them.</source>
@@ -9311,6 +9339,14 @@
             <translation>Une pause de jeu commence après le temps fixé par les paramètres : ni paris ni dés</translation>
         </message>
         <message>
+            <source>A calibration is on trial: keep it or undo it first.</source>
+            <translation>Un calibrage est à l’essai : gardez-le ou annulez-le d’abord.</translation>
+        </message>
+        <message>
+            <source>A calibration of the touch panel is on trial: largest error {before} before, {after} with it</source>
+            <translation>Un calibrage de la dalle tactile est à l’essai : erreur maximale {before} avant, {after} avec lui</translation>
+        </message>
+        <message>
             <source>A comment would begin in the value of {name}.</source>
             <translation>Un commentaire commencerait dans la valeur de {name}.</translation>
         </message>
@@ -9437,6 +9473,10 @@
         <message>
             <source>A ticket is still on its way.</source>
             <translation>Un ticket est encore en route.</translation>
+        </message>
+        <message>
+            <source>A touch was felt far beside the screen.</source>
+            <translation>Une touche a été détectée loin à côté de l’écran.</translation>
         </message>
         <message>
             <source>A win is to be paid by hand</source>
@@ -9905,6 +9945,14 @@
         <message>
             <source>No bill can be tested now: {why}.</source>
             <translation>Aucun billet ne peut être testé maintenant : {why}.</translation>
+        </message>
+        <message>
+            <source>No calibration fits these touches: one would still miss by {percent} % of the screen. Clean the panel, and touch the middle of each target.</source>
+            <translation>Aucun calibrage ne convient à ces touches : l’une manquerait encore sa cible de {percent} % de l’écran. Nettoyez la dalle et touchez le milieu de chaque cible.</translation>
+        </message>
+        <message>
+            <source>No calibration is on trial.</source>
+            <translation>Aucun calibrage n’est à l’essai.</translation>
         </message>
         <message>
             <source>No choice is open: nobody has three hits.</source>
@@ -10591,6 +10639,10 @@
             <translation>La clé de l’appareil est inutilisable : {why}.</translation>
         </message>
         <message>
+            <source>The calibration of the touch panel was undone</source>
+            <translation>Le calibrage de la dalle tactile a été annulé</translation>
+        </message>
+        <message>
             <source>The call for the attendant has ended</source>
             <translation>L’appel de l’assistant est terminé</translation>
         </message>
@@ -10923,6 +10975,10 @@
             <translation>L’option {name} peut valoir {choices}, mais non {value}.</translation>
         </message>
         <message>
+            <source>The panel is off by {percent} % of the screen. It may be turned, mirrored or badly mounted: more than {most} % is not corrected here.</source>
+            <translation>La dalle est décalée de {percent} % de l’écran. Elle est peut-être tournée, inversée ou mal montée : plus de {most} % n’est pas corrigé ici.</translation>
+        </message>
+        <message>
             <source>The player calls the attendant</source>
             <translation>Le joueur appelle l’assistant</translation>
         </message>
@@ -11103,6 +11159,10 @@
             <translation>La statistique des dés : {test} est {value}, la limite est {limit}</translation>
         </message>
         <message>
+            <source>The targets were not touched all over the screen.</source>
+            <translation>Les cibles n’ont pas été touchées sur tout l’écran.</translation>
+        </message>
+        <message>
             <source>The terminal would not start: {why}</source>
             <translation>Le terminal ne démarrerait pas : {why}</translation>
         </message>
@@ -11185,6 +11245,18 @@
         <message>
             <source>The ticket with number {number} is done: it went back</source>
             <translation>Le ticket numéro {number} est terminé : rendu</translation>
+        </message>
+        <message>
+            <source>The touch panel is calibrated: largest error {error}</source>
+            <translation>La dalle tactile est calibrée : erreur maximale {error}</translation>
+        </message>
+        <message>
+            <source>The touch panel is right as it is.</source>
+            <translation>La dalle tactile est juste telle qu’elle est.</translation>
+        </message>
+        <message>
+            <source>The touch panel was never calibrated here.</source>
+            <translation>La dalle tactile n’a jamais été calibrée ici.</translation>
         </message>
         <message>
             <source>The tower light shows the state of the cabinet again</source>
@@ -11381,6 +11453,10 @@
         <message>
             <source>Too many wrong PINs: wait {seconds} seconds.</source>
             <translation>Trop de codes PIN faux : attendez {seconds} secondes.</translation>
+        </message>
+        <message>
+            <source>Touch every target first.</source>
+            <translation>Touchez d’abord chaque cible.</translation>
         </message>
         <message>
             <source>Tower light tested: {lamp}</source>
@@ -12031,12 +12107,16 @@
             <translation>Montrer les motifs</translation>
         </message>
         <message>
-            <source>Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch.</source>
-            <translation>Des cibles dans les coins, aux bords et entre eux montrent de combien chaque appui se trompe ; des lignes sur tout l’écran montrent où il ne sent aucun appui.</translation>
+            <source>Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch. The touches of all targets can calibrate the panel.</source>
+            <translation>Des cibles dans les coins, sur les bords et entre eux montrent de combien chaque touche manque ; des lignes sur tout l’écran montrent où il ne sent aucune touche. Les touches de toutes les cibles peuvent calibrer la dalle.</translation>
         </message>
         <message>
             <source>Touch</source>
             <translation>Appui</translation>
+        </message>
+        <message>
+            <source>Undo calibration</source>
+            <translation>Annuler le calibrage</translation>
         </message>
     </context>
     <context>

@@ -4611,6 +4611,18 @@
             <translation>Apparecchio</translation>
         </message>
         <message>
+            <source>Calibrate</source>
+            <translation>Calibra</translation>
+        </message>
+        <message>
+            <source>Calibrated: {0}</source>
+            <translation>Calibrato: {0}</translation>
+        </message>
+        <message>
+            <source>Calibration on trial until test mode ends: {0}</source>
+            <translation>Calibrazione in prova fino alla fine della modalità test: {0}</translation>
+        </message>
+        <message>
             <source>Call</source>
             <translation>Chiamata</translation>
         </message>
@@ -5373,6 +5385,10 @@
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
             <translation>Giornali che non si sono potuti leggere: {0}. Il file dice quali e perché.</translation>
+        </message>
+        <message>
+            <source>Keep calibration</source>
+            <translation>Mantieni la calibrazione</translation>
         </message>
         <message>
             <source>Keep the station for a player</source>
@@ -6291,6 +6307,14 @@
             <translation>L’allarme di una porta aperta ha un volume proprio e non è mai muto.</translation>
         </message>
         <message>
+            <source>The calibration is kept.</source>
+            <translation>La calibrazione è mantenuta.</translation>
+        </message>
+        <message>
+            <source>The calibration is on trial until test mode ends: touch the targets again.</source>
+            <translation>La calibrazione è in prova fino alla fine della modalità test: toccare di nuovo i bersagli.</translation>
+        </message>
+        <message>
             <source>The cash box was taken out</source>
             <translation>La cassa è estratta</translation>
         </message>
@@ -6457,6 +6481,10 @@
         <message>
             <source>The time, in 24 hours, may be left out: then the day is shown from its end.</source>
             <translation>L’ora, in 24 ore, si può omettere: il giorno viene mostrato dalla fine.</translation>
+        </message>
+        <message>
+            <source>The touch panel is not calibrated here.</source>
+            <translation>Il pannello tattile non è calibrato qui.</translation>
         </message>
         <message>
             <source>The volume of this time of day: the others stay as the parameters set them.</source>
@@ -9311,6 +9339,14 @@
             <translation>Una pausa di gioco inizia dopo il tempo fissato dai parametri: niente puntate e niente dadi</translation>
         </message>
         <message>
+            <source>A calibration is on trial: keep it or undo it first.</source>
+            <translation>Una calibrazione è in prova: mantenerla o annullarla prima.</translation>
+        </message>
+        <message>
+            <source>A calibration of the touch panel is on trial: largest error {before} before, {after} with it</source>
+            <translation>Una calibrazione del pannello tattile è in prova: errore massimo {before} prima, {after} con essa</translation>
+        </message>
+        <message>
             <source>A comment would begin in the value of {name}.</source>
             <translation>Nel valore di {name} inizierebbe un commento.</translation>
         </message>
@@ -9437,6 +9473,10 @@
         <message>
             <source>A ticket is still on its way.</source>
             <translation>Un ticket è ancora in viaggio.</translation>
+        </message>
+        <message>
+            <source>A touch was felt far beside the screen.</source>
+            <translation>Un tocco è stato rilevato molto al di fuori dello schermo.</translation>
         </message>
         <message>
             <source>A win is to be paid by hand</source>
@@ -9905,6 +9945,14 @@
         <message>
             <source>No bill can be tested now: {why}.</source>
             <translation>Ora non si può provare una banconota: {why}.</translation>
+        </message>
+        <message>
+            <source>No calibration fits these touches: one would still miss by {percent} % of the screen. Clean the panel, and touch the middle of each target.</source>
+            <translation>Nessuna calibrazione si adatta a questi tocchi: uno mancherebbe ancora il bersaglio del {percent} % dello schermo. Pulire il pannello e toccare il centro di ogni bersaglio.</translation>
+        </message>
+        <message>
+            <source>No calibration is on trial.</source>
+            <translation>Nessuna calibrazione è in prova.</translation>
         </message>
         <message>
             <source>No choice is open: nobody has three hits.</source>
@@ -10591,6 +10639,10 @@
             <translation>La chiave dell’apparecchio non è utilizzabile: {why}.</translation>
         </message>
         <message>
+            <source>The calibration of the touch panel was undone</source>
+            <translation>La calibrazione del pannello tattile è stata annullata</translation>
+        </message>
+        <message>
             <source>The call for the attendant has ended</source>
             <translation>La chiamata all'addetto è finita</translation>
         </message>
@@ -10923,6 +10975,10 @@
             <translation>L'opzione {name} può essere {choices}, ma non {value}.</translation>
         </message>
         <message>
+            <source>The panel is off by {percent} % of the screen. It may be turned, mirrored or badly mounted: more than {most} % is not corrected here.</source>
+            <translation>Il pannello è spostato del {percent} % dello schermo. Può essere ruotato, specchiato o montato male: qui non si corregge più del {most} %.</translation>
+        </message>
+        <message>
             <source>The player calls the attendant</source>
             <translation>Il giocatore chiama l'addetto</translation>
         </message>
@@ -11103,6 +11159,10 @@
             <translation>La statistica dei dadi: {test} è {value}, il limite è {limit}</translation>
         </message>
         <message>
+            <source>The targets were not touched all over the screen.</source>
+            <translation>I bersagli non sono stati toccati su tutto lo schermo.</translation>
+        </message>
+        <message>
             <source>The terminal would not start: {why}</source>
             <translation>Il terminale non si avvierebbe: {why}</translation>
         </message>
@@ -11185,6 +11245,18 @@
         <message>
             <source>The ticket with number {number} is done: it went back</source>
             <translation>Il ticket con il numero {number} è concluso: restituito</translation>
+        </message>
+        <message>
+            <source>The touch panel is calibrated: largest error {error}</source>
+            <translation>Il pannello tattile è calibrato: errore massimo {error}</translation>
+        </message>
+        <message>
+            <source>The touch panel is right as it is.</source>
+            <translation>Il pannello tattile è a posto così com’è.</translation>
+        </message>
+        <message>
+            <source>The touch panel was never calibrated here.</source>
+            <translation>Il pannello tattile non è mai stato calibrato qui.</translation>
         </message>
         <message>
             <source>The tower light shows the state of the cabinet again</source>
@@ -11381,6 +11453,10 @@
         <message>
             <source>Too many wrong PINs: wait {seconds} seconds.</source>
             <translation>Troppi PIN errati: attendere {seconds} secondi.</translation>
+        </message>
+        <message>
+            <source>Touch every target first.</source>
+            <translation>Toccare prima ogni bersaglio.</translation>
         </message>
         <message>
             <source>Tower light tested: {lamp}</source>
@@ -12031,12 +12107,16 @@
             <translation>Mostrare gli schemi</translation>
         </message>
         <message>
-            <source>Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch.</source>
-            <translation>I bersagli negli angoli, ai bordi e in mezzo mostrano di quanto sbaglia ogni tocco; le linee su tutto lo schermo mostrano dove non ne sente.</translation>
+            <source>Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch. The touches of all targets can calibrate the panel.</source>
+            <translation>I bersagli negli angoli, ai bordi e in mezzo mostrano di quanto sbaglia ogni tocco; le linee su tutto lo schermo mostrano dove non sente il tocco. I tocchi di tutti i bersagli possono calibrare il pannello.</translation>
         </message>
         <message>
             <source>Touch</source>
             <translation>Tocco</translation>
+        </message>
+        <message>
+            <source>Undo calibration</source>
+            <translation>Annulla la calibrazione</translation>
         </message>
     </context>
     <context>

@@ -4619,6 +4619,18 @@
             <translation>Aparat</translation>
         </message>
         <message>
+            <source>Calibrate</source>
+            <translation>Umeri</translation>
+        </message>
+        <message>
+            <source>Calibrated: {0}</source>
+            <translation>Umerjeno: {0}</translation>
+        </message>
+        <message>
+            <source>Calibration on trial until test mode ends: {0}</source>
+            <translation>Umeritev na preizkusu do konca preizkusnega načina: {0}</translation>
+        </message>
+        <message>
             <source>Call</source>
             <translation>Klic</translation>
         </message>
@@ -5381,6 +5393,10 @@
         <message>
             <source>Journals that could not be read: {0}. The file says which, and why.</source>
             <translation>Dnevniki, ki jih ni bilo mogoče prebrati: {0}. Datoteka pove, kateri in zakaj.</translation>
+        </message>
+        <message>
+            <source>Keep calibration</source>
+            <translation>Ohrani umeritev</translation>
         </message>
         <message>
             <source>Keep the station for a player</source>
@@ -6299,6 +6315,14 @@
             <translation>Alarm odprtih vrat ima svojo glasnost in ni nikoli tih.</translation>
         </message>
         <message>
+            <source>The calibration is kept.</source>
+            <translation>Umeritev je ohranjena.</translation>
+        </message>
+        <message>
+            <source>The calibration is on trial until test mode ends: touch the targets again.</source>
+            <translation>Umeritev je na preizkusu do konca preizkusnega načina: znova se dotaknite tarč.</translation>
+        </message>
+        <message>
             <source>The cash box was taken out</source>
             <translation>Kaseta je vzeta</translation>
         </message>
@@ -6465,6 +6489,10 @@
         <message>
             <source>The time, in 24 hours, may be left out: then the day is shown from its end.</source>
             <translation>Uro (24-urni zapis) lahko izpustite: dan je potem prikazan od konca.</translation>
+        </message>
+        <message>
+            <source>The touch panel is not calibrated here.</source>
+            <translation>Zaslon na dotik tukaj ni umerjen.</translation>
         </message>
         <message>
             <source>The volume of this time of day: the others stay as the parameters set them.</source>
@@ -9319,6 +9347,14 @@
             <translation>Odmor od igre se začne po času, ki ga določajo parametri: brez stav in brez kock</translation>
         </message>
         <message>
+            <source>A calibration is on trial: keep it or undo it first.</source>
+            <translation>Umeritev je na preizkusu: najprej jo ohranite ali razveljavite.</translation>
+        </message>
+        <message>
+            <source>A calibration of the touch panel is on trial: largest error {before} before, {after} with it</source>
+            <translation>Umeritev zaslona na dotik je na preizkusu: največja napaka prej {before}, z njo {after}</translation>
+        </message>
+        <message>
             <source>A comment would begin in the value of {name}.</source>
             <translation>V vrednosti {name} bi se začel komentar.</translation>
         </message>
@@ -9445,6 +9481,10 @@
         <message>
             <source>A ticket is still on its way.</source>
             <translation>Listek je še na poti.</translation>
+        </message>
+        <message>
+            <source>A touch was felt far beside the screen.</source>
+            <translation>Dotik je bil zaznan daleč zunaj zaslona.</translation>
         </message>
         <message>
             <source>A win is to be paid by hand</source>
@@ -9913,6 +9953,14 @@
         <message>
             <source>No bill can be tested now: {why}.</source>
             <translation>Zdaj ni mogoče preizkusiti bankovca: {why}.</translation>
+        </message>
+        <message>
+            <source>No calibration fits these touches: one would still miss by {percent} % of the screen. Clean the panel, and touch the middle of each target.</source>
+            <translation>Nobena umeritev ne ustreza tem dotikom: eden bi še vedno zgrešil za {percent} % zaslona. Očistite zaslon in se dotaknite sredine vsake tarče.</translation>
+        </message>
+        <message>
+            <source>No calibration is on trial.</source>
+            <translation>Nobena umeritev ni na preizkusu.</translation>
         </message>
         <message>
             <source>No choice is open: nobody has three hits.</source>
@@ -10599,6 +10647,10 @@
             <translation>Ključa naprave ni mogoče uporabiti: {why}.</translation>
         </message>
         <message>
+            <source>The calibration of the touch panel was undone</source>
+            <translation>Umeritev zaslona na dotik je bila razveljavljena</translation>
+        </message>
+        <message>
             <source>The call for the attendant has ended</source>
             <translation>Klic osebju je končan</translation>
         </message>
@@ -10931,6 +10983,10 @@
             <translation>Možnost {name} je lahko {choices}, ne pa {value}.</translation>
         </message>
         <message>
+            <source>The panel is off by {percent} % of the screen. It may be turned, mirrored or badly mounted: more than {most} % is not corrected here.</source>
+            <translation>Zaslon odstopa za {percent} % svoje širine ali višine. Morda je obrnjen, zrcaljen ali slabo pritrjen: več kot {most} % se tukaj ne popravlja.</translation>
+        </message>
+        <message>
             <source>The player calls the attendant</source>
             <translation>Igralec kliče osebje</translation>
         </message>
@@ -11111,6 +11167,10 @@
             <translation>Statistika kock: {test} je {value}, meja je {limit}</translation>
         </message>
         <message>
+            <source>The targets were not touched all over the screen.</source>
+            <translation>Dotiki niso bili porazdeljeni po vsem zaslonu.</translation>
+        </message>
+        <message>
             <source>The terminal would not start: {why}</source>
             <translation>Terminal se ne bi zagnal: {why}</translation>
         </message>
@@ -11193,6 +11253,18 @@
         <message>
             <source>The ticket with number {number} is done: it went back</source>
             <translation>Listek s številko {number} je končan: vrnjen</translation>
+        </message>
+        <message>
+            <source>The touch panel is calibrated: largest error {error}</source>
+            <translation>Zaslon na dotik je umerjen: največja napaka {error}</translation>
+        </message>
+        <message>
+            <source>The touch panel is right as it is.</source>
+            <translation>Zaslon na dotik je v redu, kakršen je.</translation>
+        </message>
+        <message>
+            <source>The touch panel was never calibrated here.</source>
+            <translation>Zaslon na dotik tukaj še ni bil umerjen.</translation>
         </message>
         <message>
             <source>The tower light shows the state of the cabinet again</source>
@@ -11389,6 +11461,10 @@
         <message>
             <source>Too many wrong PINs: wait {seconds} seconds.</source>
             <translation>Preveč napačnih PIN-ov: počakajte {seconds} sekund.</translation>
+        </message>
+        <message>
+            <source>Touch every target first.</source>
+            <translation>Najprej se dotaknite vseh tarč.</translation>
         </message>
         <message>
             <source>Tower light tested: {lamp}</source>
@@ -12039,12 +12115,16 @@
             <translation>Pokaži vzorce</translation>
         </message>
         <message>
-            <source>Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch.</source>
-            <translation>Tarče v vogalih, ob robovih in vmes pokažejo, za koliko vsak dotik zgreši; črte po vsem zaslonu pokažejo, kje dotika ne zazna.</translation>
+            <source>Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch. The touches of all targets can calibrate the panel.</source>
+            <translation>Tarče v vogalih, ob robovih in vmes pokažejo, za koliko zgreši vsak dotik; črte po vsem zaslonu pokažejo, kje dotika ne zazna. Z dotiki vseh tarč je mogoče zaslon umeriti.</translation>
         </message>
         <message>
             <source>Touch</source>
             <translation>Dotik</translation>
+        </message>
+        <message>
+            <source>Undo calibration</source>
+            <translation>Razveljavi umeritev</translation>
         </message>
     </context>
     <context>

@@ -27,12 +27,14 @@ from harness.shots.steps import (
 from terminal.cabinet.commands import (
     BeginShift,
     BeginTest,
+    CalibrateTouch,
     CancelCredit,
     CashOut,
     ClockFound,
     ConfirmHandPay,
     DiskFound,
     EndShift,
+    KeepCalibration,
     NoMoreBets,
     PlaceWager,
     ProgramFound,
@@ -192,6 +194,7 @@ TESTS_OF_SCREEN: Steps = (
     Tap("Screen"),
     Tap("Begin test mode"),
 )
+ON_TARGET = tuple((x, y, x, y) for x in (100_000, 500_000, 900_000) for y in (100_000, 500_000, 900_000))
 HITS: Steps = tuple(Tap(name) for name in ("Target 1", "Target 2", "Target 3", "Target 4"))
 
 STAFF = {
@@ -335,6 +338,17 @@ STAFF = {
     ),
     "staff-touch-targets": Scene(
         "Targets are hit: each with the error of the touch.", (*TESTS_OF_SCREEN, Tap("Begin the touch test"), *HITS)
+    ),
+    "staff-calibration": Scene(
+        "Every target was touched on a calibrated panel, and nothing more is to be corrected.",
+        (
+            *TESTS_OF_SCREEN,
+            CalibrateTouch(tuple((x, y, x + 20_000, y - 10_000) for x, y, *_ in ON_TARGET)),
+            KeepCalibration(ON_TARGET),
+            Tap("Begin the touch test"),
+            *(Tap(f"Target {number}") for number in range(1, 16)),
+            Tap("Calibrate"),
+        ),
     ),
     "staff-touch-lines": Scene(
         "Lines show which areas feel a touch.",

@@ -15,6 +15,7 @@ from terminal.cabinet.cash_box.commands import CountDrop as CountDrop
 from terminal.cabinet.cash_box.commands import PrintDrop as PrintDrop
 from terminal.cabinet.cash_box.commands import TakeDrop as TakeDrop
 from terminal.cabinet.cash_box.commands import UndoDrop as UndoDrop
+from terminal.cabinet.diagnostics.touch_matrix import Touched
 from terminal.cabinet.events import Signature, SignedFile, SkippedTests
 from terminal.cabinet.gaming_day import DayReport
 from terminal.cabinet.people.account import PinDigest
@@ -296,6 +297,22 @@ class TestSound(msgspec.Struct, frozen=True):
     volume: int
 
 
+class CalibrateTouch(msgspec.Struct, frozen=True):
+    """A technician has a calibration of the touch panel computed from these touches, and tried."""
+
+    touches: tuple[Touched, ...]
+
+
+class KeepCalibration(msgspec.Struct, frozen=True):
+    """A technician keeps the calibration on trial, with which these touches were made."""
+
+    touches: tuple[Touched, ...]
+
+
+class UndoCalibration(msgspec.Struct, frozen=True):
+    """A technician returns to the calibration of the touch panel before this one."""
+
+
 class SignIn(msgspec.Struct, frozen=True):
     """A person signs in: the digest of the PIN, with the salt and the costs of the account's."""
 
@@ -505,7 +522,8 @@ Prints = PrintPeriod | PrintDay | PrintList
 Reserving = ReserveForPlayer | EndReservation
 Station = TakeOutOfService | ReturnToService | Reserving | SetClock | ConfirmClock | SignHandOver
 Work = SettleTicket | SettleBill | EndPeriod | Prints | HandPays | VerifyProgram | Station | Clear
-Test = BeginTest | EndTest | ThrowTest | PrintTest | TestBill | TestLamp | TestSound
+Calibration = CalibrateTouch | KeepCalibration | UndoCalibration
+Test = BeginTest | EndTest | ThrowTest | PrintTest | TestBill | TestLamp | TestSound | Calibration
 Attending = Shift | CashBox | AcknowledgeFaults
 Export = BeginExport | EndExport
 Staff = Work | Attending | Dealing | SigningIn | People | Parameters | Export | Test

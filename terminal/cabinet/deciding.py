@@ -42,8 +42,8 @@ from terminal.cabinet import (
 from terminal.cabinet import commands as c
 from terminal.cabinet.cash_box import drops
 from terminal.cabinet.decision import Decision
+from terminal.cabinet.diagnostics import calibration, test_bill, tests
 from terminal.cabinet.diagnostics import mode as test_mode
-from terminal.cabinet.diagnostics import test_bill, tests
 from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started, TicketKeyMade
 from terminal.cabinet.people import managing, signing_in
 from terminal.cabinet.questions import Questions
@@ -308,6 +308,12 @@ class Deciding(msgspec.Struct, frozen=True):
                 return tests.play_sound(self.profile, state, sound, volume)
             case c.TestLamp(lamp):
                 return tests.show_lamp(self.profile, state, lamp)
+            case c.CalibrateTouch(touches):
+                return calibration.calibrate(self.profile, state, touches, self.now)
+            case c.KeepCalibration(touches):
+                return calibration.keep(self.profile, state, touches, self.now)
+            case c.UndoCalibration():
+                return calibration.undo(self.profile, state, self.now)
 
     def _signs_in(self, state: State, command: c.SigningIn) -> tuple[AnyEvent, ...]:
         match command:

@@ -31,6 +31,7 @@ CONTINUED = {
     "people": ("people", "accounts"),
     "people_added": ("people", "added"),
     "out_of_service": ("machine", "out_of_service"),
+    "touch": ("machine", "touch"),
 }
 """Values that must never repeat and so continue: a field of `Cleared`; the group and field of the state."""
 

@@ -51,6 +51,23 @@ def _bill_seen(event: e.TestBillSeen) -> Description:
     return Description(Phrase("Test bill {number} is in escrow: it goes back", number=event.number), event.value_cents)
 
 
+def _calibrated(event: e.TouchCalibrated) -> Phrase:
+    return Phrase(
+        "A calibration of the touch panel is on trial: largest error {before} before, {after} with it",
+        before=percent(event.error),
+        after=percent(event.remaining),
+    )
+
+
+def _calibration_kept(event: e.TouchCalibrationKept) -> Phrase:
+    return Phrase("The touch panel is calibrated: largest error {error}", error=percent(event.error))
+
+
+def percent(share: int) -> str:
+    """Millionths of the screen's width or height."""
+    return f"{share / 10_000:.2f} %"
+
+
 DESCRIBERS: Describers = {
     e.TestBillCalled: Phrase("A test bill is waited for"),
     e.TestBillSeen: _bill_seen,
@@ -62,5 +79,8 @@ DESCRIBERS: Describers = {
     e.TestThrown: _thrown,
     e.TestThrowVoided: _voided,
     e.LampTested: _lamp,
+    e.TouchCalibrated: _calibrated,
+    e.TouchCalibrationKept: _calibration_kept,
+    e.TouchCalibrationUndone: Phrase("The calibration of the touch panel was undone"),
     e.SoundTested: Phrase("Sound tested at volume {volume}: {sound}"),
 }

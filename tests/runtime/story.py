@@ -259,6 +259,12 @@ def the_technician_sets_the_clock(bench: StoryBench) -> None:
     bench.keys()
 
 
+TARGETS = tuple((x, y) for x in (100_000, 500_000, 900_000) for y in (100_000, 500_000, 900_000))
+SHIFTED = tuple((x, y, x + 20_000, y - 10_000) for x, y in TARGETS)
+"""Touches of a panel that is off."""
+HIT = tuple((x, y, x, y) for x, y in TARGETS)
+
+
 def the_technician_tests(bench: StoryBench) -> None:
     bench.keys("technician")
     bench.do(c.BeginTest(), c.EndTest(), c.BeginTest(), c.ThrowTest())
@@ -266,6 +272,7 @@ def the_technician_tests(bench: StoryBench) -> None:
     bench.do(c.ThrowTest())
     bench.say("dice", ports.ThrowVoid(bench.runtime.state.dice.throws, message("dice.cocked")))
     bench.do(c.TestLamp(ports.Lamp.DOOR), c.TestLamp(None), c.TestSound("door-alarm", 5))
+    bench.do(c.CalibrateTouch(SHIFTED), c.UndoCalibration(), c.CalibrateTouch(SHIFTED), c.KeepCalibration(HIT))
     bench.do(c.PrintTest())
     bench.say("printer", ports.SlipPrinted(bench.runtime.state.papers.last_slip), ports.PrinterReady())
     bench.do(c.TestBill())

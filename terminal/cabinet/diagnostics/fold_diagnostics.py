@@ -111,6 +111,26 @@ def _sound_tested(state: State, event: e.SoundTested) -> State:
     return state
 
 
+def _calibrated(state: State, event: e.TouchCalibrated) -> State:
+    return replace(state, diagnostics=replace(state.diagnostics, calibration=event.matrix))
+
+
+def _calibration_kept(state: State, event: e.TouchCalibrationKept) -> State:
+    del event
+    touch = e.TouchPanel(state.diagnostics.calibration, state.machine.touch.matrix)
+    machine = replace(state.machine, touch=touch)
+    return replace(state, machine=machine, diagnostics=replace(state.diagnostics, calibration=None))
+
+
+def _calibration_undone(state: State, event: e.TouchCalibrationUndone) -> State:
+    """A trial is given up; a calibration that was kept changes places with the one before."""
+    del event
+    if state.diagnostics.calibration is not None:
+        return replace(state, diagnostics=replace(state.diagnostics, calibration=None))
+    touch = e.TouchPanel(state.machine.touch.before, state.machine.touch.matrix)
+    return replace(state, machine=replace(state.machine, touch=touch))
+
+
 def _with_throws(state: State, throws: TestThrows) -> State:
     return replace(state, diagnostics=replace(state.diagnostics, throws=throws))
 
@@ -141,4 +161,7 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.TestBillEnded: _bill_test_ended,
     e.LampTested: _lamp_tested,
     e.SoundTested: _sound_tested,
+    e.TouchCalibrated: _calibrated,
+    e.TouchCalibrationKept: _calibration_kept,
+    e.TouchCalibrationUndone: _calibration_undone,
 }

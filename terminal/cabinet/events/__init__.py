@@ -23,7 +23,11 @@ from terminal.cabinet.events.diagnostics import (
     TestThrowCalled,
     TestThrown,
     TestThrowVoided,
+    TouchCalibrated,
+    TouchCalibrationKept,
+    TouchCalibrationUndone,
 )
+from terminal.cabinet.events.diagnostics import TouchPanel as TouchPanel
 from terminal.cabinet.events.drops import DropCounted, DropTaken, DropUndone
 from terminal.cabinet.events.exports import ExportBegan, ExportEnded
 from terminal.cabinet.events.games import (
@@ -272,6 +276,9 @@ AnyEvent = (
     | ClockNotSet
     | ClockConfirmed
     | SoundTested
+    | TouchCalibrated
+    | TouchCalibrationKept
+    | TouchCalibrationUndone
     | DealerSilent
     | DiceConfirmed
     | DiceShown

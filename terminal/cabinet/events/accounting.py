@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from terminal.cabinet.cash_box.contents import Contents, Drop
+from terminal.cabinet.events.diagnostics import TouchPanel
 from terminal.cabinet.events.machine import TakenOutOfService
 from terminal.cabinet.events.shape import Event
 from terminal.cabinet.meters import Meters
@@ -101,3 +102,5 @@ class Cleared(Event, frozen=True, tag="cleared"):
     """The cash boxes that were taken out, and their counts."""
     out_of_service: TakenOutOfService | None = None
     """The station was out of service, and stays so."""
+    touch: TouchPanel = TouchPanel()
+    """The touch panel stays calibrated."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from drivers.ports import Lamp
+from terminal.cabinet.diagnostics.touch_matrix import Matrix
 from terminal.cabinet.events.shape import Event
 from terminal.cabinet.people.account import Person
 from terminal.messages.text import Text
@@ -101,3 +104,48 @@ class SoundTested(Event, frozen=True, tag="sound_tested"):
     """1 to 5."""
     who: Person | None = None
     """The person; None where a key alone is enough."""
+
+
+class TouchCalibrated(Event, frozen=True, tag="touch_calibrated"):
+    """A calibration of the touch panel was computed and is on trial: it ends with test mode unless it is kept."""
+
+    matrix: Matrix
+    """Corrects touches from here on: a 2 x 3 matrix over shares of the screen, in millionths."""
+    before: Matrix
+    """What has corrected them until now."""
+    error: int
+    """By how much the touches missed at most, in millionths of the screen's width or height."""
+    remaining: int
+    """By how much they would still have missed with the new matrix."""
+    at_ms: int
+    who: Person | None = None
+    """The person; None where a key alone is enough."""
+
+
+class TouchCalibrationKept(Event, frozen=True, tag="touch_calibration_kept"):
+    """The calibration on trial is kept: targets were touched again, and were hit."""
+
+    error: int
+    """By how much the touches missed at most, in millionths of the screen's width or height."""
+    at_ms: int
+    who: Person | None = None
+    """The person; None where a key alone is enough."""
+
+
+class TouchCalibrationUndone(Event, frozen=True, tag="touch_calibration_undone"):
+    """The touch panel is corrected as before: a trial was given up, or a calibration that was kept is exchanged."""
+
+    matrix: Matrix
+    """What corrects touches now."""
+    at_ms: int
+    who: Person | None = None
+    """The person; None where a key alone is enough."""
+
+
+class TouchPanel(msgspec.Struct, frozen=True):
+    """How touches are corrected."""
+
+    matrix: Matrix | None = None
+    """The calibration that was kept; None for none."""
+    before: Matrix | None = None
+    """The one before, to which it can be undone."""

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from drivers.ports import Lamp
+from terminal.cabinet.diagnostics.touch_matrix import Matrix
 from terminal.cabinet.people.account import Person
 from terminal.fairness.counts import Counts, Dice, nothing
 from terminal.messages.text import Text
@@ -72,3 +73,5 @@ class Diagnostics(msgspec.Struct, frozen=True):
     """The last test bill since test mode began."""
     lamp: Lamp | None = None
     """What the tower light shows as a test; None while it shows the state of the cabinet."""
+    calibration: Matrix | None = None
+    """The calibration of the touch panel that is on trial; None while there is none."""

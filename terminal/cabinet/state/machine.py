@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from drivers.ports.message import message
-from terminal.cabinet.events import ClockSetCalled, TakenOutOfService
+from terminal.cabinet.events import ClockSetCalled, TakenOutOfService, TouchPanel
 from terminal.cabinet.meters import Counts
 from terminal.messages.text import Text
 
@@ -111,3 +111,5 @@ class Machine(msgspec.Struct, frozen=True):
     disk: Disk = Disk()
     out_of_service: TakenOutOfService | None = None
     """None while the station is in service."""
+    touch: TouchPanel = TouchPanel()
+    """How touches are corrected, besides a calibration on trial."""

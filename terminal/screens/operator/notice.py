@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from terminal.cabinet.events import AnyEvent, LampTested, SoundTested, kind_named
+from terminal.cabinet.events import (
+    AnyEvent,
+    LampTested,
+    SoundTested,
+    TouchCalibrated,
+    TouchCalibrationKept,
+    TouchCalibrationUndone,
+    kind_named,
+)
 from terminal.recall.describe import Matter, describe, kinds
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.timers import once
@@ -12,7 +20,14 @@ from terminal.screens.translating import languages
 
 ANNOUNCED: tuple[Matter, ...] = ("money", "doors", "devices", "memory")
 """The matters that an attendant wants to know of whichever page is open."""
-SHOWN_ON_ITS_PAGE = frozenset({kind_named(LampTested), kind_named(SoundTested)})
+TESTS: tuple[type[AnyEvent], ...] = (
+    LampTested,
+    SoundTested,
+    TouchCalibrated,
+    TouchCalibrationKept,
+    TouchCalibrationUndone,
+)
+SHOWN_ON_ITS_PAGE = frozenset(kind_named(kind) for kind in TESTS)
 """The page of a test shows what is tested."""
 KINDS = frozenset(kind for matter in ANNOUNCED for kind in kinds(matter)) - SHOWN_ON_ITS_PAGE
 SHOWN_MS = 12_000

@@ -29,6 +29,7 @@ from terminal.screens.sounding.stickman import Stickman
 from terminal.screens.sounding.voice import Voice
 from terminal.screens.sounding.voice_pack import VoicePack, read_pack
 from terminal.screens.window.alarm import Alarm
+from terminal.screens.window.calibrated_touch import CalibratedTouch
 from terminal.screens.window.loop import Waker, end_after_last_words, lock_on_exception
 from terminal.screens.window.opening import open_window
 from terminal.screens.window.options import Options, Visitor
@@ -96,6 +97,9 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
     runtime.follow_inputs(screen.see)
     runtime.follow_cover(screen.cover)
     runtime.watch(Alarm(runtime, app))
+    touch = CalibratedTouch(window)
+    runtime.watch(touch)
+    touch.shown(runtime.state, (), 0)
     screen.show(runtime.state, ())
     opened.checked()  # usually everything is verified by now, and nothing must be covered
     if barred := runtime.lock or runtime.hold:

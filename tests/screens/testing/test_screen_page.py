@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QTouchEvent
 from PySide6.QtTest import QTest
 
 from drivers import ports
 from drivers.ports.message import message
 from terminal.cabinet.commands import EndTest
+from terminal.cabinet.events import TouchPanel
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
 from terminal.screens.operator.testing.patterns import COLOURS, CONTROLS_MS, PATTERNS, Patterns
 from terminal.screens.operator.testing.screen_page import ScreenPage
 from terminal.screens.operator.testing.touch_figures import COLUMNS, ROWS, TARGETS
 from terminal.screens.operator.testing.touch_test import TouchTest
+from terminal.screens.window.calibrated_touch import CalibratedTouch, counted
 from tests.screens.player import LEFT, Player
 
 SIZE = (1280, 720)
@@ -280,3 +283,81 @@ def test_the_buttons_go_after_a_while_and_come_with_the_next_touch(technician: T
     assert not technician.player.sees("Leave")
     technician.player.tap("Next pattern")
     assert technician.player.sees("Leave")
+
+
+# The calibration ------------------------------------------------------------------------------------------------------
+
+
+def test_a_panel_that_is_off_is_calibrated_by_its_touches_and_then_felt_where_the_finger_is(
+    technician: Technician,
+) -> None:
+    """Drags too: what a corrected touch does is all that a touch of a panel that is right does."""
+    player = technician.player
+    correcting = CalibratedTouch(player.window)
+    off = (24, -9)
+
+    def touch_all() -> None:
+        for number in range(len(TARGETS)):
+            technician.touch(technician.target(number, *off))
+
+    def follow() -> None:
+        correcting.shown(player.pipeline.state, (), 0)
+
+    technician.begin()
+    assert not player.item("Calibrate").property("open")
+    player.tap("Calibrate")
+    assert technician.said("said") == "Touch every target first."
+    touch_all()
+    assert "largest 25.6 px" in technician.said("result")
+    player.tap("Calibrate")
+    follow()
+    assert technician.said("said").startswith("The calibration is on trial until test mode ends")
+    touch_all()
+    assert "largest 0.0 px" in technician.said("result") or "largest 1.0 px" in technician.said("result")
+    at = player.where("Keep calibration")
+    technician.touch((at.x() + off[0], at.y() + off[1]))  # by a finger on the panel, not by the test's mouse
+    assert technician.said("said") == "The calibration is kept."
+    follow()
+    leave = player.item("Leave, at the top")
+    corner = leave.mapToScene(leave.boundingRect().bottomLeft()).toPoint()
+    technician.touch((corner.x() + 4, corner.y() - 4))  # felt inside, but the finger is on its left
+    assert technician.shown == "touch"
+    technician.touch((corner.x() + 4 + off[0], corner.y() - 4 + off[1]))
+    assert technician.shown == ""
+    assert str(technician.page.property("calibration")).startswith("Calibrated: 1.000")
+    player.tap("Undo calibration")
+    follow()
+    assert technician.page.property("calibration") == "The touch panel is not calibrated here."
+    player.tap(BEGIN)
+    technician.touch(technician.target(0, *off))
+    assert "largest 25.6 px" in technician.said("result")
+
+
+def test_every_finger_is_corrected_by_itself_and_a_cancelled_touch_presses_nothing(technician: Technician) -> None:
+    player = technician.player
+    correcting = CalibratedTouch(player.window)
+    state = player.pipeline.state
+    panel = TouchPanel((1_000_000, 0, -20_000, 0, 1_000_000, 0))
+    correcting.shown(replace(state, machine=replace(state.machine, touch=panel)), (), 0)
+    technician.begin()
+    player.tap("Draw lines")
+    technician.touch((400, 300), (800, 500))
+    wide, high = SIZE[0] / COLUMNS, SIZE[1] / ROWS
+    right = round(0.02 * SIZE[0])
+    expected = {(int((x - right) / wide), int(y / high)) for x, y in ((400, 300), (800, 500))}
+    assert technician.test._cells == expected
+    leave = player.where("Leave, at the top")
+    QTest.touchEvent(player.window, technician.device).press(0, leave + QPoint(right, 0)).commit()
+    cancel = QTouchEvent(QEvent.Type.TouchCancel, technician.device)
+    QGuiApplication.sendEvent(player.window, cancel)
+    QTest.qWait(1)
+    assert technician.shown == "touch"
+    correcting.shown(state, (), 0)
+    QTest.touchEvent(player.window, technician.device).release(0, leave).commit()
+
+
+def test_a_corrected_touch_never_counts_beside_the_window() -> None:
+    identity = (1_000_000, 0, 0, 0, 1_000_000, 0)
+    assert counted(identity, (12.4, 700.6), SIZE) == (12, 701)
+    assert counted((1_000_000, 0, 90_000, 0, 1_000_000, -90_000), (1279, 3), SIZE) == (1279, 0)
+    assert counted(identity, (5, 5), (0, 0)) == (0, 0)

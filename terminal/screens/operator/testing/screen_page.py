@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
+from terminal.cabinet.commands import UndoCalibration
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.testing.patterns import Patterns
 from terminal.screens.operator.testing.test_mode import ModeButton
-from terminal.screens.operator.testing.touch_figures import known_density
+from terminal.screens.operator.testing.touch_figures import known_density, written
 from terminal.screens.operator.testing.touch_test import TouchTest
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.translating import languages
@@ -26,7 +27,7 @@ class ScreenPage(QObject):
         super().__init__(parent)
         self._desk = desk
         self._mode = ModeButton(desk, self)
-        self._touch = TouchTest(self)
+        self._touch = TouchTest(desk, self)
         self._patterns = Patterns(self)
         self._shown = ""
 
@@ -35,6 +36,7 @@ class ScreenPage(QObject):
         self._mode.project(events)
         if state.diagnostics.mode is None:
             self.leave()
+        self._touch.refresh()
         self.changed.emit()
 
     def retranslate(self) -> None:
@@ -83,6 +85,27 @@ class ScreenPage(QObject):
         else:
             size = translate("Operator", "its size is not known: errors are in pixels alone")
         return f"{name}, {pixels}, {size}"
+
+    @Slot()
+    def undo(self) -> None:
+        """Return to the calibration of the touch panel before this one."""
+        self._mode.ask(UndoCalibration())
+
+    @Property(bool, notify=changed)
+    def undoable(self) -> bool:
+        """There is a calibration to return from, and test mode is on."""
+        return self._desk.touch_gateway.refusal(UndoCalibration()) is None
+
+    @Property(str, notify=changed)
+    def calibration(self) -> str:
+        """How touches are corrected now."""
+        state = self._desk.state
+        if state.diagnostics.calibration is not None:
+            trial = translate("Operator", "Calibration on trial until test mode ends: {0}")
+            return trial.format(written(state.diagnostics.calibration))
+        if state.machine.touch.matrix is None:
+            return translate("Operator", "The touch panel is not calibrated here.")
+        return translate("Operator", "Calibrated: {0}").format(written(state.machine.touch.matrix))
 
     mode = exposed(QObject, "_mode", changed)
     """The button of test mode."""

@@ -8,6 +8,8 @@ from math import ceil, hypot
 
 import msgspec
 
+from terminal.cabinet.diagnostics.touch_matrix import WHOLE, Matrix, Touched
+
 TARGETS: tuple[tuple[float, float], ...] = tuple(
     (x, y) for y, x in product((0.06, 0.5, 0.94), (0.04, 0.27, 0.5, 0.73, 0.96))
 )
@@ -73,6 +75,22 @@ def hit(glass: Glass, target: int, x: float, y: float) -> Hit:
     """The touch at this point, which was meant for this target."""
     wanted_x, wanted_y = glass.place(target)
     return Hit(x, y, hypot(x - wanted_x, y - wanted_y))
+
+
+def touched(glass: Glass, hits: Sequence[Hit]) -> tuple[Touched, ...]:
+    """What the touches of the first targets say about the panel: shares of the screen in millionths."""
+    return tuple(
+        (*_share(glass, *glass.place(number)), *_share(glass, one.x, one.y)) for number, one in enumerate(hits)
+    )
+
+
+def _share(glass: Glass, x: float, y: float) -> tuple[int, int]:
+    return round(x / max(glass.width, 1) * WHOLE), round(y / max(glass.height, 1) * WHOLE)
+
+
+def written(matrix: Matrix) -> str:
+    """A calibration as libinput writes its own."""
+    return " ".join(f"{figure / WHOLE:.6f}" for figure in matrix)
 
 
 def mean(hits: Sequence[Hit]) -> float:

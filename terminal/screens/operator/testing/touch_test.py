@@ -1,9 +1,14 @@
-"""The touch test: a finger hits targets and draws lines, and the errors and the areas without touch are shown."""
+"""The touch test: a finger hits targets and draws lines, and the errors and the areas without touch are shown.
+
+The touches of all targets can calibrate the panel: the cabinet computes that, and decides whether it is sensible.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
+from terminal.cabinet.commands import CalibrateTouch, KeepCalibration
+from terminal.screens.operator.page import Desk
 from terminal.screens.operator.testing.touch_figures import (
     COLUMNS,
     ROWS,
@@ -14,6 +19,7 @@ from terminal.screens.operator.testing.touch_figures import (
     known_density,
     largest,
     mean,
+    touched,
 )
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Row, Rows
@@ -34,8 +40,10 @@ class TouchTest(QObject):
     cleared = Signal()
     """The drawing begins again."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, desk: Desk, parent: QObject) -> None:
         super().__init__(parent)
+        self._desk = desk
+        self._said = ""
         self._targets = Rows(TARGET_ROLES, self)
         self._glass = Glass()
         self._hits: list[Hit] = []
@@ -47,7 +55,7 @@ class TouchTest(QObject):
     def start(self, width: float, height: float, density: float, maker: str, model: str) -> None:
         """Begin on a screen of this size in pixels, whose maker and model state so many pixels per millimetre."""
         self._glass = Glass(width, height, known_density(density, maker, model))
-        self._hits, self._drawing, self._fingers = [], False, 0
+        self._hits, self._drawing, self._fingers, self._said = [], False, 0, ""
         self._forget_lines()
         self.refresh()
 
@@ -57,7 +65,25 @@ class TouchTest(QObject):
         if self._drawing:
             self._forget_lines()
         else:
+            self._hits, self._said = [], ""
+        self.refresh()
+
+    @Slot()
+    def calibrate(self) -> None:
+        """Try a calibration from these touches, or keep the one on trial."""
+        gateway, command = self._desk.touch_gateway, self._calibration
+        refusal = gateway.refusal(command)
+        if refusal is not None:
+            self._said = gateway.say_why(refusal)
+        elif not gateway.ask(command):
+            self._said = translate("Operator", "This cannot be done while play is locked.")
+        elif isinstance(command, KeepCalibration):
+            self._said = translate("Operator", "The calibration is kept.")
+        else:
             self._hits = []
+            self._said = translate(
+                "Operator", "The calibration is on trial until test mode ends: touch the targets again."
+            )
         self.refresh()
 
     @Slot()
@@ -97,6 +123,8 @@ class TouchTest(QObject):
 
     targets = exposed(QObject, "_targets", changed)
     """Each target: its place, whether it is ``hit``, ``next`` or ``waiting``, where a touch was felt, and the error."""
+    said = exposed(str, "_said", changed)
+    """What the last touch of the calibration's button has done, or why it has done nothing."""
     drawing = exposed(bool, "_drawing", changed)
     """Lines are drawn; otherwise targets are hit."""
 
@@ -109,6 +137,18 @@ class TouchTest(QObject):
     def rows(self) -> int:
         """How many areas there are above each other."""
         return ROWS
+
+    @Property(str, notify=changed)
+    def work(self) -> str:
+        """The text of the calibration's button."""
+        if self._desk.state.diagnostics.calibration is None:
+            return translate("Operator", "Calibrate")
+        return translate("Operator", "Keep calibration")
+
+    @Property(bool, notify=changed)
+    def ready(self) -> bool:
+        """The calibration's button would do what it says."""
+        return self._desk.touch_gateway.refusal(self._calibration) is None
 
     @Property(str, notify=changed)
     def instruction(self) -> str:
@@ -125,6 +165,13 @@ class TouchTest(QObject):
     def result(self) -> str:
         """The figures so far: of the part that is shown, or of both once there are any."""
         return "   ".join(text for text in (self._errors(), self._areas(), self._most()) if text)
+
+    @property
+    def _calibration(self) -> CalibrateTouch | KeepCalibration:
+        touches = touched(self._glass, self._hits)
+        if self._desk.state.diagnostics.calibration is None:
+            return CalibrateTouch(touches)
+        return KeepCalibration(touches)
 
     def _forget_lines(self) -> None:
         self._cells = set()

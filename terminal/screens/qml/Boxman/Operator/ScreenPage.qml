@@ -18,8 +18,11 @@ Item {
         required property string about
         property string result: ""
         required property string start
+        property string correction: ""
+        property bool correctionUndoable: false
 
         signal begun
+        signal undone
 
         radius: Theme.px(14)
         border.width: Theme.line(2)
@@ -52,6 +55,8 @@ Item {
         }
 
         PlainText {
+            id: found
+
             anchors.top: about.bottom
             anchors.topMargin: Theme.px(24)
             anchors.left: about.left
@@ -60,6 +65,33 @@ Item {
             text: matter.result
             color: Theme.goldBright
             font.pixelSize: Theme.px(25)
+        }
+
+        PlainText {
+            id: correction
+
+            anchors.bottom: undo.top
+            anchors.bottomMargin: Theme.px(16)
+            anchors.left: about.left
+            anchors.right: about.right
+            wrapMode: Text.WordWrap
+            text: matter.correction
+            font.pixelSize: Theme.px(24)
+        }
+
+        ActionButton {
+            id: undo
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(156)
+            width: parent.width - Theme.px(72)
+            height: Theme.px(80)
+            visible: matter.correction !== ""
+            label: qsTr("Undo calibration")
+            open: matter.correctionUndoable
+            letterSize: 28
+            onPressed: matter.undone()
         }
 
         ActionButton {
@@ -104,9 +136,12 @@ Item {
                 width: Theme.px(897)
                 height: parent.height
                 title: qsTr("Touch")
-                about: qsTr("Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch.")
+                about: qsTr("Targets in the corners, at the edges and between show by how much each touch misses; lines over the whole screen show where it feels no touch. The touches of all targets can calibrate the panel.")
                 result: root.page.last
                 start: qsTr("Begin the touch test")
+                correction: root.page.calibration
+                correctionUndoable: root.page.undoable
+                onUndone: root.page.undo()
                 onBegun: root.page.show("touch")
             }
 

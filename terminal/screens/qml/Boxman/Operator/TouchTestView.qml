@@ -203,12 +203,34 @@ Item {
         font.pixelSize: Theme.px(30)
     }
 
+    PlainText {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(root.height * 0.65)
+        width: root.width * 0.84
+        height: Math.round(root.height * 0.065)
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        text: root.test.said
+        color: Theme.amber
+        font.pixelSize: Theme.px(28)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.px(20)
+    }
+
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(root.height * 0.72)
         height: Theme.px(90)
         spacing: Theme.px(30)
 
+        ActionButton {
+            width: Theme.px(380)
+            height: parent.height
+            label: root.test.work
+            open: root.test.ready
+            onPressed: root.test.calibrate()
+        }
         ActionButton {
             width: Theme.px(380)
             height: parent.height
