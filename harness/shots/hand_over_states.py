@@ -19,7 +19,9 @@ HAND_OVER = {
             Tap("Use Bill validator at /dev/serial/by-id/usb-FTDI_FT4232H-if00-port0"),
         ),
     ),
-    "hand-over-skip": Scene("The tests are not done: why are they skipped?", (*OPEN, BOTH, Tap("Sign and print"))),
+    "hand-over-skip": Scene(
+        "The tests are not done, and the reason to skip them is asked for.", (*OPEN, BOTH, Tap("Sign and print"))
+    ),
     "hand-over-signed": Scene(
         "The hand-over is signed and printed.",
         (

@@ -38,7 +38,7 @@ def test_c_and_e_shows_the_pay_on_craps_and_that_on_eleven_on_every_felt() -> No
         ("easy-el621", "\n"),
     ):
         seat = Seat(sheet=sheet)
-        assert seat.field("c_and_e", "pays") == f"3 to 1{between}7 to 1", sheet
+        assert seat.field("c_and_e", "pays") == f"3:1{between}7:1", sheet
         assert seat.field("any_craps", "pays") == "7 to 1", sheet
 
 

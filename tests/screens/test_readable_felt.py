@@ -125,7 +125,6 @@ NO_ROOM = {
     ("big", f"8{TO}12  1 to 1"),
     ("place@8", "+14"),
     ("place@8", f"12 {TIMES} 7:6"),
-    ("c_and_e", f"3 to 1 {TO} 7 to 1"),
     ("total@2", "30 to 1"),
     ("total@3", "15 to 1"),
     ("total@11", "15 to 1"),

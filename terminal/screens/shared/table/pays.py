@@ -27,11 +27,11 @@ class Pays:
         """Every winning bet comes back with its win."""
 
     def of(self, spot: Spot, point: int | None) -> str:
-        """The pay written on the spot; the lowest and the highest where the total thrown decides, as on C & E."""
+        """The pay written on the spot: where the total thrown decides, as on C & E, the lowest and the highest."""
         written = self._written(spot, point)
         if spot.face in ("word", "letter") and len(ratios := self._by_total(spot)) > 1:
             lowest, highest = min(ratios, key=_value), max(ratios, key=_value)
-            return (PAYS_TO if spot.face == "word" else "\n").join((spelled(lowest), spelled(highest)))
+            return (PAYS_TO if spot.face == "word" else "\n").join((lowest, highest))
         return spelled(written)
 
     def _by_total(self, spot: Spot) -> set[str]:
