@@ -17,7 +17,7 @@ PAGE = (ROOT / "CONTRIBUTING.md").read_text()
 EXAMPLE = PAGE[PAGE.index("## Adding a bet") : PAGE.index("## Adding a variant")]
 CHANGES = re.findall(r"```diff\n(.*?)```", EXAMPLE, re.DOTALL)
 SESSIONS = re.findall(r"```console\n\$ \./kiosk ([^\n]*)\n(.*?)```", EXAMPLE, re.DOTALL)
-INTERBLOCK = ("craps-el601", "craps-el602", "crapless-el611", "easy-el621")
+INTERBLOCK = ("craps-el601", "craps-el602", "craps-side-bets", "crapless-el611", "easy-el621")
 
 
 def changed(text: str, change: str) -> str:

@@ -170,6 +170,10 @@
             <translation>Field</translation>
         </message>
         <message>
+            <source>Fire</source>
+            <translation>Fire</translation>
+        </message>
+        <message>
             <source>Hard</source>
             <translation>Hard</translation>
         </message>
@@ -244,6 +248,14 @@
         <message>
             <source>Place {0} to Lose</source>
             <translation>Place {0} to Lose</translation>
+        </message>
+        <message>
+            <source>Repeater</source>
+            <translation>Repeater</translation>
+        </message>
+        <message>
+            <source>Repeater {0}</source>
+            <translation>Repeater {0}</translation>
         </message>
         <message>
             <source>Roll 'Em All</source>
@@ -969,6 +981,10 @@
             <translation>Field</translation>
         </message>
         <message>
+            <source>Fire</source>
+            <translation>Fire</translation>
+        </message>
+        <message>
             <source>Give Odds</source>
             <translation>Give Odds</translation>
         </message>
@@ -1081,12 +1097,20 @@
             <translation>Place {0}</translation>
         </message>
         <message>
+            <source>Repeater {0}</source>
+            <translation>Repeater {0}</translation>
+        </message>
+        <message>
             <source>Roll 'Em All</source>
             <translation>Roll 'Em All</translation>
         </message>
         <message>
             <source>Seven</source>
             <translation>Seven</translation>
+        </message>
+        <message>
+            <source>Side Bets</source>
+            <translation>Side Bets</translation>
         </message>
         <message>
             <source>Six</source>
@@ -1133,8 +1157,16 @@
             <translation>ab {0}</translation>
         </message>
         <message>
+            <source>made: {0}</source>
+            <translation>erreicht: {0}</translation>
+        </message>
+        <message>
             <source>{0} back</source>
             <translation>{0} zurück</translation>
+        </message>
+        <message>
+            <source>{0} of {1}</source>
+            <translation>{0} von {1}</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -1263,6 +1295,10 @@
         <message>
             <source>A Place bet wins when its number comes before a 7, and loses when the 7 comes first.</source>
             <translation>Ein Einsatz auf Place gewinnt, wenn seine Zahl vor einer 7 fällt, und verliert, wenn die 7 zuerst fällt.</translation>
+        </message>
+        <message>
+            <source>A Point that is made turns gold; made again, it does not count.</source>
+            <translation>Ein erreichter Point wird golden; noch einmal erreicht, zählt er nicht.</translation>
         </message>
         <message>
             <source>A bank above {0} cannot ride.</source>
@@ -1513,12 +1549,20 @@
             <translation>Jede andere Zahl von {0}, die fällt, ist ein Treffer, in Blau, und zählt einmal.</translation>
         </message>
         <message>
+            <source>Each total is a bet of its own. It wins when it has come often enough before a 7.</source>
+            <translation>Jede Augensumme ist eine eigene Wette. Sie gewinnt, wenn die Summe oft genug vor einer 7 gefallen ist.</translation>
+        </message>
+        <message>
             <source>Either all of their bets are placed or none.</source>
             <translation>Entweder werden alle ihre Einsätze gesetzt oder keiner.</translation>
         </message>
         <message>
             <source>Every bet that wins comes back with its win.</source>
             <translation>Jeder Einsatz, der gewinnt, kommt mit seinem Gewinn zurück.</translation>
+        </message>
+        <message>
+            <source>Fire: before the first Point of a hand is set; after that it is locked.</source>
+            <translation>Fire: bevor der erste Point einer Serie steht; danach ist der Einsatz gesperrt.</translation>
         </message>
         <message>
             <source>For your session you can set how long you want to play and how much you may lose.</source>
@@ -1607,6 +1651,10 @@
         <message>
             <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
             <translation>Führen Sie zum Spielen einen Geldschein ein. Guthaben ist alles, was Ihnen gehört, auch die Einsätze.</translation>
+        </message>
+        <message>
+            <source>It counts the different Points that you make before the seven-out: {0}.</source>
+            <translation>Es zählen die verschiedenen Points, die Sie vor dem Seven-out erreichen: {0}.</translation>
         </message>
         <message>
             <source>It does not go on after the six: 5-6-1 is no Straight.</source>
@@ -1889,6 +1937,14 @@
             <translation>Wiederholen setzt, was Sie in der letzten Runde gesetzt haben; Verdoppeln verdoppelt alles, was liegt.</translation>
         </message>
         <message>
+            <source>Repeaters</source>
+            <translation>Repeaters</translation>
+        </message>
+        <message>
+            <source>Repeaters: right after a 7; each is locked once its total has come.</source>
+            <translation>Repeaters: gleich nach einer 7; jeder ist gesperrt, sobald seine Summe gefallen ist.</translation>
+        </message>
+        <message>
             <source>Rest a finger on a field for a second: a card tells what wins and what loses,</source>
             <translation>Lassen Sie einen Finger eine Sekunde auf einem Feld: Eine Karte sagt, was gewinnt und was verliert,</translation>
         </message>
@@ -1903,6 +1959,10 @@
         <message>
             <source>Set Bets Off, Set Bets On</source>
             <translation>Einsätze aus, Einsätze ein</translation>
+        </message>
+        <message>
+            <source>Side Bets</source>
+            <translation>Side Bets</translation>
         </message>
         <message>
             <source>So {0} on the Horn Bet wins {2} when {1} comes.</source>
@@ -2027,6 +2087,10 @@
         <message>
             <source>The row of totals</source>
             <translation>Die Reihe der Summen</translation>
+        </message>
+        <message>
+            <source>The seven-out ends the bet; the last of all Points pays at once.</source>
+            <translation>Das Seven-out beendet die Wette; der letzte aller Points zahlt sofort.</translation>
         </message>
         <message>
             <source>The six numbers</source>
@@ -2283,6 +2347,10 @@
         <message>
             <source>{0} wins on {1}.</source>
             <translation>{0} gewinnt bei {1}.</translation>
+        </message>
+        <message>
+            <source>{0}: {1} times</source>
+            <translation>{0}: {1}-mal</translation>
         </message>
     </context>
     <context>
@@ -7896,6 +7964,10 @@
             <translation>Das Personal ist auf dem Weg zu Ihnen</translation>
         </message>
         <message>
+            <source>At the seven-out with fewer than {0} Points made. No come-out roll decides it.</source>
+            <translation>Beim Seven-out mit weniger als {0} erreichten Points. Kein Come-out-Wurf entscheidet sie.</translation>
+        </message>
+        <message>
             <source>At this table</source>
             <translation>An diesem Tisch</translation>
         </message>
@@ -7942,6 +8014,10 @@
         <message>
             <source>Buy</source>
             <translation>Buy</translation>
+        </message>
+        <message>
+            <source>By the number of different Points made: {0} or more at the seven-out, all {1} at once.</source>
+            <translation>Nach der Zahl der verschiedenen erreichten Points: ab {0} beim Seven-out, alle {1} sofort.</translation>
         </message>
         <message>
             <source>Cabinet board</source>
@@ -8154,6 +8230,10 @@
         <message>
             <source>It takes chips only before a come-out roll.</source>
             <translation>Das Feld nimmt Chips nur vor einem Come-out-Wurf an.</translation>
+        </message>
+        <message>
+            <source>It takes chips only before the first Point of a hand is set.</source>
+            <translation>Das Feld nimmt Chips nur an, bevor der erste Point einer Serie steht.</translation>
         </message>
         <message>
             <source>It takes chips only while nothing but a 7 has come since the last 7.</source>
@@ -8372,6 +8452,10 @@
             <translation>Bei {0} im Come-out-Wurf. Danach, wenn der Point vor einer 7 fällt.</translation>
         </message>
         <message>
+            <source>Once a Point is set it stays as it is until the hand ends or the dice decide it.</source>
+            <translation>Sobald ein Point steht, bleibt der Einsatz unverändert, bis die Serie endet oder die Würfel ihn entscheiden.</translation>
+        </message>
+        <message>
             <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
             <translation>Sobald ein Point steht, können Sie hinter diesen Einsatz Odds setzen, ohne Hausvorteil</translation>
         </message>
@@ -8550,6 +8634,10 @@
         <message>
             <source>Show Winnings</source>
             <translation>Gewinne zeigen</translation>
+        </message>
+        <message>
+            <source>Side Bets tab</source>
+            <translation>Reiter Side Bets</translation>
         </message>
         <message>
             <source>Six</source>
@@ -8912,6 +9000,10 @@
             <translation>Wenn eine 7 vor {0} fällt.</translation>
         </message>
         <message>
+            <source>When a 7 comes first, on a come-out roll too.</source>
+            <translation>Wenn vorher eine 7 fällt, auch bei einem Come-out-Wurf.</translation>
+        </message>
+        <message>
             <source>When all three dice show different numbers.</source>
             <translation>Wenn alle drei Würfel verschiedene Zahlen zeigen.</translation>
         </message>
@@ -8970,6 +9062,10 @@
         <message>
             <source>When {0} comes before a 7.</source>
             <translation>Wenn {0} vor einer 7 fällt.</translation>
+        </message>
+        <message>
+            <source>When {0} has come {1} times before a 7.</source>
+            <translation>Wenn die {0} vor einer 7 {1}-mal gefallen ist.</translation>
         </message>
         <message>
             <source>When {0} have all come before a 7, in any order.</source>
@@ -9110,6 +9206,10 @@
         <message>
             <source>unknown value</source>
             <translation>unbekannter Wert</translation>
+        </message>
+        <message>
+            <source>{0} Points made</source>
+            <translation>{0} Points erreicht</translation>
         </message>
         <message>
             <source>{0} added to your credit. Good luck!</source>
@@ -11849,6 +11949,10 @@
         <message>
             <source>{bet} takes bets only before the come-out roll; the Point is {point}.</source>
             <translation>{bet} nimmt Einsätze nur vor dem Come-out-Wurf an; der Point ist {point}.</translation>
+        </message>
+        <message>
+            <source>{bet} takes bets only before the first Point of a hand.</source>
+            <translation>{bet} nimmt Einsätze nur vor dem ersten Point einer Serie an.</translation>
         </message>
         <message>
             <source>{bet} takes bets only right after a 7; since the last one {came} came.</source>

@@ -170,6 +170,10 @@
             <translation>Field</translation>
         </message>
         <message>
+            <source>Fire</source>
+            <translation>Fire</translation>
+        </message>
+        <message>
             <source>Hard</source>
             <translation>Hard</translation>
         </message>
@@ -244,6 +248,14 @@
         <message>
             <source>Place {0} to Lose</source>
             <translation>Place {0} to Lose</translation>
+        </message>
+        <message>
+            <source>Repeater</source>
+            <translation>Repeater</translation>
+        </message>
+        <message>
+            <source>Repeater {0}</source>
+            <translation>Repeater {0}</translation>
         </message>
         <message>
             <source>Roll 'Em All</source>
@@ -969,6 +981,10 @@
             <translation>Field</translation>
         </message>
         <message>
+            <source>Fire</source>
+            <translation>Fire</translation>
+        </message>
+        <message>
             <source>Give Odds</source>
             <translation>Give Odds</translation>
         </message>
@@ -1081,12 +1097,20 @@
             <translation>Place {0}</translation>
         </message>
         <message>
+            <source>Repeater {0}</source>
+            <translation>Repeater {0}</translation>
+        </message>
+        <message>
             <source>Roll 'Em All</source>
             <translation>Roll 'Em All</translation>
         </message>
         <message>
             <source>Seven</source>
             <translation>Seven</translation>
+        </message>
+        <message>
+            <source>Side Bets</source>
+            <translation>Side Bets</translation>
         </message>
         <message>
             <source>Six</source>
@@ -1133,8 +1157,16 @@
             <translation>desde {0}</translation>
         </message>
         <message>
+            <source>made: {0}</source>
+            <translation>logrados: {0}</translation>
+        </message>
+        <message>
             <source>{0} back</source>
             <translation>{0} de vuelta</translation>
+        </message>
+        <message>
+            <source>{0} of {1}</source>
+            <translation>{0} de {1}</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -1263,6 +1295,10 @@
         <message>
             <source>A Place bet wins when its number comes before a 7, and loses when the 7 comes first.</source>
             <translation>Una apuesta Place gana si su número sale antes que un 7 y pierde si el 7 sale primero.</translation>
+        </message>
+        <message>
+            <source>A Point that is made turns gold; made again, it does not count.</source>
+            <translation>Un Point logrado se vuelve dorado; si se logra otra vez, no cuenta.</translation>
         </message>
         <message>
             <source>A bank above {0} cannot ride.</source>
@@ -1513,12 +1549,20 @@
             <translation>Cada otro número de entre {0} que sale es un acierto, en azul, y cuenta una vez.</translation>
         </message>
         <message>
+            <source>Each total is a bet of its own. It wins when it has come often enough before a 7.</source>
+            <translation>Cada suma es una apuesta propia. Gana cuando ha salido bastantes veces antes de un 7.</translation>
+        </message>
+        <message>
             <source>Either all of their bets are placed or none.</source>
             <translation>Se colocan todas sus apuestas o ninguna.</translation>
         </message>
         <message>
             <source>Every bet that wins comes back with its win.</source>
             <translation>Cada apuesta que gana vuelve con su ganancia.</translation>
+        </message>
+        <message>
+            <source>Fire: before the first Point of a hand is set; after that it is locked.</source>
+            <translation>Fire: antes de marcarse el primer Point de una mano; después queda bloqueada.</translation>
         </message>
         <message>
             <source>For your session you can set how long you want to play and how much you may lose.</source>
@@ -1607,6 +1651,10 @@
         <message>
             <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
             <translation>Introduzca un billete para jugar. Crédito es todo lo suyo, apuestas incluidas;</translation>
+        </message>
+        <message>
+            <source>It counts the different Points that you make before the seven-out: {0}.</source>
+            <translation>Cuentan los distintos Points que logre antes del seven-out: {0}.</translation>
         </message>
         <message>
             <source>It does not go on after the six: 5-6-1 is no Straight.</source>
@@ -1889,6 +1937,14 @@
             <translation>«Repetir» coloca lo que apostó en la última ronda; «Doblar» duplica todo lo que hay en la mesa.</translation>
         </message>
         <message>
+            <source>Repeaters</source>
+            <translation>Repeaters</translation>
+        </message>
+        <message>
+            <source>Repeaters: right after a 7; each is locked once its total has come.</source>
+            <translation>Repeaters: justo después de un 7; cada una queda bloqueada en cuanto sale su suma.</translation>
+        </message>
+        <message>
             <source>Rest a finger on a field for a second: a card tells what wins and what loses,</source>
             <translation>Mantenga un dedo un segundo sobre una casilla: una tarjeta dice qué gana y qué pierde,</translation>
         </message>
@@ -1903,6 +1959,10 @@
         <message>
             <source>Set Bets Off, Set Bets On</source>
             <translation>Desactivar apuestas, activar apuestas</translation>
+        </message>
+        <message>
+            <source>Side Bets</source>
+            <translation>Side Bets</translation>
         </message>
         <message>
             <source>So {0} on the Horn Bet wins {2} when {1} comes.</source>
@@ -2027,6 +2087,10 @@
         <message>
             <source>The row of totals</source>
             <translation>La fila de totales</translation>
+        </message>
+        <message>
+            <source>The seven-out ends the bet; the last of all Points pays at once.</source>
+            <translation>El seven-out cierra la apuesta; el último de todos los Points paga al instante.</translation>
         </message>
         <message>
             <source>The six numbers</source>
@@ -2283,6 +2347,10 @@
         <message>
             <source>{0} wins on {1}.</source>
             <translation>{0} gana con {1}.</translation>
+        </message>
+        <message>
+            <source>{0}: {1} times</source>
+            <translation>{0}: {1} veces</translation>
         </message>
     </context>
     <context>
@@ -7896,6 +7964,10 @@
             <translation>Un asistente va de camino</translation>
         </message>
         <message>
+            <source>At the seven-out with fewer than {0} Points made. No come-out roll decides it.</source>
+            <translation>En el seven-out con menos de {0} Points logrados. Ninguna tirada de come-out la resuelve.</translation>
+        </message>
+        <message>
             <source>At this table</source>
             <translation>En esta mesa</translation>
         </message>
@@ -7942,6 +8014,10 @@
         <message>
             <source>Buy</source>
             <translation>Buy</translation>
+        </message>
+        <message>
+            <source>By the number of different Points made: {0} or more at the seven-out, all {1} at once.</source>
+            <translation>Según los distintos Points logrados: {0} o más en el seven-out, los {1} al instante.</translation>
         </message>
         <message>
             <source>Cabinet board</source>
@@ -8154,6 +8230,10 @@
         <message>
             <source>It takes chips only before a come-out roll.</source>
             <translation>Solo admite fichas antes de una tirada de come-out.</translation>
+        </message>
+        <message>
+            <source>It takes chips only before the first Point of a hand is set.</source>
+            <translation>Solo admite fichas antes de marcarse el primer Point de una mano.</translation>
         </message>
         <message>
             <source>It takes chips only while nothing but a 7 has come since the last 7.</source>
@@ -8372,6 +8452,10 @@
             <translation>Con {0} en la tirada de come-out. Después, si el Point sale antes que un 7.</translation>
         </message>
         <message>
+            <source>Once a Point is set it stays as it is until the hand ends or the dice decide it.</source>
+            <translation>Una vez marcado un Point, queda como está hasta que termine la mano o los dados la resuelvan.</translation>
+        </message>
+        <message>
             <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
             <translation>Cuando hay un Point, se pueden poner Odds detrás de esta apuesta: no tienen ventaja de la casa</translation>
         </message>
@@ -8550,6 +8634,10 @@
         <message>
             <source>Show Winnings</source>
             <translation>Mostrar ganancias</translation>
+        </message>
+        <message>
+            <source>Side Bets tab</source>
+            <translation>Pestaña Side Bets</translation>
         </message>
         <message>
             <source>Six</source>
@@ -8912,6 +9000,10 @@
             <translation>Si un 7 sale antes que {0}.</translation>
         </message>
         <message>
+            <source>When a 7 comes first, on a come-out roll too.</source>
+            <translation>Si antes sale un 7, también en una tirada de come-out.</translation>
+        </message>
+        <message>
             <source>When all three dice show different numbers.</source>
             <translation>Cuando los tres dados muestran números distintos.</translation>
         </message>
@@ -8970,6 +9062,10 @@
         <message>
             <source>When {0} comes before a 7.</source>
             <translation>Si {0} sale antes que un 7.</translation>
+        </message>
+        <message>
+            <source>When {0} has come {1} times before a 7.</source>
+            <translation>Si el {0} ha salido {1} veces antes de un 7.</translation>
         </message>
         <message>
             <source>When {0} have all come before a 7, in any order.</source>
@@ -9110,6 +9206,10 @@
         <message>
             <source>unknown value</source>
             <translation>valor desconocido</translation>
+        </message>
+        <message>
+            <source>{0} Points made</source>
+            <translation>{0} Points logrados</translation>
         </message>
         <message>
             <source>{0} added to your credit. Good luck!</source>
@@ -11849,6 +11949,10 @@
         <message>
             <source>{bet} takes bets only before the come-out roll; the Point is {point}.</source>
             <translation>{bet} solo admite apuestas antes de la tirada de come-out; el Point es {point}.</translation>
+        </message>
+        <message>
+            <source>{bet} takes bets only before the first Point of a hand.</source>
+            <translation>{bet} solo admite apuestas antes del primer Point de una mano.</translation>
         </message>
         <message>
             <source>{bet} takes bets only right after a 7; since the last one {came} came.</source>

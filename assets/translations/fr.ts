@@ -170,6 +170,10 @@
             <translation>Field</translation>
         </message>
         <message>
+            <source>Fire</source>
+            <translation>Fire</translation>
+        </message>
+        <message>
             <source>Hard</source>
             <translation>Hard</translation>
         </message>
@@ -244,6 +248,14 @@
         <message>
             <source>Place {0} to Lose</source>
             <translation>Place {0} to Lose</translation>
+        </message>
+        <message>
+            <source>Repeater</source>
+            <translation>Repeater</translation>
+        </message>
+        <message>
+            <source>Repeater {0}</source>
+            <translation>Repeater {0}</translation>
         </message>
         <message>
             <source>Roll 'Em All</source>
@@ -969,6 +981,10 @@
             <translation>Field</translation>
         </message>
         <message>
+            <source>Fire</source>
+            <translation>Fire</translation>
+        </message>
+        <message>
             <source>Give Odds</source>
             <translation>Give Odds</translation>
         </message>
@@ -1081,12 +1097,20 @@
             <translation>Place {0}</translation>
         </message>
         <message>
+            <source>Repeater {0}</source>
+            <translation>Repeater {0}</translation>
+        </message>
+        <message>
             <source>Roll 'Em All</source>
             <translation>Roll 'Em All</translation>
         </message>
         <message>
             <source>Seven</source>
             <translation>Seven</translation>
+        </message>
+        <message>
+            <source>Side Bets</source>
+            <translation>Side Bets</translation>
         </message>
         <message>
             <source>Six</source>
@@ -1133,8 +1157,16 @@
             <translation>dès {0}</translation>
         </message>
         <message>
+            <source>made: {0}</source>
+            <translation>réussis : {0}</translation>
+        </message>
+        <message>
             <source>{0} back</source>
             <translation>{0} rendus</translation>
+        </message>
+        <message>
+            <source>{0} of {1}</source>
+            <translation>{0} sur {1}</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -1263,6 +1295,10 @@
         <message>
             <source>A Place bet wins when its number comes before a 7, and loses when the 7 comes first.</source>
             <translation>Un pari Place gagne quand son numéro sort avant un 7, et perd quand le 7 sort le premier.</translation>
+        </message>
+        <message>
+            <source>A Point that is made turns gold; made again, it does not count.</source>
+            <translation>Un Point réussi devient doré ; réussi de nouveau, il ne compte pas.</translation>
         </message>
         <message>
             <source>A bank above {0} cannot ride.</source>
@@ -1513,12 +1549,20 @@
             <translation>Chaque autre numéro parmi {0} qui sort est un succès, en bleu, et ne compte qu’une fois.</translation>
         </message>
         <message>
+            <source>Each total is a bet of its own. It wins when it has come often enough before a 7.</source>
+            <translation>Chaque total est un pari à part. Il gagne quand le total est sorti assez souvent avant un 7.</translation>
+        </message>
+        <message>
             <source>Either all of their bets are placed or none.</source>
             <translation>Leurs paris sont placés tous ensemble, ou pas du tout.</translation>
         </message>
         <message>
             <source>Every bet that wins comes back with its win.</source>
             <translation>Tout pari qui gagne revient avec son gain.</translation>
+        </message>
+        <message>
+            <source>Fire: before the first Point of a hand is set; after that it is locked.</source>
+            <translation>Fire : avant que le premier Point d’une main soit fixé ; ensuite, il est verrouillé.</translation>
         </message>
         <message>
             <source>For your session you can set how long you want to play and how much you may lose.</source>
@@ -1607,6 +1651,10 @@
         <message>
             <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
             <translation>Insérez un billet pour jouer. Le crédit est tout ce qui vous appartient, paris compris ;</translation>
+        </message>
+        <message>
+            <source>It counts the different Points that you make before the seven-out: {0}.</source>
+            <translation>Comptent les différents Points que vous réussissez avant le seven-out : {0}.</translation>
         </message>
         <message>
             <source>It does not go on after the six: 5-6-1 is no Straight.</source>
@@ -1889,6 +1937,14 @@
             <translation>Répéter rejoue vos paris de la dernière manche ; Doubler double tout ce qui est sur le tapis.</translation>
         </message>
         <message>
+            <source>Repeaters</source>
+            <translation>Repeaters</translation>
+        </message>
+        <message>
+            <source>Repeaters: right after a 7; each is locked once its total has come.</source>
+            <translation>Repeaters : juste après un 7 ; chacun est verrouillé dès que son total est sorti.</translation>
+        </message>
+        <message>
             <source>Rest a finger on a field for a second: a card tells what wins and what loses,</source>
             <translation>Laissez un doigt une seconde sur une case : une carte dit ce qui gagne et ce qui perd,</translation>
         </message>
@@ -1903,6 +1959,10 @@
         <message>
             <source>Set Bets Off, Set Bets On</source>
             <translation>Désactiver les paris, activer les paris</translation>
+        </message>
+        <message>
+            <source>Side Bets</source>
+            <translation>Side Bets</translation>
         </message>
         <message>
             <source>So {0} on the Horn Bet wins {2} when {1} comes.</source>
@@ -2027,6 +2087,10 @@
         <message>
             <source>The row of totals</source>
             <translation>La rangée des totaux</translation>
+        </message>
+        <message>
+            <source>The seven-out ends the bet; the last of all Points pays at once.</source>
+            <translation>Le seven-out met fin au pari ; le dernier de tous les Points paie aussitôt.</translation>
         </message>
         <message>
             <source>The six numbers</source>
@@ -2283,6 +2347,10 @@
         <message>
             <source>{0} wins on {1}.</source>
             <translation>{0} gagne avec {1}.</translation>
+        </message>
+        <message>
+            <source>{0}: {1} times</source>
+            <translation>{0} : {1} fois</translation>
         </message>
     </context>
     <context>
@@ -7896,6 +7964,10 @@
             <translation>Un assistant arrive</translation>
         </message>
         <message>
+            <source>At the seven-out with fewer than {0} Points made. No come-out roll decides it.</source>
+            <translation>Au seven-out avec moins de {0} Points réussis. Aucun lancer de come-out n’en décide.</translation>
+        </message>
+        <message>
             <source>At this table</source>
             <translation>À cette table</translation>
         </message>
@@ -7942,6 +8014,10 @@
         <message>
             <source>Buy</source>
             <translation>Buy</translation>
+        </message>
+        <message>
+            <source>By the number of different Points made: {0} or more at the seven-out, all {1} at once.</source>
+            <translation>Selon le nombre de Points différents réussis : {0} ou plus au seven-out, les {1} aussitôt.</translation>
         </message>
         <message>
             <source>Cabinet board</source>
@@ -8154,6 +8230,10 @@
         <message>
             <source>It takes chips only before a come-out roll.</source>
             <translation>Il ne prend de jetons qu’avant un lancer de come-out.</translation>
+        </message>
+        <message>
+            <source>It takes chips only before the first Point of a hand is set.</source>
+            <translation>Il ne prend de jetons qu’avant que le premier Point d’une main soit fixé.</translation>
         </message>
         <message>
             <source>It takes chips only while nothing but a 7 has come since the last 7.</source>
@@ -8372,6 +8452,10 @@
             <translation>Avec {0} au lancer de come-out. Ensuite, quand le Point sort avant un 7.</translation>
         </message>
         <message>
+            <source>Once a Point is set it stays as it is until the hand ends or the dice decide it.</source>
+            <translation>Une fois un Point fixé, il reste tel quel jusqu’à ce que la main finisse ou que les dés en décident.</translation>
+        </message>
+        <message>
             <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
             <translation>Une fois un Point fixé, des Odds peuvent appuyer ce pari : elles sont sans avantage de la maison</translation>
         </message>
@@ -8550,6 +8634,10 @@
         <message>
             <source>Show Winnings</source>
             <translation>Afficher les gains</translation>
+        </message>
+        <message>
+            <source>Side Bets tab</source>
+            <translation>Onglet Side Bets</translation>
         </message>
         <message>
             <source>Six</source>
@@ -8912,6 +9000,10 @@
             <translation>Quand un 7 sort avant {0}.</translation>
         </message>
         <message>
+            <source>When a 7 comes first, on a come-out roll too.</source>
+            <translation>Quand un 7 sort avant, même à un lancer de come-out.</translation>
+        </message>
+        <message>
             <source>When all three dice show different numbers.</source>
             <translation>Quand les trois dés montrent des numéros différents.</translation>
         </message>
@@ -8970,6 +9062,10 @@
         <message>
             <source>When {0} comes before a 7.</source>
             <translation>Quand {0} sort avant un 7.</translation>
+        </message>
+        <message>
+            <source>When {0} has come {1} times before a 7.</source>
+            <translation>Quand le {0} est sorti {1} fois avant un 7.</translation>
         </message>
         <message>
             <source>When {0} have all come before a 7, in any order.</source>
@@ -9110,6 +9206,10 @@
         <message>
             <source>unknown value</source>
             <translation>valeur inconnue</translation>
+        </message>
+        <message>
+            <source>{0} Points made</source>
+            <translation>{0} Points réussis</translation>
         </message>
         <message>
             <source>{0} added to your credit. Good luck!</source>
@@ -11849,6 +11949,10 @@
         <message>
             <source>{bet} takes bets only before the come-out roll; the Point is {point}.</source>
             <translation>{bet} ne prend de paris qu’avant le lancer de come-out ; le Point est {point}.</translation>
+        </message>
+        <message>
+            <source>{bet} takes bets only before the first Point of a hand.</source>
+            <translation>{bet} ne prend de paris qu’avant le premier Point d’une main.</translation>
         </message>
         <message>
             <source>{bet} takes bets only right after a 7; since the last one {came} came.</source>

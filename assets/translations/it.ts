@@ -170,6 +170,10 @@
             <translation>Field</translation>
         </message>
         <message>
+            <source>Fire</source>
+            <translation>Fire</translation>
+        </message>
+        <message>
             <source>Hard</source>
             <translation>Hard</translation>
         </message>
@@ -244,6 +248,14 @@
         <message>
             <source>Place {0} to Lose</source>
             <translation>Place {0} to Lose</translation>
+        </message>
+        <message>
+            <source>Repeater</source>
+            <translation>Repeater</translation>
+        </message>
+        <message>
+            <source>Repeater {0}</source>
+            <translation>Repeater {0}</translation>
         </message>
         <message>
             <source>Roll 'Em All</source>
@@ -969,6 +981,10 @@
             <translation>Field</translation>
         </message>
         <message>
+            <source>Fire</source>
+            <translation>Fire</translation>
+        </message>
+        <message>
             <source>Give Odds</source>
             <translation>Give Odds</translation>
         </message>
@@ -1081,12 +1097,20 @@
             <translation>Place {0}</translation>
         </message>
         <message>
+            <source>Repeater {0}</source>
+            <translation>Repeater {0}</translation>
+        </message>
+        <message>
             <source>Roll 'Em All</source>
             <translation>Roll 'Em All</translation>
         </message>
         <message>
             <source>Seven</source>
             <translation>Seven</translation>
+        </message>
+        <message>
+            <source>Side Bets</source>
+            <translation>Side Bets</translation>
         </message>
         <message>
             <source>Six</source>
@@ -1133,8 +1157,16 @@
             <translation>da {0}</translation>
         </message>
         <message>
+            <source>made: {0}</source>
+            <translation>fatti: {0}</translation>
+        </message>
+        <message>
             <source>{0} back</source>
             <translation>{0} indietro</translation>
+        </message>
+        <message>
+            <source>{0} of {1}</source>
+            <translation>{0} su {1}</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -1263,6 +1295,10 @@
         <message>
             <source>A Place bet wins when its number comes before a 7, and loses when the 7 comes first.</source>
             <translation>Una puntata Place vince se il suo numero esce prima di un 7 e perde se esce prima il 7.</translation>
+        </message>
+        <message>
+            <source>A Point that is made turns gold; made again, it does not count.</source>
+            <translation>Un Point fatto diventa dorato; fatto di nuovo, non conta.</translation>
         </message>
         <message>
             <source>A bank above {0} cannot ride.</source>
@@ -1513,12 +1549,20 @@
             <translation>Ogni altro numero tra {0} che esce è un centro, in blu, e conta una volta.</translation>
         </message>
         <message>
+            <source>Each total is a bet of its own. It wins when it has come often enough before a 7.</source>
+            <translation>Ogni totale è una puntata a sé. Vince quando il totale è uscito abbastanza volte prima di un 7.</translation>
+        </message>
+        <message>
             <source>Either all of their bets are placed or none.</source>
             <translation>O si piazzano tutte le loro puntate o nessuna.</translation>
         </message>
         <message>
             <source>Every bet that wins comes back with its win.</source>
             <translation>Ogni puntata che vince torna con la sua vincita.</translation>
+        </message>
+        <message>
+            <source>Fire: before the first Point of a hand is set; after that it is locked.</source>
+            <translation>Fire: prima che sia fissato il primo Point di una mano; poi è bloccata.</translation>
         </message>
         <message>
             <source>For your session you can set how long you want to play and how much you may lose.</source>
@@ -1607,6 +1651,10 @@
         <message>
             <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
             <translation>Inserire una banconota per giocare. Credito è tutto ciò che appartiene al giocatore, puntate comprese;</translation>
+        </message>
+        <message>
+            <source>It counts the different Points that you make before the seven-out: {0}.</source>
+            <translation>Contano i diversi Point che fate prima del seven-out: {0}.</translation>
         </message>
         <message>
             <source>It does not go on after the six: 5-6-1 is no Straight.</source>
@@ -1889,6 +1937,14 @@
             <translation>«Ripeti» punta quanto si è puntato nell'ultimo giro; «Raddoppia» raddoppia tutto ciò che è sul tavolo.</translation>
         </message>
         <message>
+            <source>Repeaters</source>
+            <translation>Repeaters</translation>
+        </message>
+        <message>
+            <source>Repeaters: right after a 7; each is locked once its total has come.</source>
+            <translation>Repeaters: subito dopo un 7; ognuna è bloccata appena esce il suo totale.</translation>
+        </message>
+        <message>
             <source>Rest a finger on a field for a second: a card tells what wins and what loses,</source>
             <translation>Tenere per un secondo un dito su una casella: una scheda dice che cosa vince e che cosa perde,</translation>
         </message>
@@ -1903,6 +1959,10 @@
         <message>
             <source>Set Bets Off, Set Bets On</source>
             <translation>Disattiva puntate, attiva puntate</translation>
+        </message>
+        <message>
+            <source>Side Bets</source>
+            <translation>Side Bets</translation>
         </message>
         <message>
             <source>So {0} on the Horn Bet wins {2} when {1} comes.</source>
@@ -2027,6 +2087,10 @@
         <message>
             <source>The row of totals</source>
             <translation>La fila dei totali</translation>
+        </message>
+        <message>
+            <source>The seven-out ends the bet; the last of all Points pays at once.</source>
+            <translation>Il seven-out chiude la puntata; l'ultimo di tutti i Point paga subito.</translation>
         </message>
         <message>
             <source>The six numbers</source>
@@ -2283,6 +2347,10 @@
         <message>
             <source>{0} wins on {1}.</source>
             <translation>{0} vince con {1}.</translation>
+        </message>
+        <message>
+            <source>{0}: {1} times</source>
+            <translation>{0}: {1} volte</translation>
         </message>
     </context>
     <context>
@@ -7896,6 +7964,10 @@
             <translation>Un addetto sta arrivando</translation>
         </message>
         <message>
+            <source>At the seven-out with fewer than {0} Points made. No come-out roll decides it.</source>
+            <translation>Al seven-out con meno di {0} Point fatti. Nessun lancio di come-out la decide.</translation>
+        </message>
+        <message>
             <source>At this table</source>
             <translation>A questo tavolo</translation>
         </message>
@@ -7942,6 +8014,10 @@
         <message>
             <source>Buy</source>
             <translation>Buy</translation>
+        </message>
+        <message>
+            <source>By the number of different Points made: {0} or more at the seven-out, all {1} at once.</source>
+            <translation>Secondo i diversi Point fatti: {0} o più al seven-out, tutti e {1} subito.</translation>
         </message>
         <message>
             <source>Cabinet board</source>
@@ -8154,6 +8230,10 @@
         <message>
             <source>It takes chips only before a come-out roll.</source>
             <translation>Accetta fiche solo prima di un lancio di come-out.</translation>
+        </message>
+        <message>
+            <source>It takes chips only before the first Point of a hand is set.</source>
+            <translation>Accetta fiche solo prima che sia fissato il primo Point di una mano.</translation>
         </message>
         <message>
             <source>It takes chips only while nothing but a 7 has come since the last 7.</source>
@@ -8372,6 +8452,10 @@
             <translation>Con {0} nel lancio di come-out. Poi, se il Point esce prima di un 7.</translation>
         </message>
         <message>
+            <source>Once a Point is set it stays as it is until the hand ends or the dice decide it.</source>
+            <translation>Fissato un Point, resta com'è finché la mano finisce o i dadi non la decidono.</translation>
+        </message>
+        <message>
             <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
             <translation>Quando c'è un Point, si possono mettere Odds dietro questa puntata: non hanno vantaggio della casa</translation>
         </message>
@@ -8550,6 +8634,10 @@
         <message>
             <source>Show Winnings</source>
             <translation>Mostra vincite</translation>
+        </message>
+        <message>
+            <source>Side Bets tab</source>
+            <translation>Scheda Side Bets</translation>
         </message>
         <message>
             <source>Six</source>
@@ -8912,6 +9000,10 @@
             <translation>Se un 7 esce prima di {0}.</translation>
         </message>
         <message>
+            <source>When a 7 comes first, on a come-out roll too.</source>
+            <translation>Se prima esce un 7, anche in un lancio di come-out.</translation>
+        </message>
+        <message>
             <source>When all three dice show different numbers.</source>
             <translation>Quando i tre dadi mostrano numeri diversi.</translation>
         </message>
@@ -8970,6 +9062,10 @@
         <message>
             <source>When {0} comes before a 7.</source>
             <translation>Se {0} esce prima di un 7.</translation>
+        </message>
+        <message>
+            <source>When {0} has come {1} times before a 7.</source>
+            <translation>Se il {0} è uscito {1} volte prima di un 7.</translation>
         </message>
         <message>
             <source>When {0} have all come before a 7, in any order.</source>
@@ -9110,6 +9206,10 @@
         <message>
             <source>unknown value</source>
             <translation>valore sconosciuto</translation>
+        </message>
+        <message>
+            <source>{0} Points made</source>
+            <translation>{0} Point fatti</translation>
         </message>
         <message>
             <source>{0} added to your credit. Good luck!</source>
@@ -11849,6 +11949,10 @@
         <message>
             <source>{bet} takes bets only before the come-out roll; the Point is {point}.</source>
             <translation>{bet} accetta puntate solo prima del lancio di come-out; il Point è {point}.</translation>
+        </message>
+        <message>
+            <source>{bet} takes bets only before the first Point of a hand.</source>
+            <translation>{bet} accetta puntate solo prima del primo Point di una mano.</translation>
         </message>
         <message>
             <source>{bet} takes bets only right after a 7; since the last one {came} came.</source>

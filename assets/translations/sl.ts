@@ -170,6 +170,10 @@
             <translation>Field</translation>
         </message>
         <message>
+            <source>Fire</source>
+            <translation>Fire</translation>
+        </message>
+        <message>
             <source>Hard</source>
             <translation>Hard</translation>
         </message>
@@ -244,6 +248,14 @@
         <message>
             <source>Place {0} to Lose</source>
             <translation>Place {0} to Lose</translation>
+        </message>
+        <message>
+            <source>Repeater</source>
+            <translation>Repeater</translation>
+        </message>
+        <message>
+            <source>Repeater {0}</source>
+            <translation>Repeater {0}</translation>
         </message>
         <message>
             <source>Roll 'Em All</source>
@@ -977,6 +989,10 @@
             <translation>Field</translation>
         </message>
         <message>
+            <source>Fire</source>
+            <translation>Fire</translation>
+        </message>
+        <message>
             <source>Give Odds</source>
             <translation>Give Odds</translation>
         </message>
@@ -1089,12 +1105,20 @@
             <translation>Place {0}</translation>
         </message>
         <message>
+            <source>Repeater {0}</source>
+            <translation>Repeater {0}</translation>
+        </message>
+        <message>
             <source>Roll 'Em All</source>
             <translation>Roll 'Em All</translation>
         </message>
         <message>
             <source>Seven</source>
             <translation>Seven</translation>
+        </message>
+        <message>
+            <source>Side Bets</source>
+            <translation>Side Bets</translation>
         </message>
         <message>
             <source>Six</source>
@@ -1141,8 +1165,16 @@
             <translation>od {0}</translation>
         </message>
         <message>
+            <source>made: {0}</source>
+            <translation>doseženi: {0}</translation>
+        </message>
+        <message>
             <source>{0} back</source>
             <translation>{0} nazaj</translation>
+        </message>
+        <message>
+            <source>{0} of {1}</source>
+            <translation>{0} od {1}</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -1271,6 +1303,10 @@
         <message>
             <source>A Place bet wins when its number comes before a 7, and loses when the 7 comes first.</source>
             <translation>Stava Place dobi, če njena številka pade pred 7, in izgubi, če prej pade 7.</translation>
+        </message>
+        <message>
+            <source>A Point that is made turns gold; made again, it does not count.</source>
+            <translation>Doseženi Point se obarva zlato; če je dosežen še enkrat, ne šteje.</translation>
         </message>
         <message>
             <source>A bank above {0} cannot ride.</source>
@@ -1521,12 +1557,20 @@
             <translation>Vsaka druga številka izmed številk {0}, ki pade, je zadetek, v modrem, in šteje enkrat.</translation>
         </message>
         <message>
+            <source>Each total is a bet of its own. It wins when it has come often enough before a 7.</source>
+            <translation>Vsaka vsota je stava zase. Dobi, ko je vsota dovoljkrat padla pred 7.</translation>
+        </message>
+        <message>
             <source>Either all of their bets are placed or none.</source>
             <translation>Postavijo se vse njihove stave ali nobena.</translation>
         </message>
         <message>
             <source>Every bet that wins comes back with its win.</source>
             <translation>Vsaka stava, ki dobi, se vrne z dobitkom.</translation>
+        </message>
+        <message>
+            <source>Fire: before the first Point of a hand is set; after that it is locked.</source>
+            <translation>Fire: preden je določen prvi Point serije; potem je stava zaklenjena.</translation>
         </message>
         <message>
             <source>For your session you can set how long you want to play and how much you may lose.</source>
@@ -1615,6 +1659,10 @@
         <message>
             <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
             <translation>Za igro vstavite bankovec. Kredit je vse, kar je vaše, vključno s stavami;</translation>
+        </message>
+        <message>
+            <source>It counts the different Points that you make before the seven-out: {0}.</source>
+            <translation>Štejejo različni Pointi, ki jih dosežete pred seven-outom: {0}.</translation>
         </message>
         <message>
             <source>It does not go on after the six: 5-6-1 is no Straight.</source>
@@ -1897,6 +1945,14 @@
             <translation>Ponovi znova stavi vaše stave zadnjega kroga; Podvoji podvoji vse, kar je na mizi.</translation>
         </message>
         <message>
+            <source>Repeaters</source>
+            <translation>Repeaters</translation>
+        </message>
+        <message>
+            <source>Repeaters: right after a 7; each is locked once its total has come.</source>
+            <translation>Repeaters: takoj po 7; vsaka je zaklenjena, ko pade njena vsota.</translation>
+        </message>
+        <message>
             <source>Rest a finger on a field for a second: a card tells what wins and what loses,</source>
             <translation>Sekundo držite prst na polju: kartica pove, kaj dobi in kaj izgubi,</translation>
         </message>
@@ -1911,6 +1967,10 @@
         <message>
             <source>Set Bets Off, Set Bets On</source>
             <translation>Izklopi stave, vklopi stave</translation>
+        </message>
+        <message>
+            <source>Side Bets</source>
+            <translation>Side Bets</translation>
         </message>
         <message>
             <source>So {0} on the Horn Bet wins {2} when {1} comes.</source>
@@ -2035,6 +2095,10 @@
         <message>
             <source>The row of totals</source>
             <translation>Vrsta vsot</translation>
+        </message>
+        <message>
+            <source>The seven-out ends the bet; the last of all Points pays at once.</source>
+            <translation>Seven-out konča stavo; zadnji od vseh Pointov izplača takoj.</translation>
         </message>
         <message>
             <source>The six numbers</source>
@@ -2291,6 +2355,10 @@
         <message>
             <source>{0} wins on {1}.</source>
             <translation>{0} dobi pri {1}.</translation>
+        </message>
+        <message>
+            <source>{0}: {1} times</source>
+            <translation>{0}: {1}-krat</translation>
         </message>
     </context>
     <context>
@@ -7904,6 +7972,10 @@
             <translation>Osebje je na poti k vam</translation>
         </message>
         <message>
+            <source>At the seven-out with fewer than {0} Points made. No come-out roll decides it.</source>
+            <translation>Ob seven-outu z manj kot {0} doseženimi Pointi. Noben come-out met ne odloči o njej.</translation>
+        </message>
+        <message>
             <source>At this table</source>
             <translation>Pri tej mizi</translation>
         </message>
@@ -7950,6 +8022,10 @@
         <message>
             <source>Buy</source>
             <translation>Buy</translation>
+        </message>
+        <message>
+            <source>By the number of different Points made: {0} or more at the seven-out, all {1} at once.</source>
+            <translation>Po številu različnih doseženih Pointov: {0} ali več ob seven-outu, vseh {1} takoj.</translation>
         </message>
         <message>
             <source>Cabinet board</source>
@@ -8162,6 +8238,10 @@
         <message>
             <source>It takes chips only before a come-out roll.</source>
             <translation>Žetone sprejema samo pred come-out metom.</translation>
+        </message>
+        <message>
+            <source>It takes chips only before the first Point of a hand is set.</source>
+            <translation>Žetone sprejema samo, preden je določen prvi Point serije.</translation>
         </message>
         <message>
             <source>It takes chips only while nothing but a 7 has come since the last 7.</source>
@@ -8380,6 +8460,10 @@
             <translation>Pri {0} ob come-out metu. Nato, če Point pade pred 7.</translation>
         </message>
         <message>
+            <source>Once a Point is set it stays as it is until the hand ends or the dice decide it.</source>
+            <translation>Ko je Point določen, ostane takšna, kot je, do konca serije ali dokler o njej ne odločijo kocke.</translation>
+        </message>
+        <message>
             <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
             <translation>Ko je Point določen, lahko to stavo podprete z Odds: te so brez prednosti hiše</translation>
         </message>
@@ -8558,6 +8642,10 @@
         <message>
             <source>Show Winnings</source>
             <translation>Prikaži dobitke</translation>
+        </message>
+        <message>
+            <source>Side Bets tab</source>
+            <translation>Zavihek Side Bets</translation>
         </message>
         <message>
             <source>Six</source>
@@ -8920,6 +9008,10 @@
             <translation>Če 7 pade pred {0}.</translation>
         </message>
         <message>
+            <source>When a 7 comes first, on a come-out roll too.</source>
+            <translation>Če prej pade 7, tudi pri come-out metu.</translation>
+        </message>
+        <message>
             <source>When all three dice show different numbers.</source>
             <translation>Ko vse tri kocke kažejo različne številke.</translation>
         </message>
@@ -8978,6 +9070,10 @@
         <message>
             <source>When {0} comes before a 7.</source>
             <translation>Če {0} pade pred 7.</translation>
+        </message>
+        <message>
+            <source>When {0} has come {1} times before a 7.</source>
+            <translation>Če {0} pade {1}-krat pred 7.</translation>
         </message>
         <message>
             <source>When {0} have all come before a 7, in any order.</source>
@@ -9118,6 +9214,10 @@
         <message>
             <source>unknown value</source>
             <translation>neznana vrednost</translation>
+        </message>
+        <message>
+            <source>{0} Points made</source>
+            <translation>Doseženi Pointi: {0}</translation>
         </message>
         <message>
             <source>{0} added to your credit. Good luck!</source>
@@ -11857,6 +11957,10 @@
         <message>
             <source>{bet} takes bets only before the come-out roll; the Point is {point}.</source>
             <translation>{bet} sprejema stave samo pred come-out metom; Point je {point}.</translation>
+        </message>
+        <message>
+            <source>{bet} takes bets only before the first Point of a hand.</source>
+            <translation>{bet} sprejema stave samo pred prvim Pointom serije.</translation>
         </message>
         <message>
             <source>{bet} takes bets only right after a 7; since the last one {came} came.</source>

@@ -33,7 +33,7 @@ from terminal.settings.parameters import Profile
 
 NOON_MS = 1_790_000_000_000
 LIMIT_CENTS = 1 << 40
-SHEETS = ("craps-el601", "crapless-el611", "easy-el621")
+SHEETS = ("craps-el601", "crapless-el611", "easy-el621", "craps-side-bets")
 """The games that are offered; the first is played until a person chooses another."""
 TICKET_CENTS = 20_00
 KEY = ticket_key(bytes(range(KEY_BYTES)))

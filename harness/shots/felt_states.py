@@ -87,7 +87,32 @@ LOW_DONE: Steps = (*PLAYER, *LUCKY, *roll(1, 1), *roll(1, 2), *roll(3, 1), *roll
 ALL_DONE: Steps = (*LOW_DONE, *roll(4, 4), *roll(5, 4), *roll(6, 4), *roll(6, 5), *roll(6, 6))
 BETS: Steps = (*POINT_SIX, PlaceWager("field", 5_00), PlaceWager("come", 25_00), PlaceWager("place@5", 36_00))
 
+SIDE_SHEET = "[game]\nsheet = craps-side-bets\n"
+HOT: Steps = (
+    *PLAYER,
+    PlaceWager("fire", 1_00),
+    *(PlaceWager(f"repeater@{total}", 2_00) for total in (2, 4, 6, 8, 12)),
+    *(step for total in ((2, 2), (3, 2), (3, 3)) for step in (*roll(*total), *roll(*total))),
+    *roll(6, 6),
+    *roll(5, 3),
+    *roll(4, 2),
+    *roll(4, 2),
+)
+"""Three Points made, the fourth being played; the Repeaters are on their way."""
+
+SETTINGS: Steps = (option("left_hand"), option("text_scale", "130"), option("show_limits"))
+
 FELT = {
+    "side-bets": Scene(
+        "Fire and the Repeaters: three Points made, the fourth is being played.",
+        (*HOT, Tap("Side Bets tab")),
+        param=SIDE_SHEET,
+    ),
+    "side-bets-large": Scene(
+        "Fire has been paid for all six Points, in the left-hand layout with the largest text and the limits.",
+        (*HOT, *roll(5, 3), *roll(6, 3), *roll(5, 4), *roll(6, 4), *SETTINGS, Tap("Side Bets tab"), *roll(5, 5)),
+        param=SIDE_SHEET,
+    ),
     "full": Scene("A felt full of chips, with bets of every kind.", FULL),
     "full-hop": Scene("The same felt with the tab of the Hop bets.", (*FULL, Tap("Hop Bets tab"))),
     "full-win": Scene("A roll over the full felt: much wins at once, much is lost.", (*FULL, *roll(6, 3))),

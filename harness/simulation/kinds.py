@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-SEVERAL = "craps-el602, craps-el601, crapless-el611, easy-el621"
+SEVERAL = "craps-el602, craps-side-bets, craps-el601, crapless-el611, easy-el621"
 """A cabinet that offers several par sheets, of one game and of others."""
 SHEETS = ("craps-el601", SEVERAL, "crapless-el611", "easy-el621", "first-person", "big-shot-baden", "hazard")
 """What each kind of cabinet offers."""

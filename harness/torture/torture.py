@@ -41,8 +41,8 @@ LAST_WORDS = (
 """
 
 
-SHEETS = ("craps-el601", "crapless-el611", "easy-el621", "craps-el602")
-"""The games between which the player changes: three games, one of them by two sheets."""
+SHEETS = ("craps-el601", "crapless-el611", "easy-el621", "craps-side-bets")
+"""The games between which the player changes: three games, one of them by two sheets, of which one has side bets."""
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from terminal.lab.fields import RequestError, amount_cents, quoted
 from terminal.rules.games import KINDS
 from terminal.rules.refusal import money
 from terminal.rules.sheet import Override
+from terminal.rules.two_dice import TOTALS
 
 PAY = re.compile(r"[0-9]{1,6}([:/][0-9]{1,6}|\.[0-9]{1,2})?")
 MAX_PAY = 999_999
@@ -162,6 +163,8 @@ READERS: Mapping[str, Reader] = {
     "big_small_pay": _pays("big_single", "small_single", "big_multi", "small_multi"),
     "lucky_roller": _pays_by({name: f"lucky_{name}" for name in ("low", "high", "all")}),
     "lucky_shooter": _lucky_shooter,
+    "fire": _pays_by({made: f"fire_{made}" for made in "123456"}),
+    "repeater": _pays_by({str(total): f"repeater@{total}" for total in TOTALS if total != 7}),
     "max_odds": _max_odds,
     "min_bet": _limit("0.01"),
     "max_bet": _limit("none"),

@@ -11,14 +11,15 @@ import msgspec
 from terminal.rules.resolution import Result
 from terminal.rules.two_dice import ROLLS, Roll
 
-When = Literal["any_roll", "come_out", "point_set", "after_seven", "never"]
-"""When a field takes chips: always, with the puck OFF, with it ON, from a 7 until any other total has come, or never,
-because bets only move there. Raising a bet is placing more, so the same times apply.
+When = Literal["any_roll", "come_out", "point_set", "after_seven", "new_hand", "never"]
+"""When a field takes chips: always, with the puck OFF, with it ON, from a 7 until any other total has come, before the
+first Point of a hand is set, or never, because bets only move there. Raising a bet is placing more, so the same times
+apply.
 """
 
-Locked = Literal["never", "hit", "point_set", "always"]
+Locked = Literal["never", "hit", "point_set", "hand", "always"]
 """When a bet that is up can no longer be raised, reduced or taken down: never, once one of the totals that it needs has
-come since the last 7, while the puck is ON, or always.
+come since the last 7, while the puck is ON, from the first Point of a hand on, or always.
 """
 
 Side = Literal["take", "lay"]
@@ -42,7 +43,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class CountedEnding(msgspec.Struct, frozen=True):
-    """How a roll ends a bet, by how many of these totals came before; None if it does not."""
+    """How a roll ends a bet, by how many of these totals came before, or how often the only one did; or None."""
 
     totals: frozenset[int]
     endings: tuple[Ending | None, ...]
@@ -132,7 +133,7 @@ class Lit(NamedTuple):
     """The totals to light up on a field whose bet counts totals."""
 
     hit: tuple[int, ...] = ()
-    """The totals that have come."""
+    """The totals that have come; more than once in a row where the bet counts how often."""
     point: int | None = None
     """The Point that it is played on."""
     complete: bool = False

@@ -11,7 +11,7 @@ CODES = {
     *("not_in_variant", "no_such_number", "not_a_field", "excluding", "come_out_only", "point_only", "must_pass"),
     *("locked", "no_base_bet", "odds_limit", "below_minimum", "above_maximum", "balance", "commission_declined"),
     *("button", "puck_related_bet", "puck_is_off", "after_a_seven_only", "phase", "bets_closed", "decision_open"),
-    *("no_decision_open", "no_big_shot", "shooter_needs_a_bet", "bets_not_valid"),
+    *("new_hand_only", "no_decision_open", "no_big_shot", "shooter_needs_a_bet", "bets_not_valid"),
 }
 
 CRAPS, CRAPLESS, EASY = opened("craps"), opened("crapless"), opened("easy")
@@ -80,6 +80,7 @@ WHY: list[tuple[str, list[Request], Request]] = [
     ("puck_is_off", [CRAPS], do("puck_off")),
     ("after_a_seven_only", [CRAPS, roll(1, 1)], bet("lucky_all", "5.00")),
     ("after_a_seven_only", [EASY, roll(1, 1)], bet("lucky_low", "5.00")),
+    ("new_hand_only", [opened("craps", sheet="craps-side-bets"), SET_SIX], bet("fire", "5.00")),
     ("phase", [HAZARD], roll(3, 4)),
     ("phase", [HAZARD], do("keep")),
     ("phase", [HAZARD, *LOST_CHANCE, do("pass_dice")], do("keep")),

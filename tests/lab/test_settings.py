@@ -43,6 +43,8 @@ LINES: list[tuple[dict[str, object], list[Override]]] = [
             for hits, pay in enumerate(["none", "none", "1:1", "none", "none", "100:1"])
         ],
     ),
+    ({"fire": {"5": "200"}}, [("pays", "fire_5", "200:1")]),
+    ({"repeater": {"6": "90", "2": "40"}}, [("pays", "repeater@6", "90:1"), ("pays", "repeater@2", "40:1")]),
     ({"max_odds": "10"}, [("limits", "take_odds", "10"), ("limits", "lay_odds", "10")]),
     ({"max_odds": 10}, [("limits", "take_odds", "10"), ("limits", "lay_odds", "10")]),
     ({"max_odds": None}, [("limits", "take_odds", "none"), ("limits", "lay_odds", "none")]),
@@ -85,6 +87,8 @@ NONSENSE: list[dict[str, object]] = [
     {"big_small_mode": "double"},
     {"lucky_roller": {"middle": "30"}},
     {"lucky_roller_locked": False},
+    {"fire": {"7": "9"}},
+    {"repeater": {"7": "9"}},
     {"lucky_shooter": {"come_out_7_11": "win"}},
     {"lucky_shooter": {"point": "30"}},
     {"lucky_shooter": {"point": {"6": "30"}}},
@@ -219,6 +223,15 @@ PLAYED: dict[str, list[Exchange]] = {
         (bet("lucky_low", "1.00"), DONE),
         *[(roll(*dice), DONE) for dice in ((1, 1), (1, 2), (1, 3), (1, 4))],
         (roll(1, 5), {"balance": "110.00"}),
+    ],
+    "side bets that the sheet has no pay for": [
+        (opened("craps", balance="100.00", settings={"fire": {"1": "2"}, "repeater": {"12": "40"}}), DONE),
+        (bet("fire", "1.00"), DONE),
+        (bet("repeater@12", "1.00"), DONE),
+        *[(roll(*dice), DONE) for dice in ((4, 4), (4, 4), (6, 6))],
+        (roll(6, 6), {"balance": "139.00"}),
+        (roll(4, 4), DONE),
+        (roll(3, 4), {"balance": "142.00"}),
     ],
     "Lucky Shooter: a 7 on the come-out roll loses": [
         (opened("craps", settings={"lucky_shooter": {"come_out_7_11": "lose"}}), DONE),

@@ -12,24 +12,25 @@ from tests.maths.two_tables import BASES, MADE, NUMBERED, TwoTables
 
 ROLLS_ALONE = 300
 ROLLS_TOGETHER = 500
+ROLLS_OF_FIRE = 10_000
 
 UNKNOWN_TO_CRAPSSIM = {
     "big": "it has no bet on 8 to 12 at once",
     "small": "it has no bet on 2 to 6 at once; its Small is our Lucky Roller",
-    "lucky_shooter": "it has no such bet; its Fire counts other things",
+    "lucky_shooter": "it has no such bet; its Fire is the other one",
     "low_field": "Easy Craps only",
     "high_field": "Easy Craps only",
 }
 UNKNOWN_HERE = {
     bets.World: "Horn with a 7: in no game of the rule book",
     bets.Put: "a Pass Line bet after the Point: in no game of the rule book",
-    bets.Fire: "in no game of the rule book",
 }
 DEVIATES = {
     "winners": "a sheet says for all box bets whether winners stay; crapssim leaves a winning Place bet up and takes"
     " Buy, Lay, Hard Ways and Big 6 and 8 down, so each is tried under the sheet's word that fits",
     "dont_come_odds": "with the puck OFF crapssim has odds working by the kind of bet; they are told to work always,"
     " as on the shipped sheets",
+    "fire": "crapssim takes it before the first roll of a shooter alone, our table before the first Point of a hand",
     "lay": "crapssim counts a refunded commission as money that is still the player's; only the bankroll is compared",
 }
 """Where the two cannot be made alike throughout, and what is compared instead."""
@@ -94,6 +95,17 @@ def test_a_bet_alone_ends_as_at_crapssim(sheet: str, field: str) -> None:
                 tables.offer(name)
         tables.roll(dice)
     assert tables.decided > 10
+
+
+def test_fire_ends_as_at_crapssim() -> None:
+    tables, paid = TwoTables("craps-side-bets", ("limits", "max_bet", "none")), 0
+    for dice in _dice("fire", ROLLS_OF_FIRE):
+        if tables.theirs.new_shooter:
+            tables.offer("fire")
+        before = tables.ours.playable_cents
+        tables.roll(dice)
+        paid += tables.ours.playable_cents > before
+    assert paid > 5
 
 
 @pytest.mark.parametrize(("sheet", "field"), [row for row in FIELDS if row[1].startswith("place@")])

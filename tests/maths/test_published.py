@@ -20,13 +20,14 @@ CHAMBERS = "Chambers's Encyclopaedia, Hazard: with a main of 6 or 8 setter to ca
 FAIR = "rule book 1.3: odds are paid as they fall"
 COUNTED = "counted"
 
-TWO_DICE = "craps-el601 craps-el602 crapless-el611 easy-el621 first-person"
-INTERBLOCK = "craps-el601 craps-el602 crapless-el611 easy-el621"
-CRAPS = "craps-el601 craps-el602"
-CRAPS_AND_FIRST = "craps-el601 craps-el602 first-person"
+TWO_DICE = "craps-el601 craps-el602 craps-side-bets crapless-el611 easy-el621 first-person"
+INTERBLOCK = "craps-el601 craps-el602 craps-side-bets crapless-el611 easy-el621"
+CRAPS = "craps-el601 craps-el602 craps-side-bets"
+CRAPS_AND_FIRST = "craps-el601 craps-el602 craps-side-bets first-person"
+SIDE_BETS = "craps-side-bets"
 TEN_POINTS = "crapless-el611 easy-el621"
-ALL_BUT_FIRST_AND_EASY = "craps-el601 craps-el602 crapless-el611"
-TWO_TO_ONE = "craps-el601 crapless-el611 easy-el621 first-person"
+ALL_BUT_FIRST_AND_EASY = "craps-el601 craps-el602 craps-side-bets crapless-el611"
+TWO_TO_ONE = "craps-el601 craps-side-bets crapless-el611 easy-el621 first-person"
 
 EASY_HOPS = "hop@1-3 hop@1-4 hop@1-5 hop@1-6 hop@2-3 hop@2-4 hop@2-5 hop@2-6 hop@3-4 hop@3-5 hop@3-6 hop@4-5 hop@4-6"
 HARD_HOPS = "hop@2-2 hop@3-3 hop@4-4 hop@5-5"
@@ -78,6 +79,11 @@ PUBLISHED = [
     (INTERBLOCK, HARD_HOPS, "5/36", WIZARD),
     (INTERBLOCK, "lucky_low lucky_high", "139241/760760", BONUS),
     (INTERBLOCK, "lucky_all", "27738774841/154277300100", BONUS),
+    (SIDE_BETS, "repeater@2 repeater@12", "8/49", f"{COUNTED}: 1 of 7 before a 7, twice, at 40:1"),
+    (SIDE_BETS, "repeater@3 repeater@11", "13/64", f"{COUNTED}: 2 of 8, three times, at 50:1"),
+    (SIDE_BETS, "repeater@4 repeater@10", "5/27", f"{COUNTED}: 3 of 9, four times, at 65:1"),
+    (SIDE_BETS, "repeater@5 repeater@9", "533/3125", f"{COUNTED}: 4 of 10, five times, at 80:1"),
+    (SIDE_BETS, "repeater@6 repeater@8", "349686/1771561", f"{COUNTED}: 5 of 11, six times, at 90:1"),
     ("hazard", "main@7", "7/495", HAZARD),
     ("hazard", "main@6 main@8", "167/7128", CHAMBERS),
     ("hazard", "main@5 main@9", "43/2835", HAZARD),
@@ -100,7 +106,7 @@ PUBLISHED = [
 ]
 """Sheets, bets, the house edge, and where it is from."""
 
-WITH_A_TEST_OF_ITS_OWN = {(sheet, "lucky_shooter") for sheet in CRAPS.split()}
+WITH_A_TEST_OF_ITS_OWN = {(SIDE_BETS, "fire"), *((sheet, "lucky_shooter") for sheet in CRAPS.split())}
 
 
 ROWS = [
@@ -170,6 +176,35 @@ def test_lucky_shooter_counted_hit_by_hit(sheet: str) -> None:
 
     by_point = sum((ways(point) * worth(point, frozenset()) for point in points), Fraction(0))
     assert lines(sheet)["lucky_shooter"].edge == -(by_point - 4) / 28
+
+
+def test_fire_by_inclusion_and_exclusion() -> None:
+    """A hand goes from Point to Point: one of n is set and made with w(n)/24 * w(n)/(w(n)+6), or the hand ends.
+
+    It ends with Points of a set only, with the chance of an end for each Point to come against those outside the set.
+    """
+    points = (4, 5, 6, 8, 9, 10)
+    made = {point: Fraction(ways(point), 24) * Fraction(ways(point), ways(point) + 6) for point in points}
+    end = 1 - sum(made.values(), Fraction(0))
+
+    def within(some: tuple[int, ...]) -> Fraction:
+        return end / (1 - sum(made[point] for point in some))
+
+    def exactly(count: int) -> Fraction:
+        parts = (
+            (-1) ** (count - size) * within(part)
+            for some in combinations(points, count)
+            for size in range(count + 1)
+            for part in combinations(some, size)
+        )
+        return sum(parts, Fraction(0))
+
+    line = lines(SIDE_BETS)["fire"]
+    assert {one.profit: chance for one, chance in line.distribution if one.result == "win"} == {
+        pay: exactly(count) for count, pay in ((4, 24), (5, 249), (6, 999))
+    }
+    assert line.edge == 1 - 25 * exactly(4) - 250 * exactly(5) - 1000 * exactly(6)
+    assert round(float(line.edge), 4) == 0.2076
 
 
 def test_first_person_returns_no_less_than_its_source_says() -> None:

@@ -48,6 +48,7 @@ MADE: Mapping[str, Callable[[float], bets.Bet]] = {
     "lucky_low": bets.Small,
     "lucky_high": bets.Tall,
     "lucky_all": bets.All,
+    "fire": bets.Fire,
 }
 NUMBERED: Mapping[str, type[bets.Bet]] = {
     "place": bets.Place, "buy": bets.Buy, "lay": bets.Lay, "hard": bets.HardWay,

@@ -25,7 +25,7 @@ from terminal.screens.shared.percents import percent
 from tests.screens.player import LEFT, Player
 from tests.screens.sitting import Sitting
 
-VARIANTS = ("craps-el601", "craps-el602", "crapless-el611", "easy-el621", "first-person")
+VARIANTS = ("craps-el601", "craps-el602", "crapless-el611", "easy-el621", "first-person", "craps-side-bets")
 LONGEST_WAIT_MS = 20_000
 """For the process that works out the slow edges, on a machine that does much else."""
 
@@ -136,11 +136,17 @@ def test_odds_have_no_house_edge() -> None:
             "",
             "On 2, 3 or 12 before its Point is set. After that, when it ends with fewer than 3 hits.",
         ),
+        ("repeater@5", "When 5 has come 5 times before a 7.", "When a 7 comes first, on a come-out roll too."),
+        (
+            "fire",
+            "By the number of different Points made: 4 or more at the seven-out, all 6 at once.",
+            "At the seven-out with fewer than 4 Points made. No come-out roll decides it.",
+        ),
         ("big", "When the next roll is 8, 9, 10, 11 or 12.", "On any other roll."),
     ],
 )
 def test_what_wins_and_loses_is_what_the_rule_book_says(bet: str, wins: str, loses: str) -> None:
-    rules = rules_of(game_of(), bet)
+    rules = rules_of(game_of("craps-side-bets"), bet)
     assert rules.wins == wins or not wins
     assert rules.loses == loses or not loses
 
@@ -174,6 +180,13 @@ def test_every_pay_of_a_bet_has_a_line() -> None:
     assert pay_lines(craps, "pass_odds") == [("4 and 10", "2 to 1"), ("5 and 9", "3 to 2"), ("6 and 8", "6 to 5")]
     assert pay_lines(craps, "horn") == [("2 and 12", "27 to 4"), ("3 and 11", "3 to 1")], "100 on 6-6 win 675"
     assert pay_lines(craps, "lucky_all") == [("", "155 to 1")]
+    side = game_of("craps-side-bets")
+    assert pay_lines(side, "repeater@5") == [("", "80 to 1")]
+    assert pay_lines(side, "fire") == [
+        ("4 Points made", "24 to 1"),
+        ("5 Points made", "249 to 1"),
+        ("6 Points made", "999 to 1"),
+    ]
     assert ("5 hits, then its Point", "80 to 1") in pay_lines(craps, "lucky_shooter")
 
 

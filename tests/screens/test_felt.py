@@ -7,13 +7,17 @@ import itertools
 import pytest
 
 from terminal.common.places import SHEETS
+from terminal.rules.craps.catalogue import VARIANTS
 from terminal.rules.game import AnyGame
 from terminal.rules.games import GAMES, open_game
 from terminal.rules.sheet import Sheet
-from terminal.screens.shared.felts.all_felts import FELTS
+from terminal.screens.shared.felts.all_felts import FELTS, felt_of
 from terminal.screens.shared.felts.felt import Felt, Spot
 from terminal.screens.shared.felts.parts import TARGET
 from terminal.screens.shared.table.stacks import chip_faces, chips_of, steps_to
+from tests.cabinet.pipeline import Pipeline
+
+SIDE = "craps-side-bets"
 
 every_felt = pytest.mark.parametrize("game", FELTS)
 
@@ -38,7 +42,18 @@ def test_every_game_that_a_cabinet_can_offer_has_a_felt() -> None:
 @every_felt
 def test_every_bet_of_the_catalogue_has_its_one_field(game: str) -> None:
     shown = [spot.bet for spot in FELTS[game].spots]
-    assert sorted(shown) == sorted({*game_of(game).fields(), *game_of(game).marks})
+    catalogued = VARIANTS[game]().bets if game in VARIANTS else {*game_of(game).fields(), *game_of(game).marks}
+    assert sorted(shown) == sorted(catalogued)
+
+
+def test_the_tab_of_the_side_bets_is_on_the_felt_of_a_sheet_that_has_some() -> None:
+    cabinet = Pipeline().cabinet
+    plain, side = (open_game(Sheet.parse((SHEETS / f"{name}.ini").read_text(), name)) for name in ("craps-el601", SIDE))
+    repeater = open_game(Sheet.parse((SHEETS / "easy-el621.ini").read_text(), "easy", [("pays", "repeater@6", "90:1")]))
+    assert [tab for tab, _ in felt_of(cabinet, plain).tabs] == ["hard", "hop"]
+    assert [tab for tab, _ in felt_of(cabinet, side).tabs] == ["hard", "hop", "side"]
+    for game in (plain, side, repeater):
+        assert {spot.bet for spot in felt_of(cabinet, game).spots} == set(game.fields())
 
 
 @every_felt

@@ -38,7 +38,7 @@ MAX_AUTHORITY_S = 20.0
 """The ticket book answers in milliseconds; after this time it hangs."""
 
 
-SHEETS = ("craps-el601", "crapless-el611", "craps-el602")
+SHEETS = ("craps-el601", "crapless-el611", "craps-side-bets")
 """The games between which the player changes: two games, one of them by two sheets."""
 
 

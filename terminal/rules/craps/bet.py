@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
 
+from terminal.rules.craps.records import Marks
 from terminal.rules.resolution import Result
 from terminal.rules.rulebook import BetTraits, Locked, Move
 from terminal.rules.two_dice import ROLLS, Roll
@@ -23,13 +24,19 @@ class Effect(msgspec.Struct, frozen=True):
     """If the sheet has no such pay, the bet loses."""
 
 
-class Tally(msgspec.Struct, frozen=True):
-    """The effect depends on how many of `totals` have come since a 7, or since the Point was set."""
+Since = Literal["seven", "point", "hand", "times"]
+"""What a tally counts: different totals since a 7, or since the Point was set; different Points made in this hand; or
+how often a single total has come since a 7.
+"""
 
-    since: Literal["seven", "point"]
+
+class Tally(msgspec.Struct, frozen=True):
+    """The effect depends on how many of `totals` have come, or how often the only one has."""
+
+    since: Since
     totals: tuple[int, ...]
     effects: tuple[Effect | None, ...]
-    """By the number of those totals that came before this roll; None has no effect."""
+    """By the count before this roll; None has no effect."""
 
 
 Effects = Mapping[Roll, Effect | Move | Tally]
@@ -67,6 +74,8 @@ class Bet(BetTraits, frozen=True):
     house_key: str = ""
     lock_by_house: Mapping[str, Locked] = {}
     """What replaces `lock`, by the value of the same house rule."""
+    optional: bool = False
+    """A sheet without any pay of it does not offer it."""
 
     @property
     def timed(self) -> bool:
@@ -92,29 +101,33 @@ class Bet(BetTraits, frozen=True):
         come_out = self.effects[None].values()
         return frozenset(total for one in come_out if isinstance(one, Tally) for total in one.totals)
 
-    def locked(self, point: int | None, since_seven: Sequence[int] = ()) -> bool:
+    def locked(self, marks: Marks) -> bool:
         """Whether a bet that is up can no longer change: the field shows the lock icon."""
         match self.lock:
             case "never":
                 return False
             case "hit":
-                return not self.needs.isdisjoint(since_seven)
+                return not self.needs.isdisjoint(marks.since_seven)
             case "point_set":
-                return point is not None
+                return marks.point is not None
+            case "hand":
+                return not _is_new_hand(marks)
             case "always":
                 return True
 
-    def takes_chips(self, point: int | None, since_seven: Sequence[int]) -> bool:
+    def takes_chips(self, marks: Marks) -> bool:
         """Whether the field takes bets now: the puck is in the right place, and no total has come that closes it."""
         match self.when:
             case "any_roll":
                 return True
             case "come_out":
-                return point is None
+                return marks.point is None
             case "point_set":
-                return point is not None
+                return marks.point is not None
             case "after_seven":
-                return not since_seven
+                return not marks.since_seven
+            case "new_hand":
+                return _is_new_hand(marks)
             case "never":
                 return False
 
@@ -128,6 +141,11 @@ class Bet(BetTraits, frozen=True):
             lock=self.lock_by_house.get(value, self.lock),
             lock_by_house={},
         )
+
+
+def _is_new_hand(marks: Marks) -> bool:
+    """No Point has been set in the hand; or one was, and the puck was moved OFF by hand, which comes to the same."""
+    return marks.point is None and not marks.made
 
 
 def _all(effect: Effect | Move | Tally) -> tuple[Effect, ...]:

@@ -9,6 +9,7 @@ from terminal.rules.craps.bet import Bet, Catalogue
 from terminal.rules.craps.box_bets import big_and_small, big_six_and_eight, buy, hard_ways, lay, place, place_lose
 from terminal.rules.craps.line_bets import ComeOut, come_bets, line_bets
 from terminal.rules.craps.lucky_bets import lucky_roller, lucky_shooter
+from terminal.rules.craps.side_bets import fire, repeaters
 from terminal.rules.craps.single_roll_bets import (
     CRAPS,
     FIELD,
@@ -41,6 +42,7 @@ def _centre(points: tuple[int, ...]) -> list[Bet]:
         horn(points),
         *hops(points),
         *lucky_roller(points),
+        *repeaters(points),
     ]
 
 
@@ -56,6 +58,7 @@ def _craps() -> Catalogue:
         *big_and_small(points),
         *_centre(points),
         lucky_shooter(STANDARD),
+        fire(STANDARD),
     ]
     return _catalogue(bets, points, {"press": (), "across": points, "inside": INSIDE, "outside": OUTSIDE})
 

@@ -13,6 +13,7 @@ from terminal.rules.craps.placing import untimely
 from terminal.rules.craps.played import Counted, Decision, Outcome, Played
 from terminal.rules.craps.records import Rolled
 from terminal.rules.craps.rolling import counted
+from terminal.rules.craps.side_bets import REPEATERS
 from terminal.rules.craps.table import Table
 from terminal.rules.rulebook import BetRule, BetTraits, CommissionTerms, CountedEnding, Deed, Ending, Lit, Move
 from terminal.rules.two_dice import Roll
@@ -50,6 +51,12 @@ def lit(table: Table, bet: str) -> Lit:
         _, wanted = ROLLERS[bet]
         hit = tuple(total for total in marks.since_seven if total in wanted)
         return Lit(hit, complete=len(hit) == len(wanted))
+    if bet == "fire":
+        return Lit(marks.made, marks.point if bet in table.bets else None)
+    if bet in REPEATERS:
+        total, needed = REPEATERS[bet]
+        times = marks.times(total)
+        return Lit((total,) * times, complete=times >= needed)
     if bet == "lucky_shooter" and bet in table.bets and marks.point is not None:
         return Lit(tuple(total for total in marks.since_point if total != marks.point), marks.point)
     return Lit()

@@ -41,6 +41,10 @@ class Layout:
     """The bets that may be moved to another number when they have won on a come-out roll."""
     groups: tuple[str, ...] = field(init=False)
     """The groups of bets that Set Bets On/Off switches, sorted."""
+    times: Mapping[int, int] = field(init=False)
+    """The totals that a bet counts since the last 7, each with the number that it needs."""
+    counts_points: bool = field(init=False)
+    """A bet counts the Points made in a hand."""
     _throws: Mapping[int | None, Mapping[Dice, Throw]] = field(init=False)
     plain: Mapping[int | None, Mapping[str, Plain]] = field(init=False)
     """The plain fields by the place of the puck. Other fields depend on more, so their rules must be checked."""
@@ -53,6 +57,8 @@ class Layout:
         object.__setattr__(self, "plain", self._plain())
         object.__setattr__(self, "timed", frozenset(bet.name for bet in bets if bet.timed))
         object.__setattr__(self, "movable", frozenset(bet.name for bet in bets if bet.transfer_to))
+        object.__setattr__(self, "times", {k: v for one in self.played.values() for k, v in one.reads_times.items()})
+        object.__setattr__(self, "counts_points", any(one.reads_made for one in self.played.values()))
         object.__setattr__(self, "groups", tuple(sorted({bet.switch for bet in bets if bet.switch})))
 
     def field(self, name: str) -> Bet:
@@ -78,7 +84,7 @@ class Layout:
 
     def locked(self, name: str, marks: Marks) -> bool:
         """Whether a bet on this field can no longer change when it is up."""
-        return self.catalogue.bets[name].locked(marks.point, marks.since_seven)
+        return self.catalogue.bets[name].locked(marks)
 
     def opposites(self, bet: Bet) -> tuple[str, ...]:
         """The bets that may not be up beside it under this sheet."""
@@ -94,8 +100,9 @@ class Layout:
         ]
         made = {bet.name: self._as_plain(bet) for bet in bets}
         return {
-            point: {bet.name: made[bet.name] for bet in bets if bet.takes_chips(point, TOTALS)}
+            point: {bet.name: made[bet.name] for bet in bets if bet.takes_chips(marks)}
             for point in (None, *self.catalogue.points)
+            for marks in [Marks(point, since_seven=tuple(TOTALS), made=self.catalogue.points)]
         }
 
     def _as_plain(self, bet: Bet) -> Plain:

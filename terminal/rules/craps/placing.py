@@ -69,7 +69,10 @@ def verify_place(layout: Layout, table: Table | Felt, name: str, amount_cents: i
 
 def verify_time(layout: Layout, table: Table | Felt, bet: Bet) -> None:
     """Raise Refusal `locked`, `come_out_only`, `no_base_bet`, ... if the field takes no bets now."""
-    if bet.name in table.bets and bet.lock != "hit":  # a hit also closes the field, and that is the better reason
+    if bet.name in table.bets and bet.lock not in (
+        "hit",
+        "hand",
+    ):  # what locks it also closes the field, and that is the better reason
         verify_not_locked(table, bet)
     if bet.base is not None and bet.base not in table.bets:
         base = layout.catalogue.bets[bet.base].title
@@ -95,7 +98,7 @@ def is_off(layout: Layout, table: Table, name: str) -> bool:
 
 def verify_not_locked(table: Table | Felt, bet: Bet) -> None:
     """Raise Refusal `locked` for a bet that may no longer change."""
-    if bet.locked(table.point, table.marks.since_seven):
+    if bet.locked(table.marks):
         raise Refusal(
             "locked",
             "{bet} of {stake} is locked until the dice decide it.",
@@ -106,7 +109,7 @@ def verify_not_locked(table: Table | Felt, bet: Bet) -> None:
 
 def _verify_when(table: Table | Felt, bet: Bet) -> None:
     marks, title = table.marks, Title(bet.title)
-    if bet.takes_chips(marks.point, marks.since_seven):
+    if bet.takes_chips(marks):
         return
     match bet.when:
         case "come_out":
@@ -117,6 +120,8 @@ def _verify_when(table: Table | Felt, bet: Bet) -> None:
         case "after_seven":
             say = "{bet} takes bets only right after a 7; since the last one {came} came."
             raise Refusal("after_a_seven_only", say, bet=title, came=marks.since_seven)
+        case "new_hand":
+            raise Refusal("new_hand_only", "{bet} takes bets only before the first Point of a hand.", bet=title)
         case "any_roll" | "never":
             raise Refusal("not_a_field", "{bet} takes no chips: bets only travel there.", bet=title)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from math import gcd, lcm
-from typing import Literal
 
 import msgspec
 
-from terminal.rules.craps.bet import Bet, Effect, Effects, Tally
+from terminal.rules.craps.bet import Bet, Effect, Effects, Since, Tally
 from terminal.rules.craps.house import House
 from terminal.rules.game import Dice
 from terminal.rules.resolution import Result
@@ -33,9 +32,9 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """Outcomes by how many of these totals came before."""
+    """Outcomes by how many of these totals, or how often the only one, came before."""
 
-    since: Literal["seven", "point"]
+    since: Since
     totals: frozenset[int]
     outcomes: tuple[Outcome | None, ...]
 
@@ -71,6 +70,10 @@ class Played(msgspec.Struct, frozen=True):
     """The totals since the last 7 on which the bet depends."""
     reads_since_point: frozenset[int]
     """The totals since the Point was set on which the bet depends."""
+    reads_times: Mapping[int, int]
+    """The totals on whose number since the last 7 the bet depends, each with the number that it needs."""
+    reads_made: frozenset[int]
+    """The Points made in this hand on which the bet depends."""
 
     def decision(self, point: int | None, roll: Roll) -> Decision | None:
         """What the roll does; house rules decide whether the bet works. Odds that are off are returned."""
@@ -104,8 +107,10 @@ def play(bet: Bet, pays: Mapping[str, Pay], house: House) -> Played:
         off_on_come_out=rule == "off",
         reads_point=rule == "off" or len(by_effects) > 1,
         reads_pairs=any(_reads_pairs(effects) for effects in bet.effects.values()),
-        reads_since_seven=_counted(by_effects.values(), "seven"),
+        reads_since_seven=_counted(by_effects.values(), "seven") | _counted(by_effects.values(), "times"),
         reads_since_point=_counted(by_effects.values(), "point"),
+        reads_times=_needed(by_effects.values()),
+        reads_made=_counted(by_effects.values(), "hand"),
     )
 
 
@@ -180,7 +185,13 @@ def _outcome(bet: Bet, effect: Effect, pays: Mapping[str, Pay], house: House) ->
     return Outcome(bet, "win", stays, profit, per, has_commission)
 
 
-def _counted(tables: Iterable[Decisions], since: str) -> frozenset[int]:
+def _needed(tables: Iterable[Decisions]) -> dict[int, int]:
+    """By total, how often it has to come."""
+    counted = (one for decisions in tables for one in decisions.values() if isinstance(one, Counted))
+    return {total: len(one.outcomes) - 1 for one in counted if one.since == "times" for total in one.totals}
+
+
+def _counted(tables: Iterable[Decisions], since: Since) -> frozenset[int]:
     counted = (one for decisions in tables for one in decisions.values() if isinstance(one, Counted))
     return frozenset(total for one in counted if one.since == since for total in one.totals)
 

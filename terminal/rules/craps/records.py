@@ -41,6 +41,16 @@ class Marks(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The totals that have come since the last 7, ascending."""
     since_point: tuple[int, ...] = ()
     """The totals that have come since the Point was set, ascending; empty while the puck is OFF."""
+    again: tuple[int, ...] = ()
+    """Every coming of a total since the last 7 after its first, ascending; only of totals that the sheet has a bet on
+    the number of, and no more often than that bet needs.
+    """
+    made: tuple[int, ...] = ()
+    """The different Points that have been made in this hand, ascending; only under a sheet with a bet on them."""
+
+    def times(self, total: int) -> int:
+        """How often this total has come since the last 7, as far as it is counted."""
+        return (total in self.since_seven) + self.again.count(total)
 
 
 class BetsChanged(

@@ -16,6 +16,7 @@ IDLE_REPEATS = frozenset(
         "point_only",
         "come_out_only",
         "after_a_seven_only",
+        "new_hand_only",
         "no_base_bet",
         "not_a_field",
         "locked",

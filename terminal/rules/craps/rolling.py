@@ -60,7 +60,27 @@ def marks_after(layout: Layout, before: Marks, throw: Throw) -> Marks:
     since_point = () if point is None or before.point is None else _with(before.since_point, total)
     off = _off_after(layout, before, total, point) if before.off else ()
     seven_out = layout.house.auto_off_after_seven_out and _seven_out_after(before, total, point)
-    return Marks(point, off, seven_out, since_seven, since_point)
+    again = _again_after(layout, before, total) if layout.times else ()
+    made = _made_after(before, total) if layout.counts_points else ()
+    return Marks(point, off, seven_out, since_seven, since_point, again, made)
+
+
+def _again_after(layout: Layout, before: Marks, total: int) -> tuple[int, ...]:
+    """Totals that came again since the last 7, each at most as often as the bet on it needs."""
+    if total == 7:
+        return ()
+    if total not in before.since_seven or before.times(total) >= layout.times.get(total, 0):
+        return before.again
+    return tuple(sorted((*before.again, total)))
+
+
+def _made_after(before: Marks, total: int) -> tuple[int, ...]:
+    """The different Points made in this hand, which a 7 on the come-out roll does not end."""
+    if before.point is None:
+        return before.made
+    if total == 7:
+        return ()
+    return _with(before.made, total) if total == before.point else before.made
 
 
 def _with(came: tuple[int, ...], total: int) -> tuple[int, ...]:
@@ -87,8 +107,16 @@ def winning_totals(layout: Layout, table: Table) -> tuple[int, ...]:
 
 def counted(one: Counted, before: Marks) -> Outcome | None:
     """What the roll does to a bet that depends on earlier totals; None for nothing."""
-    came = before.since_seven if one.since == "seven" else before.since_point
-    return one.outcomes[len(one.totals.intersection(came))]
+    match one.since:
+        case "seven":
+            return one.outcomes[len(one.totals.intersection(before.since_seven))]
+        case "point":
+            return one.outcomes[len(one.totals.intersection(before.since_point))]
+        case "hand":
+            return one.outcomes[len(one.totals.intersection(before.made))]
+        case "times":
+            (total,) = one.totals
+            return one.outcomes[before.times(total)]
 
 
 def _off_after(layout: Layout, before: Marks, total: int, point: int | None) -> tuple[str, ...]:

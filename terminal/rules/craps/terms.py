@@ -40,9 +40,17 @@ COMMISSION: dict[str, tuple[str, ...]] = {
 
 def read_layout(reader: SheetReader, catalogue: Catalogue) -> Layout:
     """The layout of the sheet's terms on this catalogue. Raises IniError for a line that is wrong or missing."""
+    catalogue = _offered(reader, catalogue)
     pays = _read_pays(reader, catalogue)
     house, played = _read_house(reader, catalogue)
     return Layout(played, pays, house, _read_limits(reader, catalogue))
+
+
+def _offered(reader: SheetReader, catalogue: Catalogue) -> Catalogue:
+    """The catalogue without the optional bets that the sheet has no pay for."""
+    paid = {bet.name for bet in catalogue.bets.values() for win in bet.wins() if not reader.says_none("pays", win.pay)}
+    offered = {name: bet for name, bet in catalogue.bets.items() if name in paid or not bet.optional}
+    return replace(catalogue, bets=offered)
 
 
 def _read_pays(reader: SheetReader, catalogue: Catalogue) -> dict[str, Pay]:

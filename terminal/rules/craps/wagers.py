@@ -39,6 +39,8 @@ def key(layout: Layout, table: Table) -> Hashable:
         marks.off,
         frozenset(total for one in played for total in one.reads_since_seven.intersection(marks.since_seven)),
         frozenset(total for one in played for total in one.reads_since_point.intersection(marks.since_point)),
+        tuple(total for total in marks.again if any(total in one.reads_times for one in played)),
+        frozenset(total for one in played for total in one.reads_made.intersection(marks.made)),
     )
 
 

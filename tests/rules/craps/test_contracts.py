@@ -42,9 +42,9 @@ def test_a_locked_pass_line_is_not_taken_down_either_and_shows_the_lock(variant:
     player = Player(variant)
     player.place("pass_line", 10_00)
     field = player.game.layout.field("pass_line")
-    assert not field.locked(player.table.point)
+    assert not field.locked(player.table.marks)
     player.set_point(6)
-    assert field.locked(player.table.point)
+    assert field.locked(player.table.marks)
     refusal = player.refused("remove", "pass_line", None)
     assert_says(refusal, "locked")
     assert refusal.say == "Pass Line of 10.00 is locked until the dice decide it."
@@ -83,7 +83,7 @@ def test_come_may_change_until_it_has_travelled_and_is_a_contract_bet_then(varia
     player.place("come", 1_00)
     player.roll(4, 4)
     assert player.bets == {"come@8": 7_00}
-    assert player.game.layout.field("come@8").locked(player.table.point)
+    assert player.game.layout.field("come@8").locked(player.table.marks)
     for asked in (("place", "come@8", 5_00), ("remove", "come@8", 5_00), ("remove", "come@8", None)):
         assert_says(player.refused(*asked), "locked", "Come 8 of 7.00 is locked until the dice decide it.")
 

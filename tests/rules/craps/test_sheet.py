@@ -17,7 +17,7 @@ from terminal.rules.sheet import Sheet
 from tests.each import each_of
 from tests.rules.craps.player import CRAPS, FIRST, VARIANTS, sheet_text
 
-SHIPPED = (*VARIANTS, "craps-el602")
+SHIPPED = (*VARIANTS, "craps-el602", "craps-side-bets")
 FAMILY = ("craps", "crapless", "easy", "first_person")
 
 

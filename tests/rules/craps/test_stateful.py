@@ -116,7 +116,7 @@ class Visit(RuleBasedStateMachine):
         layout = self.game.layout
         for bet in self.table.bets:
             field = layout.field(bet)
-            assert field.locked(self.table.point) or field.switch in self.table.marks.off
+            assert field.locked(self.table.marks) or field.switch in self.table.marks.off
 
     @invariant()
     def the_money_is_what_it_should_be(self) -> None:

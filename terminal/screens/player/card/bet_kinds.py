@@ -109,6 +109,32 @@ def roller(game: AnyGame, rule: BetRule) -> Rules:
     return Rules(wins, translate("Player", "When a 7 comes before all of them."))
 
 
+def repeater(game: AnyGame, rule: BetRule) -> Rules:
+    """One total, as often as it demands, against the 7."""
+    del game
+    last = next(one for one in rule.by_point[None].values() if isinstance(one, CountedEnding))
+    wins = translate("Player", "When {0} has come {1} times before a 7.").format(rule.number, len(last.endings) - 1)
+    return Rules(wins, translate("Player", "When a 7 comes first, on a come-out roll too."))
+
+
+def fire(game: AnyGame, rule: BetRule) -> Rules:
+    """The different Points made in a hand."""
+    least = min(count for count, way in enumerate(seven_out(rule).endings) if way is not None and way.result == "win")
+    wins = translate(
+        "Player", "By the number of different Points made: {0} or more at the seven-out, all {1} at once."
+    ).format(least, len(game.points))
+    loses = translate("Player", "At the seven-out with fewer than {0} Points made. No come-out roll decides it.")
+    return Rules(wins, loses.format(least))
+
+
+def seven_out(rule: BetRule) -> CountedEnding:
+    """What a 7 does to Fire, by the number of Points made."""
+    point = max(point for point in rule.by_point if point is not None)
+    ending = rule.by_point[point][3, 4]
+    assert isinstance(ending, CountedEnding), f"{rule.name} counts no Points"
+    return ending
+
+
 def shooter(game: AnyGame, rule: BetRule) -> Rules:
     """Hits of other Points before its own Point comes again, or what ends it."""
     point = game.points[0]

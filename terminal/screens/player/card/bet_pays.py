@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from terminal.rules.game import AnyGame
 from terminal.rules.rulebook import BetRule, CountedEnding, Ending
+from terminal.screens.player.card.bet_kinds import seven_out
 from terminal.screens.player.card.bet_rolls import rolls_of
 from terminal.screens.player.helping.lists import all_of, any_of
 from terminal.screens.shared.table.pays import spelled
@@ -20,6 +21,9 @@ Ratio = tuple[int, int]
 def pay_lines(game: AnyGame, bet: str) -> list[Line]:
     """Every pay of the bet."""
     rule = game.rulebook[bet]
+    if rule.when == "new_hand":
+        say = translate("Player", "{0} Points made")
+        return [(say.format(made), spelled(_written(ratio))) for made, ratio in _ratios(seven_out(rule))]
     if any(isinstance(one, CountedEnding) for one in rule.by_point[game.points[0]].values()):
         return _by_hits(game, rule)
     if rule.base is not None and not rule.travelled:

@@ -52,8 +52,10 @@ def _kind(rule: BetRule) -> Callable[[AnyGame, BetRule], Rules]:
     come_out = rule.by_point[None]
     if rule.base is not None:
         return bet_kinds.odds
-    if any(isinstance(one, CountedEnding) for one in come_out.values()):
-        return bet_kinds.roller
+    if rule.when == "new_hand":
+        return bet_kinds.fire
+    if counting := [one for one in come_out.values() if isinstance(one, CountedEnding)]:
+        return bet_kinds.repeater if len(counting[0].totals) == 1 else bet_kinds.roller
     if any(isinstance(one, CountedEnding) for deeds in rule.by_point.values() for one in deeds.values()):
         return bet_kinds.shooter
     if any(isinstance(one, Move) for one in come_out.values()):
@@ -72,6 +74,7 @@ def _time(rule: BetRule) -> str:
         "come_out": translate("Player", "It takes chips only before a come-out roll."),
         "point_set": translate("Player", "It takes chips only while the puck is ON."),
         "after_seven": translate("Player", "It takes chips only while nothing but a 7 has come since the last 7."),
+        "new_hand": translate("Player", "It takes chips only before the first Point of a hand is set."),
         "never": translate("Player", "It takes no chips: bets only travel here."),
     }
     return sentences.get(rule.when, "")
@@ -81,6 +84,7 @@ def _lock(rule: BetRule) -> str:
     sentences: dict[Locked, str] = {
         "hit": translate("Player", "Once one of its totals has come it stays as it is until the dice decide it."),
         "point_set": translate("Player", "Once the Point is set it stays as it is until the dice decide it."),
+        "hand": translate("Player", "Once a Point is set it stays as it is until the hand ends or the dice decide it."),
         "always": translate("Player", "It stays as it is until the dice decide it."),
     }
     return sentences.get(rule.lock, "")

@@ -21,6 +21,7 @@ from terminal.screens.player.helping.number_pages import big_page, commission_pa
 from terminal.screens.player.helping.odds_page import odds_page
 from terminal.screens.player.helping.one_roll_pages import hop_page, one_roll_page
 from terminal.screens.player.helping.page import Page
+from terminal.screens.player.helping.side_pages import side_page
 from terminal.screens.player.helping.terms import Terms
 
 
@@ -46,6 +47,7 @@ def _craps(terms: Terms) -> tuple[Page | None, ...]:
         hop_page(terms),
         roller_page(terms),
         shooter_page(terms),
+        side_page(terms),
         special_page(terms),
     )
 

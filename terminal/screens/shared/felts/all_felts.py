@@ -25,5 +25,6 @@ FELTS: Mapping[str, Felt] = {
 
 
 def felt_of(cabinet: Cabinet, game: AnyGame | None = None) -> Felt:
-    """The felt of a game, usually the cabinet's own, with its tabs in the order of the parameters."""
-    return FELTS[(game or cabinet.game).name].with_tabs(cabinet.profile.tabs)
+    """The felt of a game, usually the cabinet's own: the bets of its sheet, its tabs in the order of the parameters."""
+    game = game or cabinet.game
+    return FELTS[game.name].with_bets({*game.fields(), *game.marks}).with_tabs(cabinet.profile.tabs)

@@ -6,6 +6,7 @@ from terminal.screens.shared.felts import parts, propositions
 from terminal.screens.shared.felts.boxes import Box, pucks, row
 from terminal.screens.shared.felts.felt import Felt, Spot
 from terminal.screens.shared.felts.parts import BOXES_Y, DONT_X, HEIGHT, WIDTH
+from terminal.screens.shared.felts.side_bets import side_tab
 
 POINTS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 _BOX_HEIGHT = 348
@@ -34,6 +35,7 @@ CRAPLESS = Felt(
         *parts.pass_line(parts.PASS_Y, WIDTH),
         *propositions.hard_tab(),
         *propositions.hop_tab(),
+        *side_tab(fire=False),
     ),
     prints=(
         *(box.frame(_BOX_HEIGHT) for box in _BOXES),

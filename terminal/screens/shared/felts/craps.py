@@ -6,6 +6,7 @@ from terminal.screens.shared.felts import parts, propositions
 from terminal.screens.shared.felts.boxes import Box, pucks, row
 from terminal.screens.shared.felts.felt import Felt, Spot
 from terminal.screens.shared.felts.parts import BOXES_Y, DONT_ARM, DONT_X, GAP, HEIGHT, WIDTH, word
+from terminal.screens.shared.felts.side_bets import side_tab
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 POINTS = (4, 5, 6, 8, 9, 10)
@@ -71,6 +72,7 @@ CRAPS = Felt(
         *parts.pass_line(parts.PASS_Y, _RIGHT, outside_dont=True),
         *propositions.hard_tab(),
         *propositions.hop_tab(),
+        *side_tab(fire=True),
         _shooter(),
     ),
     prints=(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -24,20 +24,23 @@ Face = Literal[
     "place",
     "roller",
     "shooter",
+    "fire",
+    "repeater",
     "die",
     "trio",
     "plate",
     "bank",
 ]
 """The picture on a spot: a line bet's name along its band; a row of totals; the winning dice; a word; the corner of a
-point box; a letter in a disc; odds beside a line; nothing; the totals or Points that light up as they are hit; a die
-with the pays of its hits; throws of three dice; an engraved plate; one side of a bank and its cover.
+point box; a letter in a disc; odds beside a line; nothing; the totals or Points that light up as they are hit; the
+Points that have been made; a total with a mark for each time it has to come; a die with the pays of its hits; throws of
+three dice; an engraved plate; one side of a bank and its cover.
 """
 
 Decor = Literal["", "club"]
 """What the fields lie on: the usual cloth, or the baize of a club by candle light, with a row of totals."""
 
-Tab = Literal["", "hard", "hop"]
+Tab = Literal["", "hard", "hop", "side"]
 """The tab of a spot; empty for one that is always there."""
 
 
@@ -126,8 +129,16 @@ class Felt:
     """The tabs over the panel on the left, with their titles."""
 
     def with_tabs(self, order: Sequence[str]) -> Felt:
-        """The felt with its tabs in this order."""
-        return replace(self, tabs=tuple(sorted(self.tabs, key=lambda tab: order.index(tab[0]))))
+        """The felt with its tabs in this order; those that it does not name are last."""
+        places = {name: place for place, name in enumerate(order)}
+        return replace(self, tabs=tuple(sorted(self.tabs, key=lambda tab: places.get(tab[0], len(places)))))
+
+    def with_bets(self, bets: Collection[str]) -> Felt:
+        """The felt with the spots of these bets alone, and the tabs under which some of them are."""
+        spots = tuple(spot for spot in self.spots if spot.bet in bets)
+        kept = {spot.tab for spot in spots}
+        prints = tuple(one for one in self.prints if not one.tab or one.tab in kept)
+        return replace(self, spots=spots, prints=prints, tabs=tuple(tab for tab in self.tabs if tab[0] in kept))
 
     def is_seen_first(self, spot: Spot) -> bool:
         """Whether the spot is visible on an empty felt, before a tab is touched."""

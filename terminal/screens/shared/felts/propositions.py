@@ -7,19 +7,21 @@ from terminal.screens.shared.felts.parts import GAP, PANEL, word
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 _TABS_HEIGHT = 56
-_BODY_Y = _TABS_HEIGHT + GAP
+BODY_Y = _TABS_HEIGHT + GAP
+"""Where what is under the tabs begins."""
 _HALF = (PANEL - GAP) // 2
 
 TABS: tuple[tuple[Tab, str], ...] = (
     ("hard", QT_TRANSLATE_NOOP("Felt", "Hard Ways")),
     ("hop", QT_TRANSLATE_NOOP("Felt", "Hop Bets")),
+    ("side", QT_TRANSLATE_NOOP("Felt", "Side Bets")),
 )
 
 EASY_HOPS = tuple((a, b) for a in range(1, 7) for b in range(a + 1, 7) if (a, b) not in ((1, 2), (5, 6)))
 HARD_HOPS = tuple((number, number) for number in range(2, 6))
 
 
-def hard_ways(y: int = _BODY_Y, tab: Tab = "hard") -> tuple[Spot, ...]:
+def hard_ways(y: int = BODY_Y, tab: Tab = "hard") -> tuple[Spot, ...]:
     """The four Hard Ways, two by two."""
     places = ((4, 0, 0), (10, 1, 0), (6, 0, 1), (8, 1, 1))
     return tuple(_hard(number, column * (_HALF + GAP), y + row * 144, tab) for number, column, row in places)
@@ -147,6 +149,6 @@ def _hop(dice: tuple[int, int], place: tuple[int, int, int, int], group: str) ->
 def hop_prints() -> tuple[Print, ...]:
     """The headings of the Hop bets."""
     return (
-        Print(QT_TRANSLATE_NOOP("Felt", "Hopping Hard Ways"), 0, _BODY_Y, PANEL, 28, 24, "hop"),
+        Print(QT_TRANSLATE_NOOP("Felt", "Hopping Hard Ways"), 0, BODY_Y, PANEL, 28, 24, "hop"),
         Print(QT_TRANSLATE_NOOP("Felt", "Hop Bets"), 0, 190, PANEL, 28, 24, "hop"),
     )

@@ -62,6 +62,7 @@ MOVING_ROLES = (
     "hit",
     "marked",
     "finished",
+    "progress",
     "since",
 )
 TAB = PRINTED_ROLES.index("tab")
@@ -162,6 +163,7 @@ class Fields:
             list(facts.lit.hit),
             facts.lit.point or 0,
             facts.lit.complete,
+            _progress(spot, facts),
             facts.since,
         )
 
@@ -172,6 +174,16 @@ def _winnings(facts: Facts, ratio: tuple[int, int] | None) -> str:
         return ""
     profit, per = ratio
     return f"+{languages.brief(facts.stake_cents * profit // per)}"
+
+
+def _progress(spot: Spot, facts: Facts) -> str:
+    """How far a side bet has come, for who does not see the marks; empty for other bets, and before the first."""
+    hit = facts.lit.hit
+    if not hit:
+        return ""
+    if spot.face == "repeater":
+        return translate("Felt", "{0} of {1}").format(len(hit), len(spot.totals))
+    return translate("Felt", "made: {0}").format(", ".join(map(str, hit))) if spot.face == "fire" else ""
 
 
 def _is_shown(spot: Spot, facts: Facts) -> bool:

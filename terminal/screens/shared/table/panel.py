@@ -53,7 +53,12 @@ class Panel:
 
 
 def _speech(tab: Tab) -> str:
-    return translate("Player", "Hard Ways tab") if tab == "hard" else translate("Player", "Hop Bets tab")
+    names = {
+        "hard": translate("Player", "Hard Ways tab"),
+        "hop": translate("Player", "Hop Bets tab"),
+        "side": translate("Player", "Side Bets tab"),
+    }
+    return names[tab]
 
 
 def written(one: Print, pays: Mapping[str, str]) -> str:

@@ -42,7 +42,7 @@ class Pays:
     def ratio(self, spot: Spot, point: int | None) -> Ratio | None:
         """The lowest pay of the spot; None if it depends on more than the next roll."""
         written = self._written(spot, point)
-        return _ratio(written) if written and spot.face != "shooter" else None
+        return _ratio(written) if written and spot.face not in ("shooter", "fire") else None
 
     def ring(self, bet: str, total: int) -> str:
         """The text under a total that pays more than the others; empty for the others."""

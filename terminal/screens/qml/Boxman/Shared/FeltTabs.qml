@@ -52,7 +52,8 @@ Row {
                 border.color: tab.isOpen ? "#fff3c9" : "#8fa596"
             }
             Lettering {
-                width: parent.width
+                x: Theme.px(3)
+                width: parent.width - 2 * x
                 y: drawn.y + Theme.px(Theme.textScale > 1 ? 1 : 4)
                 text: tab.title
                 color: tab.isOpen ? Theme.ink : Theme.ivory

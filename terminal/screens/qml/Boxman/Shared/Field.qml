@@ -28,7 +28,7 @@ FieldLook {
 
     Accessible.role: Accessible.Button
     Accessible.name: root.speech
-    Accessible.description: root.off ? qsTr("%1, off").arg(root.stake) : root.stake
+    Accessible.description: [root.off ? qsTr("%1, off").arg(root.stake) : root.stake, root.progress].filter(Boolean).join(", ")
     Accessible.onPressAction: root.touched()
 
     containmentMask: QtObject {
@@ -148,8 +148,10 @@ FieldLook {
         readonly property bool isNumber: root.face === "pair" && root.since === -1 && root.spotWidth > 100 && root.spotWidth < 200
         readonly property bool isTight: root.spotWidth < 70 || bounds.isNumber && root.spotHeight < 70
         // The lettering beside them leaves no room for larger ones.
-        readonly property bool isBound: root.isLowCorner || bounds.isTight && root.bounds.length > 5 || root.face === "word" && root.spotHeight < 70
-        readonly property bool isLeft: root.face === "totals" || root.face === "line" || root.face === "word" && root.spotWidth > 200 || bounds.isNumber && root.spotHeight > 70 && !root.diceRight
+        readonly property bool isBound: root.isLowCorner || bounds.isTight && root.bounds.length > 5 || root.face === "word" && root.spotHeight < 70 || root.face === "repeater" || bounds.isHigh
+        // On Fire they are above, beside its chips.
+        readonly property bool isHigh: root.face === "fire"
+        readonly property bool isLeft: root.face === "totals" || root.face === "repeater" || root.face === "line" || root.face === "word" && root.spotWidth > 200 || bounds.isNumber && root.spotHeight > 70 && !root.diceRight
         readonly property bool isRight: root.face === "roller" || root.isLowCorner || bounds.isNumber && !bounds.isLeft
         readonly property bool isLow: root.shape === "disc"
         readonly property int freeX: bounds.isLeft ? Theme.px(root.arm > 0 ? root.bend : 8) : bounds.isRight ? root.width - width - Theme.px(6) : root.since >= 0 ? Theme.px(8) : Math.round((root.width - width) / 2)
@@ -157,9 +159,9 @@ FieldLook {
         readonly property bool isMet: root.isTaken && y < Theme.px(root.stackY + 12) && bounds.freeX > bounds.besideX && bounds.freeX - bounds.besideX < width + Theme.px(root.chipWidth + 8)
 
         active: root.bounds.length > 0 && root.face !== "odds"
-        visible: !bounds.isMet || root.face === "line"
-        x: bounds.isMet && root.face === "line" ? bounds.besideX : bounds.freeX
-        y: root.since >= 0 ? Theme.px(76) : parent.height - height + Theme.px(bounds.isLow ? 9 : -4)
+        visible: bounds.isHigh ? root.winSteps.length === 0 : !bounds.isMet || root.face === "line"
+        x: bounds.isHigh || bounds.isMet && root.face === "line" ? bounds.besideX : bounds.freeX
+        y: bounds.isHigh ? Theme.px(12) : root.since >= 0 ? Theme.px(76) : parent.height - height + Theme.px(bounds.isLow ? 9 : -4)
         sourceComponent: Rectangle {
             width: limits.width + Theme.px(10)
             height: Theme.px(Theme.grown(20, bounds.isBound ? 1 : 1.25))

@@ -44,6 +44,12 @@ Loader {
     readonly property Component trio: FaceTrio {
         field: root.field
     }
+    readonly property Component fire: FaceFire {
+        field: root.field
+    }
+    readonly property Component repeater: FaceRepeater {
+        field: root.field
+    }
     readonly property Component shooter: FaceShooter {
         field: root.field
     }

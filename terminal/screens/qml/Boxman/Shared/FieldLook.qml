@@ -44,6 +44,7 @@ Item {
     required property list<int> hit
     required property int marked
     required property bool finished
+    required property string progress
     required property int since
     // A corner with room for one line of chips: they are beside its lettering, and so are its limits.
     readonly property bool isLowCorner: root.face === "corner" && root.spotHeight < 60

@@ -1,0 +1,99 @@
+// Fire: the Points that have been made in this hand are gold, the one being played has a gold ring; under them the pay for
+// each number of Points, gold once it is reached.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+Item {
+    id: root
+
+    required property FieldLook field
+    readonly property list<var> rungs: root.field.ladder.map((pay, at) => ({
+                made: at + 1,
+                pay: pay
+            })).filter(rung => rung.pay.length > 0)
+
+    Lettering {
+        x: Theme.px(12)
+        y: Theme.px(8)
+        height: Theme.px(36)
+        text: root.field.title
+        color: root.field.won ? root.field.ink : Theme.goldBright
+        size: Theme.grown(32, 1.1)
+        font.letterSpacing: Theme.px(1)
+    }
+
+    Row {
+        x: Theme.px(12)
+        y: Theme.px(50)
+        spacing: Theme.px(8)
+
+        Repeater {
+            model: root.field.totals
+
+            Rectangle {
+                id: one
+
+                required property int modelData
+                readonly property bool isMade: root.field.hit.indexOf(one.modelData) >= 0
+                readonly property bool isPlayed: root.field.marked === one.modelData
+
+                width: Theme.px(34)
+                height: width
+                radius: width / 2
+                color: one.isMade ? Theme.gold : "#30000000"
+                border.width: Theme.line(one.isPlayed ? 4 : 2)
+                border.color: one.isPlayed ? Theme.goldBright : one.isMade ? "#fff3c9" : root.field.ink
+
+                Lettering {
+                    anchors.centerIn: parent
+                    anchors.verticalCenterOffset: Theme.px(1)
+                    text: one.modelData
+                    color: one.isMade ? Theme.ink : root.field.ink
+                    size: 22
+                }
+            }
+        }
+    }
+
+    Row {
+        x: Theme.px(6)
+        y: Theme.px(92)
+        spacing: Theme.px(4)
+
+        Repeater {
+            model: root.rungs
+
+            Rectangle {
+                id: rung
+
+                required property var modelData
+                readonly property bool isReached: root.field.hit.length >= rung.modelData.made
+
+                width: Math.floor((root.width - Theme.px(12) - (root.rungs.length - 1) * Theme.px(4)) / Math.max(1, root.rungs.length))
+                height: Theme.px(48)
+                radius: Theme.px(6)
+                color: rung.isReached ? Theme.gold : "#30000000"
+
+                Lettering {
+                    width: parent.width
+                    height: Theme.px(25)
+                    text: rung.modelData.made
+                    color: rung.isReached ? Theme.ink : root.field.ink
+                    size: Theme.grown(23, 1.1)
+                }
+                Lettering {
+                    x: Theme.px(2)
+                    y: Theme.px(24)
+                    width: parent.width - Theme.px(4)
+                    height: Theme.px(22)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(12)
+                    text: rung.modelData.pay
+                    color: rung.isReached ? Theme.ink : root.field.gilt
+                    size: Theme.grown(20, 1.1)
+                }
+            }
+        }
+    }
+}
