@@ -2939,6 +2939,10 @@
             <translation>Die Kamera sendet keinen Strom von JPEG-Bildern.</translation>
         </message>
         <message>
+            <source>The card reader cannot read cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
             <translation>Die Prüfung der früheren Ereignisse des Journals kam nicht zu Ende ({cause}).</translation>
         </message>
@@ -6119,10 +6123,6 @@
             <translation>Selbstprüfung</translation>
         </message>
         <message>
-            <source>Set and start again</source>
-            <translation>Einstellen und neu starten</translation>
-        </message>
-        <message>
             <source>Set date and time, or confirm a clock that has jumped</source>
             <translation>Datum und Uhrzeit stellen oder eine gesprungene Uhr bestätigen</translation>
         </message>
@@ -6385,6 +6385,10 @@
         <message>
             <source>The cash box was taken out</source>
             <translation>Kassette wurde entnommen</translation>
+        </message>
+        <message>
+            <source>The changes are in force.</source>
+            <translation>Die Änderungen sind in Kraft.</translation>
         </message>
         <message>
             <source>The clock is confirmed.</source>

@@ -2939,6 +2939,10 @@
             <translation>La cámara no envía una secuencia de imágenes JPEG.</translation>
         </message>
         <message>
+            <source>The card reader cannot read cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
             <translation>La comprobación de los eventos anteriores del diario no terminó ({cause}).</translation>
         </message>
@@ -6119,10 +6123,6 @@
             <translation>Autoauditoría</translation>
         </message>
         <message>
-            <source>Set and start again</source>
-            <translation>Ajustar y reiniciar</translation>
-        </message>
-        <message>
             <source>Set date and time, or confirm a clock that has jumped</source>
             <translation>Ajustar fecha y hora, o confirmar un reloj que ha saltado</translation>
         </message>
@@ -6385,6 +6385,10 @@
         <message>
             <source>The cash box was taken out</source>
             <translation>La caja se ha sacado</translation>
+        </message>
+        <message>
+            <source>The changes are in force.</source>
+            <translation>Los cambios están en vigor.</translation>
         </message>
         <message>
             <source>The clock is confirmed.</source>

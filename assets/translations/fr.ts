@@ -2939,6 +2939,10 @@
             <translation>La caméra n’envoie pas de flux d’images JPEG.</translation>
         </message>
         <message>
+            <source>The card reader cannot read cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
             <translation>La vérification des événements antérieurs du journal n’a pas abouti ({cause}).</translation>
         </message>
@@ -6119,10 +6123,6 @@
             <translation>Auto-contrôle</translation>
         </message>
         <message>
-            <source>Set and start again</source>
-            <translation>Régler et redémarrer</translation>
-        </message>
-        <message>
             <source>Set date and time, or confirm a clock that has jumped</source>
             <translation>Régler date et heure, ou confirmer une horloge qui a sauté</translation>
         </message>
@@ -6385,6 +6385,10 @@
         <message>
             <source>The cash box was taken out</source>
             <translation>La caissette est retirée</translation>
+        </message>
+        <message>
+            <source>The changes are in force.</source>
+            <translation>Les modifications sont en vigueur.</translation>
         </message>
         <message>
             <source>The clock is confirmed.</source>

@@ -2939,6 +2939,10 @@
             <translation>La telecamera non invia un flusso di immagini JPEG.</translation>
         </message>
         <message>
+            <source>The card reader cannot read cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
             <translation>La verifica degli eventi precedenti del giornale non è terminata ({cause}).</translation>
         </message>
@@ -6119,10 +6123,6 @@
             <translation>Autoverifica</translation>
         </message>
         <message>
-            <source>Set and start again</source>
-            <translation>Imposta e riavvia</translation>
-        </message>
-        <message>
             <source>Set date and time, or confirm a clock that has jumped</source>
             <translation>Regolare data e ora, o confermare un orologio che è saltato</translation>
         </message>
@@ -6385,6 +6385,10 @@
         <message>
             <source>The cash box was taken out</source>
             <translation>La cassa è estratta</translation>
+        </message>
+        <message>
+            <source>The changes are in force.</source>
+            <translation>Le modifiche sono in vigore.</translation>
         </message>
         <message>
             <source>The clock is confirmed.</source>

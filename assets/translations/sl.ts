@@ -2947,6 +2947,10 @@
             <translation>Kamera ne pošilja pretoka slik JPEG.</translation>
         </message>
         <message>
+            <source>The card reader cannot read cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
             <translation>Preverjanje prejšnjih dogodkov dnevnika se ni končalo ({cause}).</translation>
         </message>
@@ -6127,10 +6131,6 @@
             <translation>Samopreverjanje</translation>
         </message>
         <message>
-            <source>Set and start again</source>
-            <translation>Nastavi in znova zaženi</translation>
-        </message>
-        <message>
             <source>Set date and time, or confirm a clock that has jumped</source>
             <translation>Nastavitev datuma in ure ali potrditev ure, ki je preskočila</translation>
         </message>
@@ -6393,6 +6393,10 @@
         <message>
             <source>The cash box was taken out</source>
             <translation>Kaseta je vzeta</translation>
+        </message>
+        <message>
+            <source>The changes are in force.</source>
+            <translation>Spremembe veljajo.</translation>
         </message>
         <message>
             <source>The clock is confirmed.</source>

@@ -20,9 +20,9 @@ play until it is corrected, or the last valid values are restored. The journal r
 with the value before and after.
 
 The last column says what a change requires. "At rest" means that no bet is up and no bill or ticket is in progress. On
-the screen ([technician.md](technician.md)) the program enforces it, and restarts by itself. When the file is edited by
-hand, the program enforces the restart, and that no money is open when the currency changes; the person who edits the
-file is responsible for the rest.
+the screen ([technician.md](technician.md)) the program enforces it, and restarts by itself where a change requires
+that; everything else is in force at once. When the file is edited by hand, the program enforces the restart, and that
+no money is open when the currency changes; the person who edits the file is responsible for the rest.
 """
 
 
@@ -42,5 +42,5 @@ def _lines() -> Iterator[str]:
 
 
 def _row(one: Parameter) -> str:
-    needs = ", ".join(need.value for need in one.needs)
+    needs = ", ".join(need.value for need in one.needs) or "nothing"
     return f"| `{one.key}` | {sentence(one.kind.range)} | {one.kind.unit} | `{one.default}` | {one.meaning} | {needs} |"

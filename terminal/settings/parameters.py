@@ -65,13 +65,19 @@ class Need(Enum):
 
 Needs = tuple[Need, ...]
 
+AT_ONCE: Needs = ()
+"""What is heard and offered from now on: volumes, and what the next player finds."""
 APPEARANCE: Needs = (Need.RESTART,)
-HOUSE_RULE: Needs = (Need.RESTART, Need.AT_REST)
-LIMIT: Needs = (Need.RESTART, Need.AT_REST, Need.LOGIC_DOOR)
+"""What the screen is laid out with."""
+HOUSE_RULE: Needs = (Need.AT_REST,)
+"""How the next game is played."""
+AT_START: Needs = (Need.RESTART, Need.AT_REST)
+LIMIT: Needs = (Need.AT_REST, Need.LOGIC_DOOR)
 DEVICE: Needs = (Need.RESTART, Need.AT_REST, Need.LOGIC_DOOR)
 PLACE: Needs = (Need.IN_FILE, Need.NO_CREDIT)
 MEMORY: Needs = (Need.RESTART, Need.NO_CREDIT, Need.LOGIC_DOOR)
 ACCESS: Needs = (Need.RESTART, Need.LOGIC_DOOR, Need.SECOND_PERSON)
+ACCESS_TIME: Needs = (Need.LOGIC_DOOR, Need.SECOND_PERSON)
 MONEY: Needs = (Need.RESTART, Need.NO_CREDIT, Need.LOGIC_DOOR, Need.SECOND_PERSON)
 """What money is worth and what it wins: two people, with the logic door open and no credit."""
 
@@ -111,7 +117,7 @@ class Profile:
         "cabinet.machine_id", Whole(1, 0xFF_FF_FF), "1", MONEY, "the cabinet's number; part of every ticket's number"
     )
     establishment: str = _parameter(
-        "cabinet.establishment", Text(1, 40), "The Boxman Room", HOUSE_RULE, "the house's name on screen and tickets"
+        "cabinet.establishment", Text(1, 40), "The Boxman Room", AT_START, "the house's name on screen and tickets"
     )
     location: str = _parameter(
         "cabinet.location", Text(1, 40), "Main casino floor", HOUSE_RULE, "where the cabinet stands, on tickets"
@@ -123,14 +129,14 @@ class Profile:
         "cabinet.day_begins",
         TimeOfDay(),
         "06:00",
-        HOUSE_RULE,
+        AT_START,
         "when the gaming day begins, by the local clock; everything before that belongs to the previous day",
     )
     clock_jump_ms: int = _parameter(
         "cabinet.clock_jump_minutes",
         Duration(5, 1_440, "minutes"),
         "60",
-        ACCESS,
+        ACCESS_TIME,
         "a clock that has jumped farther than this is not believed until a technician confirms it on the screen; one"
         " person may set the clock by this much in a gaming day, two people farther",
     )
@@ -207,7 +213,7 @@ class Profile:
         "game.mode",
         OneOf[Mode](("roll", "auto", "live", "video")),
         "roll",
-        HOUSE_RULE,
+        AT_START,
         "who closes the bets: the player (roll), the clock (auto; video: the same, with a live picture of the dice), "
         "or a dealer, at the latest the clock (live)",
     )
@@ -250,7 +256,7 @@ class Profile:
         "game.dealer_dice",
         OneOf[DealerDice](("generator", "hand")),
         "generator",
-        HOUSE_RULE,
+        AT_START,
         "whose dice a dealer confirms, in mode live: those that the generator has read, or dice thrown by hand, which "
         "the dealer enters (a table without a generator has devices.dice = internal, which is then never asked)",
     )
@@ -266,7 +272,7 @@ class Profile:
         "game.keep_bets",
         YesNo(),
         "yes",
-        HOUSE_RULE,
+        AT_START,
         "yes: the player may switch on that bets are repeated automatically",
     )
     auto_repeat: bool = _parameter(
@@ -293,7 +299,7 @@ class Profile:
         "the languages that the player may choose, separated by commas",
     )
     language: str = _parameter(
-        "screen.language", OneOf(LANGUAGES), "en", APPEARANCE, "the language of a new player, one of those above"
+        "screen.language", OneOf(LANGUAGES), "en", AT_ONCE, "the language of a new player, one of those above"
     )
     amounts: AmountForm = _parameter(
         "screen.amounts",
@@ -316,7 +322,7 @@ class Profile:
         "screen.attract_seconds",
         Duration(10, 3_600, "seconds"),
         "60",
-        APPEARANCE,
+        AT_ONCE,
         "after this time without credit and touches the screen shows the attract mode",
     )
     tabs: tuple[PanelTab, ...] = _parameter(
@@ -333,7 +339,7 @@ class Profile:
         "screen.volume",
         DailyLevels(0, 5),
         "5 from 00:00",
-        APPEARANCE,
+        AT_ONCE,
         "how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this"
         " volume, and the alarm of an open door at its own",
     )
@@ -341,7 +347,7 @@ class Profile:
         "screen.alarm_volume",
         Whole(3, 5),
         "5",
-        APPEARANCE,
+        AT_ONCE,
         "the volume of the alarm of an open door; 3 can be heard through the door",
     )
     voice_pack: str = _parameter(
@@ -355,7 +361,7 @@ class Profile:
         "screen.voice_volume",
         Whole(0, 5),
         "4",
-        APPEARANCE,
+        AT_ONCE,
         "the volume of spoken calls, 0: none; they are silent where the player has chosen silence",
     )
     reserve_ms: int = _parameter(
@@ -432,14 +438,14 @@ class Profile:
         "journal.low_megabytes",
         Whole(10, 1_000_000, "megabytes"),
         "1000",
-        DEVICE,
+        LIMIT,
         "with less free space than this on a device of the journal, the staff is warned",
     )
     disk_full_mb: int = _parameter(
         "journal.full_megabytes",
         Whole(10, 1_000_000, "megabytes"),
         "200",
-        DEVICE,
+        LIMIT,
         "with less free space than this, no game begins and no money is accepted; what is in progress is still booked",
     )
     export_folder: str = _parameter(
@@ -462,14 +468,14 @@ class Profile:
         "access.sign_out_minutes",
         Duration(1, 60, "minutes"),
         "5",
-        ACCESS,
+        ACCESS_TIME,
         "a person of the staff is signed out when nothing was touched for so long",
     )
     pin_days: int = _parameter(
         "access.pin_days",
         Whole(0, 999, "days"),
         "90",
-        ACCESS,
+        ACCESS_TIME,
         "after so many days a person of the staff has to choose a new PIN at the next sign-in; 0: never",
     )
     trusted_keys: str = _parameter(

@@ -1,4 +1,4 @@
-"""Carries changed parameters from the cabinet into Param.ini, and restarts the program on them.
+"""Carries changed parameters from the cabinet into Param.ini, and restarts the program where they require it.
 
 The order is: everything that can fail, the event in the journal, the file, a second event. A power cut between the
 two events leaves parameters in the journal that are newer than the file. The next start recognizes the old file by its
@@ -15,12 +15,12 @@ from typing import Literal
 from drivers.ports.message import Message, message
 from terminal.cabinet.commands import ChangeParameters, ParametersInFile, RestoreParameters
 from terminal.cabinet.events import SignedFile
-from terminal.cabinet.parameters import written_after
+from terminal.cabinet.parameters import changes_between, needs_of, written_after
 from terminal.cabinet.state import State
 from terminal.ini import ini
 from terminal.rules.refusal import Refusal
 from terminal.runtime.runtime import Runtime
-from terminal.settings.parameters import Profile
+from terminal.settings.parameters import Need, Profile
 from terminal.settings.reading import from_written, load
 from terminal.settings.writing import Prepared, digest_of, prepare, replace_all
 from terminal.start.loading import load_cabinet, make_drivers, sheet_paths, verify_odds
@@ -52,7 +52,11 @@ class ParameterFile:
         imported: SignedFile | None = None,
         preset: str = "",
     ) -> Refusal | None:
-        """Change these parameters together, in the journal and in the file, and restart. Returns the refusal."""
+        """Change these parameters together, in the journal and in the file. Returns the refusal.
+
+        The program restarts if one of them requires it; otherwise all of them are in force already.
+        """
+        before = self._runtime.state.configuration.parameters
         try:
             prepared = self._prepared(changes)
         except Refusal as invalid:
@@ -67,7 +71,9 @@ class ParameterFile:
             self._runtime.lock_play(UNWRITABLE, message("lock.parameters_unreadable", error=error.message))
             return None
         self._runtime.record(ParametersInFile(copy.name))
-        self._restart()
+        changed = changes_between(before, self._runtime.state.configuration.parameters)
+        if Need.RESTART in needs_of(one.name for one in changed):
+            self._restart()
         return None
 
     def restore(self, why: Message) -> Refusal | None:

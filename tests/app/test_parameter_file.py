@@ -32,13 +32,13 @@ from tests.test_ram_clear import image_of
 BY_HAND = """\
 ; Harry's cabinet
 [cabinet]
-city = Reno NV   # until the fair
+establishment = Reno NV   # until the fair
 [screen]
 alarm_volume = 4
 [access]
 sign_in = key
 """
-ELKO = {"cabinet.city": "Elko NV", "screen.alarm_volume": "3"}
+ELKO = {"cabinet.establishment": "Elko NV", "screen.alarm_volume": "3"}
 TECHNICIAN = BoardInputs((), ("technician",))
 EVERY = 3
 """Every so many operations are tried out; 1 tries them all."""
@@ -122,8 +122,22 @@ def test_a_change_is_journaled_written_around_the_comments_and_ends_the_run(tmp_
     assert isinstance(written, ParametersWritten)
     assert (tmp_path / written.copy).read_text() == BY_HAND
     again = Terminal(tmp_path)
-    assert again.in_force["cabinet.city"] == "Elko NV"
+    assert again.in_force["cabinet.establishment"] == "Elko NV"
     assert len(again.end()) == 2
+
+
+def test_what_requires_no_restart_is_in_force_at_once_and_is_changed_again_in_the_same_run(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path)
+    for volume, seconds in (("3", "40"), ("5", "30")):
+        assert terminal.file.change({"screen.alarm_volume": volume, "game.bet_seconds": seconds}) is None
+        assert not terminal.file.replaced
+        assert terminal.runtime.lock is None
+        assert terminal.in_force["screen.alarm_volume"] == in_file(tmp_path)["screen.alarm_volume"] == volume
+        assert terminal.in_force["game.bet_seconds"] == in_file(tmp_path)["game.bet_seconds"] == seconds
+    assert len(terminal.end()) == 4
+    again = Terminal(tmp_path)
+    assert again.in_force["screen.alarm_volume"] == "5"
+    assert len(again.end()) == 4, "the start finds nothing changed"
 
 
 def test_a_refused_change_leaves_no_trace(tmp_path: Path) -> None:
@@ -142,7 +156,7 @@ def test_a_refused_change_leaves_no_trace(tmp_path: Path) -> None:
         ({"game.bet_seconds": "4"}, "parameter_wrong"),
         ({"game.sheet": "craps-el999"}, "parameter_wrong"),
         ({"devices.printer": "parrot var/rig/printer"}, "parameter_wrong"),
-        ({"cabinet.city": "Reno NV"}, "parameters_same"),
+        ({"cabinet.establishment": "Reno NV"}, "parameters_same"),
     ],
 )
 def test_a_value_with_which_the_terminal_would_not_start_is_refused(
@@ -217,7 +231,7 @@ def test_a_file_that_cannot_take_its_name_locks_play_and_the_next_start_writes_i
     terminal.end()
     again = Terminal(tmp_path)
     assert in_file(tmp_path) == again.in_force
-    assert again.in_force["cabinet.city"] == "Elko NV"
+    assert again.in_force["cabinet.establishment"] == "Elko NV"
     [changed] = again.end()
     assert isinstance(changed, ParametersChanged)
     assert changed.origin == "screen"
@@ -232,9 +246,9 @@ def test_an_edit_by_hand_between_the_cut_and_the_start_counts_as_it_is(
         patched.setattr("terminal.settings.writing.make_durable", _cut_at_the_second())
         terminal.file.change(ELKO)
     terminal.end()
-    change(tmp_path / "Param.ini", {"cabinet.city": "Ely NV"}, 1)
+    change(tmp_path / "Param.ini", {"cabinet.establishment": "Ely NV"}, 1)
     again = Terminal(tmp_path)
-    assert again.in_force["cabinet.city"] == "Ely NV"
+    assert again.in_force["cabinet.establishment"] == "Ely NV"
     assert again.in_force["screen.alarm_volume"] == "4"
     assert isinstance(by_hand := again.end()[-1], ParametersChanged)
     assert by_hand.origin == ""
@@ -273,7 +287,7 @@ def test_a_power_cut_at_any_instant_leaves_all_of_the_changes_or_none_and_file_a
         disk.holds(after_cut(before, operations[:at], chance))
         again = Terminal(disk.folder)
         assert again.in_force == in_file(disk.folder) in (before_values, {**before_values, **ELKO}), at
-        seen.add(again.in_force["cabinet.city"])
+        seen.add(again.in_force["cabinet.establishment"])
         changes = [event for event in again.end() if isinstance(event, ParametersChanged)]
         assert all(event.origin == "screen" for event in changes), at
     assert seen == {"Reno NV", "Elko NV"}

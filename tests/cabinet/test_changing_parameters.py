@@ -106,7 +106,7 @@ def test_two_values_that_need_each_other_are_changed_together(pipeline: Pipeline
     pipeline.give(ChangeParameters({"game.hurry_seconds": "40", "game.bet_seconds": "60"}))
 
 
-def test_appearance_may_be_changed_while_bets_are_up_but_not_while_the_dice_are_out() -> None:
+def test_appearance_changes_while_bets_are_up_but_not_while_the_dice_are_out_and_a_volume_at_any_time() -> None:
     pipeline = Pipeline().open_for_play().feed(20)
     pipeline.give(PlaceWager("field", 5_00))
     pipeline.turn_keys("technician")
@@ -115,7 +115,8 @@ def test_appearance_may_be_changed_while_bets_are_up_but_not_while_the_dice_are_
     pipeline.turn_keys()
     pipeline.give(CallDice())
     pipeline.turn_keys("technician")
-    assert pipeline.refused(ChangeParameters({"screen.alarm_volume": "3"})) == "bets_closed"
+    assert pipeline.refused(ChangeParameters({"screen.dice_colour": "white"})) == "bets_closed"
+    pipeline.give(ChangeParameters({"screen.alarm_volume": "3"}))
 
 
 def test_a_house_rule_waits_until_a_bill_is_in_the_stacker() -> None:

@@ -9,7 +9,7 @@ from terminal.screens.sounding.stickman import StickmanStatus
 class Heard:
     """Remembers what it was to play."""
 
-    volume = 3
+    volume = alarm_volume = spoken_volume = 3
     found: bool | None = True
 
     def __init__(self) -> None:

@@ -119,7 +119,7 @@ def test_for_a_replaced_cabinet_all_of_it_is_taken_over(bench: Bench) -> None:
 def test_two_people_import_and_the_journal_names_them_the_key_and_the_file(bench: Bench) -> None:
     bench.files.touch(0)
     assert not bench.draft.property("ready")
-    assert [met for _, met, _ in bench.draft.property("needs").rows] == [True, True, False]
+    assert [met for _, met, _ in bench.draft.property("needs").rows] == [True, False]
     bench.see(BOTH)
     assert bench.draft.property("ready")
     bench.draft.apply()

@@ -193,9 +193,10 @@ def test_a_dated_amount_is_typed_as_an_amount_and_a_day(page: Page) -> None:
 
 def test_a_draft_says_what_it_requires_and_what_of_that_is_missing(page: Page) -> None:
     page.enter("game.bet_seconds", "30")
-    assert list(page.needs().values()) == [True, True]
+    assert list(page.needs().values()) == [True]
+    assert not page.draft.property("restarts")
     page.enter("money.ticket_days", "7")
-    assert list(page.needs().values()) == [True, True, False]
+    assert list(page.needs().values()) == [True, False]
     assert "logic door" in page.draft.property("trouble")
     assert page.draft.property("note") == ""
     page.see(INSIDE)

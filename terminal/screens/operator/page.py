@@ -46,7 +46,7 @@ def no_second_person(right: Right, then: Callable[[], None]) -> None:
 
 
 class ParameterStore(Protocol):
-    """Changes parameters in the journal and in Param.ini, and restarts the terminal on them."""
+    """Changes parameters in the journal and in Param.ini, and restarts the terminal if one of them requires it."""
 
     def change(
         self,

@@ -57,16 +57,16 @@ class VolumePage(ActionListing):
         self.refresh()
 
     def actions(self) -> Sequence[Action]:
-        """The button that sets the marked volume: by two touches, because the terminal starts again."""
+        """The button that sets the marked volume."""
         marked = self._marked
         if marked is None or marked not in LEVELS[self.chosen] or marked == self._now(self.chosen):
             return ()
         command = ChangeParameters({self.chosen: self._value(marked)})
         title = translate("Operator", "Set volume {0}").format(marked)
-        return (Action(title, command, sure=True, sure_title=translate("Operator", "Set and start again")),)
+        return (Action(title, command),)
 
     def ask(self, command: Staff) -> str:
-        """Have the change journaled and written to Param.ini, which starts the terminal again."""
+        """Have the change journaled and written to Param.ini; it is in force at once."""
         if self.desk.parameters is None or not isinstance(command, ChangeParameters):
             return super().ask(command)
         refusal = self.desk.parameters.change(command.changes, command.origin)

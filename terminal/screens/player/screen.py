@@ -19,6 +19,7 @@ from terminal.cabinet.events import (
     DiceSettled,
     DiceShown,
     GameChosen,
+    ParametersChanged,
     RoundOpened,
 )
 from terminal.cabinet.inactivity import Cover
@@ -135,7 +136,8 @@ class PlayerScreen(Touching):
         """Show the state after these events; without events it appears at once."""
         spoken = self._languages.code
         before, self._state = self._state, state
-        if self.touch_gateway.show(state):
+        other_parameters = any(isinstance(event, ParametersChanged) for event in events)
+        if self.touch_gateway.show(state) or other_parameters:
             self.play(self._cabinet)
         falling = self._landing.isActive()
         self._unshown += events
@@ -159,7 +161,9 @@ class PlayerScreen(Touching):
             self._stand(events)
         elif any(isinstance(event, BetsMoved | ChoiceMade | DiceCalled) for event in events):
             self.skip()
-        if self._languages.code != spoken:
+        if other_parameters:
+            self._retranslate(state)  # texts with limits, times and the help line
+        if self._languages.code != spoken or other_parameters:
             self.catch_up()  # no frame mixes two languages
 
     def lock(self, lock: Lock) -> None:
@@ -238,6 +242,7 @@ class PlayerScreen(Touching):
         self.fields.play(cabinet, felt_of(cabinet))
         self.panel.play(cabinet, felt_of(cabinet))
         super().play(cabinet)
+        self.betting_clock.play(cabinet)
         self.followers.play()
         self._laying.setInterval(LAYING_AFTER_MS)
         self._laying.start()
@@ -260,7 +265,9 @@ class PlayerScreen(Touching):
     # Presentation ----------------------------------------------------------------------------------------------------
 
     def _listen(self, state: State) -> None:
-        """Use the player's language and volume."""
+        """Use the player's language and volume, and the house's volumes."""
+        profile = self._cabinet.profile
+        self._voice.set_house_volumes(profile.alarm_volume, profile.voice_volume)
         self._voice.volume = self._cabinet.volume(state, self._now())
         if (code := self._cabinet.option(state, "language")) != self._languages.code:
             self._languages.choose(code)

@@ -34,8 +34,9 @@ class Sounds:
         spoken_volume: int = LOUDEST,
     ) -> None:
         self._volume = volume
-        self._alarm_volume = alarm_volume
-        self._spoken_volume = spoken_volume
+        self.alarm_volume = alarm_volume
+        self.spoken_volume = spoken_volume
+        """The house's volumes of the alarm of a door, and of spoken calls; the player's is `volume`."""
         self._stickman = StickmanStatus()
         self._make_desk = desk
         self._orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
@@ -80,7 +81,7 @@ class Sounds:
 
     def speak(self, call: str, language: str) -> None:
         """Speak the stickman's call for a player of this language, if it is recorded."""
-        asked_s, volume = time.monotonic(), self._spoken_volume
+        asked_s, volume = time.monotonic(), self.spoken_volume
         if volume:
             self._play(lambda desk: desk.speak(call, language, volume, asked_s))
 
@@ -115,7 +116,8 @@ class Sounds:
         """Play an alarm, however low the game's volume is (regulation D11)."""
         if not self._closed:
             self._begin()
-            self._orders.put(lambda desk: desk.alarm(name, self._alarm_volume))
+            volume = self.alarm_volume
+            self._orders.put(lambda desk: desk.alarm(name, volume))
 
     def _begin(self) -> None:
         if self._thread is None:

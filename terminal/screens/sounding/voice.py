@@ -17,6 +17,8 @@ class Speaker(Protocol):
     """Plays sounds by their names."""
 
     volume: int
+    alarm_volume: int
+    spoken_volume: int
 
     @property
     def found(self) -> bool | None:
@@ -56,6 +58,11 @@ class Voice:
     def volume(self, volume: int) -> None:
         if self._speaker and self._speaker.volume != volume:
             self._speaker.volume = volume
+
+    def set_house_volumes(self, alarm: int, spoken: int) -> None:
+        """Use these volumes for the alarm of a door and for the stickman's calls."""
+        if self._speaker:
+            self._speaker.alarm_volume, self._speaker.spoken_volume = alarm, spoken
 
     @property
     def found(self) -> bool | None:

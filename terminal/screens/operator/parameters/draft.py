@@ -41,6 +41,7 @@ class ParameterDraft(QObject):
         self._values: dict[str, str] = {}
         self._source: Source | None = None
         self._said = ""
+        self._applied = False
         self._lines = Rows(("name", "before", "after"), self)
         self._needs = Rows(("title", "met", "why"), self)
 
@@ -149,6 +150,16 @@ class ParameterDraft(QObject):
         refusal = self._desk.touch_gateway.refusal(self.command)
         return refusal is None or refusal.code == SECOND_PERSON
 
+    @Property(bool, notify=changed)
+    def restarts(self) -> bool:
+        """The terminal restarts on these changes."""
+        return Need.RESTART in needs_of(self._values)
+
+    @Property(str, notify=changed)
+    def applied(self) -> str:
+        """That the changes are in force, until another one is drafted; empty otherwise."""
+        return translate("Operator", "The changes are in force.") if self._applied and not self._values else ""
+
     @Property(str, notify=changed)
     def note(self) -> str:
         """Why the draft cannot be applied, unless it is a requirement that is not met."""
@@ -165,12 +176,15 @@ class ParameterDraft(QObject):
     @Slot()
     def discard(self) -> None:
         """Give up all changes."""
-        self._values, self._source, self._said = {}, None, ""
+        self._values, self._source, self._said, self._applied = {}, None, "", False
         self.refresh()
 
     @Slot()
     def apply(self) -> None:
-        """Apply all changes together, once a second person has agreed if one has to. The terminal restarts on them."""
+        """Apply all changes together, once a second person has agreed if one has to.
+
+        The terminal restarts if one of them requires it; otherwise they are in force at once.
+        """
         command = self.command
         refusal = self._desk.touch_gateway.refusal(command)
         if refusal is not None and refusal.code == SECOND_PERSON:
@@ -181,6 +195,7 @@ class ParameterDraft(QObject):
         else:
             refusal = self._desk.parameters.change(command.changes, command.origin, command.imported, command.preset)
         self._said = "" if refusal is None else self._desk.touch_gateway.say_why(refusal)
+        self._applied = refusal is None
         self.refresh()
 
     def _why(self, refusal: Refusal) -> str:

@@ -49,6 +49,10 @@ class BettingClock(QObject):
         self._look = QTimer(self, interval=LOOK_MS)
         self._look.timeout.connect(self.look)
 
+    def play(self, cabinet: Cabinet) -> None:
+        """Count by these parameters."""
+        self._cabinet = cabinet
+
     def project(self, state: State) -> None:
         """Follow this state's betting time."""
         self._state = state

@@ -43,12 +43,12 @@ class Options(QObject):
         if values != self._values or not self._rows.rows:
             self._values = values
             self.retranslate()
-            self.changed.emit()
 
     def retranslate(self) -> None:
-        """Write the rows in the current language."""
+        """Write the rows in the current language, by the parameters in force."""
         if self._state is not None:
             self._rows.show(option_rows(self._touch_gateway.cabinet, self._state))
+            self.changed.emit()
 
     # The player's actions --------------------------------------------------------------------------------------------
 

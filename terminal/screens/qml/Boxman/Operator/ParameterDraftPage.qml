@@ -90,7 +90,7 @@ StaffPage {
             font.pixelSize: Theme.px(24)
         }
         PlainText {
-            text: root.draft.count > 0 ? qsTr("Required") : qsTr("Nothing is changed")
+            text: root.draft.count > 0 ? qsTr("Required") : root.draft.applied.length > 0 ? root.draft.applied : qsTr("Nothing is changed")
             color: Theme.gold
             font.family: Theme.display
             font.weight: Font.Bold
@@ -189,7 +189,7 @@ StaffPage {
         height: Theme.px(96)
         label: qsTr("Apply")
         speech: qsTr("Apply the draft")
-        note: qsTr("The terminal restarts")
+        note: root.draft.restarts ? qsTr("The terminal restarts") : ""
         open: root.ready
         accented: true
         letterSize: 40
