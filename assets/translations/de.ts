@@ -2627,6 +2627,10 @@
             <translation>„{value}“ sind keine Vielfachen wie 1 2 3 mit Leerzeichen dazwischen</translation>
         </message>
         <message>
+            <source>'{value}' is no whole number of units of {bet}, such as 5, or 1 up to 2</source>
+            <translation>„{value}“ ist keine ganze Zahl von Einheiten für {bet} wie 5 oder 1 up to 2</translation>
+        </message>
+        <message>
             <source>'{value}' is not a pay like 7:6, of two whole numbers</source>
             <translation>„{value}“ ist keine Quote wie 7:6 aus zwei ganzen Zahlen</translation>
         </message>
@@ -3549,6 +3553,10 @@
         <message>
             <source>a part of it was not done</source>
             <translation>ein Teil davon wurde nicht ausgeführt</translation>
+        </message>
+        <message>
+            <source>a strategy has at least one bet</source>
+            <translation>eine Strategie hat mindestens einen Einsatz</translation>
         </message>
         <message>
             <source>a ticket is being printed</source>
@@ -7537,6 +7545,10 @@
             <translation>wie viele Tage ein Ticket gültig ist</translation>
         </message>
         <message>
+            <source>how many felts a player may save under a name and put up again with one touch; 0: none</source>
+            <translation>wie viele Einsatzbilder ein Spieler unter einem Namen speichern und mit einer Berührung wieder setzen kann; 0: keine</translation>
+        </message>
+        <message>
             <source>how many rolls the history bar shows</source>
             <translation>wie viele Würfe die Verlaufsleiste zeigt</translation>
         </message>
@@ -7707,6 +7719,10 @@
         <message>
             <source>yes: simulated devices are started in place of the devices below</source>
             <translation>yes: statt der Geräte unten werden simulierte gestartet</translation>
+        </message>
+        <message>
+            <source>yes: strategies such as Iron Cross are offered, each with its house edge, where the par sheet has their bets</source>
+            <translation>yes: Strategien wie Iron Cross werden angeboten, jede mit ihrem Hausvorteil, wo das Par Sheet ihre Wetten hat</translation>
         </message>
         <message>
             <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
@@ -9483,6 +9499,10 @@
             <translation>Eine Tür wurde unbeobachtet geöffnet</translation>
         </message>
         <message>
+            <source>A felt is saved as {name} already: forget it first, or choose another name.</source>
+            <translation>Unter {name} ist schon etwas gespeichert: Löschen Sie es zuerst, oder wählen Sie einen anderen Namen.</translation>
+        </message>
+        <message>
             <source>A hand pay is open: it has to be settled first.</source>
             <translation>Eine Handauszahlung ist offen: Sie ist zuerst zu klären.</translation>
         </message>
@@ -9623,6 +9643,10 @@
             <translation>Abrechnungsperiode {number} ist mit dem Schlüssel beendet</translation>
         </message>
         <message>
+            <source>All at once</source>
+            <translation>Alles auf einmal</translation>
+        </message>
+        <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
             <translation>Alle Einsätze zusammen dürfen höchstens {most} betragen; mit {bet} wären es {total}.</translation>
         </message>
@@ -9685,6 +9709,10 @@
         <message>
             <source>At this table bets are not repeated by themselves.</source>
             <translation>An diesem Tisch werden Einsätze nicht von selbst wiederholt.</translation>
+        </message>
+        <message>
+            <source>At this table no felts are saved.</source>
+            <translation>An diesem Tisch werden keine Einsätze gespeichert.</translation>
         </message>
         <message>
             <source>Auto Repeat begins</source>
@@ -9911,6 +9939,10 @@
             <translation>{count} Würfel eingeben, jeden von 1 bis 6.</translation>
         </message>
         <message>
+            <source>Every bet of it that can be put up now is up.</source>
+            <translation>Alles, was davon jetzt gesetzt werden kann, liegt schon.</translation>
+        </message>
+        <message>
             <source>Every bet of the last coup is up, or there was none.</source>
             <translation>Alle Einsätze des letzten Coups liegen schon, oder es gab keine.</translation>
         </message>
@@ -10079,6 +10111,10 @@
             <translation>Es liegen keine Würfel, die bestätigt werden könnten.</translation>
         </message>
         <message>
+            <source>No felt is saved as {name}.</source>
+            <translation>Unter {name} ist nichts gespeichert.</translation>
+        </message>
+        <message>
             <source>No gaming day has begun yet, for the clock shows an impossible time</source>
             <translation>Noch kein Spieltag hat begonnen, denn die Uhr zeigt eine unmögliche Zeit</translation>
         </message>
@@ -10149,6 +10185,10 @@
         <message>
             <source>Nothing has gone into this cash box yet.</source>
             <translation>In diese Geldkassette ist noch nichts gelangt.</translation>
+        </message>
+        <message>
+            <source>Nothing is put up: {because}</source>
+            <translation>Es wird nichts gesetzt: {because}</translation>
         </message>
         <message>
             <source>Nothing was undone that could be redone.</source>
@@ -11087,6 +11127,10 @@
             <translation>Der Spieler ruft das Personal</translation>
         </message>
         <message>
+            <source>The player forgets the saved felt {name}</source>
+            <translation>Der Spieler löscht das gespeicherte Einsatzbild {name}</translation>
+        </message>
+        <message>
             <source>The player has left</source>
             <translation>Der Spieler ist gegangen</translation>
         </message>
@@ -11105,6 +11149,10 @@
         <message>
             <source>The player has to choose</source>
             <translation>Der Spieler muss wählen</translation>
+        </message>
+        <message>
+            <source>The player saves the felt as {name}: {bets}</source>
+            <translation>Der Spieler speichert seine Einsätze als {name}: {bets}</translation>
         </message>
         <message>
             <source>The player takes a break: no bets and no dice</source>
@@ -11173,6 +11221,10 @@
         <message>
             <source>The result is shown; then the next betting time begins</source>
             <translation>Das Ergebnis wird gezeigt; danach beginnt die nächste Setzzeit</translation>
+        </message>
+        <message>
+            <source>The saved felt {name} is put up</source>
+            <translation>Das gespeicherte Einsatzbild {name} wird gesetzt</translation>
         </message>
         <message>
             <source>The second person has to be a different one.</source>
@@ -11261,6 +11313,10 @@
         <message>
             <source>The statistics of the dice: {test} is {value}, the limit is {limit}</source>
             <translation>Die Statistik der Würfel: {test} ist {value}, die Grenze ist {limit}</translation>
+        </message>
+        <message>
+            <source>The strategy {name} is put up</source>
+            <translation>Die Strategie {name} wird gesetzt</translation>
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -11371,6 +11427,10 @@
             <translation>Der Gewinn von {amount} muss von Hand ausgezahlt werden.</translation>
         </message>
         <message>
+            <source>There are no bets on the felt that could be saved.</source>
+            <translation>Auf dem Tisch liegt kein Einsatz, der gespeichert werden könnte.</translation>
+        </message>
+        <message>
             <source>There are no bills of such a value.</source>
             <translation>Scheine mit solchem Wert gibt es nicht.</translation>
         </message>
@@ -11435,6 +11495,10 @@
             <translation>Das kann nicht gewählt werden.</translation>
         </message>
         <message>
+            <source>This game does not have all bets of {name}.</source>
+            <translation>Dieses Spiel hat nicht alle Wetten von {name}.</translation>
+        </message>
+        <message>
             <source>This game has no {button} button.</source>
             <translation>Dieses Spiel hat keine Taste „{button}“.</translation>
         </message>
@@ -11481,6 +11545,10 @@
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
             <translation>Dieser Platz ist reserviert: Er öffnet sich mit der PIN seines Spielers.</translation>
+        </message>
+        <message>
+            <source>This strategy is not offered here.</source>
+            <translation>Diese Strategie wird hier nicht angeboten.</translation>
         </message>
         <message>
             <source>This takes {slips} slips, and at most {most} are printed.</source>
@@ -12035,6 +12103,10 @@
             <translation>{group} hat je ein Feld für {numbers}, aber keines für {number}.</translation>
         </message>
         <message>
+            <source>{most} felts are saved, and there is no room for another: forget one first.</source>
+            <translation>{most} Einsatzbilder sind gespeichert, mehr haben nicht Platz: Löschen Sie zuerst eines.</translation>
+        </message>
+        <message>
             <source>{name} agrees as the second person (account {number}): {right}</source>
             <translation>{name} stimmt als zweite Person zu (Konto {number}): {right}</translation>
         </message>
@@ -12081,6 +12153,10 @@
         <message>
             <source>{name} signs in with the other key.</source>
             <translation>{name} meldet sich mit dem anderen Schlüssel an.</translation>
+        </message>
+        <message>
+            <source>{name} was saved at another game, and cannot be put up here.</source>
+            <translation>{name} wurde bei einem anderen Spiel gespeichert und kann hier nicht gesetzt werden.</translation>
         </message>
         <message>
             <source>{name}: no longer there (before: {before})</source>

@@ -2627,6 +2627,10 @@
             <translation>«{value}» no son múltiplos como 1 2 3, separados por espacios</translation>
         </message>
         <message>
+            <source>'{value}' is no whole number of units of {bet}, such as 5, or 1 up to 2</source>
+            <translation>«{value}» no es un número entero de unidades de {bet}, como 5 o 1 up to 2</translation>
+        </message>
+        <message>
             <source>'{value}' is not a pay like 7:6, of two whole numbers</source>
             <translation>«{value}» no es un pago como 7:6, de dos números enteros</translation>
         </message>
@@ -3549,6 +3553,10 @@
         <message>
             <source>a part of it was not done</source>
             <translation>una parte quedó sin hacer</translation>
+        </message>
+        <message>
+            <source>a strategy has at least one bet</source>
+            <translation>una estrategia tiene al menos una apuesta</translation>
         </message>
         <message>
             <source>a ticket is being printed</source>
@@ -7537,6 +7545,10 @@
             <translation>cuántos días vale un ticket</translation>
         </message>
         <message>
+            <source>how many felts a player may save under a name and put up again with one touch; 0: none</source>
+            <translation>cuántos tapetes puede guardar un jugador con un nombre y volver a poner con un toque; 0: ninguno</translation>
+        </message>
+        <message>
             <source>how many rolls the history bar shows</source>
             <translation>cuántas tiradas muestra la barra del historial</translation>
         </message>
@@ -7707,6 +7719,10 @@
         <message>
             <source>yes: simulated devices are started in place of the devices below</source>
             <translation>yes: se inician dispositivos simulados en lugar de los de abajo</translation>
+        </message>
+        <message>
+            <source>yes: strategies such as Iron Cross are offered, each with its house edge, where the par sheet has their bets</source>
+            <translation>yes: se ofrecen estrategias como Iron Cross, cada una con su ventaja de la casa, donde la hoja par tiene sus apuestas</translation>
         </message>
         <message>
             <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
@@ -9483,6 +9499,10 @@
             <translation>Se abrió una puerta sin que nadie lo viera</translation>
         </message>
         <message>
+            <source>A felt is saved as {name} already: forget it first, or choose another name.</source>
+            <translation>Ya hay un tapete guardado como {name}: bórrelo antes o elija otro nombre.</translation>
+        </message>
+        <message>
             <source>A hand pay is open: it has to be settled first.</source>
             <translation>Hay un pago a mano pendiente: hay que resolverlo antes.</translation>
         </message>
@@ -9623,6 +9643,10 @@
             <translation>El período contable {number} se cierra con la llave</translation>
         </message>
         <message>
+            <source>All at once</source>
+            <translation>Todo a la vez</translation>
+        </message>
+        <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
             <translation>El máximo de todas las apuestas juntas es {most}; con {bet} serían {total}.</translation>
         </message>
@@ -9685,6 +9709,10 @@
         <message>
             <source>At this table bets are not repeated by themselves.</source>
             <translation>En esta mesa las apuestas no se repiten solas.</translation>
+        </message>
+        <message>
+            <source>At this table no felts are saved.</source>
+            <translation>En esta mesa no se guardan tapetes.</translation>
         </message>
         <message>
             <source>Auto Repeat begins</source>
@@ -9911,6 +9939,10 @@
             <translation>Introduzca {count} dados, cada uno de 1 a 6.</translation>
         </message>
         <message>
+            <source>Every bet of it that can be put up now is up.</source>
+            <translation>Todo lo que ahora se puede apostar de él ya está puesto.</translation>
+        </message>
+        <message>
             <source>Every bet of the last coup is up, or there was none.</source>
             <translation>Todas las apuestas de la última jugada ya están en la mesa, o no hubo ninguna.</translation>
         </message>
@@ -10079,6 +10111,10 @@
             <translation>No hay dados que confirmar.</translation>
         </message>
         <message>
+            <source>No felt is saved as {name}.</source>
+            <translation>No hay ningún tapete guardado como {name}.</translation>
+        </message>
+        <message>
             <source>No gaming day has begun yet, for the clock shows an impossible time</source>
             <translation>Aún no ha empezado ningún día de juego, pues el reloj muestra una hora imposible</translation>
         </message>
@@ -10149,6 +10185,10 @@
         <message>
             <source>Nothing has gone into this cash box yet.</source>
             <translation>Aún no ha entrado nada en esta caja.</translation>
+        </message>
+        <message>
+            <source>Nothing is put up: {because}</source>
+            <translation>No se pone nada: {because}</translation>
         </message>
         <message>
             <source>Nothing was undone that could be redone.</source>
@@ -11087,6 +11127,10 @@
             <translation>El jugador llama al asistente</translation>
         </message>
         <message>
+            <source>The player forgets the saved felt {name}</source>
+            <translation>El jugador borra el tapete guardado {name}</translation>
+        </message>
+        <message>
             <source>The player has left</source>
             <translation>El jugador se ha ido</translation>
         </message>
@@ -11105,6 +11149,10 @@
         <message>
             <source>The player has to choose</source>
             <translation>El jugador tiene que elegir</translation>
+        </message>
+        <message>
+            <source>The player saves the felt as {name}: {bets}</source>
+            <translation>El jugador guarda el tapete como {name}: {bets}</translation>
         </message>
         <message>
             <source>The player takes a break: no bets and no dice</source>
@@ -11173,6 +11221,10 @@
         <message>
             <source>The result is shown; then the next betting time begins</source>
             <translation>Se muestra el resultado; después empieza el siguiente tiempo de apuestas</translation>
+        </message>
+        <message>
+            <source>The saved felt {name} is put up</source>
+            <translation>Se pone el tapete guardado {name}</translation>
         </message>
         <message>
             <source>The second person has to be a different one.</source>
@@ -11261,6 +11313,10 @@
         <message>
             <source>The statistics of the dice: {test} is {value}, the limit is {limit}</source>
             <translation>La estadística de los dados: {test} es {value}, el límite es {limit}</translation>
+        </message>
+        <message>
+            <source>The strategy {name} is put up</source>
+            <translation>Se pone la estrategia {name}</translation>
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -11371,6 +11427,10 @@
             <translation>El premio de {amount} debe pagarse a mano.</translation>
         </message>
         <message>
+            <source>There are no bets on the felt that could be saved.</source>
+            <translation>No hay apuestas en el tapete que se puedan guardar.</translation>
+        </message>
+        <message>
             <source>There are no bills of such a value.</source>
             <translation>No hay billetes de ese valor.</translation>
         </message>
@@ -11435,6 +11495,10 @@
             <translation>Esto no se puede elegir.</translation>
         </message>
         <message>
+            <source>This game does not have all bets of {name}.</source>
+            <translation>Este juego no tiene todas las apuestas de {name}.</translation>
+        </message>
+        <message>
             <source>This game has no {button} button.</source>
             <translation>Este juego no tiene el botón {button}.</translation>
         </message>
@@ -11481,6 +11545,10 @@
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
             <translation>Este puesto está reservado: se abre con el PIN de su jugador.</translation>
+        </message>
+        <message>
+            <source>This strategy is not offered here.</source>
+            <translation>Esta estrategia no se ofrece aquí.</translation>
         </message>
         <message>
             <source>This takes {slips} slips, and at most {most} are printed.</source>
@@ -12035,6 +12103,10 @@
             <translation>{group} tiene una casilla para cada uno de {numbers}, pero ninguna para {number}.</translation>
         </message>
         <message>
+            <source>{most} felts are saved, and there is no room for another: forget one first.</source>
+            <translation>Hay {most} tapetes guardados y no caben más: borre uno antes.</translation>
+        </message>
+        <message>
             <source>{name} agrees as the second person (account {number}): {right}</source>
             <translation>{name} da su conformidad como segunda persona (cuenta {number}): {right}</translation>
         </message>
@@ -12081,6 +12153,10 @@
         <message>
             <source>{name} signs in with the other key.</source>
             <translation>{name} inicia sesión con la otra llave.</translation>
+        </message>
+        <message>
+            <source>{name} was saved at another game, and cannot be put up here.</source>
+            <translation>{name} se guardó en otro juego y no se puede poner aquí.</translation>
         </message>
         <message>
             <source>{name}: no longer there (before: {before})</source>

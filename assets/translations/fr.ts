@@ -2627,6 +2627,10 @@
             <translation>« {value} » ne sont pas des multiples comme 1 2 3, séparés par des espaces</translation>
         </message>
         <message>
+            <source>'{value}' is no whole number of units of {bet}, such as 5, or 1 up to 2</source>
+            <translation>« {value} » n'est pas un nombre entier d'unités de {bet}, comme 5 ou 1 up to 2</translation>
+        </message>
+        <message>
             <source>'{value}' is not a pay like 7:6, of two whole numbers</source>
             <translation>« {value} » n’est pas un paiement comme 7:6, de deux nombres entiers</translation>
         </message>
@@ -3549,6 +3553,10 @@
         <message>
             <source>a part of it was not done</source>
             <translation>une partie n'a pas été faite</translation>
+        </message>
+        <message>
+            <source>a strategy has at least one bet</source>
+            <translation>une stratégie a au moins une mise</translation>
         </message>
         <message>
             <source>a ticket is being printed</source>
@@ -7537,6 +7545,10 @@
             <translation>combien de jours un ticket est valable</translation>
         </message>
         <message>
+            <source>how many felts a player may save under a name and put up again with one touch; 0: none</source>
+            <translation>combien de tapis un joueur peut enregistrer sous un nom et remettre d'un seul geste ; 0 : aucun</translation>
+        </message>
+        <message>
             <source>how many rolls the history bar shows</source>
             <translation>combien de lancers la barre d’historique montre</translation>
         </message>
@@ -7707,6 +7719,10 @@
         <message>
             <source>yes: simulated devices are started in place of the devices below</source>
             <translation>yes : des périphériques simulés sont lancés à la place de ceux ci-dessous</translation>
+        </message>
+        <message>
+            <source>yes: strategies such as Iron Cross are offered, each with its house edge, where the par sheet has their bets</source>
+            <translation>yes : des stratégies comme Iron Cross sont proposées, chacune avec l'avantage de la maison, là où la feuille de paiement a leurs mises</translation>
         </message>
         <message>
             <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
@@ -9483,6 +9499,10 @@
             <translation>Une porte a été ouverte sans témoin</translation>
         </message>
         <message>
+            <source>A felt is saved as {name} already: forget it first, or choose another name.</source>
+            <translation>Un tapis est déjà enregistré sous {name} : effacez-le d'abord ou choisissez un autre nom.</translation>
+        </message>
+        <message>
             <source>A hand pay is open: it has to be settled first.</source>
             <translation>Un paiement manuel est en cours : il faut d’abord le régler.</translation>
         </message>
@@ -9623,6 +9643,10 @@
             <translation>La période comptable {number} est close par la clé</translation>
         </message>
         <message>
+            <source>All at once</source>
+            <translation>Tout à la fois</translation>
+        </message>
+        <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
             <translation>L’ensemble des paris peut atteindre {most} ; {bet} le porterait à {total}.</translation>
         </message>
@@ -9685,6 +9709,10 @@
         <message>
             <source>At this table bets are not repeated by themselves.</source>
             <translation>À cette table, les paris ne sont pas répétés automatiquement.</translation>
+        </message>
+        <message>
+            <source>At this table no felts are saved.</source>
+            <translation>À cette table, aucun tapis n'est enregistré.</translation>
         </message>
         <message>
             <source>Auto Repeat begins</source>
@@ -9911,6 +9939,10 @@
             <translation>Saisissez {count} dés, chacun de 1 à 6.</translation>
         </message>
         <message>
+            <source>Every bet of it that can be put up now is up.</source>
+            <translation>Tout ce qui peut en être misé maintenant est déjà posé.</translation>
+        </message>
+        <message>
             <source>Every bet of the last coup is up, or there was none.</source>
             <translation>Tous les paris du dernier coup sont en jeu, ou il n’y en avait aucun.</translation>
         </message>
@@ -10079,6 +10111,10 @@
             <translation>Il n’y a pas de dés à confirmer.</translation>
         </message>
         <message>
+            <source>No felt is saved as {name}.</source>
+            <translation>Aucun tapis n'est enregistré sous {name}.</translation>
+        </message>
+        <message>
             <source>No gaming day has begun yet, for the clock shows an impossible time</source>
             <translation>Aucun jour de jeu n’a encore commencé, car l’horloge indique une heure impossible</translation>
         </message>
@@ -10149,6 +10185,10 @@
         <message>
             <source>Nothing has gone into this cash box yet.</source>
             <translation>Rien n’est encore entré dans cette caissette.</translation>
+        </message>
+        <message>
+            <source>Nothing is put up: {because}</source>
+            <translation>Rien n'est misé : {because}</translation>
         </message>
         <message>
             <source>Nothing was undone that could be redone.</source>
@@ -11087,6 +11127,10 @@
             <translation>Le joueur appelle l’assistant</translation>
         </message>
         <message>
+            <source>The player forgets the saved felt {name}</source>
+            <translation>Le joueur efface le tapis enregistré {name}</translation>
+        </message>
+        <message>
             <source>The player has left</source>
             <translation>Le joueur est parti</translation>
         </message>
@@ -11105,6 +11149,10 @@
         <message>
             <source>The player has to choose</source>
             <translation>Le joueur doit choisir</translation>
+        </message>
+        <message>
+            <source>The player saves the felt as {name}: {bets}</source>
+            <translation>Le joueur enregistre le tapis sous {name} : {bets}</translation>
         </message>
         <message>
             <source>The player takes a break: no bets and no dice</source>
@@ -11173,6 +11221,10 @@
         <message>
             <source>The result is shown; then the next betting time begins</source>
             <translation>Le résultat est affiché ; puis le temps de mise suivant commence</translation>
+        </message>
+        <message>
+            <source>The saved felt {name} is put up</source>
+            <translation>Le tapis enregistré {name} est misé</translation>
         </message>
         <message>
             <source>The second person has to be a different one.</source>
@@ -11261,6 +11313,10 @@
         <message>
             <source>The statistics of the dice: {test} is {value}, the limit is {limit}</source>
             <translation>La statistique des dés : {test} est {value}, la limite est {limit}</translation>
+        </message>
+        <message>
+            <source>The strategy {name} is put up</source>
+            <translation>La stratégie {name} est misée</translation>
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -11371,6 +11427,10 @@
             <translation>Le gain de {amount} doit être payé à la main.</translation>
         </message>
         <message>
+            <source>There are no bets on the felt that could be saved.</source>
+            <translation>Il n'y a sur le tapis aucune mise à enregistrer.</translation>
+        </message>
+        <message>
             <source>There are no bills of such a value.</source>
             <translation>Il n’y a pas de billets de cette valeur.</translation>
         </message>
@@ -11435,6 +11495,10 @@
             <translation>Cela ne peut pas être choisi.</translation>
         </message>
         <message>
+            <source>This game does not have all bets of {name}.</source>
+            <translation>Ce jeu n'a pas toutes les mises de {name}.</translation>
+        </message>
+        <message>
             <source>This game has no {button} button.</source>
             <translation>Ce jeu n’a pas de bouton {button}.</translation>
         </message>
@@ -11481,6 +11545,10 @@
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
             <translation>Ce poste est réservé : il s’ouvre avec le code PIN de son joueur.</translation>
+        </message>
+        <message>
+            <source>This strategy is not offered here.</source>
+            <translation>Cette stratégie n'est pas proposée ici.</translation>
         </message>
         <message>
             <source>This takes {slips} slips, and at most {most} are printed.</source>
@@ -12035,6 +12103,10 @@
             <translation>{group} a une case pour chacun des numéros {numbers}, mais aucune pour {number}.</translation>
         </message>
         <message>
+            <source>{most} felts are saved, and there is no room for another: forget one first.</source>
+            <translation>{most} tapis sont enregistrés et il n'y a plus de place : effacez-en un d'abord.</translation>
+        </message>
+        <message>
             <source>{name} agrees as the second person (account {number}): {right}</source>
             <translation>{name} donne son accord comme deuxième personne (compte {number}) : {right}</translation>
         </message>
@@ -12081,6 +12153,10 @@
         <message>
             <source>{name} signs in with the other key.</source>
             <translation>{name} s'identifie avec l'autre clé.</translation>
+        </message>
+        <message>
+            <source>{name} was saved at another game, and cannot be put up here.</source>
+            <translation>{name} a été enregistré à un autre jeu et ne peut pas être misé ici.</translation>
         </message>
         <message>
             <source>{name}: no longer there (before: {before})</source>

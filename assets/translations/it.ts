@@ -2627,6 +2627,10 @@
             <translation>«{value}» non sono multipli come 1 2 3, separati da spazi</translation>
         </message>
         <message>
+            <source>'{value}' is no whole number of units of {bet}, such as 5, or 1 up to 2</source>
+            <translation>«{value}» non è un numero intero di unità di {bet}, come 5 o 1 up to 2</translation>
+        </message>
+        <message>
             <source>'{value}' is not a pay like 7:6, of two whole numbers</source>
             <translation>«{value}» non è un pagamento come 7:6, di due numeri interi</translation>
         </message>
@@ -3549,6 +3553,10 @@
         <message>
             <source>a part of it was not done</source>
             <translation>una parte non è stata eseguita</translation>
+        </message>
+        <message>
+            <source>a strategy has at least one bet</source>
+            <translation>una strategia ha almeno una puntata</translation>
         </message>
         <message>
             <source>a ticket is being printed</source>
@@ -7537,6 +7545,10 @@
             <translation>per quanti giorni un ticket è valido</translation>
         </message>
         <message>
+            <source>how many felts a player may save under a name and put up again with one touch; 0: none</source>
+            <translation>quanti tavoli un giocatore può salvare con un nome e rimettere con un tocco; 0: nessuno</translation>
+        </message>
+        <message>
             <source>how many rolls the history bar shows</source>
             <translation>quanti lanci mostra la barra della cronologia</translation>
         </message>
@@ -7707,6 +7719,10 @@
         <message>
             <source>yes: simulated devices are started in place of the devices below</source>
             <translation>yes: al posto dei dispositivi sotto si avviano quelli simulati</translation>
+        </message>
+        <message>
+            <source>yes: strategies such as Iron Cross are offered, each with its house edge, where the par sheet has their bets</source>
+            <translation>yes: sono offerte strategie come Iron Cross, ciascuna con il suo vantaggio del banco, dove il par sheet ha le loro puntate</translation>
         </message>
         <message>
             <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
@@ -9483,6 +9499,10 @@
             <translation>Una porta è stata aperta inosservata</translation>
         </message>
         <message>
+            <source>A felt is saved as {name} already: forget it first, or choose another name.</source>
+            <translation>C'è già un tavolo salvato come {name}: eliminalo prima, o scegli un altro nome.</translation>
+        </message>
+        <message>
             <source>A hand pay is open: it has to be settled first.</source>
             <translation>Un pagamento a mano è aperto: va risolto prima.</translation>
         </message>
@@ -9623,6 +9643,10 @@
             <translation>Il periodo contabile {number} è chiuso con la chiave</translation>
         </message>
         <message>
+            <source>All at once</source>
+            <translation>Tutto insieme</translation>
+        </message>
+        <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
             <translation>Il massimo di tutte le puntate insieme è {most}; con {bet} sarebbero {total}.</translation>
         </message>
@@ -9685,6 +9709,10 @@
         <message>
             <source>At this table bets are not repeated by themselves.</source>
             <translation>A questo tavolo le puntate non si ripetono da sole.</translation>
+        </message>
+        <message>
+            <source>At this table no felts are saved.</source>
+            <translation>A questo tavolo non si salvano puntate.</translation>
         </message>
         <message>
             <source>Auto Repeat begins</source>
@@ -9911,6 +9939,10 @@
             <translation>Inserire {count} dadi, ciascuno da 1 a 6.</translation>
         </message>
         <message>
+            <source>Every bet of it that can be put up now is up.</source>
+            <translation>Tutto ciò che ora se ne può puntare è già sul tavolo.</translation>
+        </message>
+        <message>
             <source>Every bet of the last coup is up, or there was none.</source>
             <translation>Tutte le puntate dell'ultimo colpo sono già sul tavolo, o non ce n'erano.</translation>
         </message>
@@ -10079,6 +10111,10 @@
             <translation>Non ci sono dadi da confermare.</translation>
         </message>
         <message>
+            <source>No felt is saved as {name}.</source>
+            <translation>Nessun tavolo è salvato come {name}.</translation>
+        </message>
+        <message>
             <source>No gaming day has begun yet, for the clock shows an impossible time</source>
             <translation>Nessun giorno di gioco è ancora iniziato, perché l’orologio segna un’ora impossibile</translation>
         </message>
@@ -10149,6 +10185,10 @@
         <message>
             <source>Nothing has gone into this cash box yet.</source>
             <translation>In questa cassa non è ancora entrato nulla.</translation>
+        </message>
+        <message>
+            <source>Nothing is put up: {because}</source>
+            <translation>Non si punta nulla: {because}</translation>
         </message>
         <message>
             <source>Nothing was undone that could be redone.</source>
@@ -11087,6 +11127,10 @@
             <translation>Il giocatore chiama l'addetto</translation>
         </message>
         <message>
+            <source>The player forgets the saved felt {name}</source>
+            <translation>Il giocatore elimina il tavolo salvato {name}</translation>
+        </message>
+        <message>
             <source>The player has left</source>
             <translation>Il giocatore è andato via</translation>
         </message>
@@ -11105,6 +11149,10 @@
         <message>
             <source>The player has to choose</source>
             <translation>Il giocatore deve scegliere</translation>
+        </message>
+        <message>
+            <source>The player saves the felt as {name}: {bets}</source>
+            <translation>Il giocatore salva il tavolo come {name}: {bets}</translation>
         </message>
         <message>
             <source>The player takes a break: no bets and no dice</source>
@@ -11173,6 +11221,10 @@
         <message>
             <source>The result is shown; then the next betting time begins</source>
             <translation>Viene mostrato il risultato; poi inizia il prossimo tempo di puntata</translation>
+        </message>
+        <message>
+            <source>The saved felt {name} is put up</source>
+            <translation>Viene puntato il tavolo salvato {name}</translation>
         </message>
         <message>
             <source>The second person has to be a different one.</source>
@@ -11261,6 +11313,10 @@
         <message>
             <source>The statistics of the dice: {test} is {value}, the limit is {limit}</source>
             <translation>La statistica dei dadi: {test} è {value}, il limite è {limit}</translation>
+        </message>
+        <message>
+            <source>The strategy {name} is put up</source>
+            <translation>Viene puntata la strategia {name}</translation>
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -11371,6 +11427,10 @@
             <translation>La vincita di {amount} va pagata a mano.</translation>
         </message>
         <message>
+            <source>There are no bets on the felt that could be saved.</source>
+            <translation>Sul tavolo non ci sono puntate da salvare.</translation>
+        </message>
+        <message>
             <source>There are no bills of such a value.</source>
             <translation>Non ci sono banconote di tale valore.</translation>
         </message>
@@ -11435,6 +11495,10 @@
             <translation>Questo non si può scegliere.</translation>
         </message>
         <message>
+            <source>This game does not have all bets of {name}.</source>
+            <translation>Questo gioco non ha tutte le puntate di {name}.</translation>
+        </message>
+        <message>
             <source>This game has no {button} button.</source>
             <translation>Questo gioco non ha il pulsante {button}.</translation>
         </message>
@@ -11481,6 +11545,10 @@
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
             <translation>Questa postazione è riservata: si apre con il PIN del suo giocatore.</translation>
+        </message>
+        <message>
+            <source>This strategy is not offered here.</source>
+            <translation>Questa strategia non è offerta qui.</translation>
         </message>
         <message>
             <source>This takes {slips} slips, and at most {most} are printed.</source>
@@ -12035,6 +12103,10 @@
             <translation>{group} ha una casella per ciascuno di {numbers}, ma nessuna per {number}.</translation>
         </message>
         <message>
+            <source>{most} felts are saved, and there is no room for another: forget one first.</source>
+            <translation>Sono salvati {most} tavoli e non c'è più posto: eliminane prima uno.</translation>
+        </message>
+        <message>
             <source>{name} agrees as the second person (account {number}): {right}</source>
             <translation>{name} acconsente come seconda persona (account {number}): {right}</translation>
         </message>
@@ -12081,6 +12153,10 @@
         <message>
             <source>{name} signs in with the other key.</source>
             <translation>{name} si identifica con l'altra chiave.</translation>
+        </message>
+        <message>
+            <source>{name} was saved at another game, and cannot be put up here.</source>
+            <translation>{name} è stato salvato in un altro gioco e non può essere puntato qui.</translation>
         </message>
         <message>
             <source>{name}: no longer there (before: {before})</source>

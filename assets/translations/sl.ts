@@ -2635,6 +2635,10 @@
             <translation>»{value}« niso večkratniki kot 1 2 3 s presledki</translation>
         </message>
         <message>
+            <source>'{value}' is no whole number of units of {bet}, such as 5, or 1 up to 2</source>
+            <translation>»{value}« ni celo število enot za {bet}, kot je 5 ali 1 up to 2</translation>
+        </message>
+        <message>
             <source>'{value}' is not a pay like 7:6, of two whole numbers</source>
             <translation>»{value}« ni izplačilo kot 7:6 iz dveh celih števil</translation>
         </message>
@@ -3557,6 +3561,10 @@
         <message>
             <source>a part of it was not done</source>
             <translation>del ni bil opravljen</translation>
+        </message>
+        <message>
+            <source>a strategy has at least one bet</source>
+            <translation>strategija ima vsaj eno stavo</translation>
         </message>
         <message>
             <source>a ticket is being printed</source>
@@ -7545,6 +7553,10 @@
             <translation>koliko dni je listek veljaven</translation>
         </message>
         <message>
+            <source>how many felts a player may save under a name and put up again with one touch; 0: none</source>
+            <translation>koliko postavitev stav lahko igralec shrani pod imenom in znova postavi z enim dotikom; 0: nobene</translation>
+        </message>
+        <message>
             <source>how many rolls the history bar shows</source>
             <translation>koliko metov pokaže vrstica zgodovine</translation>
         </message>
@@ -7715,6 +7727,10 @@
         <message>
             <source>yes: simulated devices are started in place of the devices below</source>
             <translation>yes: namesto spodnjih naprav se zaženejo simulirane</translation>
+        </message>
+        <message>
+            <source>yes: strategies such as Iron Cross are offered, each with its house edge, where the par sheet has their bets</source>
+            <translation>yes: ponujene so strategije, kot je Iron Cross, vsaka s prednostjo hiše, kjer ima izplačilni list njihove stave</translation>
         </message>
         <message>
             <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
@@ -9491,6 +9507,10 @@
             <translation>Vrata so bila neopaženo odprta</translation>
         </message>
         <message>
+            <source>A felt is saved as {name} already: forget it first, or choose another name.</source>
+            <translation>Pod imenom {name} je že nekaj shranjeno: najprej to izbrišite ali izberite drugo ime.</translation>
+        </message>
+        <message>
             <source>A hand pay is open: it has to be settled first.</source>
             <translation>Ročno izplačilo je odprto: najprej ga je treba urediti.</translation>
         </message>
@@ -9631,6 +9651,10 @@
             <translation>Obračunsko obdobje {number} je končano s ključem</translation>
         </message>
         <message>
+            <source>All at once</source>
+            <translation>Vse naenkrat</translation>
+        </message>
+        <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
             <translation>Vse stave skupaj smejo znašati {most}; {bet} bi jih povečala na {total}.</translation>
         </message>
@@ -9693,6 +9717,10 @@
         <message>
             <source>At this table bets are not repeated by themselves.</source>
             <translation>Pri tej mizi se stave ne ponavljajo samodejno.</translation>
+        </message>
+        <message>
+            <source>At this table no felts are saved.</source>
+            <translation>Pri tej mizi se postavitve stav ne shranjujejo.</translation>
         </message>
         <message>
             <source>Auto Repeat begins</source>
@@ -9919,6 +9947,10 @@
             <translation>Vnesite toliko kock: {count}, vsako od 1 do 6.</translation>
         </message>
         <message>
+            <source>Every bet of it that can be put up now is up.</source>
+            <translation>Vse, kar je od tega zdaj mogoče staviti, je že postavljeno.</translation>
+        </message>
+        <message>
             <source>Every bet of the last coup is up, or there was none.</source>
             <translation>Vse stave zadnjega kroga so na mizi ali pa jih ni bilo.</translation>
         </message>
@@ -10087,6 +10119,10 @@
             <translation>Ni kock, ki bi jih lahko potrdili.</translation>
         </message>
         <message>
+            <source>No felt is saved as {name}.</source>
+            <translation>Pod imenom {name} ni nič shranjeno.</translation>
+        </message>
+        <message>
             <source>No gaming day has begun yet, for the clock shows an impossible time</source>
             <translation>Noben igralni dan se še ni začel, ker ura kaže nemogoč čas</translation>
         </message>
@@ -10157,6 +10193,10 @@
         <message>
             <source>Nothing has gone into this cash box yet.</source>
             <translation>V to kaseto še ni prišlo nič.</translation>
+        </message>
+        <message>
+            <source>Nothing is put up: {because}</source>
+            <translation>Nič se ne postavi: {because}</translation>
         </message>
         <message>
             <source>Nothing was undone that could be redone.</source>
@@ -11095,6 +11135,10 @@
             <translation>Igralec kliče osebje</translation>
         </message>
         <message>
+            <source>The player forgets the saved felt {name}</source>
+            <translation>Igralec izbriše shranjeno postavitev {name}</translation>
+        </message>
+        <message>
             <source>The player has left</source>
             <translation>Igralec je odšel</translation>
         </message>
@@ -11113,6 +11157,10 @@
         <message>
             <source>The player has to choose</source>
             <translation>Igralec mora izbrati</translation>
+        </message>
+        <message>
+            <source>The player saves the felt as {name}: {bets}</source>
+            <translation>Igralec shrani postavitev kot {name}: {bets}</translation>
         </message>
         <message>
             <source>The player takes a break: no bets and no dice</source>
@@ -11181,6 +11229,10 @@
         <message>
             <source>The result is shown; then the next betting time begins</source>
             <translation>Prikazan je izid; nato se začne naslednji čas za stave</translation>
+        </message>
+        <message>
+            <source>The saved felt {name} is put up</source>
+            <translation>Postavi se shranjena postavitev {name}</translation>
         </message>
         <message>
             <source>The second person has to be a different one.</source>
@@ -11269,6 +11321,10 @@
         <message>
             <source>The statistics of the dice: {test} is {value}, the limit is {limit}</source>
             <translation>Statistika kock: {test} je {value}, meja je {limit}</translation>
+        </message>
+        <message>
+            <source>The strategy {name} is put up</source>
+            <translation>Postavi se strategija {name}</translation>
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -11379,6 +11435,10 @@
             <translation>Dobitek {amount} mora biti izplačan ročno.</translation>
         </message>
         <message>
+            <source>There are no bets on the felt that could be saved.</source>
+            <translation>Na mizi ni stav, ki bi jih bilo mogoče shraniti.</translation>
+        </message>
+        <message>
             <source>There are no bills of such a value.</source>
             <translation>Bankovcev take vrednosti ni.</translation>
         </message>
@@ -11443,6 +11503,10 @@
             <translation>Tega ni mogoče izbrati.</translation>
         </message>
         <message>
+            <source>This game does not have all bets of {name}.</source>
+            <translation>Ta igra nima vseh stav strategije {name}.</translation>
+        </message>
+        <message>
             <source>This game has no {button} button.</source>
             <translation>Ta igra nima gumba {button}.</translation>
         </message>
@@ -11489,6 +11553,10 @@
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
             <translation>To mesto je rezervirano: odpre se s kodo PIN svojega igralca.</translation>
+        </message>
+        <message>
+            <source>This strategy is not offered here.</source>
+            <translation>Ta strategija tu ni na voljo.</translation>
         </message>
         <message>
             <source>This takes {slips} slips, and at most {most} are printed.</source>
@@ -12043,6 +12111,10 @@
             <translation>{group} ima polje za vsako od številk {numbers}, za {number} pa ne.</translation>
         </message>
         <message>
+            <source>{most} felts are saved, and there is no room for another: forget one first.</source>
+            <translation>Shranjenih je {most} postavitev in prostora ni več: najprej izbrišite eno.</translation>
+        </message>
+        <message>
             <source>{name} agrees as the second person (account {number}): {right}</source>
             <translation>{name} soglaša kot druga oseba (račun {number}): {right}</translation>
         </message>
@@ -12089,6 +12161,10 @@
         <message>
             <source>{name} signs in with the other key.</source>
             <translation>{name} se prijavi z drugim ključem.</translation>
+        </message>
+        <message>
+            <source>{name} was saved at another game, and cannot be put up here.</source>
+            <translation>{name} je bilo shranjeno pri drugi igri in tu ni mogoče postaviti.</translation>
         </message>
         <message>
             <source>{name}: no longer there (before: {before})</source>

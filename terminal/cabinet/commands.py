@@ -125,6 +125,31 @@ class TakeBreak(msgspec.Struct, frozen=True):
     """The player takes a break in play."""
 
 
+class SaveFavourite(msgspec.Struct, frozen=True):
+    """The player saves the bets that are up under this name."""
+
+    name: str
+
+
+class ForgetFavourite(msgspec.Struct, frozen=True):
+    """The player no longer wants the felt that was saved under this name."""
+
+    name: str
+
+
+class PutUpFavourite(msgspec.Struct, frozen=True):
+    """Put the felt up that was saved under this name."""
+
+    name: str
+
+
+class PutUpStrategy(msgspec.Struct, frozen=True):
+    """Put up what the strategy of this name has up now, in units of this chip, or of the least unit if that is more."""
+
+    name: str
+    chip_cents: int
+
+
 class EndSession(msgspec.Struct, frozen=True):
     """The player has left: discard the session and the options."""
 
@@ -510,8 +535,9 @@ class TimePasses(msgspec.Struct, frozen=True):
 
 
 AutoRepeat = StartAutoRepeat | StopAutoRepeat
+Felts = SaveFavourite | ForgetFavourite | PutUpFavourite | PutUpStrategy
 Care = AnswerRealityCheck | SetLimits | TakeBreak
-Visit = CallAttendant | SetOption | Reserve | ReturnToStation | Care | EndSession
+Visit = CallAttendant | SetOption | Reserve | ReturnToStation | Care | Felts | EndSession
 Touch = Action | CallDice | Choose | CashOut | ChooseGame | AutoRepeat | Visit
 HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt | GiveCredit | PrintCredit
 SigningIn = SignIn | SignOut | SignInSecond

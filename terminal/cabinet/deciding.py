@@ -19,6 +19,7 @@ from terminal.cabinet import (
     devices,
     environment,
     exports,
+    favourites,
     hand_over,
     hand_pay,
     inactivity,
@@ -375,10 +376,25 @@ class Deciding(msgspec.Struct, frozen=True):
                 return reservation.reserve(self.profile, state, command, self.now)
             case c.AnswerRealityCheck() | c.SetLimits() | c.TakeBreak():
                 return self._takes_care(state, command)
+            case c.SaveFavourite() | c.ForgetFavourite() | c.PutUpFavourite() | c.PutUpStrategy():
+                return self._with_felts(state, command)
             case c.EndSession():
                 return visit.end_session(state)
             case _:
                 return choices.change(game, state, command)
+
+    def _with_felts(self, state: State, command: c.Felts) -> tuple[AnyEvent, ...]:
+        game = self.terms.game_of(state)
+        match command:
+            case c.SaveFavourite():
+                return favourites.save(game, self.profile, state, command)
+            case c.ForgetFavourite():
+                return favourites.forget(state, command)
+            case c.PutUpFavourite():
+                return favourites.put_up(game, self.profile, state, command)
+            case c.PutUpStrategy(name):
+                strategy = self.terms.strategies.get(name)
+                return favourites.put_up_strategy(game, self.profile, strategy, state, command)
 
     def _takes_care(self, state: State, command: c.Care) -> tuple[AnyEvent, ...]:
         match command:

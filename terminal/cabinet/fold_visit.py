@@ -11,7 +11,7 @@ from terminal.cabinet import events as e
 from terminal.cabinet.session import Session, checked
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Repeating
-from terminal.cabinet.state.visits import BettingPause, PlayBreak, RealityCheck, Reservation, Stay
+from terminal.cabinet.state.visits import BettingPause, Favourite, PlayBreak, RealityCheck, Reservation, Stay
 
 
 def _attendant_called(state: State, event: e.AttendantCalled) -> State:
@@ -27,8 +27,27 @@ def _option_set(state: State, event: e.OptionSet) -> State:
     )
 
 
+def _favourite_saved(state: State, event: e.FavouriteSaved) -> State:
+    saved = Favourite(event.name, event.game, event.stakes)
+    return replace(state, visit=replace(state.visit, favourites=(*state.visit.favourites, saved)))
+
+
+def _favourite_forgotten(state: State, event: e.FavouriteForgotten) -> State:
+    kept = tuple(one for one in state.visit.favourites if one.name != event.name)
+    return replace(state, visit=replace(state.visit, favourites=kept))
+
+
+def _felt_put_up(state: State, event: e.FeltPutUp) -> State:
+    del event  # it is for recall: the bets are in the next event
+    return state
+
+
 def _session_started(state: State, event: e.SessionStarted) -> State:
-    return replace(state, visit=replace(state.visit, session=Session(event.at_ms), stay=_stay(state, event.at_ms)))
+    """A player whose last credit was lost keeps the saved felts; after a cash-out the next may be another player."""
+    stays = state.visit.stay is not None and state.visit.session is not None
+    favourites = state.visit.favourites if stays else ()
+    stay = _stay(state, event.at_ms)
+    return replace(state, visit=replace(state.visit, session=Session(event.at_ms), stay=stay, favourites=favourites))
 
 
 def _stay(state: State, at_ms: int) -> Stay:
@@ -42,7 +61,10 @@ def _stay(state: State, at_ms: int) -> Stay:
 def _session_ended(state: State, event: e.SessionEnded) -> State:
     del event  # its field is for recall
     return replace(
-        state, visit=replace(state.visit, session=None, options={}, repeating=Repeating(), stay=None, rounds={})
+        state,
+        visit=replace(
+            state.visit, session=None, options={}, repeating=Repeating(), stay=None, rounds={}, favourites=()
+        ),
     )
 
 
@@ -151,6 +173,9 @@ def ends_later(state: State, ms: int) -> State:
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.AttendantCalled: _attendant_called,
     e.OptionSet: _option_set,
+    e.FavouriteSaved: _favourite_saved,
+    e.FavouriteForgotten: _favourite_forgotten,
+    e.FeltPutUp: _felt_put_up,
     e.SessionStarted: _session_started,
     e.SessionEnded: _session_ended,
     e.StationReserved: _station_reserved,

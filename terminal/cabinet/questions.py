@@ -20,6 +20,7 @@ from terminal.rules.game import AnyGame
 from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal
 from terminal.rules.rulebook import Lit
+from terminal.rules.strategy import Strategy
 from terminal.settings.kinds import level_at
 from terminal.settings.parameters import Profile
 
@@ -47,6 +48,8 @@ class Questions:
     """The name of the par sheet, e.g. ``craps-el601``, of the game for questions without a state."""
     practice: bool = False
     """The cabinet is for practice: its starts say so in its journal."""
+    strategies: Mapping[str, Strategy] = field(default_factory=dict)
+    """The named strategies, by their names; a game offers those whose bets it has."""
     options: Options = field(init=False, repr=False, compare=False)
     written: Mapping[str, str] = field(init=False, repr=False, compare=False)
     """The profile as a journal keeps it."""

@@ -29,7 +29,9 @@ ROLL_MS = 1_500
 """How long the bets are up before the dice are called: enough for a touch that ends it."""
 
 
-BY_HAND = (*get_args(Action), c.CallDice, c.Choose, c.CashOut, c.Reserve, c.ChooseGame)
+PUT_UP = (c.PutUpFavourite, c.PutUpStrategy)
+
+BY_HAND = (*get_args(Action), c.CallDice, c.Choose, c.CashOut, c.Reserve, c.ChooseGame, *PUT_UP)
 """Actions on bets, dice and credit: they end Auto Repeat."""
 
 

@@ -89,4 +89,5 @@ def end_session(state: State, *, untouched: bool = False) -> tuple[e.AnyEvent, .
     if state.dice.throw is not None:
         raise Refusal("bets_closed", "A session does not end while the dice are out.")
     verify_matters_closed(state)
-    return (e.SessionEnded(untouched),) if state.visit.session is not None or state.visit.options else ()
+    visit = state.visit
+    return (e.SessionEnded(untouched),) if visit.session is not None or visit.options or visit.favourites else ()

@@ -7,6 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PARAM = ROOT / "config" / "Param.ini"
 SHEETS = ROOT / "config" / "sheets"
+STRATEGIES = SHEETS / "strategies"
 PRESETS = ROOT / "config" / "presets"
 ASSETS = ROOT / "assets"
 RIG = ROOT / "var" / "rig"

@@ -11,6 +11,7 @@ import msgspec
 from terminal.lab.fields import Fields, RequestError, amount_cents, quoted
 from terminal.lab.settings import sheet_lines
 from terminal.rules import actions
+from terminal.rules.changes import Changes
 from terminal.rules.sheet import Override
 
 PLAYER = "player"
@@ -120,6 +121,10 @@ def _call_main(fields: Fields) -> Request:
     return Play(actions.CallMain(fields.number("main") if fields.has("main") else None))
 
 
+def _stakes_cents(fields: Fields) -> Changes:
+    return tuple((bet, amount_cents(amount, f"bets.{bet}")) for bet, amount in fields.mapping("bets").items())
+
+
 def _player(fields: Fields) -> str:
     return fields.text("player", "")
 
@@ -139,6 +144,7 @@ READERS: Mapping[str, Callable[[Fields], Request]] = {
     "clear_all": lambda fields: Play(actions.ClearAll(_player(fields))),
     "double": lambda fields: Play(actions.Double(_player(fields))),
     "repeat": lambda fields: Play(actions.Repeat(_player(fields))),
+    "put_up": lambda fields: Play(actions.PutUp(_stakes_cents(fields), _player(fields))),
     "transfer": lambda fields: Play(actions.Transfer(fields.text("bet"), fields.text("to"))),
     "no_more_bets": lambda _: Play(actions.NoMoreBets()),
     "decide": _decide,

@@ -91,6 +91,8 @@ SHEETS = {
     "sheet.not_a_rate": "'{value}' is not a rate below one like 0.05",
     "sheet.not_multiples": "'{value}' are not multiples like 1 2 3, with blanks between",
     "sheet.multiples_not_rising": "the multiples {value} do not rise",
+    "strategy.part": "'{value}' is no whole number of units of {bet}, such as 5, or 1 up to 2",
+    "strategy.no_bets": "a strategy has at least one bet",
     "sheet.max_below_min": "the largest {bet} bet is below the smallest, {amount}",
     "sheet.total_below_bet": "max_total_bet is less than {bet} alone may hold",
     "sheet.cover_pays_more": "the house has only its bank at stake: a cover can pay 1:1 at most",

@@ -57,6 +57,7 @@ VERBS = {
     "press": "Press",
     "set_bets": "Bets switched",
     "puck_off": "Puck moved by hand",
+    "put_up": "All at once",
 }
 """The names of some changes; the others have the names of their buttons."""
 
@@ -179,7 +180,25 @@ def _decided(one: Resolution) -> Description:
     return Description(Phrase("{bet} {stake} goes back", bet=bet, stake=stake))
 
 
+FELTS = {
+    "favourite": "The saved felt {name} is put up",
+    "strategy": "The strategy {name} is put up",
+}
+
+
+def _felt_put_up(event: e.FeltPutUp) -> Phrase:
+    return Phrase(FELTS[event.what], name=event.name)
+
+
+def _favourite_saved(event: e.FavouriteSaved) -> Phrase:
+    bets = amounts(tuple(event.stakes.items()))
+    return Phrase("The player saves the felt as {name}: {bets}", name=event.name, bets=bets)
+
+
 DESCRIBERS: Describers = {
+    e.FavouriteSaved: _favourite_saved,
+    e.FavouriteForgotten: Phrase("The player forgets the saved felt {name}"),
+    e.FeltPutUp: _felt_put_up,
     e.BetsMoved: _moved,
     e.ChoiceOpened: Phrase("The player has to choose"),
     e.ChoiceMade: _chosen,

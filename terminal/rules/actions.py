@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from terminal.rules.changes import Changes
+
 SpreadButton = Literal["across", "inside", "outside"]
 """Buttons that put one chip on each of several Place numbers."""
 
@@ -59,6 +61,14 @@ class Double(msgspec.Struct, frozen=True):
 class Repeat(msgspec.Struct, frozen=True):
     """Bring every field back to what it held when the dice were last called."""
 
+    player: str = ""
+
+
+class PutUp(msgspec.Struct, frozen=True):
+    """Bring every field to its stake of a felt that was kept, as Repeat does with the last round."""
+
+    stakes: Changes
+    """The stake in cents of each field."""
     player: str = ""
 
 
@@ -136,6 +146,7 @@ Action = (
     | ClearAll
     | Double
     | Repeat
+    | PutUp
     | Answer
     | Transfer
     | SetBets

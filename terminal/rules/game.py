@@ -10,10 +10,12 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 
 from terminal.rules.actions import Action, PlaceWager
+from terminal.rules.changes import Changes
 from terminal.rules.choice import Choice
 from terminal.rules.refusal import allowed
 from terminal.rules.rulebook import BetRule, Deed, Lit
 from terminal.rules.sheet import Sheet
+from terminal.rules.strategy import Strategy
 from terminal.rules.two_dice import TOTALS, Roll
 
 TableT = TypeVar("TableT")
@@ -179,6 +181,21 @@ class Game(ABC, Generic[TableT, RecordT]):
     def has_switches(self) -> bool:
         """Whether the player can switch bets on and off."""
         return False
+
+    @property
+    def puts_felts_up(self) -> bool:
+        """Whether the player can keep the bets that are up, and put them all up again at another time."""
+        return False
+
+    def strategy_unit_cents(self, strategy: Strategy) -> int | None:
+        """The least unit in which its bets can be put up; None if the sheet does not offer all of its lines."""
+        del strategy
+        return None
+
+    def strategy_stakes(self, table: TableT, strategy: Strategy, unit_cents: int) -> Changes:
+        """What is to be up at this table if it is played: the stake in cents of each field."""
+        del table, strategy, unit_cents
+        return ()
 
     @property
     def idle_repeats(self) -> Set[str]:

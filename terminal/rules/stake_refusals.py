@@ -59,5 +59,7 @@ def verify_balance(playable_cents: int, amount_cents: int, what: Phrase | Button
 
 def places_nothing(button: str, refusal: Refusal) -> Refusal:
     """A button that places several bets places none of them."""
+    if button == "put_up":
+        return Refusal(refusal.code, "Nothing is put up: {because}", because=refusal)
     say = "{button} places nothing: {because}"
     return Refusal(refusal.code, say, button=Button(button.title()), because=refusal)

@@ -282,6 +282,20 @@ class Profile:
         HOUSE_RULE,
         "yes: the player may switch on that bets and rolls are repeated automatically",
     )
+    favourites_max: int = _parameter(
+        "game.favourites",
+        Whole(0, 12),
+        "6",
+        HOUSE_RULE,
+        "how many felts a player may save under a name and put up again with one touch; 0: none",
+    )
+    strategies: bool = _parameter(
+        "game.strategies",
+        YesNo(),
+        "yes",
+        HOUSE_RULE,
+        "yes: strategies such as Iron Cross are offered, each with its house edge, where the par sheet has their bets",
+    )
     puck_can_be_reset: PuckReset = _parameter(
         "game.puck_can_be_reset",
         Renamed(("0", "2"), (("no", "0"), ("yes", "2"))),

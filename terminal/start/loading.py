@@ -10,12 +10,13 @@ from drivers.ports import AnyPort
 from drivers.ports.message import Message, message
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
-from terminal.common.places import PARAM, ROOT, SHEETS
+from terminal.common.places import PARAM, ROOT, SHEETS, STRATEGIES
 from terminal.common.version import VERSION
 from terminal.ini import ini
 from terminal.rules.game import AnyGame
 from terminal.rules.games import GAMES, open_game
 from terminal.rules.sheet import Sheet
+from terminal.rules.strategy import Strategy
 from terminal.settings import reading as parameters
 from terminal.settings.parameters import Profile
 from terminal.settings.reading import line_in
@@ -43,9 +44,16 @@ def load_cabinet(settings: Profile, root: Path = ROOT, param: Path = PARAM, *, p
             if game.sheet in games:
                 raise _sheets_wrong(param, message("sheet.same_name", sheet=name, other=game.sheet))
             games[game.sheet] = game
+        strategies = load_strategies()
     except ini.IniError as error:
         raise NoPlayError(BAD_SHEET, message("lock.sheet_unreadable", error=error.message)) from error
-    return Cabinet(games, settings, practice=practice)
+    return Cabinet(games, settings, practice=practice, strategies=strategies)
+
+
+def load_strategies() -> dict[str, Strategy]:
+    """The named strategies, by their names in the order of the files; they are the program's own. Raises IniError."""
+    read = (Strategy.parse(ini.read_file(path), path.name) for path in sorted(STRATEGIES.glob("*.ini")))
+    return {strategy.name: strategy for strategy in read}
 
 
 def sheet_path(name: str, root: Path = ROOT) -> Path:

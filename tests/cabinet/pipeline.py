@@ -19,6 +19,7 @@ from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 from terminal.settings.parameters import Profile
+from terminal.start.loading import load_strategies
 from tests.recall.memory import past_of
 
 PROFILE = Profile(
@@ -38,6 +39,7 @@ PROFILE = Profile(
 )
 SHEET = Sheet.parse((SHEETS / "craps-el601.ini").read_text(), "craps-el601.ini")
 GAME = Craps(SHEET)
+STRATEGIES = load_strategies()
 KEY = ticket_key(bytes(range(KEY_BYTES)))
 NOON = Instant(1_790_000_000_000, 0)
 NEXT_DAY_MS = 1_790_056_800_000
@@ -58,7 +60,7 @@ class Pipeline:
     ) -> None:
         self.now = now
         game = game or GAME
-        self.cabinet = Cabinet({game.sheet: game}, profile, practice=practice)
+        self.cabinet = Cabinet({game.sheet: game}, profile, practice=practice, strategies=STRATEGIES)
         self.state = self.cabinet.new_state()
         self.events: list[AnyEvent] = []
         self.at_ms: list[int] = []

@@ -75,6 +75,8 @@ MALFORMED: list[tuple[Request, str]] = [
     (do("decide", player="player"), "'choice' is missing"),
     (do("decide", choice="run"), "take or risk"),
     (do("stake"), "'amount' is missing"),
+    (do("put_up"), "'bets' is missing"),
+    (do("put_up", bets={"field": 1.5}), "'bets.field' has to be an amount"),
     (do("transfer", bet="place@6"), "'to' is missing"),
     ({"do": "open", "balance": "1.00"}, "'game' is missing"),
     ({"do": "open", "game": "craps"}, "'balance' is missing"),
@@ -139,9 +141,8 @@ def test_whole_units_need_no_decimals(lab: Laboratory, amount: object) -> None:
 
 @each_of("word", sorted(READERS.keys() - {"open"}))
 def test_before_a_table_is_open_nothing_else_can_be_asked(word: str) -> None:
-    request = do(
-        word, bet="field", to="field", amount="1.00", dice=[1, 2], die=1, on=True, button="press", choice="take"
-    )
+    fields = {"bet": "field", "to": "field", "amount": "1.00", "bets": {"field": "1.00"}, "button": "press"}
+    request = do(word, **fields, dice=[1, 2], die=1, on=True, choice="take")
     assert "No table is open" in Laboratory().ask(request)["error"]
 
 

@@ -135,7 +135,8 @@ def bets_are_made(bench: StoryBench) -> None:
     bench.do(
         c.PlaceWager("pass_line", 10_00), c.PlaceWager("field", 5_00), c.Undo(), c.Redo(), c.PlaceWager("buy@4", 20_00)
     )
-    bench.do(c.Answer(yes=True), c.SetOption("volume", "1"))
+    bench.do(c.Answer(yes=True), c.SetOption("volume", "1"), c.SaveFavourite("Mine"), c.SaveFavourite("Other"))
+    bench.do(c.ForgetFavourite("Other"), c.TakeDown("field"), c.PutUpFavourite("Mine"))
     bench.roll(3, 3)
     bench.do(c.PlaceWager("pass_odds", 10_00), c.SetBets(on=False), c.SetBets(on=True), c.CallDice())
     assert bench.runtime.state.dice.throw is not None

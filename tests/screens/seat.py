@@ -15,7 +15,7 @@ from terminal.rules.sheet import Sheet
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window.staff import staff_menu
 from terminal.settings.parameters import Profile
-from tests.cabinet.pipeline import PROFILE, Pipeline
+from tests.cabinet.pipeline import PROFILE, STRATEGIES, Pipeline
 
 
 @cache
@@ -35,7 +35,9 @@ class Seat:
         others: tuple[str, ...] = (),
     ):
         self.pipeline = Pipeline(game=_game(sheet), profile=profile)
-        self.pipeline.cabinet = Cabinet({name: _game(name) for name in (sheet, *others)}, profile)
+        self.pipeline.cabinet = Cabinet(
+            {name: _game(name) for name in (sheet, *others)}, profile, strategies=STRATEGIES
+        )
         self.pipeline.open_for_play()
         self.screen = PlayerScreen(
             self.pipeline.cabinet, self._send, derive=derive_at_once, now=lambda: self.pipeline.now

@@ -144,6 +144,9 @@ from terminal.cabinet.events.visits import (
     BreakReason,
     ClocksResumed,
     ClocksStopped,
+    FavouriteForgotten,
+    FavouriteSaved,
+    FeltPutUp,
     LimitReached,
     LimitsSet,
     OptionSet,
@@ -207,6 +210,9 @@ AnyEvent = (
     | DiskStands
     | AttendantCalled
     | OptionSet
+    | FavouriteSaved
+    | FavouriteForgotten
+    | FeltPutUp
     | SessionStarted
     | SessionEnded
     | StationReserved

@@ -25,6 +25,29 @@ class OptionSet(Event, frozen=True, tag="option_set"):
     """It is the default of a new player, so it does not have to be stored."""
 
 
+class FavouriteSaved(Event, frozen=True, tag="favourite_saved"):
+    """The player has saved the bets that are up under a name, until the session ends."""
+
+    name: str
+    game: str
+    """The game, by its name in par sheets."""
+    stakes: dict[str, int]
+    """The stakes in cents, by field."""
+
+
+class FavouriteForgotten(Event, frozen=True, tag="favourite_forgotten"):
+    """The player no longer wants the felt that was saved under this name."""
+
+    name: str
+
+
+class FeltPutUp(Event, frozen=True, tag="felt_put_up"):
+    """A saved felt, or a strategy, is put up by one touch; the next event holds its bets."""
+
+    what: Literal["favourite", "strategy"]
+    name: str
+
+
 class SessionStarted(Event, frozen=True, tag="session_started"):
     """A player has sat down: the next event brings money to a cabinet without credit."""
 

@@ -73,6 +73,16 @@ class Stay(msgspec.Struct, frozen=True):
     """The limit that is reached: no further bet is taken."""
 
 
+class Favourite(msgspec.Struct, frozen=True):
+    """A felt that the player has saved."""
+
+    name: str
+    game: str
+    """The game, by its name in par sheets; it can be put up at any game of the same kind that has its fields."""
+    stakes: dict[str, int]
+    """The stakes in cents, by field."""
+
+
 class Visit(msgspec.Struct, frozen=True):
     """The player at the cabinet: the session, the options, and the clocks that run."""
 
@@ -96,6 +106,8 @@ class Visit(msgspec.Struct, frozen=True):
     """No bet is taken and no dice are thrown until it is over."""
     choice_closes_ms: int | None = None
     """When the cabinet makes the open choice, by the wall clock; None if none is open, or its time does not run."""
+    favourites: tuple[Favourite, ...] = ()
+    """The felts that the player has saved, the oldest first."""
     rounds: dict[str, dict[str, int]] = {}
     """The stakes in cents of the last round under each par sheet that was left, the one that was left last at the end.
     """

@@ -35,6 +35,7 @@ BetAction = (
     | actions.ClearAll
     | actions.Double
     | actions.Repeat
+    | actions.PutUp
 )
 """What changes a player's bets."""
 
@@ -52,6 +53,11 @@ class BigShot(Game[BigShotTable, BigShotRecord]):
     def dice_count(self, table: BigShotTable) -> int:
         """Three dice make a throw; a fourth is thrown alone."""
         return 1 if table.awaiting_fourth_die else 3
+
+    @property
+    def puts_felts_up(self) -> bool:
+        """What is up can be kept, and put up again."""
+        return True
 
     def close_bets(self, table: BigShotTable) -> BetsClosed | None:
         """The dealer's call; there is none before the fourth die."""
@@ -173,3 +179,5 @@ class BigShot(Game[BigShotTable, BigShotRecord]):
                 return repeating.doubled(self._terms, table, player)
             case actions.Repeat():
                 return repeating.repeated(self._terms, table, player)
+            case actions.PutUp(stakes):
+                return repeating.put_up(self._terms, table, player, dict(stakes))

@@ -1,14 +1,17 @@
-"""Double and Repeat, which place all bets or none, and Undo and Redo."""
+"""Double, Repeat, and a whole felt that is put up: all bets or none; and Undo and Redo."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from terminal.rules.big_shot.bets import find_field
 from terminal.rules.big_shot.placing import all_placed
 from terminal.rules.big_shot.records import BetsChanged, Verb
 from terminal.rules.big_shot.table import BigShotTable
 from terminal.rules.big_shot.terms import Terms
 from terminal.rules.changes import Changes, inverse
 from terminal.rules.refusal import Button, Refusal
-from terminal.rules.stake_refusals import verify_balance
+from terminal.rules.stake_refusals import no_amount_to_put, places_nothing, verify_balance
 
 
 def doubled(terms: Terms, table: BigShotTable, player: str) -> BetsChanged:
@@ -24,12 +27,29 @@ def repeated(terms: Terms, table: BigShotTable, player: str) -> BetsChanged:
 
     Raises Refusal `nothing_to_repeat`, or the first bet's own.
     """
-    up = table.players[player]
-    missing = ((bet, stake_cents - up.bets.get(bet, 0)) for bet, stake_cents in up.last_bets.items())
-    parts = [(bet, cents) for bet, cents in missing if cents > 0]
+    parts = _missing(table, player, table.players[player].last_bets)
     if not parts:
         raise Refusal("nothing_to_repeat", "Every bet of the last coup is up, or there was none.")
     return all_placed(terms, table, player, "repeat", parts)
+
+
+def put_up(terms: Terms, table: BigShotTable, player: str, stakes: Mapping[str, int]) -> BetsChanged:
+    """Bring every field to its stake of this felt. Raises Refusal, also for a field that the game does not have."""
+    for bet, cents in stakes.items():
+        field = find_field(bet)
+        if cents <= 0:
+            raise places_nothing("put_up", no_amount_to_put(field.title, cents))
+    parts = _missing(table, player, stakes)
+    if not parts:
+        raise Refusal("nothing_to_repeat", "Every bet of it that can be put up now is up.")
+    return all_placed(terms, table, player, "put_up", parts)
+
+
+def _missing(table: BigShotTable, player: str, stakes: Mapping[str, int]) -> list[tuple[str, int]]:
+    """What every field lacks of these stakes."""
+    up = table.players[player].bets
+    missing = ((bet, stake_cents - up.get(bet, 0)) for bet, stake_cents in stakes.items())
+    return [(bet, cents) for bet, cents in missing if cents > 0]
 
 
 def undone(table: BigShotTable, player: str) -> BetsChanged:

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence, Set
 from functools import cached_property
 
 from terminal.rules import actions
+from terminal.rules.changes import Changes
 from terminal.rules.craps import (
     buttons,
     describing,
@@ -15,6 +16,7 @@ from terminal.rules.craps import (
     repeating,
     rolling,
     stakes,
+    strategies,
     switches,
     wagers,
 )
@@ -28,6 +30,7 @@ from terminal.rules.refusal import Phrase, Refusal
 from terminal.rules.rulebook import BetRule, Deed, Lit
 from terminal.rules.sheet import Sheet
 from terminal.rules.stake_refusals import verify_balance
+from terminal.rules.strategy import Strategy
 from terminal.rules.two_dice import Roll
 
 
@@ -78,6 +81,19 @@ class Craps(Game[Table, Record]):
     def idle_repeats(self) -> Set[str]:
         """What is up already, and bets whose time it is not."""
         return repeating.IDLE_REPEATS
+
+    @property
+    def puts_felts_up(self) -> bool:
+        """What is up can be kept, and put up again."""
+        return True
+
+    def strategy_unit_cents(self, strategy: Strategy) -> int | None:
+        """By the limits of its fields."""
+        return strategies.unit_cents(self.layout, strategy)
+
+    def strategy_stakes(self, table: Table, strategy: Strategy, unit_cents: int) -> Changes:
+        """By the bets that have travelled."""
+        return strategies.stakes(self.layout, table, strategy, unit_cents)
 
     @cached_property
     def rulebook(self) -> Mapping[str, BetRule]:
@@ -186,6 +202,8 @@ class Craps(Game[Table, Record]):
                 return removing.all_cleared(layout, table)
             case actions.Double():
                 return repeating.doubled(layout, table)
+            case actions.PutUp(stakes):
+                return repeating.put_up(layout, table, dict(stakes))
             case _:
                 return self._special(table, ask)
 

@@ -18,6 +18,7 @@ Verb = Literal[
     "clear_all",
     "double",
     "repeat",
+    "put_up",
     "transfer",
     "press",
     "across",

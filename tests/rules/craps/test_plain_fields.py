@@ -5,12 +5,11 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from msgspec.structs import replace
 
 from terminal.rules import actions
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.records import Marks
-from terminal.rules.craps.repeating import plainly_repeated
+from terminal.rules.craps.repeating import plainly_brought_up
 from terminal.rules.craps.table import Table
 from tests.rules.craps.plays import GAMES
 
@@ -26,7 +25,7 @@ def around(game: Craps, bet: str) -> set[int]:
 
 def agrees(game: Craps, table: Table, bet: str, cents: int) -> bool:
     """Whether a field in the table takes the stake as its rules do; any other field is never taken without them."""
-    plainly = plainly_repeated(game.layout, replace(table, last_bets={bet: cents})) is not None
+    plainly = plainly_brought_up(game.layout, table, {bet: cents}, "repeat") is not None
     allowed = game.can(table, actions.PlaceWager(bet, cents))
     named = bet in game.layout.plain[table.point] and bet not in table.bets
     return plainly == (allowed and named)
@@ -67,5 +66,5 @@ def test_parts_that_exclude_each_other_are_not_plain_together() -> None:
     opposed = {"pass_line": 10_00, "dont_pass": 10_00}
     table = Table(RICH_CENTS)
     apart = {"pass_line": 10_00, "place@6": 12_00}
-    assert all(plainly_repeated(game.layout, replace(table, last_bets=last)) is None for last in (both, opposed))
-    assert plainly_repeated(game.layout, replace(table, last_bets=apart)) is not None
+    assert all(plainly_brought_up(game.layout, table, last, "repeat") is None for last in (both, opposed))
+    assert plainly_brought_up(game.layout, table, apart, "repeat") is not None
