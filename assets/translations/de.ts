@@ -10035,6 +10035,10 @@
             <translation>Papier einlegen. Endet von selbst, wenn der Drucker bereit ist.</translation>
         </message>
         <message>
+            <source>Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when the picture is back.</source>
+            <translation>Sehen Sie nach der Kamera, ihrem Strom und ihrem Netz. Das Spiel geht mit den gezeichneten Würfeln weiter. Der Fehler endet von selbst, sobald das Bild wieder da ist.</translation>
+        </message>
+        <message>
             <source>Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back.</source>
             <translation>Türen und Schlösser ansehen und es auf der Seite der Störungen oder durch Zurückdrehen des Schlüssels quittieren.</translation>
         </message>
@@ -10789,6 +10793,18 @@
         <message>
             <source>The call for the attendant has ended</source>
             <translation>Der Ruf nach dem Personal ist beendet</translation>
+        </message>
+        <message>
+            <source>The camera of the dice shows a picture again</source>
+            <translation>Die Würfelkamera zeigt wieder ein Bild</translation>
+        </message>
+        <message>
+            <source>The camera of the dice shows no picture</source>
+            <translation>Die Würfelkamera zeigt kein Bild</translation>
+        </message>
+        <message>
+            <source>The camera of the dice shows no picture: {why}</source>
+            <translation>Die Würfelkamera zeigt kein Bild: {why}</translation>
         </message>
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>

@@ -10035,6 +10035,10 @@
             <translation>Cargue papel. Termina por sí solo cuando la impresora está lista.</translation>
         </message>
         <message>
+            <source>Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when the picture is back.</source>
+            <translation>Revise la cámara, su alimentación y su red. El juego sigue con los dados dibujados. Termina por sí solo cuando vuelve la imagen.</translation>
+        </message>
+        <message>
             <source>Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back.</source>
             <translation>Revise puertas y cerraduras, y confírmelo en la página de fallos o girando la llave de vuelta.</translation>
         </message>
@@ -10789,6 +10793,18 @@
         <message>
             <source>The call for the attendant has ended</source>
             <translation>La llamada al asistente ha terminado</translation>
+        </message>
+        <message>
+            <source>The camera of the dice shows a picture again</source>
+            <translation>La cámara de los dados vuelve a mostrar imagen</translation>
+        </message>
+        <message>
+            <source>The camera of the dice shows no picture</source>
+            <translation>La cámara de los dados no muestra imagen</translation>
+        </message>
+        <message>
+            <source>The camera of the dice shows no picture: {why}</source>
+            <translation>La cámara de los dados no muestra imagen: {why}</translation>
         </message>
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>

@@ -10035,6 +10035,10 @@
             <translation>Chargez du papier. Le défaut se termine de lui-même quand l’imprimante est prête.</translation>
         </message>
         <message>
+            <source>Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when the picture is back.</source>
+            <translation>Vérifiez la caméra, son alimentation et son réseau. Le jeu continue avec les dés dessinés. Le défaut cesse de lui-même quand l’image est revenue.</translation>
+        </message>
+        <message>
             <source>Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back.</source>
             <translation>Examinez les portes et les serrures, et acquittez à la page des défauts ou en tournant la clé en arrière.</translation>
         </message>
@@ -10789,6 +10793,18 @@
         <message>
             <source>The call for the attendant has ended</source>
             <translation>L’appel de l’assistant est terminé</translation>
+        </message>
+        <message>
+            <source>The camera of the dice shows a picture again</source>
+            <translation>La caméra des dés montre de nouveau une image</translation>
+        </message>
+        <message>
+            <source>The camera of the dice shows no picture</source>
+            <translation>La caméra des dés ne montre aucune image</translation>
+        </message>
+        <message>
+            <source>The camera of the dice shows no picture: {why}</source>
+            <translation>La caméra des dés ne montre aucune image : {why}</translation>
         </message>
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>

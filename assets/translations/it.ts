@@ -10035,6 +10035,10 @@
             <translation>Caricare la carta. Finisce da sé quando la stampante è pronta.</translation>
         </message>
         <message>
+            <source>Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when the picture is back.</source>
+            <translation>Controllare la telecamera, la sua alimentazione e la sua rete. Il gioco continua con i dadi disegnati. Termina da sé quando l’immagine torna.</translation>
+        </message>
+        <message>
             <source>Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back.</source>
             <translation>Controllare porte e serrature, e confermare alla pagina dei guasti o girando indietro la chiave.</translation>
         </message>
@@ -10789,6 +10793,18 @@
         <message>
             <source>The call for the attendant has ended</source>
             <translation>La chiamata all'addetto è finita</translation>
+        </message>
+        <message>
+            <source>The camera of the dice shows a picture again</source>
+            <translation>La telecamera dei dadi mostra di nuovo un’immagine</translation>
+        </message>
+        <message>
+            <source>The camera of the dice shows no picture</source>
+            <translation>La telecamera dei dadi non mostra alcuna immagine</translation>
+        </message>
+        <message>
+            <source>The camera of the dice shows no picture: {why}</source>
+            <translation>La telecamera dei dadi non mostra alcuna immagine: {why}</translation>
         </message>
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>

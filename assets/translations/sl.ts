@@ -10043,6 +10043,10 @@
             <translation>Vložite papir. Konča se samo, ko je tiskalnik pripravljen.</translation>
         </message>
         <message>
+            <source>Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when the picture is back.</source>
+            <translation>Preverite kamero, njeno napajanje in omrežje. Igra se nadaljuje z narisanimi kockami. Napaka se konča sama, ko se slika vrne.</translation>
+        </message>
+        <message>
             <source>Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back.</source>
             <translation>Preglejte vrata in ključavnice ter potrdite na strani napak ali z obratom ključa nazaj.</translation>
         </message>
@@ -10797,6 +10801,18 @@
         <message>
             <source>The call for the attendant has ended</source>
             <translation>Klic osebju je končan</translation>
+        </message>
+        <message>
+            <source>The camera of the dice shows a picture again</source>
+            <translation>Kamera za kocke spet kaže sliko</translation>
+        </message>
+        <message>
+            <source>The camera of the dice shows no picture</source>
+            <translation>Kamera za kocke ne kaže slike</translation>
+        </message>
+        <message>
+            <source>The camera of the dice shows no picture: {why}</source>
+            <translation>Kamera za kocke ne kaže slike: {why}</translation>
         </message>
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>

@@ -521,6 +521,12 @@ class DiskFound(msgspec.Struct, frozen=True):
     second_mb: int
 
 
+class CameraFound(msgspec.Struct, frozen=True):
+    """The camera of the dice shows a picture; or none, and why."""
+
+    why: Message | None = None
+
+
 class ParametersInFile(msgspec.Struct, frozen=True):
     """Param.ini now holds the changed parameters; `copy` is the name of the replaced file's copy."""
 
@@ -553,7 +559,7 @@ Test = BeginTest | EndTest | ThrowTest | PrintTest | TestBill | TestLamp | TestS
 Attending = Shift | CashBox | AcknowledgeFaults
 Export = BeginExport | EndExport
 Staff = Work | Attending | Dealing | SigningIn | People | Parameters | Export | Test
-Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | ParametersInFile
+Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | CameraFound | ParametersInFile
 Command = Touch | Staff | Start | FromDevice | TimePasses | Fact
 
 

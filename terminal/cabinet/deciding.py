@@ -350,6 +350,8 @@ class Deciding(msgspec.Struct, frozen=True):
                 return clock.tried(state, why, self.now)
             case c.DiskFound():
                 return environment.disk_found(self.profile, state, command)
+            case c.CameraFound(why):
+                return environment.camera_found(state, why)
             case c.ParametersInFile():
                 return parameters.written(state, command)
 

@@ -23,8 +23,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from drivers.ports.message import Message
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import AnyEvent, ClockMoved, DiskStands
+from terminal.cabinet.events import AnyEvent, CameraStands, ClockMoved, DiskStands
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import ClockOff, outside
 from terminal.rules.refusal import Refusal
@@ -86,6 +87,12 @@ def disk_found(profile: Profile, state: State, command: c.DiskFound) -> tuple[An
     if status == state.machine.disk.status:
         return ()
     return (DiskStands(status, command.journal_mb, command.second_mb),)
+
+
+def camera_found(state: State, why: Message | None) -> tuple[AnyEvent, ...]:
+    """Record that the camera is lost, or back; nothing if that is known."""
+    found = why or ""
+    return () if bool(found) == bool(state.machine.camera) else (CameraStands(found),)
 
 
 def _disk_status(profile: Profile, before: str, free_mb: int) -> Literal["", "low", "full"]:

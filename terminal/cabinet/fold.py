@@ -157,7 +157,9 @@ def _parameters_changed(state: State, event: e.ParametersChanged) -> State:
     last = LastChange(event.at_ms, event.origin, event.by)
     changed = {**state.configuration.changed, **{one.name: last for one in event.changes if one.after}}
     configuration = replace(state.configuration, parameters=parameters, changed=changed, file_digest=event.file_digest)
-    return replace(state, configuration=configuration)
+    other_camera = any(one.name in ("devices.camera", "game.mode") for one in event.changes)
+    machine = replace(state.machine, camera="") if other_camera else state.machine
+    return replace(state, configuration=configuration, machine=machine)
 
 
 def _parameters_written(state: State, event: e.ParametersWritten) -> State:

@@ -53,6 +53,10 @@ def _faults_acknowledged(state: State, event: e.FaultsAcknowledged) -> State:
     return replace(state, machine=machine, acceptor=acceptor)
 
 
+def _camera_stands(state: State, event: e.CameraStands) -> State:
+    return replace(state, machine=replace(state.machine, camera=event.why))
+
+
 def _disk_stands(state: State, event: e.DiskStands) -> State:
     return replace(state, machine=replace(state.machine, disk=Disk(event.standing, event.journal_mb, event.second_mb)))
 
@@ -62,4 +66,5 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.FaultHeld: _fault_held,
     e.FaultsAcknowledged: _faults_acknowledged,
     e.DiskStands: _disk_stands,
+    e.CameraStands: _camera_stands,
 }

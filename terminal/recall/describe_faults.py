@@ -7,7 +7,7 @@ from collections.abc import Callable
 from terminal.cabinet import events as e
 from terminal.cabinet.faults import FAULTS
 from terminal.recall.description import Describers
-from terminal.rules.refusal import Phrase, Value
+from terminal.rules.refusal import Phrase, Value, said
 
 DOORS: dict[str, Callable[[int], Phrase]] = {
     "main": lambda count: Phrase("main door {count}", count=count),
@@ -39,8 +39,15 @@ def _disk(event: e.DiskStands) -> Phrase:
     return Phrase("The disk has room again: {journal} MB, {second} MB for the third copy", **room)
 
 
+def _camera(event: e.CameraStands) -> Phrase:
+    if not event.why:
+        return Phrase("The camera of the dice shows a picture again")
+    return Phrase("The camera of the dice shows no picture: {why}", why=said(event.why))
+
+
 DOOR_FAULTS: Describers = {e.DoorsOpenedUnseen: _opened, e.FaultsAcknowledged: _acknowledged}
 DEVICE_FAULTS: Describers = {
     e.FaultHeld: Phrase("The ticket printer has failed: a technician has to turn the key"),
+    e.CameraStands: _camera,
 }
 MEMORY_FAULTS: Describers = {e.DiskStands: _disk}

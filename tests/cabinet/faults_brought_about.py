@@ -14,6 +14,7 @@ from drivers.ports.message import message
 from terminal.cabinet.commands import (
     CallAttendant,
     CallDice,
+    CameraFound,
     CancelCredit,
     CashOut,
     ClockFound,
@@ -164,6 +165,7 @@ ARISES: dict[str, Callable[[Pipeline], object]] = {
     "no_day": no_day,
     "disk_full": lambda pipeline: pipeline.give(DiskFound(100, 100)),
     "disk_low": lambda pipeline: pipeline.give(DiskFound(900, 900)),
+    "camera_lost": lambda pipeline: pipeline.give(CameraFound(message("video.ended"))),
     "jackpot": lambda pipeline: pipeline.roll(1, 2),
     "payout": cancel,
     "bill_disputed": dispute,
@@ -221,6 +223,7 @@ ENDS: dict[str, Callable[[Pipeline], object]] = {
     "authority_lost": lambda pipeline: pipeline.give(FromDevice("authority", AuthorityReady())),
     **dict.fromkeys(("tickets_tilted", "unknown_tickets"), turned("attendant")),
     **dict.fromkeys(("disk_full", "disk_low"), lambda pipeline: pipeline.give(DiskFound(9_000, 9_000))),
+    "camera_lost": lambda pipeline: pipeline.give(CameraFound()),
     "jackpot": with_key(ConfirmHandPay(1)),
     "payout": with_key(ConfirmHandPay(1)),
     "bill_disputed": with_key(SettleBill(2, credit=False)),

@@ -290,6 +290,8 @@ def the_machine_has_its_troubles(bench: StoryBench) -> None:
     bench.keys()
     bench.runtime.record(c.DiskFound(150, 50_000))
     bench.runtime.record(c.DiskFound(50_000, 50_000))
+    bench.runtime.record(c.CameraFound(message("video.ended")))
+    bench.runtime.record(c.CameraFound())
     bench.now_ms += 7_200_000
     bench.runtime.tick()
     bench.do(c.CashOut())

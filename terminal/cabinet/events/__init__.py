@@ -60,6 +60,7 @@ from terminal.cabinet.events.hand_pays import (
 )
 from terminal.cabinet.events.machine import (
     AuthorityStands,
+    CameraStands,
     ClockMoved,
     DeviceBack,
     DeviceLost,
@@ -208,6 +209,7 @@ AnyEvent = (
     | FaultsAcknowledged
     | ClockMoved
     | DiskStands
+    | CameraStands
     | AttendantCalled
     | OptionSet
     | FavouriteSaved

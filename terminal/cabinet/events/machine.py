@@ -128,6 +128,13 @@ class DiskStands(Event, frozen=True, tag="disk_stands"):
     """Megabytes free on the device of its third copy."""
 
 
+class CameraStands(Event, frozen=True, tag="camera_stands"):
+    """The camera of the dice shows no picture, or shows one again. Play goes on: the drawn dice are seen."""
+
+    why: Text = ""
+    """Why there is none; empty while there is one."""
+
+
 class DiceAlarmed(Event, frozen=True, tag="dice_alarmed"):
     """The dice statistics are outside their limits: the generator has to be inspected."""
 

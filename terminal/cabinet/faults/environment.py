@@ -1,4 +1,4 @@
-"""Faults outside the game: the ticket authority, the clock, and the disks."""
+"""Faults outside the game: the ticket authority, the clock, the disks, and the camera of the dice."""
 
 from __future__ import annotations
 
@@ -104,5 +104,18 @@ ENVIRONMENT = (
         event="disk_stands",
         stops=(),
         stands=lambda state: state.machine.disk.status == "low",
+    ),
+    Fault(
+        code="camera_lost",
+        title=Phrase("The camera of the dice shows no picture"),
+        remedy=Phrase(
+            "Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when"
+            " the picture is back."
+        ),
+        who="automatic",
+        lamp=Lamp.CALL,
+        event="camera_stands",
+        stops=(),
+        stands=lambda state: bool(state.machine.camera),
     ),
 )

@@ -109,6 +109,8 @@ class Machine(msgspec.Struct, frozen=True):
     clocks_stopped_ms: int | None = None
     """Since when a staff key has stopped betting time, reservation and tilt; None while they run."""
     disk: Disk = Disk()
+    camera: Text = ""
+    """Why a camera that is configured shows no picture of the dice; empty without one, and while it does."""
     out_of_service: TakenOutOfService | None = None
     """None while the station is in service."""
     touch: TouchPanel = TouchPanel()

@@ -78,18 +78,16 @@ class DealerPage(ActionListing):
         return (Column(title, 500), Column("", 1290))
 
     def lines(self, chosen: str) -> Sequence[Line]:
-        """The phase of the round, the bets, the time, and the dice that lie."""
+        """The phase of the round, the bets, and what there is of the time, the dice and the camera."""
         del chosen
-        state, cabinet = self.desk.state, self.desk.touch_gateway.cabinet
+        state = self.desk.state
         rounds = state.rounds
-        left_ms = cabinet.betting_left_ms(state, self.desk.now().at_ms)
-        seconds = "" if left_ms is None else translate("Operator", "{0} seconds").format(-(-left_ms // 1000))
         tone = "bad" if rounds.silent else "care" if rounds.throwing else ""
         return (
             Line((translate("Operator", "Phase"), translate("Operator", PHASES[rounds.phase])), tone=tone),
             Line((translate("Operator", "Bets"), self.desk.touch_gateway.amount(state.bet_cents))),
-            Line((translate("Operator", "Betting time"), seconds)),
-            Line((translate("Operator", "Dice"), _shown(rounds.dice))),
+            *self._time_left(),
+            *self._dice_shown(),
             *self._camera(),
         )
 
@@ -153,6 +151,19 @@ class DealerPage(ActionListing):
     def chosen(self) -> str:
         """The filter that is chosen."""
         return self._chosen or DEAL
+
+    def _time_left(self) -> Sequence[Line]:
+        """The rest of the betting time, while it runs."""
+        left_ms = self.desk.touch_gateway.cabinet.betting_left_ms(self.desk.state, self.desk.now().at_ms)
+        if left_ms is None:
+            return ()
+        seconds = translate("Operator", "{0} seconds").format(-(-left_ms // 1000))
+        return (Line((translate("Operator", "Betting time"), seconds)),)
+
+    def _dice_shown(self) -> Sequence[Line]:
+        """The dice that lie, once some do."""
+        dice = self.desk.state.rounds.dice
+        return (Line((translate("Operator", "Dice"), _shown(dice))),) if dice else ()
 
     def _camera(self) -> Sequence[Line]:
         """Why the player sees no live picture, where there should be one."""

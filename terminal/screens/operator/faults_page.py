@@ -98,6 +98,8 @@ def _says(code: str, state: State) -> str:
         case "disk_low" | "disk_full":
             template = translate("Operator", "free: {0} MB, and {1} MB for the third copy")
             return template.format(state.machine.disk.journal_mb, state.machine.disk.second_mb)
+        case "camera_lost":
+            return languages.message_sentence(state.machine.camera)
         case "tickets_tilted":
             return translate("Operator", "minutes in all: {0}").format(
                 state.acceptor.unknown_tickets.delay_ms // MINUTE_MS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -17,6 +18,8 @@ from terminal.exporting.places import ExportPlace, export_places
 from terminal.journal.archives import Archives
 from terminal.journal.reading import look_back
 from terminal.messages.english import sentence
+from terminal.rules.refusal import Refusal
+from terminal.runtime.camera_watch import CameraWatch
 from terminal.runtime.derivations import Derivations
 from terminal.runtime.disk_figures import DiskLook
 from terminal.runtime.runtime import Runtime
@@ -50,6 +53,9 @@ SOFTLY = 3
 """The volume until the player's own is known."""
 SOUND_AFTER_MS = 1_500
 """Sounds are loaded this long after the start, when no frame is urgent."""
+
+CAMERA_LOOK_MS = 1_000
+"""How often it is looked whether the camera shows something."""
 
 COPIES_AFTER_MS = 3_000
 """The copies of a long journal are verified completely this long after the start, when that delays no frame."""
@@ -131,6 +137,28 @@ def _look_at_camera(runtime: Runtime, screen: PlayerScreen, held: ExitStack) -> 
     camera.start()
     held.callback(camera.close)
     screen.live_picture.follow(camera)
+    _watch_camera(runtime, screen)
+
+
+def _watch_camera(runtime: Runtime, screen: PlayerScreen) -> None:
+    """Have the cabinet know when the camera shows nothing: that is a fault, though nothing waits for it."""
+    watch = CameraWatch(
+        lambda: screen.live_picture.why_none,
+        lambda: bool(runtime.state.machine.camera),
+        lambda found: runtime.submit(found, _unrefused),
+    )
+    timer = QTimer(screen, interval=CAMERA_LOOK_MS)
+
+    def look() -> None:
+        watch.look(time.monotonic_ns() // 1_000_000)
+
+    timer.timeout.connect(look)
+    timer.start()
+
+
+def _unrefused(refusal: Refusal | None) -> None:
+    """A finding about the camera is only refused under a lock or a hold, after which it is reported again."""
+    del refusal
 
 
 def _exports(opened: Opened) -> Exports:
