@@ -62,3 +62,6 @@ class Camera:
 
 TABLE: Final = Camera((FRAME, FRAME), math.radians(50), 13.0, 38.0, (93.0, 124.0))
 """The player's eye on the dice that tumble over the felt."""
+
+LARGE: Final = Camera((432, 432), TABLE.elevation, TABLE.distance, TABLE.scale * 2.25, (93.0 * 2.25, 124.0 * 2.25))
+"""The same eye, so near that one die fills the larger view."""

@@ -7,9 +7,9 @@ from typing import Final
 from PIL import Image
 
 from assets.dice.acetate import Acetate
-from assets.dice.camera import TABLE
+from assets.dice.camera import TABLE, Camera
 from assets.dice.motion import Path, curve, pose
-from assets.dice.render import Layers, cast, dressed
+from assets.dice.render import GRID, Layers, cast, dressed
 from assets.dice.shadow import shadow
 
 SHUTTER: Final = 0.30
@@ -38,12 +38,12 @@ def instants(path: Path, frame: int) -> list[float]:
     return [frame - SHUTTER * step / count for step in range(count)]
 
 
-def expose(path: Path, frame: int, acetate: Acetate) -> list[Instant]:
-    """Cast the rays of every instant of a frame."""
+def expose(path: Path, frame: int, acetate: Acetate, camera: Camera = TABLE, grid: int = GRID) -> list[Instant]:
+    """Cast the rays of every instant of a frame; ``grid`` as in the mask of the pips."""
     moments = instants(path, frame)
     samples = SAMPLES_STILL if len(moments) < 4 else SAMPLES_MOVING
     moved = [pose(path, moment) for moment in moments]
-    return [Instant(cast(one, acetate, TABLE, samples), shadow(one, acetate.shadow)) for one in moved]
+    return [Instant(cast(one, acetate, camera, samples, grid), shadow(one, acetate.shadow, camera)) for one in moved]
 
 
 def developed(exposures: list[Instant], mask: bytes) -> Image.Image:

@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from assets.dice.camera import FRAME, TABLE
+from assets.dice.camera import FRAME, TABLE, Camera
 from assets.dice.faces import Vector, times
 from assets.dice.motion import ROUNDING, Pose
 from assets.dice.rays import unit
@@ -19,33 +19,35 @@ LAMP_RADIUS: Final = 0.15
 DOUBLE: Final = 2
 
 
-def shadow(pose: Pose, tint: Colour) -> Image.Image:
-    """A picture of the shadow alone."""
-    cast = Image.new("L", (FRAME * DOUBLE, FRAME * DOUBLE))
+def shadow(pose: Pose, tint: Colour, camera: Camera = TABLE) -> Image.Image:
+    """A picture of the shadow alone, in the camera's size, which is a square."""
+    side = camera.size[0]
+    times_larger = side / FRAME
+    cast = Image.new("L", (side * DOUBLE, side * DOUBLE))
     for index in range(LAMP_POINTS):
         one = Image.new("L", cast.size)
-        ImageDraw.Draw(one).polygon(outline(pose, lamp_point(index)), fill=round(186 / LAMP_POINTS))
+        ImageDraw.Draw(one).polygon(outline(pose, lamp_point(index), camera), fill=round(186 / LAMP_POINTS))
         cast = ImageChops.add(cast, one)
     low = min(corner[2] for corner in corners(pose))
     near = math.exp(-2.2 * max(0.0, low - ROUNDING))
     contact = Image.new("L", cast.size)
-    ImageDraw.Draw(contact).polygon(outline(pose, (0.0, 0.0, 1.0)), fill=round(140 * near))
-    contact = contact.filter(ImageFilter.GaussianBlur(4.0 * DOUBLE))
-    soft = cast.filter(ImageFilter.GaussianBlur(1.6 * DOUBLE))
-    together = ImageChops.multiply(ImageChops.screen(soft, contact).reduce(DOUBLE), fade())
-    picture = Image.new("RGBA", (FRAME, FRAME), (*tint, 0))
+    ImageDraw.Draw(contact).polygon(outline(pose, (0.0, 0.0, 1.0), camera), fill=round(140 * near))
+    contact = contact.filter(ImageFilter.GaussianBlur(4.0 * DOUBLE * times_larger))
+    soft = cast.filter(ImageFilter.GaussianBlur(1.6 * DOUBLE * times_larger))
+    together = ImageChops.multiply(ImageChops.screen(soft, contact).reduce(DOUBLE), fade(side))
+    picture = Image.new("RGBA", (side, side), (*tint, 0))
     picture.putalpha(together)
     return picture
 
 
-def fade() -> Image.Image:
+def fade(side: int = FRAME) -> Image.Image:
     """A mask that lets the longest shadows die away before the frame's border, so that none is cut off."""
-    border = 11
-    mask = Image.new("L", (FRAME, FRAME))
+    border = 11 * side // FRAME
+    mask = Image.new("L", (side, side))
     for inset in range(border):
         level = round(255 * (inset / border) ** 0.8)
-        ImageDraw.Draw(mask).rectangle((inset, inset, FRAME - 1 - inset, FRAME - 1 - inset), fill=level)
-    ImageDraw.Draw(mask).rectangle((border, border, FRAME - 1 - border, FRAME - 1 - border), fill=255)
+        ImageDraw.Draw(mask).rectangle((inset, inset, side - 1 - inset, side - 1 - inset), fill=level)
+    ImageDraw.Draw(mask).rectangle((border, border, side - 1 - border, side - 1 - border), fill=255)
     return mask
 
 
@@ -64,12 +66,12 @@ def corners(pose: Pose) -> list[Vector]:
     return [(x, y, z + pose.height) for x, y, z in turned]
 
 
-def outline(pose: Pose, towards: Vector) -> list[tuple[float, float]]:
+def outline(pose: Pose, towards: Vector, camera: Camera) -> list[tuple[float, float]]:
     """The hull of the shadow that light from ``towards`` casts, in the picture at double size."""
     feet = []
     for x, y, z in corners(pose):
         height = max(0.0, z)
-        seen = TABLE.appears((x - towards[0] / towards[2] * height, y - towards[1] / towards[2] * height, 0.0))
+        seen = camera.appears((x - towards[0] / towards[2] * height, y - towards[1] / towards[2] * height, 0.0))
         feet.append((seen[0] * DOUBLE, seen[1] * DOUBLE))
     return hull(feet)
 

@@ -700,6 +700,21 @@
         </message>
     </context>
     <context>
+        <name>DiceWindow</name>
+        <message>
+            <source>Live picture of the dice, larger</source>
+            <translation>Livebild der Würfel, grösser</translation>
+        </message>
+        <message>
+            <source>The dice: %1</source>
+            <translation>Die Würfel: %1</translation>
+        </message>
+        <message>
+            <source>Touch to close</source>
+            <translation>Zum Schliessen berühren</translation>
+        </message>
+    </context>
+    <context>
         <name>Die</name>
         <message>
             <source>Die</source>
@@ -2430,6 +2445,13 @@
         <message>
             <source>Languages</source>
             <translation>Sprachen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LargeDie</name>
+        <message>
+            <source>Die %1</source>
+            <translation>Würfel %1</translation>
         </message>
     </context>
     <context>
@@ -4301,6 +4323,21 @@
         <message>
             <source>{value} is not an event's number</source>
             <translation>{value} ist keine Ereignisnummer</translation>
+        </message>
+    </context>
+    <context>
+        <name>MomentWindow</name>
+        <message>
+            <source>Paid by an attendant: %1</source>
+            <translation>Vom Personal ausgezahlt: %1</translation>
+        </message>
+        <message>
+            <source>You win</source>
+            <translation>Sie gewinnen</translation>
+        </message>
+        <message>
+            <source>You win %1</source>
+            <translation>Sie gewinnen %1</translation>
         </message>
     </context>
     <context>
@@ -6923,6 +6960,10 @@
             <translation>Gewinne</translation>
         </message>
         <message>
+            <source>Wins</source>
+            <translation>Gewinne</translation>
+        </message>
+        <message>
             <source>Wins paid by hand</source>
             <translation>Von Hand ausgezahlte Gewinne</translation>
         </message>
@@ -7505,6 +7546,18 @@
             <translation>Tage</translation>
         </message>
         <message>
+            <source>from this amount a win fills the screen for a moment, whatever its stake was; 0.00: for no amount</source>
+            <translation>ab diesem Betrag füllt ein Gewinn für einen Moment den Bildschirm, gleich wie hoch der Einsatz war; 0.00: bei keinem Betrag</translation>
+        </message>
+        <message>
+            <source>from this multiple of the bets on the felt a win fills the screen for a moment; 0: never</source>
+            <translation>ab diesem Vielfachen der Einsätze auf dem Tableau füllt ein Gewinn für einen Moment den Bildschirm; 0: nie</translation>
+        </message>
+        <message>
+            <source>from this multiple of the bets on the felt a win lets the dice box shine; 0: never</source>
+            <translation>ab diesem Vielfachen der Einsätze auf dem Tableau lässt ein Gewinn das Würfelfeld aufleuchten; 0: nie</translation>
+        </message>
+        <message>
             <source>how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)</source>
             <translation>wie Beträge auf dem Bildschirm die Währung nennen: durch ihr Zeichen ($12.50) oder ihren Code (USD 12.50)</translation>
         </message>
@@ -7531,6 +7584,10 @@
         <message>
             <source>how long the dealer may take for the next step, in mode live; then the player learns that the dealer does not answer, and a round without dice is void</source>
             <translation>wie lange der Dealer für den nächsten Schritt brauchen darf, in der Betriebsart live; dann erfährt der Spieler, dass der Dealer nicht antwortet, und eine Runde ohne Würfel ist ungültig</translation>
+        </message>
+        <message>
+            <source>how long the larger view of the dice stays, which a touch of the dice box opens; 0: there is none</source>
+            <translation>wie lange die grössere Ansicht der Würfel bleibt, die eine Berührung des Würfelfelds öffnet; 0: es gibt keine</translation>
         </message>
         <message>
             <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
@@ -7689,6 +7746,10 @@
             <translation>die Lautstärke des Alarms einer offenen Tür; 3 ist durch die Tür zu hören</translation>
         </message>
         <message>
+            <source>times the stake</source>
+            <translation>Mal der Einsatz</translation>
+        </message>
+        <message>
             <source>when the gaming day begins, by the local clock; everything before that belongs to the previous day</source>
             <translation>wann der Spieltag beginnt, nach der Ortszeit; alles davor gehört zum Vortag</translation>
         </message>
@@ -7713,8 +7774,16 @@
             <translation>bei weniger freiem Platz beginnt kein Spiel und wird kein Geld angenommen; was läuft, wird noch gebucht</translation>
         </message>
         <message>
+            <source>yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for</source>
+            <translation>yes: Ein Gewinn, den das Personal auszahlen muss, füllt für einen Moment den Bildschirm, bevor die Handauszahlung verlangt wird</translation>
+        </message>
+        <message>
             <source>yes: after an alarm of the dice statistics no dice are thrown until the technician's key is turned</source>
             <translation>yes: nach einem Alarm der Würfelstatistik wird nicht geworfen, bis der Schlüssel des Technikers gedreht wird</translation>
+        </message>
+        <message>
+            <source>yes: chips show how wins are paid and go to the credit, in 1.2 seconds; any touch ends it and counts</source>
+            <translation>yes: Chips zeigen, wie Gewinne ausgezahlt werden und ins Guthaben gehen, in 1,2 Sekunden; jede Berührung beendet das und zählt</translation>
         </message>
         <message>
             <source>yes: simulated devices are started in place of the devices below</source>
@@ -7723,6 +7792,10 @@
         <message>
             <source>yes: strategies such as Iron Cross are offered, each with its house edge, where the par sheet has their bets</source>
             <translation>yes: Strategien wie Iron Cross werden angeboten, jede mit ihrem Hausvorteil, wo das Par Sheet ihre Wetten hat</translation>
+        </message>
+        <message>
+            <source>yes: the credit on the screen counts up to its true amount after a win, in 2.5 seconds at most; any touch ends it. Losses of the same throw are taken off first: what remains must be a win, for this and what follows</source>
+            <translation>yes: Nach einem Gewinn zählt das Guthaben auf dem Bildschirm bis zu seinem wahren Betrag hoch, in höchstens 2,5 Sekunden; jede Berührung beendet das. Verluste desselben Wurfs werden zuerst abgezogen: Was bleibt, muss ein Gewinn sein, hier und beim Folgenden</translation>
         </message>
         <message>
             <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
@@ -7739,6 +7812,10 @@
         <message>
             <source>yes: the player's screen always shows for how long the session has run</source>
             <translation>yes: der Bildschirm des Spielers zeigt immer, wie lange die Sitzung schon läuft</translation>
+        </message>
+        <message>
+            <source>yes: what a bet has won is shown on its chips, with how it was paid</source>
+            <translation>yes: Was eine Wette gewonnen hat, steht auf ihren Chips, mit der Quote, zu der sie ausgezahlt wurde</translation>
         </message>
     </context>
     <context>
@@ -8494,6 +8571,10 @@
         <message>
             <source>One moment, please</source>
             <translation>Einen Moment, bitte</translation>
+        </message>
+        <message>
+            <source>Other bets</source>
+            <translation>Andere Wetten</translation>
         </message>
         <message>
             <source>Out</source>

@@ -700,6 +700,21 @@
         </message>
     </context>
     <context>
+        <name>DiceWindow</name>
+        <message>
+            <source>Live picture of the dice, larger</source>
+            <translation>Imagen en directo de los dados, más grande</translation>
+        </message>
+        <message>
+            <source>The dice: %1</source>
+            <translation>Los dados: %1</translation>
+        </message>
+        <message>
+            <source>Touch to close</source>
+            <translation>Toque para cerrar</translation>
+        </message>
+    </context>
+    <context>
         <name>Die</name>
         <message>
             <source>Die</source>
@@ -2430,6 +2445,13 @@
         <message>
             <source>Languages</source>
             <translation>Idiomas</translation>
+        </message>
+    </context>
+    <context>
+        <name>LargeDie</name>
+        <message>
+            <source>Die %1</source>
+            <translation>Dado %1</translation>
         </message>
     </context>
     <context>
@@ -4301,6 +4323,21 @@
         <message>
             <source>{value} is not an event's number</source>
             <translation>{value} no es un número de evento</translation>
+        </message>
+    </context>
+    <context>
+        <name>MomentWindow</name>
+        <message>
+            <source>Paid by an attendant: %1</source>
+            <translation>Lo paga un asistente: %1</translation>
+        </message>
+        <message>
+            <source>You win</source>
+            <translation>Usted gana</translation>
+        </message>
+        <message>
+            <source>You win %1</source>
+            <translation>Gana %1</translation>
         </message>
     </context>
     <context>
@@ -6923,6 +6960,10 @@
             <translation>Ganancias</translation>
         </message>
         <message>
+            <source>Wins</source>
+            <translation>Ganancias</translation>
+        </message>
+        <message>
             <source>Wins paid by hand</source>
             <translation>Premios pagados a mano</translation>
         </message>
@@ -7505,6 +7546,18 @@
             <translation>días</translation>
         </message>
         <message>
+            <source>from this amount a win fills the screen for a moment, whatever its stake was; 0.00: for no amount</source>
+            <translation>desde este importe una ganancia llena la pantalla por un momento, fuera cual fuera la apuesta; 0.00: con ningún importe</translation>
+        </message>
+        <message>
+            <source>from this multiple of the bets on the felt a win fills the screen for a moment; 0: never</source>
+            <translation>desde este múltiplo de las apuestas en el tapete una ganancia llena la pantalla por un momento; 0: nunca</translation>
+        </message>
+        <message>
+            <source>from this multiple of the bets on the felt a win lets the dice box shine; 0: never</source>
+            <translation>desde este múltiplo de las apuestas en el tapete una ganancia hace brillar la caja de los dados; 0: nunca</translation>
+        </message>
+        <message>
             <source>how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)</source>
             <translation>cómo nombran la moneda los importes en pantalla: por su signo ($12.50) o su código (USD 12.50)</translation>
         </message>
@@ -7531,6 +7584,10 @@
         <message>
             <source>how long the dealer may take for the next step, in mode live; then the player learns that the dealer does not answer, and a round without dice is void</source>
             <translation>cuánto puede tardar el crupier en el paso siguiente, en el modo live; después el jugador sabe que el crupier no responde, y una ronda sin dados es nula</translation>
+        </message>
+        <message>
+            <source>how long the larger view of the dice stays, which a touch of the dice box opens; 0: there is none</source>
+            <translation>cuánto tiempo queda la vista ampliada de los dados, que se abre al tocar la caja de los dados; 0: no hay ninguna</translation>
         </message>
         <message>
             <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
@@ -7689,6 +7746,10 @@
             <translation>el volumen de la alarma de una puerta abierta; 3 se oye a través de la puerta</translation>
         </message>
         <message>
+            <source>times the stake</source>
+            <translation>veces la apuesta</translation>
+        </message>
+        <message>
             <source>when the gaming day begins, by the local clock; everything before that belongs to the previous day</source>
             <translation>cuándo empieza el día de juego, según la hora local; todo lo anterior pertenece al día previo</translation>
         </message>
@@ -7713,8 +7774,16 @@
             <translation>con menos espacio libre no empieza ninguna partida ni se acepta dinero; lo que está en curso aún se registra</translation>
         </message>
         <message>
+            <source>yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for</source>
+            <translation>yes: una ganancia que debe pagar un asistente llena la pantalla por un momento, antes de que se pida el pago manual</translation>
+        </message>
+        <message>
             <source>yes: after an alarm of the dice statistics no dice are thrown until the technician's key is turned</source>
             <translation>yes: tras una alarma de la estadística de los dados no se lanzan dados hasta girar la llave del técnico</translation>
+        </message>
+        <message>
+            <source>yes: chips show how wins are paid and go to the credit, in 1.2 seconds; any touch ends it and counts</source>
+            <translation>yes: las fichas muestran cómo se pagan las ganancias y van al crédito, en 1,2 segundos; cualquier toque lo termina y cuenta</translation>
         </message>
         <message>
             <source>yes: simulated devices are started in place of the devices below</source>
@@ -7723,6 +7792,10 @@
         <message>
             <source>yes: strategies such as Iron Cross are offered, each with its house edge, where the par sheet has their bets</source>
             <translation>yes: se ofrecen estrategias como Iron Cross, cada una con su ventaja de la casa, donde la hoja par tiene sus apuestas</translation>
+        </message>
+        <message>
+            <source>yes: the credit on the screen counts up to its true amount after a win, in 2.5 seconds at most; any touch ends it. Losses of the same throw are taken off first: what remains must be a win, for this and what follows</source>
+            <translation>yes: tras una ganancia el crédito en la pantalla sube hasta su importe real, en 2,5 segundos como máximo; cualquier toque lo termina. Primero se restan las pérdidas de la misma tirada: lo que queda debe ser una ganancia, para esto y lo que sigue</translation>
         </message>
         <message>
             <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
@@ -7739,6 +7812,10 @@
         <message>
             <source>yes: the player's screen always shows for how long the session has run</source>
             <translation>yes: la pantalla del jugador siempre muestra cuánto dura la sesión</translation>
+        </message>
+        <message>
+            <source>yes: what a bet has won is shown on its chips, with how it was paid</source>
+            <translation>yes: lo que ha ganado una apuesta se muestra sobre sus fichas, con la proporción a la que se pagó</translation>
         </message>
     </context>
     <context>
@@ -8494,6 +8571,10 @@
         <message>
             <source>One moment, please</source>
             <translation>Un momento, por favor</translation>
+        </message>
+        <message>
+            <source>Other bets</source>
+            <translation>Otras apuestas</translation>
         </message>
         <message>
             <source>Out</source>

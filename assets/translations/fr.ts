@@ -700,6 +700,21 @@
         </message>
     </context>
     <context>
+        <name>DiceWindow</name>
+        <message>
+            <source>Live picture of the dice, larger</source>
+            <translation>Image en direct des dés, agrandie</translation>
+        </message>
+        <message>
+            <source>The dice: %1</source>
+            <translation>Les dés : %1</translation>
+        </message>
+        <message>
+            <source>Touch to close</source>
+            <translation>Touchez pour fermer</translation>
+        </message>
+    </context>
+    <context>
         <name>Die</name>
         <message>
             <source>Die</source>
@@ -2430,6 +2445,13 @@
         <message>
             <source>Languages</source>
             <translation>Langues</translation>
+        </message>
+    </context>
+    <context>
+        <name>LargeDie</name>
+        <message>
+            <source>Die %1</source>
+            <translation>Dé %1</translation>
         </message>
     </context>
     <context>
@@ -4301,6 +4323,21 @@
         <message>
             <source>{value} is not an event's number</source>
             <translation>{value} n’est pas un numéro d’événement</translation>
+        </message>
+    </context>
+    <context>
+        <name>MomentWindow</name>
+        <message>
+            <source>Paid by an attendant: %1</source>
+            <translation>Payé par un assistant : %1</translation>
+        </message>
+        <message>
+            <source>You win</source>
+            <translation>Vous gagnez</translation>
+        </message>
+        <message>
+            <source>You win %1</source>
+            <translation>Vous gagnez %1</translation>
         </message>
     </context>
     <context>
@@ -6923,6 +6960,10 @@
             <translation>Gains</translation>
         </message>
         <message>
+            <source>Wins</source>
+            <translation>Gains</translation>
+        </message>
+        <message>
             <source>Wins paid by hand</source>
             <translation>Gains payés à la main</translation>
         </message>
@@ -7505,6 +7546,18 @@
             <translation>jours</translation>
         </message>
         <message>
+            <source>from this amount a win fills the screen for a moment, whatever its stake was; 0.00: for no amount</source>
+            <translation>à partir de ce montant, un gain remplit l'écran un instant, quelle qu'ait été la mise ; 0.00 : pour aucun montant</translation>
+        </message>
+        <message>
+            <source>from this multiple of the bets on the felt a win fills the screen for a moment; 0: never</source>
+            <translation>à partir de ce multiple des mises sur le tapis, un gain remplit l'écran un instant ; 0 : jamais</translation>
+        </message>
+        <message>
+            <source>from this multiple of the bets on the felt a win lets the dice box shine; 0: never</source>
+            <translation>à partir de ce multiple des mises sur le tapis, un gain fait briller le cadre des dés ; 0 : jamais</translation>
+        </message>
+        <message>
             <source>how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)</source>
             <translation>comment les montants à l’écran nomment la monnaie : par son signe ($12.50) ou son code (USD 12.50)</translation>
         </message>
@@ -7531,6 +7584,10 @@
         <message>
             <source>how long the dealer may take for the next step, in mode live; then the player learns that the dealer does not answer, and a round without dice is void</source>
             <translation>combien de temps le croupier peut prendre pour l’étape suivante, dans le mode live ; ensuite le joueur apprend que le croupier ne répond pas, et un tour sans dés est nul</translation>
+        </message>
+        <message>
+            <source>how long the larger view of the dice stays, which a touch of the dice box opens; 0: there is none</source>
+            <translation>durée de la vue agrandie des dés, ouverte en touchant leur cadre ; 0 : il n'y en a pas</translation>
         </message>
         <message>
             <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
@@ -7689,6 +7746,10 @@
             <translation>le volume de l’alarme d’une porte ouverte ; 3 s’entend à travers la porte</translation>
         </message>
         <message>
+            <source>times the stake</source>
+            <translation>fois la mise</translation>
+        </message>
+        <message>
             <source>when the gaming day begins, by the local clock; everything before that belongs to the previous day</source>
             <translation>quand commence la journée de jeu, à l’heure locale ; tout ce qui précède appartient à la veille</translation>
         </message>
@@ -7713,8 +7774,16 @@
             <translation>avec moins de place libre, aucune partie ne commence et aucun argent n’est accepté ; ce qui est en cours est encore enregistré</translation>
         </message>
         <message>
+            <source>yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for</source>
+            <translation>yes : un gain qu'un assistant doit payer remplit l'écran un instant, avant que le paiement manuel soit demandé</translation>
+        </message>
+        <message>
             <source>yes: after an alarm of the dice statistics no dice are thrown until the technician's key is turned</source>
             <translation>yes : après une alarme de la statistique des dés, aucun dé n’est lancé tant que la clé du technicien n’est pas tournée</translation>
+        </message>
+        <message>
+            <source>yes: chips show how wins are paid and go to the credit, in 1.2 seconds; any touch ends it and counts</source>
+            <translation>yes : des jetons montrent comment les gains sont payés et vont au crédit, en 1,2 seconde ; tout toucher y met fin et compte</translation>
         </message>
         <message>
             <source>yes: simulated devices are started in place of the devices below</source>
@@ -7723,6 +7792,10 @@
         <message>
             <source>yes: strategies such as Iron Cross are offered, each with its house edge, where the par sheet has their bets</source>
             <translation>yes : des stratégies comme Iron Cross sont proposées, chacune avec l'avantage de la maison, là où la feuille de paiement a leurs mises</translation>
+        </message>
+        <message>
+            <source>yes: the credit on the screen counts up to its true amount after a win, in 2.5 seconds at most; any touch ends it. Losses of the same throw are taken off first: what remains must be a win, for this and what follows</source>
+            <translation>yes : après un gain, le crédit à l'écran monte jusqu'à son montant réel, en 2,5 secondes au plus ; tout toucher y met fin. Les pertes du même lancer sont d'abord déduites : ce qui reste doit être un gain, ici et pour la suite</translation>
         </message>
         <message>
             <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
@@ -7739,6 +7812,10 @@
         <message>
             <source>yes: the player's screen always shows for how long the session has run</source>
             <translation>yes : l'écran du joueur affiche en permanence la durée de la session</translation>
+        </message>
+        <message>
+            <source>yes: what a bet has won is shown on its chips, with how it was paid</source>
+            <translation>yes : ce qu'une mise a gagné est affiché sur ses jetons, avec le rapport auquel elle a été payée</translation>
         </message>
     </context>
     <context>
@@ -8494,6 +8571,10 @@
         <message>
             <source>One moment, please</source>
             <translation>Un instant, s’il vous plaît</translation>
+        </message>
+        <message>
+            <source>Other bets</source>
+            <translation>Autres mises</translation>
         </message>
         <message>
             <source>Out</source>

@@ -700,6 +700,21 @@
         </message>
     </context>
     <context>
+        <name>DiceWindow</name>
+        <message>
+            <source>Live picture of the dice, larger</source>
+            <translation>Immagine dal vivo dei dadi, ingrandita</translation>
+        </message>
+        <message>
+            <source>The dice: %1</source>
+            <translation>I dadi: %1</translation>
+        </message>
+        <message>
+            <source>Touch to close</source>
+            <translation>Toccare per chiudere</translation>
+        </message>
+    </context>
+    <context>
         <name>Die</name>
         <message>
             <source>Die</source>
@@ -2430,6 +2445,13 @@
         <message>
             <source>Languages</source>
             <translation>Lingue</translation>
+        </message>
+    </context>
+    <context>
+        <name>LargeDie</name>
+        <message>
+            <source>Die %1</source>
+            <translation>Dado %1</translation>
         </message>
     </context>
     <context>
@@ -4301,6 +4323,21 @@
         <message>
             <source>{value} is not an event's number</source>
             <translation>{value} non è un numero di evento</translation>
+        </message>
+    </context>
+    <context>
+        <name>MomentWindow</name>
+        <message>
+            <source>Paid by an attendant: %1</source>
+            <translation>Pagato da un addetto: %1</translation>
+        </message>
+        <message>
+            <source>You win</source>
+            <translation>Lei vince</translation>
+        </message>
+        <message>
+            <source>You win %1</source>
+            <translation>Vince %1</translation>
         </message>
     </context>
     <context>
@@ -6923,6 +6960,10 @@
             <translation>Vincite</translation>
         </message>
         <message>
+            <source>Wins</source>
+            <translation>Vincite</translation>
+        </message>
+        <message>
             <source>Wins paid by hand</source>
             <translation>Vincite pagate a mano</translation>
         </message>
@@ -7505,6 +7546,18 @@
             <translation>giorni</translation>
         </message>
         <message>
+            <source>from this amount a win fills the screen for a moment, whatever its stake was; 0.00: for no amount</source>
+            <translation>da questo importo una vincita riempie lo schermo per un momento, qualunque fosse la puntata; 0.00: per nessun importo</translation>
+        </message>
+        <message>
+            <source>from this multiple of the bets on the felt a win fills the screen for a moment; 0: never</source>
+            <translation>da questo multiplo delle puntate sul tappeto una vincita riempie lo schermo per un momento; 0: mai</translation>
+        </message>
+        <message>
+            <source>from this multiple of the bets on the felt a win lets the dice box shine; 0: never</source>
+            <translation>da questo multiplo delle puntate sul tappeto una vincita fa brillare il riquadro dei dadi; 0: mai</translation>
+        </message>
+        <message>
             <source>how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)</source>
             <translation>come gli importi sullo schermo indicano la valuta: col simbolo ($12.50) o col codice (USD 12.50)</translation>
         </message>
@@ -7531,6 +7584,10 @@
         <message>
             <source>how long the dealer may take for the next step, in mode live; then the player learns that the dealer does not answer, and a round without dice is void</source>
             <translation>quanto può impiegare il croupier per il passo successivo, nel modo live; poi il giocatore apprende che il croupier non risponde, e un giro senza dadi è nullo</translation>
+        </message>
+        <message>
+            <source>how long the larger view of the dice stays, which a touch of the dice box opens; 0: there is none</source>
+            <translation>per quanto tempo resta la vista ingrandita dei dadi, aperta toccando il loro riquadro; 0: non c'è</translation>
         </message>
         <message>
             <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
@@ -7689,6 +7746,10 @@
             <translation>il volume dell’allarme di uno sportello aperto; 3 si sente attraverso lo sportello</translation>
         </message>
         <message>
+            <source>times the stake</source>
+            <translation>volte la puntata</translation>
+        </message>
+        <message>
             <source>when the gaming day begins, by the local clock; everything before that belongs to the previous day</source>
             <translation>quando inizia la giornata di gioco, secondo l’ora locale; tutto ciò che precede appartiene al giorno prima</translation>
         </message>
@@ -7713,8 +7774,16 @@
             <translation>con meno spazio libero nessuna partita inizia e nessun denaro è accettato; ciò che è in corso viene ancora registrato</translation>
         </message>
         <message>
+            <source>yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for</source>
+            <translation>yes: una vincita che un addetto deve pagare riempie lo schermo per un momento, prima che sia richiesto il pagamento a mano</translation>
+        </message>
+        <message>
             <source>yes: after an alarm of the dice statistics no dice are thrown until the technician's key is turned</source>
             <translation>yes: dopo un allarme della statistica dei dadi non si lancia finché non si gira la chiave del tecnico</translation>
+        </message>
+        <message>
+            <source>yes: chips show how wins are paid and go to the credit, in 1.2 seconds; any touch ends it and counts</source>
+            <translation>yes: le fiches mostrano come le vincite sono pagate e vanno al credito, in 1,2 secondi; ogni tocco vi pone fine e vale</translation>
         </message>
         <message>
             <source>yes: simulated devices are started in place of the devices below</source>
@@ -7723,6 +7792,10 @@
         <message>
             <source>yes: strategies such as Iron Cross are offered, each with its house edge, where the par sheet has their bets</source>
             <translation>yes: sono offerte strategie come Iron Cross, ciascuna con il suo vantaggio del banco, dove il par sheet ha le loro puntate</translation>
+        </message>
+        <message>
+            <source>yes: the credit on the screen counts up to its true amount after a win, in 2.5 seconds at most; any touch ends it. Losses of the same throw are taken off first: what remains must be a win, for this and what follows</source>
+            <translation>yes: dopo una vincita il credito sullo schermo sale fino al suo importo reale, in 2,5 secondi al massimo; ogni tocco vi pone fine. Prima si tolgono le perdite dello stesso lancio: ciò che resta deve essere una vincita, qui e per quel che segue</translation>
         </message>
         <message>
             <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
@@ -7739,6 +7812,10 @@
         <message>
             <source>yes: the player's screen always shows for how long the session has run</source>
             <translation>yes: lo schermo del giocatore mostra sempre da quanto dura la sessione</translation>
+        </message>
+        <message>
+            <source>yes: what a bet has won is shown on its chips, with how it was paid</source>
+            <translation>yes: quanto ha vinto una puntata è indicato sulle sue fiches, con il rapporto a cui è stata pagata</translation>
         </message>
     </context>
     <context>
@@ -8494,6 +8571,10 @@
         <message>
             <source>One moment, please</source>
             <translation>Un momento, prego</translation>
+        </message>
+        <message>
+            <source>Other bets</source>
+            <translation>Altre puntate</translation>
         </message>
         <message>
             <source>Out</source>

@@ -706,6 +706,21 @@
         </message>
     </context>
     <context>
+        <name>DiceWindow</name>
+        <message>
+            <source>Live picture of the dice, larger</source>
+            <translation>Slika kock v živo, večja</translation>
+        </message>
+        <message>
+            <source>The dice: %1</source>
+            <translation>Kocke: %1</translation>
+        </message>
+        <message>
+            <source>Touch to close</source>
+            <translation>Za zapiranje se dotaknite</translation>
+        </message>
+    </context>
+    <context>
         <name>Die</name>
         <message>
             <source>Die</source>
@@ -2438,6 +2453,13 @@
         <message>
             <source>Languages</source>
             <translation>Jeziki</translation>
+        </message>
+    </context>
+    <context>
+        <name>LargeDie</name>
+        <message>
+            <source>Die %1</source>
+            <translation>Kocka %1</translation>
         </message>
     </context>
     <context>
@@ -4309,6 +4331,21 @@
         <message>
             <source>{value} is not an event's number</source>
             <translation>{value} ni številka dogodka</translation>
+        </message>
+    </context>
+    <context>
+        <name>MomentWindow</name>
+        <message>
+            <source>Paid by an attendant: %1</source>
+            <translation>Izplača osebje: %1</translation>
+        </message>
+        <message>
+            <source>You win</source>
+            <translation>Dobite</translation>
+        </message>
+        <message>
+            <source>You win %1</source>
+            <translation>Dobite %1</translation>
         </message>
     </context>
     <context>
@@ -6931,6 +6968,10 @@
             <translation>Dobitki</translation>
         </message>
         <message>
+            <source>Wins</source>
+            <translation>Dobitki</translation>
+        </message>
+        <message>
             <source>Wins paid by hand</source>
             <translation>Ročno izplačani dobitki</translation>
         </message>
@@ -7513,6 +7554,18 @@
             <translation>dni</translation>
         </message>
         <message>
+            <source>from this amount a win fills the screen for a moment, whatever its stake was; 0.00: for no amount</source>
+            <translation>od tega zneska dobitek za trenutek zapolni zaslon, ne glede na stavo; 0.00: pri nobenem znesku</translation>
+        </message>
+        <message>
+            <source>from this multiple of the bets on the felt a win fills the screen for a moment; 0: never</source>
+            <translation>od tega mnogokratnika stav na mizi dobitek za trenutek zapolni zaslon; 0: nikoli</translation>
+        </message>
+        <message>
+            <source>from this multiple of the bets on the felt a win lets the dice box shine; 0: never</source>
+            <translation>od tega mnogokratnika stav na mizi dobitek osvetli okvir s kockami; 0: nikoli</translation>
+        </message>
+        <message>
             <source>how amounts on the screen name the currency: by its sign ($12.50) or its code (USD 12.50)</source>
             <translation>kako zneski na zaslonu navajajo valuto: z znakom ($12.50) ali kodo (USD 12.50)</translation>
         </message>
@@ -7539,6 +7592,10 @@
         <message>
             <source>how long the dealer may take for the next step, in mode live; then the player learns that the dealer does not answer, and a round without dice is void</source>
             <translation>koliko časa ima krupje za naslednji korak, v načinu live; nato igralec izve, da krupje ne odgovarja, krog brez kock pa je neveljaven</translation>
+        </message>
+        <message>
+            <source>how long the larger view of the dice stays, which a touch of the dice box opens; 0: there is none</source>
+            <translation>kako dolgo ostane povečan prikaz kock, ki se odpre ob dotiku okvira s kockami; 0: ga ni</translation>
         </message>
         <message>
             <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
@@ -7697,6 +7754,10 @@
             <translation>glasnost alarma odprtih vrat; 3 se sliši skozi vrata</translation>
         </message>
         <message>
+            <source>times the stake</source>
+            <translation>-kratnik stave</translation>
+        </message>
+        <message>
             <source>when the gaming day begins, by the local clock; everything before that belongs to the previous day</source>
             <translation>kdaj se začne igralni dan po lokalni uri; vse pred tem spada k prejšnjemu dnevu</translation>
         </message>
@@ -7721,8 +7782,16 @@
             <translation>ob manj prostora se ne začne nobena igra in denar ni sprejet; kar teče, se še knjiži</translation>
         </message>
         <message>
+            <source>yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for</source>
+            <translation>yes: dobitek, ki ga mora izplačati osebje, za trenutek zapolni zaslon, preden se zahteva ročno izplačilo</translation>
+        </message>
+        <message>
             <source>yes: after an alarm of the dice statistics no dice are thrown until the technician's key is turned</source>
             <translation>yes: po alarmu statistike kock se ne meče, dokler ni obrnjen ključ tehnika</translation>
+        </message>
+        <message>
+            <source>yes: chips show how wins are paid and go to the credit, in 1.2 seconds; any touch ends it and counts</source>
+            <translation>yes: žetoni pokažejo, kako se dobitki izplačajo in gredo v kredit, v 1,2 sekunde; vsak dotik to konča in velja</translation>
         </message>
         <message>
             <source>yes: simulated devices are started in place of the devices below</source>
@@ -7731,6 +7800,10 @@
         <message>
             <source>yes: strategies such as Iron Cross are offered, each with its house edge, where the par sheet has their bets</source>
             <translation>yes: ponujene so strategije, kot je Iron Cross, vsaka s prednostjo hiše, kjer ima izplačilni list njihove stave</translation>
+        </message>
+        <message>
+            <source>yes: the credit on the screen counts up to its true amount after a win, in 2.5 seconds at most; any touch ends it. Losses of the same throw are taken off first: what remains must be a win, for this and what follows</source>
+            <translation>yes: po dobitku kredit na zaslonu narašča do pravega zneska, največ 2,5 sekunde; vsak dotik to konča. Najprej se odštejejo izgube istega meta: kar ostane, mora biti dobitek, tu in pri naslednjih</translation>
         </message>
         <message>
             <source>yes: the player may set limits of time and loss for the session, which can then be lowered but not raised</source>
@@ -7747,6 +7820,10 @@
         <message>
             <source>yes: the player's screen always shows for how long the session has run</source>
             <translation>yes: igralčev zaslon vedno kaže, kako dolgo seja že traja</translation>
+        </message>
+        <message>
+            <source>yes: what a bet has won is shown on its chips, with how it was paid</source>
+            <translation>yes: koliko je stava dobila, je prikazano na njenih žetonih, z razmerjem izplačila</translation>
         </message>
     </context>
     <context>
@@ -8502,6 +8579,10 @@
         <message>
             <source>One moment, please</source>
             <translation>Trenutek, prosimo</translation>
+        </message>
+        <message>
+            <source>Other bets</source>
+            <translation>Druge stave</translation>
         </message>
         <message>
             <source>Out</source>

@@ -18,6 +18,7 @@ from harness.shots.service_windows_states import SERVICE_WINDOWS
 from harness.shots.staff_states import STAFF
 from harness.shots.steps import RigScene, Scene
 from harness.shots.variant_states import VARIANTS, retold
+from harness.shots.win_states import WINS
 from harness.shots.window_states import WINDOWS
 
 RIG: dict[str, RigScene] = {
@@ -43,6 +44,7 @@ STATES: dict[str, Scene | RigScene] = {
     **VARIANTS,
     **BIG_SHOT,
     **retold(CRAPS),
+    **WINS,
     **LOBBY,
     **HAZARD,
     **MONEY,

@@ -78,7 +78,7 @@ def slowed_down(window: QQuickWindow) -> Iterator[None]:
 def stop_clocks(screen: QObject) -> None:
     """Let no timer of the screen count seconds: in a picture, time passes only where its scene says so."""
     for timer in screen.findChildren(QTimer):
-        if not timer.isSingleShot() and timer.interval() >= CLOCK_MS:
+        if timer.objectName() == "moment" or (not timer.isSingleShot() and timer.interval() >= CLOCK_MS):
             timer.setInterval(DAY_MS)
 
 

@@ -55,7 +55,18 @@ def opened_by_game(rehearsal: Rehearsal) -> Iterator[Opened]:
     _call(models["odds"], "decline")
     _call(models["transfers"], "keep")
     rehearsal.roll(*SEVEN)
+    yield _moment_opened(rehearsal)
     yield _choice_opened(rehearsal)
+
+
+def _moment_opened(rehearsal: Rehearsal) -> Opened:
+    """Thirty times the only bet."""
+    while rehearsal.state.felt.bets:
+        rehearsal.do(c.ClearAll())
+    rehearsal.do(c.PlaceWager("total@12", 10_00))
+    opened = _opened(rehearsal, "moment", rehearsal.screen.skip, before=lambda: rehearsal.throw(6, 6))
+    rehearsal.screen.win_show.end()
+    return opened
 
 
 def _choice_opened(rehearsal: Rehearsal) -> Opened:

@@ -386,6 +386,61 @@ class Profile:
         "how long a player may reserve the station; 0: never",
     )
 
+    dice_view_ms: int = _parameter(
+        "screen.dice_view_seconds",
+        Duration(0, 60, "seconds"),
+        "10",
+        APPEARANCE,
+        "how long the larger view of the dice stays, which a touch of the dice box opens; 0: there is none",
+    )
+
+    win_tags: bool = _parameter(
+        "wins.tags", YesNo(), "yes", APPEARANCE, "yes: what a bet has won is shown on its chips, with how it was paid"
+    )
+    settlement: bool = _parameter(
+        "wins.settlement",
+        YesNo(),
+        "yes",
+        APPEARANCE,
+        "yes: chips show how wins are paid and go to the credit, in 1.2 seconds; any touch ends it and counts",
+    )
+    roll_up: bool = _parameter(
+        "wins.roll_up",
+        YesNo(),
+        "yes",
+        APPEARANCE,
+        "yes: the credit on the screen counts up to its true amount after a win, in 2.5 seconds at most; any touch ends"
+        " it. Losses of the same throw are taken off first: what remains must be a win, for this and what follows",
+    )
+    burst_times: int = _parameter(
+        "wins.burst_times",
+        Whole(0, 10_000, "times the stake"),
+        "5",
+        APPEARANCE,
+        "from this multiple of the bets on the felt a win lets the dice box shine; 0: never",
+    )
+    moment_times: int = _parameter(
+        "wins.moment_times",
+        Whole(0, 10_000, "times the stake"),
+        "25",
+        APPEARANCE,
+        "from this multiple of the bets on the felt a win fills the screen for a moment; 0: never",
+    )
+    moment_cents: int = _parameter(
+        "wins.moment_amount",
+        Amount(0, 100_000_000),
+        "0.00",
+        APPEARANCE,
+        "from this amount a win fills the screen for a moment, whatever its stake was; 0.00: for no amount",
+    )
+    hand_pay_moment: bool = _parameter(
+        "wins.moment_before_hand_pay",
+        YesNo(),
+        "yes",
+        APPEARANCE,
+        "yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for",
+    )
+
     session_clock: bool = _parameter(
         "player.session_clock",
         YesNo(),

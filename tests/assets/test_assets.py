@@ -17,6 +17,7 @@ from assets.icons import make_icons
 from assets.logo import make_logo
 from assets.palette import NAMES, hexadecimal
 from assets.puck import make_puck
+from assets.wins import make_wins
 
 ASSETS = Path(__file__).parents[2] / "assets"
 PAGE = (ASSETS / "README.md").read_text(encoding="utf-8")
@@ -28,8 +29,8 @@ PLACEHOLDERS = {
     "code": list(make_flags.FLAGS),
     "sign": list(make_icons.SIGNS),
 }
-FOLDERS = ("dice", "chips", "puck", "felt", "hazard", "logo", "flags", "icons", "attract")
-SCRIPTS = (make_chips, make_puck, make_felt, make_hazard, make_logo, make_flags, make_icons)
+FOLDERS = ("dice", "chips", "puck", "felt", "hazard", "logo", "flags", "icons", "wins", "attract")
+SCRIPTS = (make_chips, make_puck, make_felt, make_hazard, make_logo, make_flags, make_icons, make_wins)
 """The quick ones; the dice have tests of their own."""
 
 

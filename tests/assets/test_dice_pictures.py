@@ -5,7 +5,7 @@ import math
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from assets.dice import camera, faces, motion
 from assets.dice.acetate import FILES
@@ -139,3 +139,18 @@ def test_the_dice_at_rest_are_the_ones_that_the_script_draws(colour: str) -> Non
 def test_the_flat_faces_are_the_ones_that_the_script_draws(value: int) -> None:
     assert flat_face(value, RED_FACE).tobytes() == picture(f"face-{value}.png").tobytes()
     assert flat_face(value, IVORY_FACE).tobytes() == picture(f"face-white-{value}.png").tobytes()
+
+
+@pytest.mark.parametrize("name", DICE)
+def test_the_large_dice_are_the_dice_at_rest_seen_from_nearer(name: str) -> None:
+    for value, other in itertools.pairwise((*VALUES, 1)):
+        small, twin = picture(f"rest-{name}-{value}.png"), picture(f"rest-{name}-{other}.png")
+        large = picture(f"large-{name}-{value}.png").convert("RGBa").resize(small.size).convert("RGBA")
+        assert unlike(large, small) < 1 < unlike(large, twin)
+
+
+def unlike(first: Image.Image, second: Image.Image) -> float:
+    """The mean difference of two pictures on black, in levels."""
+    ground = Image.new("RGBA", first.size, (0, 0, 0, 255))
+    together = [Image.alpha_composite(ground, one).convert("L") for one in (first, second)]
+    return float(ImageStat.Stat(ImageChops.difference(*together)).mean[0])

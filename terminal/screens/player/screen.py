@@ -25,6 +25,7 @@ from terminal.cabinet.events import (
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.repeating import FALL_MS
 from terminal.cabinet.state import State
+from terminal.cabinet.wins import win_of
 from terminal.runtime import clock
 from terminal.runtime.derivations import Derive
 from terminal.runtime.lockup import Lock, SeenInputs
@@ -37,12 +38,14 @@ from terminal.screens.player.table.live_picture import LivePicture
 from terminal.screens.player.table.session_clock import SessionClock
 from terminal.screens.player.table.wall_clock import WallClock
 from terminal.screens.player.touching import Touching
+from terminal.screens.player.winning.settlement import pays_of
+from terminal.screens.player.winning.win_show import WinShow
 from terminal.screens.shared import words
 from terminal.screens.shared.felts.all_felts import felt_of
 from terminal.screens.shared.rows import Rows
 from terminal.screens.shared.staff import NoStaffScreen, StaffScreen
 from terminal.screens.shared.table.dice import Dice
-from terminal.screens.shared.table.facts import Settled, fates_of
+from terminal.screens.shared.table.facts import Settled, fates_of, resolved_by
 from terminal.screens.shared.table.fields import Fields
 from terminal.screens.shared.table.panel import Panel
 from terminal.screens.shared.timers import once
@@ -108,6 +111,9 @@ class PlayerScreen(Touching):
         self.history = Rows(HISTORY_ROLES, self)
         self.dice = Dice(self)
         self.live_picture = LivePicture(self)
+        self._viewing = once(self, cabinet.profile.dice_view_ms, self._close_dice)
+        self._viewing.setObjectName("moment")
+        self.win_show = WinShow(self.touch_gateway, self.windows, self)
         self.betting_clock = BettingClock(cabinet, lambda: now().at_ms, self)
         self.wall_clock = WallClock(now, self)
         self.session_clock = SessionClock(self.touch_gateway, now, self)
@@ -124,6 +130,7 @@ class PlayerScreen(Touching):
         self.windows.changed.connect(self._window_changed)
         self.chipChanged.connect(self._asking.start)
         self.betting_clock.hurried.connect(self._hurry)
+        self.win_show.ended.connect(self._show_over)
         self.wall_clock.changed.connect(self._minute_passed)
 
     def follow_with(self, staff: StaffScreen) -> None:
@@ -146,6 +153,9 @@ class PlayerScreen(Touching):
         if before is None:
             self._laying.start()
         self._call_for_bets(before, state, events)
+        if state.machine.keys_turned or any(isinstance(event, DiceCalled) for event in events):
+            self.win_show.end()
+            self._close_dice()
         self.service.project(state)
         self._staff.turn_keys(self.service.keys)
         self._staff.project(state, events)
@@ -169,6 +179,7 @@ class PlayerScreen(Touching):
     def lock(self, lock: Lock) -> None:
         """Cover the play and say why; calmly when nothing is wrong and it passes by itself."""
         self.windows.close()
+        self.win_show.end()
         self.service.lock(lock)
 
     def unlock(self) -> None:
@@ -192,6 +203,23 @@ class PlayerScreen(Touching):
         """End the fall of the dice: the player's tap skips it."""
         self.end_fall()
         self.show_owed()
+
+    @Slot()
+    def touchDice(self) -> None:  # noqa: N802 - QML's spelling
+        """The dice box was touched: end the fall of the dice, or show them larger for a while."""
+        view_ms = self._cabinet.profile.dice_view_ms
+        if self._landing.isActive():
+            self.skip()
+        elif view_ms and (not self.live_picture.image.isNull() or (self.dice.doing == "rest" and self.dice.faces)):
+            self._viewing.start(view_ms)
+            self.windows.show("dice")
+
+    @Slot()
+    def _close_dice(self) -> None:
+        """The larger view of the dice is over: its time is, or they are thrown again."""
+        self._viewing.stop()
+        if self.windows.is_open("dice"):
+            self.windows.close()
 
     def end_fall(self) -> None:
         """End the fall of the dice; the frame with their result is owed."""
@@ -233,6 +261,7 @@ class PlayerScreen(Touching):
     def play(self, cabinet: Cabinet) -> None:
         """Show this game from now on: its felt, limits, names, help and cards; close the windows of the other."""
         self.windows.close()
+        self.win_show.end()
         self.end_fall()
         self._owed, self._settled, self._unshown = (
             False,
@@ -318,6 +347,7 @@ class PlayerScreen(Touching):
         self._rest_dice(state)
         self._voice.landed(state)
         self.information.say(*speaking.result(self._cabinet, state))
+        self._celebrate(state, settled)
         self._project(state, settled)
         self._follow_later()
 
@@ -340,6 +370,7 @@ class PlayerScreen(Touching):
             said = speaking.result(self._cabinet, state)
         if chosen is not None and state.dice.throw is None:
             said = speaking.chosen(self._cabinet, chosen) or said
+            self._celebrate(state, chosen)
         if said is not None:
             self.information.say(*said)
         self._project(state, self._settled)
@@ -367,12 +398,28 @@ class PlayerScreen(Touching):
         self.rail.lay(self._cabinet.chips_of(state))
         self.fields.project(state, fates_of(settled))
         self.panel.project(state)
-        self.service.cover_hand_pay(state)
+        self.win_show.follow(state.credit_cents)
+        if not self.win_show.fills_screen:
+            self.service.cover_hand_pay(state)
         self.readout.project(state)
         if not self._cabinet.has_stake(state) or self._cabinet.bets_valid(state):
             self.information.hang("")
         self.information.advise(hint(self._cabinet, state))
         self.history.show(history_rows(state, self._cabinet.profile.history_rolls))
+
+    def _celebrate(self, state: State, settled: Settled) -> None:
+        """Begin to show the wins and losses of this throw or choice. The cabinet says how large the win is."""
+        cabinet, resolved = self._cabinet, resolved_by(settled)
+        win = win_of(cabinet.profile, state, resolved)
+        settles = cabinet.profile.settlement
+        pays = pays_of(self.felt, self._tab, win, cabinet.chips_of(state)) if settles else ()
+        self.win_show.begin(win, state.credit_cents, state.results.last_bet_cents, pays, settles=settles)
+
+    @Slot()
+    def _show_over(self) -> None:
+        """What waited for the celebration of a win is shown: who must be paid by hand."""
+        if self._state is not None and not self._landing.isActive():
+            self.service.cover_hand_pay(self._state)
 
     def _follow_later(self) -> None:
         """Show the result of the dice first, then the windows, then the greyed fields."""

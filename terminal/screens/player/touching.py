@@ -53,6 +53,10 @@ class Touching(QObject):
     def skip(self) -> None:
         """End the fall of the dice: the player's tap skips it."""
 
+    @Slot()
+    def touchDice(self) -> None:  # noqa: N802 - QML's spelling
+        """The dice box was touched."""
+
     def end_fall(self) -> None:
         """End the fall of the dice; the frame with their result is owed."""
 

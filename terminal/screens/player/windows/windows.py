@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.screens.shared.exposed import exposed, view_model
 
-GAME_WINDOWS = ("reserved", "reality_check", "break", "limit", "choice", "commission", "odds", "transfer")
+GAME_WINDOWS = ("reserved", "moment", "reality_check", "break", "limit", "choice", "commission", "odds", "transfer")
 """The windows that the game opens, the most urgent first."""
 
 PLAYER_WINDOWS = (
@@ -14,6 +14,7 @@ PLAYER_WINDOWS = (
     "card",
     "cash_out",
     "clean",
+    "dice",
     "games",
     "help",
     "languages",

@@ -10,6 +10,7 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import AnyEvent, ChoiceMade, DiceSettled
 from terminal.cabinet.state import State
 from terminal.rules.games import kind_of
+from terminal.rules.resolution import Resolution
 from terminal.rules.rulebook import Lit
 from terminal.screens.shared.felts.felt import Spot
 from terminal.screens.translating import languages
@@ -42,8 +43,13 @@ def fates_of(settled: Settled | None) -> dict[str, Fate]:
         return {}
     return {
         one.bet: Fate(one.result, one.stake_cents, 0 if one.stays else one.stake_cents, max(one.profit_cents, 0))
-        for one in kind_of(settled.record).resolved_by(settled.record)
+        for one in resolved_by(settled)
     }
+
+
+def resolved_by(settled: Settled) -> tuple[Resolution, ...]:
+    """The bets that it decided."""
+    return tuple(kind_of(settled.record).resolved_by(settled.record))
 
 
 NO_FATE = Fate()
@@ -61,6 +67,7 @@ class Facts(NamedTuple):
     fate: Fate
     bounds: str
     shows_winnings: bool
+    shows_wins: bool
     lit: Lit
     since: int
     chips_cents: tuple[int, ...]
@@ -77,6 +84,7 @@ class Look:
         self._cabinet = cabinet
         self._fields = frozenset(cabinet.game_of(state).fields())
         self.shows_winnings = cabinet.option(state, "show_winnings") == "yes"
+        self.shows_wins = cabinet.profile.win_tags
         self._shows_bounds = cabinet.option(state, "show_limits") == "yes"
 
     def facts(self, spot: Spot, fate: Fate, *, open_to_chips: bool, locked: bool) -> Facts:
@@ -91,6 +99,7 @@ class Look:
             fate,
             self.bounds(spot),
             self.shows_winnings,
+            self.shows_wins,
             self._cabinet.lit(self.state, spot.bet),
             _since(spot, self.state),
             self.chips_cents,

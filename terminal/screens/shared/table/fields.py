@@ -158,7 +158,7 @@ class Fields:
             _winnings(facts, self._pays.ratio(spot, facts.point)),
             fate.outcome,
             fate.leaving_cents > 0 and not facts.stake_cents,
-            steps_to(fate.profit_cents),
+            steps_to(fate.profit_cents) if facts.shows_wins else [],
             self._pays.won(spot, fate.stake_cents, fate.profit_cents),
             list(facts.lit.hit),
             facts.lit.point or 0,

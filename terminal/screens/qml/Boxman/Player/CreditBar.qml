@@ -9,6 +9,9 @@ Plate {
     id: root
 
     required property Readout readout
+    required property WinShow winShow
+    // While the credit counts up, which of the figures it shows.
+    property real counted: 0
 
     // All readings have one size: the largest at which the longest amount fits.
     readonly property int figureSize: Math.min(Theme.fs(34), Theme.px(42))
@@ -20,6 +23,7 @@ Plate {
 
         required property string caption
         required property string amount
+        property string shown: reading.amount
         property bool strong: false
         readonly property real advance: measured.advanceWidth
 
@@ -61,7 +65,7 @@ Plate {
             height: Theme.px(46)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
-            text: reading.amount
+            text: reading.shown
             color: reading.strong ? Theme.goldBright : Theme.ivory
             font.weight: Font.DemiBold
             font.pixelSize: Math.max(1, root.fittedSize)
@@ -83,6 +87,7 @@ Plate {
 
             caption: qsTr("Credit")
             amount: root.readout.credit
+            shown: root.winShow.figures[Math.floor(root.counted)] ?? amount
             strong: true
         }
         Reading {
@@ -116,6 +121,30 @@ Plate {
 
             caption: afterCashOut ? qsTr("Last paid") : qsTr("Max total bet")
             amount: afterCashOut ? root.readout.paid : root.readout.maximum
+        }
+    }
+
+    NumberAnimation {
+        id: counting
+
+        target: root
+        property: "counted"
+        from: 0
+        to: root.winShow.figures.length
+        duration: root.winShow.rollUpMs
+    }
+
+    Connections {
+        target: root.winShow
+
+        function onBegan(): void {
+            if (root.winShow.figures.length > 0)
+                counting.restart();
+        }
+
+        function onEnded(): void {
+            counting.stop();
+            root.counted = 0;
         }
     }
 

@@ -30,6 +30,10 @@ Item {
     required property StatisticsDrawer statistics
     required property HelpPages help
     required property Lobby lobby
+    required property WinShow winShow
+    required property Rows wonBets
+    required property Dice dice
+    required property LivePicture livePicture
 
     component TableWindow: LazyWindow {
         windows: root.windows
@@ -65,6 +69,22 @@ Item {
         name: "auto_repeat"
         sourceComponent: AutoRepeatQuestion {
             autoRepeat: root.autoRepeat
+            windows: root.windows
+        }
+    }
+    TableWindow {
+        name: "moment"
+        sourceComponent: MomentWindow {
+            winShow: root.winShow
+            wonBets: root.wonBets
+            dice: root.dice
+        }
+    }
+    TableWindow {
+        name: "dice"
+        sourceComponent: DiceWindow {
+            dice: root.dice
+            picture: root.livePicture
             windows: root.windows
         }
     }

@@ -18,6 +18,8 @@ Item {
     required property string speech
     required property string hint
     property bool lifted: false
+    // Lost chips leave first, and won ones together with their pays; when it ends, all are where they go.
+    property bool settling: false
     property real gone: 0
     property int chipSize: Theme.px(56)
     property int rise: Theme.px(3)
@@ -161,15 +163,20 @@ Item {
         duration: 420
     }
 
-    NumberAnimation {
+    SequentialAnimation {
         id: leave
 
-        target: root
-        property: "gone"
-        from: 0
-        to: 1
-        duration: 420
-        easing.type: Easing.InQuad
+        PauseAnimation {
+            duration: root.settling && root.outcome !== "lose" ? 780 : 0
+        }
+        NumberAnimation {
+            target: root
+            property: "gone"
+            from: 0
+            to: 1
+            duration: 420
+            easing.type: Easing.InQuad
+        }
     }
 
     Component.onCompleted: {
@@ -183,5 +190,9 @@ Item {
     onLeavingChanged: {
         leave.running = root.leaving;
         root.gone = 0;
+    }
+    onSettlingChanged: if (!root.settling) {
+        counting.complete();
+        leave.complete();
     }
 }

@@ -1,4 +1,4 @@
-// The tray in which the dice come to rest, and the stickman's call beneath them. A tap ends their fall.
+// The tray in which the dice come to rest, and the stickman's call beneath them. The player's table says what a tap does.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,12 +14,12 @@ Item {
     readonly property var places: [[[60, 26]], [[-8, 4], [130, 54]], [[-8, 0], [76, 84], [160, 6]], [[-8, -4], [150, 0], [4, 104], [162, 100]]]
     readonly property bool isEmpty: root.dice.phase === "rest" && root.dice.total === 0
 
-    signal skipped
+    signal touched
 
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Dice tray")
     Accessible.description: root.dice.call
-    Accessible.onPressAction: root.skipped()
+    Accessible.onPressAction: root.touched()
 
     Frame {
         anchors.fill: parent
@@ -99,6 +99,6 @@ Item {
     }
 
     Tap {
-        onTapped: root.skipped()
+        onTapped: root.touched()
     }
 }

@@ -16,6 +16,7 @@ Item {
     required property Readout readout
     property point aim: Qt.point(-1, -1)
     property bool isTouched: true
+    property bool settling: false
 
     signal touched(string bet)
     signal tabChosen(string tab)
@@ -129,6 +130,7 @@ Item {
                 enabled: root.isTouched && spot.visible
                 aimedAt: layout.aimed === spot.bet
                 tabOpen: root.tabOpen
+                settling: root.settling
                 onTouched: root.touched(spot.bet)
                 onPressedDown: down => hold.follow(spot, down)
                 onStrayed: hold.forget(spot)

@@ -10,6 +10,7 @@ FieldLook {
     property bool holding: false
     property bool wasSeen: false
     property string tabOpen: ""
+    property bool settling: false
     readonly property bool isBare: root.shape === "place" || root.shape === "plate"
 
     signal touched
@@ -127,6 +128,7 @@ FieldLook {
             rise: Theme.px(root.chipWidth < 40 ? 1 : root.chipWidth < 50 ? 2 : 6)
             chips: root.chips
             leaving: root.leaving
+            settling: root.settling
             winSteps: root.winSteps
             winPay: root.isBare ? "" : root.winPay
             winMost: root.isSlimCorner ? 1 : root.chipWidth < 40 ? 1.1 : 1.2

@@ -22,6 +22,9 @@ Window {
     required property Readout readout
     required property Dice dice
     required property LivePicture livePicture
+    required property WinShow winShow
+    required property Rows pays
+    required property Rows wonBets
     required property Information information
     required property Controls controls
     required property BettingClock bettingClock
@@ -142,6 +145,7 @@ Window {
             prints: window.prints
             tabs: window.tabs
             readout: window.readout
+            settling: window.winShow.settles
             onTouched: bet => window.game.touch(bet)
             onTabChosen: tab => window.game.openTab(tab)
             onCarried: (picture, at) => {
@@ -167,7 +171,7 @@ Window {
             height: Theme.px(288)
             dice: window.dice
             landingMs: window.landingMs
-            onSkipped: window.game.skip()
+            onTouched: window.game.touchDice()
         }
 
         LivePictureView {
@@ -177,6 +181,14 @@ Window {
             height: Theme.px(268)
             picture: window.livePicture
             dice: window.dice
+        }
+
+        DiceBurst {
+            x: window.sideX
+            y: Theme.px(80)
+            width: Theme.px(312)
+            height: Theme.px(288)
+            winShow: window.winShow
         }
 
         HistoryBar {
@@ -249,6 +261,7 @@ Window {
             width: Theme.px(1196)
             height: Theme.px(80)
             readout: window.readout
+            winShow: window.winShow
         }
 
         ActionButton {
@@ -283,14 +296,28 @@ Window {
             readout: window.readout
         }
 
-        // Over everything; notices every touch and takes none.
+        Settlement {
+            x: felt.x
+            y: felt.y
+            width: felt.width
+            height: felt.height
+            winShow: window.winShow
+            pays: window.pays
+            feltWidth: window.game.feltWidth
+            feltHeight: window.game.feltHeight
+            home: Qt.point(Theme.px(340), Theme.px(954))
+        }
+
+        // Over everything; notices every touch and takes none. It ends what celebrates a win.
         Item {
             z: 2
             anchors.fill: parent
 
             PointHandler {
-                onActiveChanged: if (active)
-                    roll.rouse()
+                onActiveChanged: if (active) {
+                    roll.rouse();
+                    window.winShow.end();
+                }
             }
         }
     }
@@ -325,6 +352,10 @@ Window {
         statistics: window.statistics
         help: window.help
         lobby: window.lobby
+        winShow: window.winShow
+        wonBets: window.wonBets
+        dice: window.dice
+        livePicture: window.livePicture
     }
 
     SecondTap {
