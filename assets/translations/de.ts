@@ -6960,10 +6960,6 @@
             <translation>Gewinne</translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Gewinne</translation>
-        </message>
-        <message>
             <source>Wins paid by hand</source>
             <translation>Von Hand ausgezahlte Gewinne</translation>
         </message>

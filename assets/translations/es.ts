@@ -6960,10 +6960,6 @@
             <translation>Ganancias</translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Ganancias</translation>
-        </message>
-        <message>
             <source>Wins paid by hand</source>
             <translation>Premios pagados a mano</translation>
         </message>

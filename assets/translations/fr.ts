@@ -6960,10 +6960,6 @@
             <translation>Gains</translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Gains</translation>
-        </message>
-        <message>
             <source>Wins paid by hand</source>
             <translation>Gains payés à la main</translation>
         </message>

@@ -6960,10 +6960,6 @@
             <translation>Vincite</translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Vincite</translation>
-        </message>
-        <message>
             <source>Wins paid by hand</source>
             <translation>Vincite pagate a mano</translation>
         </message>

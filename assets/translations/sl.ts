@@ -6968,10 +6968,6 @@
             <translation>Dobitki</translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Dobitki</translation>
-        </message>
-        <message>
             <source>Wins paid by hand</source>
             <translation>Ročno izplačani dobitki</translation>
         </message>

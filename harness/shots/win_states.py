@@ -12,7 +12,7 @@ WINS = {
     "win-burst": Scene(
         "Thirty to one: the dice box shines, the pay lies beside the bet, and the credit counts up.",
         (*PLAYER, PlaceWager("total@12", 10_00), Still(), CallDice(), Falls(6, 6), Lie(), Frozen(0.5)),
-        param="[wins]\nmoment_times = 0\n",
+        param="[screen]\nmoment_times = 0\n",
     ),
     "win-moment": Scene(
         "A win for the attendant: the screen says what was won before the hand pay is asked for.",

@@ -395,17 +395,21 @@ class Profile:
     )
 
     win_tags: bool = _parameter(
-        "wins.tags", YesNo(), "yes", APPEARANCE, "yes: what a bet has won is shown on its chips, with how it was paid"
+        "screen.win_tags",
+        YesNo(),
+        "yes",
+        APPEARANCE,
+        "yes: what a bet has won is shown on its chips, with how it was paid",
     )
     settlement: bool = _parameter(
-        "wins.settlement",
+        "screen.settlement",
         YesNo(),
         "yes",
         APPEARANCE,
         "yes: chips show how wins are paid and go to the credit, in 1.2 seconds; any touch ends it and counts",
     )
     roll_up: bool = _parameter(
-        "wins.roll_up",
+        "screen.roll_up",
         YesNo(),
         "yes",
         APPEARANCE,
@@ -413,28 +417,28 @@ class Profile:
         " it. Losses of the same throw are taken off first: what remains must be a win, for this and what follows",
     )
     burst_times: int = _parameter(
-        "wins.burst_times",
+        "screen.burst_times",
         Whole(0, 10_000, "times the stake"),
         "5",
         APPEARANCE,
         "from this multiple of the bets on the felt a win lets the dice box shine; 0: never",
     )
     moment_times: int = _parameter(
-        "wins.moment_times",
+        "screen.moment_times",
         Whole(0, 10_000, "times the stake"),
         "25",
         APPEARANCE,
         "from this multiple of the bets on the felt a win fills the screen for a moment; 0: never",
     )
     moment_cents: int = _parameter(
-        "wins.moment_amount",
+        "screen.moment_amount",
         Amount(0, 100_000_000),
         "0.00",
         APPEARANCE,
         "from this amount a win fills the screen for a moment, whatever its stake was; 0.00: for no amount",
     )
     hand_pay_moment: bool = _parameter(
-        "wins.moment_before_hand_pay",
+        "screen.moment_before_hand_pay",
         YesNo(),
         "yes",
         APPEARANCE,

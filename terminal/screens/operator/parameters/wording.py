@@ -76,7 +76,6 @@ def _groups() -> Mapping[str, str]:
         "money": translate("Operator", "Money"),
         "game": translate("Operator", "Game"),
         "screen": translate("Operator", "Screen"),
-        "wins": translate("Operator", "Wins"),
         "player": translate("Operator", "Player"),
         "journal": translate("Operator", "Journal"),
         "tickets": translate("Operator", "Tickets"),
