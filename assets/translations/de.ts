@@ -2403,6 +2403,21 @@
         </message>
     </context>
     <context>
+        <name>HotShooterPlate</name>
+        <message>
+            <source>Best today</source>
+            <translation>Tagesrekord</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Würfe</translation>
+        </message>
+    </context>
+    <context>
         <name>IdleCover</name>
         <message>
             <source>Touch to continue</source>
@@ -7810,6 +7825,10 @@
             <translation>yes: der Bildschirm des Spielers zeigt immer, wie lange die Sitzung schon läuft</translation>
         </message>
         <message>
+            <source>yes: the player's screen shows the rolls and the Points of the shooter's hand and the best hand of the gaming day, and so does the attract mode</source>
+            <translation>ja: der Spielerbildschirm zeigt die Würfe und Points der laufenden Serie und die beste Serie des Spieltags, ebenso der Attract-Modus</translation>
+        </message>
+        <message>
             <source>yes: what a bet has won is shown on its chips, with how it was paid</source>
             <translation>yes: Was eine Wette gewonnen hat, steht auf ihren Chips, mit der Quote, zu der sie ausgezahlt wurde</translation>
         </message>
@@ -8081,6 +8100,10 @@
             <translation>BIG SHOT daneben</translation>
         </message>
         <message>
+            <source>Best hand today: rolls {0}, Points {1}</source>
+            <translation>Beste Serie heute: {0} Würfe, {1} Points</translation>
+        </message>
+        <message>
             <source>Bet on the last roll</source>
             <translation>Einsatz beim letzten Wurf</translation>
         </message>
@@ -8279,6 +8302,10 @@
         <message>
             <source>Hop Bets tab</source>
             <translation>Reiter Hop Bets</translation>
+        </message>
+        <message>
+            <source>Hot shooter</source>
+            <translation>Heißer Shooter</translation>
         </message>
         <message>
             <source>How large the texts are</source>
@@ -8959,6 +8986,14 @@
         <message>
             <source>The {0} door is open</source>
             <translation>Die {0} ist offen</translation>
+        </message>
+        <message>
+            <source>This hand: rolls {0}, Points {1}</source>
+            <translation>Diese Serie: {0} Würfe, {1} Points</translation>
+        </message>
+        <message>
+            <source>This hand: rolls {0}, Points {1}. Best hand of the day: rolls {2}</source>
+            <translation>Diese Serie: {0} Würfe, {1} Points. Beste Serie des Tages: {2} Würfe</translation>
         </message>
         <message>
             <source>This station is out of service</source>

@@ -2403,6 +2403,21 @@
         </message>
     </context>
     <context>
+        <name>HotShooterPlate</name>
+        <message>
+            <source>Best today</source>
+            <translation>Mejor de hoy</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Tiradas</translation>
+        </message>
+    </context>
+    <context>
         <name>IdleCover</name>
         <message>
             <source>Touch to continue</source>
@@ -7810,6 +7825,10 @@
             <translation>yes: la pantalla del jugador siempre muestra cuánto dura la sesión</translation>
         </message>
         <message>
+            <source>yes: the player's screen shows the rolls and the Points of the shooter's hand and the best hand of the gaming day, and so does the attract mode</source>
+            <translation>sí: la pantalla del jugador muestra las tiradas y los Points de la mano del tirador y la mejor mano de la jornada, y también el modo de atracción</translation>
+        </message>
+        <message>
             <source>yes: what a bet has won is shown on its chips, with how it was paid</source>
             <translation>yes: lo que ha ganado una apuesta se muestra sobre sus fichas, con la proporción a la que se pagó</translation>
         </message>
@@ -8081,6 +8100,10 @@
             <translation>BIG SHOT falla</translation>
         </message>
         <message>
+            <source>Best hand today: rolls {0}, Points {1}</source>
+            <translation>Mejor mano de hoy: tiradas {0}, Points {1}</translation>
+        </message>
+        <message>
             <source>Bet on the last roll</source>
             <translation>Apostado en la última tirada</translation>
         </message>
@@ -8279,6 +8302,10 @@
         <message>
             <source>Hop Bets tab</source>
             <translation>Pestaña Hop Bets</translation>
+        </message>
+        <message>
+            <source>Hot shooter</source>
+            <translation>Tirador en racha</translation>
         </message>
         <message>
             <source>How large the texts are</source>
@@ -8959,6 +8986,14 @@
         <message>
             <source>The {0} door is open</source>
             <translation>La puerta {0} está abierta</translation>
+        </message>
+        <message>
+            <source>This hand: rolls {0}, Points {1}</source>
+            <translation>Esta mano: tiradas {0}, Points {1}</translation>
+        </message>
+        <message>
+            <source>This hand: rolls {0}, Points {1}. Best hand of the day: rolls {2}</source>
+            <translation>Esta mano: tiradas {0}, Points {1}. Mejor mano del día: tiradas {2}</translation>
         </message>
         <message>
             <source>This station is out of service</source>

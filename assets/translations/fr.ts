@@ -2403,6 +2403,21 @@
         </message>
     </context>
     <context>
+        <name>HotShooterPlate</name>
+        <message>
+            <source>Best today</source>
+            <translation>Record du jour</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Lancers</translation>
+        </message>
+    </context>
+    <context>
         <name>IdleCover</name>
         <message>
             <source>Touch to continue</source>
@@ -7810,6 +7825,10 @@
             <translation>yes : l'écran du joueur affiche en permanence la durée de la session</translation>
         </message>
         <message>
+            <source>yes: the player's screen shows the rolls and the Points of the shooter's hand and the best hand of the gaming day, and so does the attract mode</source>
+            <translation>oui : l’écran du joueur montre les lancers et les Points de la main du lanceur et la meilleure main de la journée de jeu, et le mode d’attente aussi</translation>
+        </message>
+        <message>
             <source>yes: what a bet has won is shown on its chips, with how it was paid</source>
             <translation>yes : ce qu'une mise a gagné est affiché sur ses jetons, avec le rapport auquel elle a été payée</translation>
         </message>
@@ -8081,6 +8100,10 @@
             <translation>BIG SHOT manqué</translation>
         </message>
         <message>
+            <source>Best hand today: rolls {0}, Points {1}</source>
+            <translation>Meilleure main du jour : {0} lancers, {1} Points</translation>
+        </message>
+        <message>
             <source>Bet on the last roll</source>
             <translation>Misé au dernier lancer</translation>
         </message>
@@ -8279,6 +8302,10 @@
         <message>
             <source>Hop Bets tab</source>
             <translation>Onglet Hop Bets</translation>
+        </message>
+        <message>
+            <source>Hot shooter</source>
+            <translation>Lanceur en feu</translation>
         </message>
         <message>
             <source>How large the texts are</source>
@@ -8959,6 +8986,14 @@
         <message>
             <source>The {0} door is open</source>
             <translation>La porte {0} est ouverte</translation>
+        </message>
+        <message>
+            <source>This hand: rolls {0}, Points {1}</source>
+            <translation>Cette main : {0} lancers, {1} Points</translation>
+        </message>
+        <message>
+            <source>This hand: rolls {0}, Points {1}. Best hand of the day: rolls {2}</source>
+            <translation>Cette main : {0} lancers, {1} Points. Meilleure main du jour : {2} lancers</translation>
         </message>
         <message>
             <source>This station is out of service</source>

@@ -2403,6 +2403,21 @@
         </message>
     </context>
     <context>
+        <name>HotShooterPlate</name>
+        <message>
+            <source>Best today</source>
+            <translation>Record oggi</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Point</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Lanci</translation>
+        </message>
+    </context>
+    <context>
         <name>IdleCover</name>
         <message>
             <source>Touch to continue</source>
@@ -7810,6 +7825,10 @@
             <translation>yes: lo schermo del giocatore mostra sempre da quanto dura la sessione</translation>
         </message>
         <message>
+            <source>yes: the player's screen shows the rolls and the Points of the shooter's hand and the best hand of the gaming day, and so does the attract mode</source>
+            <translation>sì: lo schermo del giocatore mostra i lanci e i Point della mano del tiratore e la mano migliore della giornata di gioco, e così la modalità di richiamo</translation>
+        </message>
+        <message>
             <source>yes: what a bet has won is shown on its chips, with how it was paid</source>
             <translation>yes: quanto ha vinto una puntata è indicato sulle sue fiches, con il rapporto a cui è stata pagata</translation>
         </message>
@@ -8081,6 +8100,10 @@
             <translation>BIG SHOT mancato</translation>
         </message>
         <message>
+            <source>Best hand today: rolls {0}, Points {1}</source>
+            <translation>Mano migliore di oggi: lanci {0}, Point {1}</translation>
+        </message>
+        <message>
             <source>Bet on the last roll</source>
             <translation>Puntato all'ultimo lancio</translation>
         </message>
@@ -8279,6 +8302,10 @@
         <message>
             <source>Hop Bets tab</source>
             <translation>Scheda Hop Bets</translation>
+        </message>
+        <message>
+            <source>Hot shooter</source>
+            <translation>Tiratore caldo</translation>
         </message>
         <message>
             <source>How large the texts are</source>
@@ -8959,6 +8986,14 @@
         <message>
             <source>The {0} door is open</source>
             <translation>La porta {0} è aperta</translation>
+        </message>
+        <message>
+            <source>This hand: rolls {0}, Points {1}</source>
+            <translation>Questa mano: lanci {0}, Point {1}</translation>
+        </message>
+        <message>
+            <source>This hand: rolls {0}, Points {1}. Best hand of the day: rolls {2}</source>
+            <translation>Questa mano: lanci {0}, Point {1}. Mano migliore del giorno: lanci {2}</translation>
         </message>
         <message>
             <source>This station is out of service</source>

@@ -2411,6 +2411,21 @@
         </message>
     </context>
     <context>
+        <name>HotShooterPlate</name>
+        <message>
+            <source>Best today</source>
+            <translation>Rekord dneva</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Pointi</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Meti</translation>
+        </message>
+    </context>
+    <context>
         <name>IdleCover</name>
         <message>
             <source>Touch to continue</source>
@@ -7818,6 +7833,10 @@
             <translation>yes: igralčev zaslon vedno kaže, kako dolgo seja že traja</translation>
         </message>
         <message>
+            <source>yes: the player's screen shows the rolls and the Points of the shooter's hand and the best hand of the gaming day, and so does the attract mode</source>
+            <translation>da: igralčev zaslon kaže mete in Pointe metalčeve serije ter najboljšo serijo igralnega dne, prav tako način za mimoidoče</translation>
+        </message>
+        <message>
             <source>yes: what a bet has won is shown on its chips, with how it was paid</source>
             <translation>yes: koliko je stava dobila, je prikazano na njenih žetonih, z razmerjem izplačila</translation>
         </message>
@@ -8089,6 +8108,10 @@
             <translation>BIG SHOT zgrešen</translation>
         </message>
         <message>
+            <source>Best hand today: rolls {0}, Points {1}</source>
+            <translation>Najboljša serija danes: metov {0}, Pointov {1}</translation>
+        </message>
+        <message>
             <source>Bet on the last roll</source>
             <translation>Stava pri zadnjem metu</translation>
         </message>
@@ -8287,6 +8310,10 @@
         <message>
             <source>Hop Bets tab</source>
             <translation>Zavihek Hop Bets</translation>
+        </message>
+        <message>
+            <source>Hot shooter</source>
+            <translation>Vroč metalec</translation>
         </message>
         <message>
             <source>How large the texts are</source>
@@ -8967,6 +8994,14 @@
         <message>
             <source>The {0} door is open</source>
             <translation>Odprta vrata: {0}</translation>
+        </message>
+        <message>
+            <source>This hand: rolls {0}, Points {1}</source>
+            <translation>Ta serija: metov {0}, Pointov {1}</translation>
+        </message>
+        <message>
+            <source>This hand: rolls {0}, Points {1}. Best hand of the day: rolls {2}</source>
+            <translation>Ta serija: metov {0}, Pointov {1}. Najboljša serija dneva: metov {2}</translation>
         </message>
         <message>
             <source>This station is out of service</source>

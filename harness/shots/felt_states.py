@@ -87,6 +87,7 @@ LOW_DONE: Steps = (*PLAYER, *LUCKY, *roll(1, 1), *roll(1, 2), *roll(3, 1), *roll
 ALL_DONE: Steps = (*LOW_DONE, *roll(4, 4), *roll(5, 4), *roll(6, 4), *roll(6, 5), *roll(6, 6))
 BETS: Steps = (*POINT_SIX, PlaceWager("field", 5_00), PlaceWager("come", 25_00), PlaceWager("place@5", 36_00))
 
+HOT_SHOOTER = "[screen]\nhot_shooter = yes\n"
 SIDE_SHEET = "[game]\nsheet = craps-side-bets\n"
 HOT: Steps = (
     *PLAYER,
@@ -103,6 +104,11 @@ HOT: Steps = (
 SETTINGS: Steps = (option("left_hand"), option("text_scale", "130"), option("show_limits"))
 
 FELT = {
+    "hot-shooter": Scene(
+        "The shooter's hand beside the best one of the day.",
+        (*POINT_SIX, *roll(5, 4), *roll(6, 1), PlaceWager("hard@8", 5_00), *roll(5, 5), *roll(6, 4), *roll(3, 1)),
+        param=HOT_SHOOTER,
+    ),
     "side-bets": Scene(
         "Fire and the Repeaters: three Points made, the fourth is being played.",
         (*HOT, Tap("Side Bets tab")),

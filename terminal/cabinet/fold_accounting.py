@@ -11,6 +11,7 @@ from terminal.cabinet import events as e
 from terminal.cabinet.gaming_day import DAYS_KEPT, GamingDay, figures
 from terminal.cabinet.meters import EndedPeriod, Period
 from terminal.cabinet.state import State
+from terminal.cabinet.statistics import after_day_began
 
 
 def _period_ended(state: State, event: e.PeriodEnded) -> State:
@@ -30,6 +31,7 @@ def _day_began(state: State, event: e.GamingDayBegan) -> State:
     return replace(
         state,
         machine=replace(state.machine, clock_alone_ms=0),
+        results=replace(state.results, statistics=after_day_began(state.results.statistics)),
         accounting=replace(
             state.accounting, day=begun, days=(*state.accounting.days, *over)[-DAYS_KEPT:], days_begun=event.number
         ),

@@ -14,6 +14,13 @@ HARD_WAYS = (4, 6, 8, 10)
 """The totals of the Hard Ways; `Statistics.since_hard` is in this order."""
 
 
+class Hand(msgspec.Struct, frozen=True, order=True):
+    """A shooter's hand; one is better than another with more rolls, and of two with as many that with more Points."""
+
+    rolls: int = 0
+    points: int = 0
+
+
 class Statistics(msgspec.Struct, frozen=True):
     """Counts of rolls in games of the craps family; they begin with the journal, and continue across players."""
 
@@ -29,6 +36,15 @@ class Statistics(msgspec.Struct, frozen=True):
     """The most rolls of any hand, including its seven-out, and including the current hand."""
     since_hard: tuple[int, ...] = (0, 0, 0, 0)
     """Rolls since each pair of HARD_WAYS came."""
+    best_today: Hand = Hand()
+    """The best hand of this gaming day, including its seven-out, and including the current hand. A hand that goes on
+    after the day has begun counts for it with all its rolls.
+    """
+
+    @property
+    def hand(self) -> Hand:
+        """The current hand."""
+        return Hand(self.hand_rolls, self.points_made)
 
     def rolls_since_pair(self, die: int) -> int | None:
         """How many rolls ago a pair of this die last came; None before the first. The die is 2, 3, 4 or 5."""
@@ -62,4 +78,10 @@ def after_roll(before: Statistics, record: AnyRoll, point_before: int | None) ->
         since_hard=tuple(
             [0 if way == hard else rolls + 1 for way, rolls in zip(HARD_WAYS, before.since_hard, strict=True)]
         ),
+        best_today=max(before.best_today, Hand(hand_rolls, points_made)),
     )
+
+
+def after_day_began(before: Statistics) -> Statistics:
+    """The statistics when a gaming day begins: it has no best hand yet."""
+    return msgspec.structs.replace(before, best_today=Hand())

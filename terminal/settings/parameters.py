@@ -332,6 +332,14 @@ class Profile:
         APPEARANCE,
         "the colour of the dice on the screen",
     )
+    hot_shooter: bool = _parameter(
+        "screen.hot_shooter",
+        YesNo(),
+        "no",
+        APPEARANCE,
+        "yes: the player's screen shows the rolls and the Points of the shooter's hand and the best hand of the gaming"
+        " day, and so does the attract mode",
+    )
     attract_ms: int = _parameter(
         "screen.attract_seconds",
         Duration(10, 3_600, "seconds"),

@@ -7,7 +7,7 @@ from terminal.cabinet.commands import CashOut, Start
 from terminal.cabinet.events import from_bytes
 from terminal.cabinet.fold import fold
 from terminal.cabinet.session import Session
-from terminal.cabinet.statistics import Statistics
+from terminal.cabinet.statistics import Hand, Statistics
 from tests.cabinet.pipeline import KEY, SHEET, Pipeline
 
 OLD = """
@@ -59,7 +59,7 @@ def test_its_start_says_which_sheet_is_played() -> None:
 
 
 def test_its_rolls_count_in_the_statistics() -> None:
-    expected = Statistics(((4, 4), (3, 4)), 0, 0, 0, 2, (2, 2, 1, 2))
+    expected = Statistics(((4, 4), (3, 4)), 0, 0, 0, 2, (2, 2, 1, 2), Hand(2, 0))
     assert old_pipeline().state.results.statistics == expected
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from terminal.cabinet.commands import EndSession, PlaceWager
-from terminal.cabinet.statistics import DICE_KEPT, HARD_WAYS, Statistics
+from terminal.cabinet.commands import EndSession, Instant, PlaceWager, Start, TimePasses
+from terminal.cabinet.statistics import DICE_KEPT, HARD_WAYS, Hand, Statistics
 from terminal.rules.actions import Stake
-from tests.cabinet.pipeline import Pipeline
+from tests.cabinet.pipeline import NEXT_DAY_MS, Pipeline
 from tests.cabinet.test_any_game import game_of
 
 
@@ -89,3 +89,32 @@ def test_where_older_rolls_are_not_known_any_more_the_count_goes_on(pipeline: Pi
     assert pipeline.state.results.statistics.dice == ()
     many = Statistics(dice=((1, 1),) * DICE_KEPT, since_seven=DICE_KEPT + 20, since_hard=(DICE_KEPT + 20,) * 4)
     assert many.rolls_since_seven == many.rolls_since_pair(2) == DICE_KEPT + 20
+
+
+def test_the_best_hand_of_the_day_is_the_longest_and_of_two_as_long_the_one_with_more_points(
+    pipeline: Pipeline,
+) -> None:
+    assert after(pipeline, (1, 3), (1, 1), (3, 4)).best_today == Hand(3, 0)
+    assert after(pipeline, (1, 3), (2, 2), (3, 3)).best_today == Hand(3, 1), "a hand counts while it is played"
+    assert after(pipeline, (3, 4), (4, 4), (3, 4)).best_today == Hand(4, 1)
+    shorter = after(pipeline, (4, 4), (4, 4), (3, 4))
+    assert (shorter.best_today, shorter.hand) == (Hand(4, 1), Hand(3, 1))
+
+
+def test_a_gaming_day_begins_without_a_best_hand_and_a_start_leaves_it(pipeline: Pipeline) -> None:
+    after(pipeline, (1, 3), (1, 1), (3, 4), (4, 4))
+    pipeline.give(Start("again"))
+    assert pipeline.state.results.statistics.best_today == Hand(3, 0)
+    pipeline.now = Instant(NEXT_DAY_MS)
+    pipeline.give(TimePasses())
+    assert pipeline.state.results.statistics.best_today == Hand()
+    assert pipeline.state.results.statistics.longest_hand == 3
+    assert pipeline.state.results.statistics.hand == Hand(1, 0)
+
+
+def test_a_hand_that_goes_on_after_the_day_has_begun_counts_for_it_with_all_its_rolls(pipeline: Pipeline) -> None:
+    after(pipeline, (4, 4), (4, 4), (1, 3))
+    pipeline.now = Instant(NEXT_DAY_MS)
+    pipeline.give(PlaceWager("field", 1_00))
+    pipeline.roll(1, 1)
+    assert pipeline.state.results.statistics.best_today == Hand(4, 1)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from terminal.cabinet.commands import CallDice, PlaceWager
 from terminal.screens.player.idling.attract_panels import panel
 from terminal.screens.player.idling.idle import Idle
 from terminal.screens.player.idling.wiping import CLEAN_S
+from terminal.settings.parameters import Profile
 from tests.screens.sitting import HOUSE, Sitting
 
 
 class Table(Sitting):
     """A sitting whose touches are counted."""
 
-    def __init__(self, *, bills: tuple[int, ...] = ()) -> None:
-        super().__init__(HOUSE, bills)
+    def __init__(self, profile: Profile = HOUSE, *, bills: tuple[int, ...] = ()) -> None:
+        super().__init__(profile, bills)
         self.touches = 0
         self.idle = Idle(self.touch_gateway, self.windows, self._touched, self.root)
         self.join(self.idle)
@@ -95,6 +98,21 @@ def test_the_panels_take_turns_in_every_language_and_every_fact_comes_in_each(qa
     assert "en: Bets from $1.00" in lines
     assert "de: Bets from 1,00\N{NO-BREAK SPACE}$" in lines, "German writes its amounts its own way"
     assert "en: The 9 came 20 times in 20 rolls" in lines
+
+
+def test_the_best_hand_of_the_day_is_told_where_the_house_wants_it(qapp: object) -> None:
+    del qapp
+    for wanted, told in (
+        (True, {"en: Best hand today: rolls 4, Points 1", "en: This hand: rolls 1, Points 0"}),
+        (False, set()),
+    ):
+        table = Table(replace(HOUSE, hot_shooter=wanted), bills=(100,))
+        for dice in ((4, 4), (4, 4), (4, 4), (3, 4), (4, 4)):
+            table.give(PlaceWager("field", 1_00))
+            table.give(CallDice())
+            table.roll(*dice)
+        panels = [panel(step, table.pipeline.cabinet, table.pipeline.state, Labelled()) for step in range(18)]
+        assert {line for one in panels if "Hot" in one.heading for line in one.lines if line[:2] == "en"} == told
 
 
 def test_a_new_table_has_only_its_limits_to_tell(empty: Table) -> None:

@@ -58,12 +58,13 @@ ALIKE = {
             "Ticket {0}: {1}",
             "Tickets",
         ),
-        *("Dealer", "Phase"),
+        *("Dealer", "Phase", "Points"),
         "{0} MB",
     },
     "es": {
         "No",
         "OK",
+        "Points",
         "Ticket {0}: {1}",
         "Tickets",
         "Total",
@@ -74,6 +75,7 @@ ALIKE = {
         "{0} MB",
     },
     "fr": {
+        "Points",
         "Chance",
         "Cents",
         "Certain",

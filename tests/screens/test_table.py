@@ -142,6 +142,21 @@ def test_lucky_shooter_marks_its_point_and_the_points_hit(seat: Seat) -> None:
     assert (seat.field("lucky_shooter", "marked"), seat.field("lucky_shooter", "hit")) == (6, [9])
 
 
+def test_the_side_bets_mark_what_has_come_and_say_how_far_they_are(qapp: object) -> None:
+    del qapp
+    seat = Seat(sheet="craps-side-bets")
+    seat.give(PlaceWager("fire", 500))
+    seat.give(PlaceWager("repeater@6", 100))
+    for dice in ((4, 2), (5, 1), (2, 2)):
+        seat.roll(*dice)
+    assert (seat.field("fire", "hit"), seat.field("fire", "marked")) == ([6], 4)
+    assert (seat.field("repeater@6", "hit"), seat.field("repeater@6", "finished")) == ([6, 6], False)
+    assert [seat.field(bet, "progress") for bet in ("fire", "repeater@6", "repeater@2")] == ["made: 6", "2 of 6", ""]
+    assert [seat.field(bet, "locked") for bet in ("fire", "repeater@6")] == [True, True]
+    tabs = seat.screen.panel.tabs
+    assert [tabs.value(row, "sum") for row in range(3)] == ["$0.00", "$0.00", "$6.00"]
+
+
 def test_lucky_roller_lights_what_has_come_and_stands_in_gold_once_complete(seat: Seat) -> None:
     """Document 6.2.1: the numbers on the special bet light up; the outline is golden once all have come."""
     seat.give(PlaceWager("lucky_low", 500))

@@ -34,6 +34,7 @@ from terminal.screens.player.line import speaking
 from terminal.screens.player.line.hints import hint
 from terminal.screens.player.table.betting_clock import BettingClock
 from terminal.screens.player.table.history import HISTORY_ROLES, history_rows
+from terminal.screens.player.table.hot_shooter import HotShooter
 from terminal.screens.player.table.live_picture import LivePicture
 from terminal.screens.player.table.session_clock import SessionClock
 from terminal.screens.player.table.wall_clock import WallClock
@@ -109,6 +110,7 @@ class PlayerScreen(Touching):
         self.fields = Fields(cabinet, self.felt, self)
         self.panel = Panel(cabinet, self.felt, self)
         self.history = Rows(HISTORY_ROLES, self)
+        self.hot_shooter = HotShooter(self)
         self.dice = Dice(self)
         self.live_picture = LivePicture(self)
         self._viewing = once(self, cabinet.profile.dice_view_ms, self._close_dice)
@@ -322,6 +324,7 @@ class PlayerScreen(Touching):
         self.rail.lay(self._cabinet.chips_of(state))
         self.wall_clock.look()
         self.session_clock.look()
+        self.hot_shooter.project(self._cabinet, state)
         self.languageChanged.emit()
         self.service.retranslate(state)
         self._staff.retranslate()
@@ -406,6 +409,7 @@ class PlayerScreen(Touching):
             self.information.hang("")
         self.information.advise(hint(self._cabinet, state))
         self.history.show(history_rows(state, self._cabinet.profile.history_rolls))
+        self.hot_shooter.project(self._cabinet, state)
 
     def _celebrate(self, state: State, settled: Settled) -> None:
         """Begin to show the wins and losses of this throw or choice. The cabinet says how large the win is."""

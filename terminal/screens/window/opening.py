@@ -119,6 +119,7 @@ def view_models(screen: PlayerScreen) -> dict[str, QObject]:
         "chips": screen.rail.rows,
         "readout": screen.readout,
         "dice": screen.dice,
+        "hotShooter": screen.hot_shooter,
         "livePicture": screen.live_picture,
         "winShow": screen.win_show,
         "pays": screen.win_show.pays,

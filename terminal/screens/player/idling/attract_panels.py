@@ -12,6 +12,7 @@ from terminal.cabinet.state import State
 from terminal.cabinet.statistics import Statistics
 from terminal.rules.game import AnyGame
 from terminal.screens.player.idling.tongues import writing
+from terminal.screens.player.table import hot_shooter
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
@@ -30,6 +31,9 @@ LAST = QT_TRANSLATE_NOOP("Player", "The last rolls")
 DICE = QT_TRANSLATE_NOOP("Player", "The dice so far")
 HOTTEST = QT_TRANSLATE_NOOP("Player", "The {0} came {1} times in {2} rolls")
 LONGEST = QT_TRANSLATE_NOOP("Player", "Longest hand: {0} rolls")
+SHOOTER = QT_TRANSLATE_NOOP("Player", "Hot shooter")
+THIS_HAND = QT_TRANSLATE_NOOP("Player", "This hand: rolls {0}, Points {1}")
+BEST_HAND = QT_TRANSLATE_NOOP("Player", "Best hand today: rolls {0}, Points {1}")
 SINCE_SEVEN = QT_TRANSLATE_NOOP("Player", "Rolls since the last 7: {0}")
 
 
@@ -94,6 +98,8 @@ def _facts(cabinet: Cabinet, state: State) -> list[_Fact]:
         facts.append(_Fact(title, LAST, dice=tuple(face for dice in shown for face in dice), together=most))
     if cabinet.game.totals and len(state.results.statistics.dice) >= MIN_HOT_ROLLS:
         facts.append(_dice_so_far(title, state.results.statistics))
+    if hot_shooter.is_shown(cabinet) and state.results.statistics.best_today.rolls:
+        facts.append(_shooter(title, state.results.statistics))
     others = [game for game in cabinet.games.values() if game is not cabinet.game]
     return [*facts, *(_limits(cabinet, game) for game in (cabinet.game, *others))]
 
@@ -106,6 +112,15 @@ def _limits(cabinet: Cabinet, game: AnyGame) -> _Fact:
     if game.max_total_bet_cents is not None:
         lines.append((MAX_ALL, (game.max_total_bet_cents,)))
     return _Fact(game.title, LIMITS, tuple(lines), amounts=True)
+
+
+def _shooter(title: str, statistics: Statistics) -> _Fact:
+    """The best hand of the day, and the one that is being played, if it is another."""
+    hand, best = statistics.hand, statistics.best_today
+    lines: list[tuple[str, tuple[int, ...]]] = [(BEST_HAND, (best.rolls, best.points))]
+    if hand.rolls and hand != best:
+        lines.append((THIS_HAND, (hand.rolls, hand.points)))
+    return _Fact(title, SHOOTER, tuple(lines))
 
 
 def _dice_so_far(title: str, statistics: Statistics) -> _Fact:

@@ -21,6 +21,7 @@ Window {
     required property Rows matters
     required property Readout readout
     required property Dice dice
+    required property HotShooter hotShooter
     required property LivePicture livePicture
     required property WinShow winShow
     required property Rows pays
@@ -191,14 +192,24 @@ Window {
             winShow: window.winShow
         }
 
-        HistoryBar {
+        HotShooterPlate {
             x: window.sideX
             y: Theme.px(378)
             width: Theme.px(312)
-            height: Theme.px(446)
+            height: Theme.px(80)
+            shooter: window.hotShooter
+        }
+
+        HistoryBar {
+            readonly property int above: window.hotShooter.shown ? 88 : 0
+
+            x: window.sideX
+            y: Theme.px(378 + above)
+            width: Theme.px(312)
+            height: Theme.px(446 - above)
             history: window.history
             information: window.information
-            shown: window.historyRolls
+            shown: window.hotShooter.shown ? Math.floor(window.historyRolls * 0.8) : window.historyRolls
         }
 
         SpecialButtons {
