@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from drivers.board import line_codec as board
+from drivers.cards import line_codec as cards
 from drivers.dice import line_codec as dice
 from drivers.dice import messages as dice_messages
 from drivers.framing import LineReader
@@ -65,6 +66,17 @@ def _board(received: bytes) -> str:
     return ""
 
 
+def _cards(received: bytes) -> str:
+    for fields in LineReader().feed(received):
+        try:
+            reply = cards.read_reply(fields)
+        except cards.FormError:
+            continue
+        if isinstance(reply, cards.Identity):
+            return f"{reply.maker} {reply.model} {reply.version}, {reply.serial}"
+    return ""
+
+
 def _dice(received: bytes) -> str:
     for fields in LineReader().feed(received):
         try:
@@ -98,6 +110,7 @@ def _printable(data: bytes) -> str:
 QUESTIONS: tuple[Question, ...] = (
     Question("board", "boxman", LINE, board.write(board.AskIdentity()), _board),
     Question("dice", "boxman", LINE, dice.write(dice_messages.AskIdentity()), _dice),
+    Question("cards", "boxman", LINE, cards.write(cards.AskIdentity()), _cards),
     Question("validator", "id003", id003.NEEDS, id003_codec.Frame(id003_codec.Command.VERSION).encode(), _id003),
     Question("printer", "tcl", tcl.NEEDS, tcl_codec.encode_command(tcl_codec.AskStandard()), _tcl),
 )

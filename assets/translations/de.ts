@@ -2981,7 +2981,7 @@
         </message>
         <message>
             <source>The card reader cannot read cards.</source>
-            <translation type="unfinished" />
+            <translation>Der Kartenleser kann keine Karten lesen.</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
@@ -4773,6 +4773,10 @@
         <message>
             <source>Cancelled credits paid by an attendant</source>
             <translation>Vom Personal ausgezahltes Guthaben</translation>
+        </message>
+        <message>
+            <source>Card reader</source>
+            <translation>Kartenleser</translation>
         </message>
         <message>
             <source>Cash box</source>
@@ -7525,6 +7529,10 @@
             <translation>eine Person des Personals wird abgemeldet, wenn so lange nichts berührt wurde</translation>
         </message>
         <message>
+            <source>a player with a card is logged out when nothing was touched for so long; credit and bets stay</source>
+            <translation>nach so langer Zeit ohne Berührung wird ein Spieler mit Karte abgemeldet; Guthaben und Einsätze bleiben</translation>
+        </message>
+        <message>
             <source>a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none</source>
             <translation>ein Gewinn eines einzelnen Einsatzes ab diesem Betrag wird von Hand ausgezahlt; jeder Betrag gilt ab seinem Datum; oder none</translation>
         </message>
@@ -7645,6 +7653,10 @@
             <translation>Protokoll und Anschluss</translation>
         </message>
         <message>
+            <source>protocol and port of the reader of players' cards: boxman for one that holds the card, keyboard for one that types like a keyboard; or none</source>
+            <translation>Protokoll und Anschluss des Lesers für Spielerkarten: boxman für einen, der die Karte behält, keyboard für einen, der wie eine Tastatur schreibt; oder none</translation>
+        </message>
+        <message>
             <source>protocol and port; internal: random numbers of the program instead of real dice</source>
             <translation>Protokoll und Anschluss; internal: Zufallszahlen des Programms statt echter Würfel</translation>
         </message>
@@ -7761,6 +7773,10 @@
             <translation>Mal der Einsatz</translation>
         </message>
         <message>
+            <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
+            <translation>womit die Nummern der Karten des Hauses beginnen; oder none: der Kartenleser nimmt jede Karte</translation>
+        </message>
+        <message>
             <source>when the gaming day begins, by the local clock; everything before that belongs to the previous day</source>
             <translation>wann der Spieltag beginnt, nach der Ortszeit; alles davor gehört zum Vortag</translation>
         </message>
@@ -7783,6 +7799,14 @@
         <message>
             <source>with less free space than this, no game begins and no money is accepted; what is in progress is still booked</source>
             <translation>bei weniger freiem Platz beginnt kein Spiel und wird kein Geld angenommen; was läuft, wird noch gebucht</translation>
+        </message>
+        <message>
+            <source>yes: a player who agrees to be remembered chooses a PIN, and logs in only with it; no: the card is enough</source>
+            <translation>yes: wer zustimmt, dass das Gerät sich an ihn erinnert, wählt eine PIN und meldet sich nur mit ihr an; no: die Karte genügt</translation>
+        </message>
+        <message>
+            <source>yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text and figures; no: no player is asked, and players who have not agreed before are not remembered</source>
+            <translation>yes: ein Spieler mit Karte wird einmal gefragt, ob sich dieses Gerät Namen, Sprache, Hand, Schriftgröße und Zahlen merken darf; no: niemand wird gefragt, und wer nicht schon zugestimmt hat, wird nicht gemerkt</translation>
         </message>
         <message>
             <source>yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for</source>
@@ -8142,6 +8166,10 @@
         <message>
             <source>Cancel credit</source>
             <translation>Von Hand auszahlen</translation>
+        </message>
+        <message>
+            <source>Card reader</source>
+            <translation>Kartenleser</translation>
         </message>
         <message>
             <source>Certain</source>
@@ -9567,6 +9595,10 @@
             <translation>Ein Geldschein wurde abgelehnt: {why}</translation>
         </message>
         <message>
+            <source>A blocked card was put in</source>
+            <translation>Eine gesperrte Karte wurde eingeschoben</translation>
+        </message>
+        <message>
             <source>A break in play begins after the time that the parameters set: no bets and no dice</source>
             <translation>Nach der Zeit, die die Parameter festlegen, beginnt eine Spielpause: keine Einsätze und keine Würfel</translation>
         </message>
@@ -9577,6 +9609,14 @@
         <message>
             <source>A calibration of the touch panel is on trial: largest error {before} before, {after} with it</source>
             <translation>Eine Kalibrierung des Touchpanels ist auf Probe: größter Fehler {before} vorher, {after} mit ihr</translation>
+        </message>
+        <message>
+            <source>A card could not be read</source>
+            <translation>Eine Karte konnte nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>A card was not one of the house</source>
+            <translation>Eine Karte war keine des Hauses</translation>
         </message>
         <message>
             <source>A comment would begin in the value of {name}.</source>
@@ -9637,6 +9677,10 @@
         <message>
             <source>A player has sat down</source>
             <translation>Ein Spieler hat Platz genommen</translation>
+        </message>
+        <message>
+            <source>A second card was put in while a player was logged in</source>
+            <translation>Eine zweite Karte wurde eingeschoben, während ein Spieler angemeldet war</translation>
         </message>
         <message>
             <source>A secret key for the numbers of tickets is made</source>
@@ -9717,6 +9761,18 @@
         <message>
             <source>A win is to be paid by hand</source>
             <translation>Ein Gewinn ist von Hand auszuzahlen</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for card {card}</source>
+            <translation>Für Karte {card} wurde eine falsche PIN eingegeben</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for card {card}: it is blocked</source>
+            <translation>Für Karte {card} wurde eine falsche PIN eingegeben: sie ist gesperrt</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for card {card}: the next is accepted after {seconds} seconds</source>
+            <translation>Für Karte {card} wurde eine falsche PIN eingegeben: die nächste wird nach {seconds} Sekunden angenommen</translation>
         </message>
         <message>
             <source>A wrong PIN was entered for {name} (account {number})</source>
@@ -9947,6 +10003,22 @@
             <translation>Ausgezahltes Guthaben</translation>
         </message>
         <message>
+            <source>Card reader</source>
+            <translation>Kartenleser</translation>
+        </message>
+        <message>
+            <source>Card {card} is unblocked</source>
+            <translation>Karte {card} ist entsperrt</translation>
+        </message>
+        <message>
+            <source>Card {card} was put in or swiped</source>
+            <translation>Karte {card} wurde eingeschoben oder durchgezogen</translation>
+        </message>
+        <message>
+            <source>Card {card} was put in or swiped, and asks for its PIN</source>
+            <translation>Karte {card} wurde eingeschoben oder durchgezogen und verlangt ihre PIN</translation>
+        </message>
+        <message>
             <source>Change the cash box. It ends by itself when there is room.</source>
             <translation>Die Kasse wechseln. Endet von selbst, wenn Platz ist.</translation>
         </message>
@@ -9963,8 +10035,16 @@
             <translation>Kabel und Strom prüfen. Endet von selbst, wenn der Drucker antwortet.</translation>
         </message>
         <message>
+            <source>Check its cable and its power. It ends by itself when the reader works; play needs no card.</source>
+            <translation>Kabel und Strom prüfen. Endet von selbst, wenn der Leser arbeitet; zum Spiel braucht man keine Karte.</translation>
+        </message>
+        <message>
             <source>Check its cable and its power. It ends by itself when the validator answers.</source>
             <translation>Kabel und Strom prüfen. Endet von selbst, wenn der Prüfer antwortet.</translation>
+        </message>
+        <message>
+            <source>Choose a PIN for your card first.</source>
+            <translation>Wählen Sie zuerst eine PIN für Ihre Karte.</translation>
         </message>
         <message>
             <source>Clear all</source>
@@ -10167,8 +10247,16 @@
             <translation>Platz auf den Platten schaffen. Endet von selbst, wenn Platz ist.</translation>
         </message>
         <message>
+            <source>More than one card was in the reader</source>
+            <translation>Im Leser war mehr als eine Karte</translation>
+        </message>
+        <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
             <translation>Kein BIG SHOT läuft: Es wird mit drei Würfeln geworfen.</translation>
+        </message>
+        <message>
+            <source>No PIN was entered for card {card}: play goes on without it</source>
+            <translation>Für Karte {card} wurde keine PIN eingegeben: das Spiel geht ohne sie weiter</translation>
         </message>
         <message>
             <source>No bank can be laid now</source>
@@ -10205,6 +10293,10 @@
         <message>
             <source>No calibration is on trial.</source>
             <translation>Keine Kalibrierung ist auf Probe.</translation>
+        </message>
+        <message>
+            <source>No card asks for a PIN.</source>
+            <translation>Keine Karte verlangt eine PIN.</translation>
         </message>
         <message>
             <source>No choice is open: nobody has three hits.</source>
@@ -10271,6 +10363,14 @@
             <translation>Kein Parameter wird geändert.</translation>
         </message>
         <message>
+            <source>No player is logged in.</source>
+            <translation>Es ist kein Spieler angemeldet.</translation>
+        </message>
+        <message>
+            <source>No question about your card is open.</source>
+            <translation>Zu Ihrer Karte ist keine Frage offen.</translation>
+        </message>
+        <message>
             <source>No question about your session is open.</source>
             <translation>Es ist keine Frage zu Ihrer Sitzung offen.</translation>
         </message>
@@ -10305,6 +10405,10 @@
         <message>
             <source>Nothing is put up: {because}</source>
             <translation>Es wird nichts gesetzt: {because}</translation>
+        </message>
+        <message>
+            <source>Nothing is remembered of this player.</source>
+            <translation>Von diesem Spieler ist nichts gespeichert.</translation>
         </message>
         <message>
             <source>Nothing was undone that could be redone.</source>
@@ -10919,6 +11023,14 @@
             <translation>Die Würfelkamera zeigt kein Bild: {why}</translation>
         </message>
         <message>
+            <source>The card reader does not work</source>
+            <translation>Der Kartenleser arbeitet nicht</translation>
+        </message>
+        <message>
+            <source>The card was taken out</source>
+            <translation>Die Karte wurde entnommen</translation>
+        </message>
+        <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>Die Tür der Geldkassette ist offen: Das Spiel ruht, bis sie geschlossen ist.</translation>
         </message>
@@ -11191,6 +11303,14 @@
             <translation>Auf {bet} sind mindestens {least} zu setzen; das wären {stake}.</translation>
         </message>
         <message>
+            <source>The limits of card {card} are kept for the gaming day, of which {played} are used</source>
+            <translation>Die Limits der Karte {card} gelten für den Spieltag weiter, davon sind {played} verbraucht</translation>
+        </message>
+        <message>
+            <source>The limits of card {card} hold again, of which {played} are used</source>
+            <translation>Die Limits der Karte {card} gelten wieder, davon sind {played} verbraucht</translation>
+        </message>
+        <message>
             <source>The logic door is open: play stops until it is shut.</source>
             <translation>Die Tür der Elektronik ist offen: Das Spiel ruht, bis sie geschlossen ist.</translation>
         </message>
@@ -11277,6 +11397,58 @@
         <message>
             <source>The player has to choose</source>
             <translation>Der Spieler muss wählen</translation>
+        </message>
+        <message>
+            <source>The player of card {card} agrees to be remembered</source>
+            <translation>Der Spieler der Karte {card} stimmt zu, dass das Gerät sich an ihn erinnert</translation>
+        </message>
+        <message>
+            <source>The player of card {card} does not want to be remembered</source>
+            <translation>Der Spieler der Karte {card} möchte nicht, dass das Gerät sich an ihn erinnert</translation>
+        </message>
+        <message>
+            <source>The player of card {card} has logged out. Played {played}</source>
+            <translation>Der Spieler der Karte {card} hat sich abgemeldet. Gespielt {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is called {name}</source>
+            <translation>Der Spieler der Karte {card} heißt {name}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is forgotten, as the player wishes</source>
+            <translation>Der Spieler der Karte {card} ist auf eigenen Wunsch vergessen</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is forgotten, by the staff</source>
+            <translation>Der Spieler der Karte {card} ist vergessen, durch das Personal</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is forgotten: others need the room</source>
+            <translation>Der Spieler der Karte {card} ist vergessen: andere brauchen den Platz</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged in</source>
+            <translation>Der Spieler der Karte {card} ist angemeldet</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out at the end of the session. Played {played}</source>
+            <translation>Der Spieler der Karte {card} ist mit dem Ende der Sitzung abgemeldet. Gespielt {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out by the cash-out. Played {played}</source>
+            <translation>Der Spieler der Karte {card} ist durch die Auszahlung abgemeldet. Gespielt {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out: nothing was touched. Played {played}</source>
+            <translation>Der Spieler der Karte {card} ist abgemeldet: nichts wurde berührt. Gespielt {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out: the card was taken or swiped again. Played {played}</source>
+            <translation>Der Spieler der Karte {card} ist abgemeldet: die Karte wurde entnommen oder noch einmal durchgezogen. Gespielt {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out: the program starts without a card reader. Played {played}</source>
+            <translation>Der Spieler der Karte {card} ist abgemeldet: das Programm startet ohne Kartenleser. Gespielt {played}</translation>
         </message>
         <message>
             <source>The player saves the felt as {name}: {bets}</source>
@@ -11621,6 +11793,10 @@
         <message>
             <source>This cannot be chosen.</source>
             <translation>Das kann nicht gewählt werden.</translation>
+        </message>
+        <message>
+            <source>This card is not blocked.</source>
+            <translation>Diese Karte ist nicht gesperrt.</translation>
         </message>
         <message>
             <source>This game does not have all bets of {name}.</source>
@@ -11977,6 +12153,10 @@
         <message>
             <source>out of service</source>
             <translation>Außer Betrieb</translation>
+        </message>
+        <message>
+            <source>players' cards</source>
+            <translation>Spielerkarten</translation>
         </message>
         <message>
             <source>printing</source>

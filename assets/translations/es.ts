@@ -2981,7 +2981,7 @@
         </message>
         <message>
             <source>The card reader cannot read cards.</source>
-            <translation type="unfinished" />
+            <translation>El lector de tarjetas no puede leer tarjetas.</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
@@ -4773,6 +4773,10 @@
         <message>
             <source>Cancelled credits paid by an attendant</source>
             <translation>Créditos cancelados pagados a mano</translation>
+        </message>
+        <message>
+            <source>Card reader</source>
+            <translation>Lector de tarjetas</translation>
         </message>
         <message>
             <source>Cash box</source>
@@ -7525,6 +7529,10 @@
             <translation>se cierra la sesión de una persona del personal si no se toca nada durante este tiempo</translation>
         </message>
         <message>
+            <source>a player with a card is logged out when nothing was touched for so long; credit and bets stay</source>
+            <translation>tras tanto tiempo sin ningún toque se cierra la sesión de un jugador con tarjeta; el crédito y las apuestas permanecen</translation>
+        </message>
+        <message>
             <source>a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none</source>
             <translation>una ganancia de una sola apuesta de este importe o más se paga a mano; cada importe vale desde su fecha; o none</translation>
         </message>
@@ -7645,6 +7653,10 @@
             <translation>protocolo y puerto</translation>
         </message>
         <message>
+            <source>protocol and port of the reader of players' cards: boxman for one that holds the card, keyboard for one that types like a keyboard; or none</source>
+            <translation>protocolo y puerto del lector de tarjetas de jugadores: boxman para uno que retiene la tarjeta, keyboard para uno que escribe como un teclado; o none</translation>
+        </message>
+        <message>
             <source>protocol and port; internal: random numbers of the program instead of real dice</source>
             <translation>protocolo y puerto; internal: números aleatorios del programa en lugar de dados reales</translation>
         </message>
@@ -7761,6 +7773,10 @@
             <translation>veces la apuesta</translation>
         </message>
         <message>
+            <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
+            <translation>con qué empiezan los números de las tarjetas de la casa; o none: el lector acepta cualquier tarjeta</translation>
+        </message>
+        <message>
             <source>when the gaming day begins, by the local clock; everything before that belongs to the previous day</source>
             <translation>cuándo empieza el día de juego, según la hora local; todo lo anterior pertenece al día previo</translation>
         </message>
@@ -7783,6 +7799,14 @@
         <message>
             <source>with less free space than this, no game begins and no money is accepted; what is in progress is still booked</source>
             <translation>con menos espacio libre no empieza ninguna partida ni se acepta dinero; lo que está en curso aún se registra</translation>
+        </message>
+        <message>
+            <source>yes: a player who agrees to be remembered chooses a PIN, and logs in only with it; no: the card is enough</source>
+            <translation>yes: el jugador que acepta ser recordado elige un PIN y solo entra con él; no: basta la tarjeta</translation>
+        </message>
+        <message>
+            <source>yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text and figures; no: no player is asked, and players who have not agreed before are not remembered</source>
+            <translation>yes: se pregunta una vez al jugador con tarjeta si esta máquina puede recordar nombre, idioma, mano, tamaño del texto y cifras; no: no se pregunta a nadie y no se recuerda a quien no haya aceptado antes</translation>
         </message>
         <message>
             <source>yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for</source>
@@ -8142,6 +8166,10 @@
         <message>
             <source>Cancel credit</source>
             <translation>Anular el crédito</translation>
+        </message>
+        <message>
+            <source>Card reader</source>
+            <translation>Lector de tarjetas</translation>
         </message>
         <message>
             <source>Certain</source>
@@ -9567,6 +9595,10 @@
             <translation>Se ha rechazado un billete: {why}</translation>
         </message>
         <message>
+            <source>A blocked card was put in</source>
+            <translation>Se introdujo una tarjeta bloqueada</translation>
+        </message>
+        <message>
             <source>A break in play begins after the time that the parameters set: no bets and no dice</source>
             <translation>Empieza una pausa en el juego tras el tiempo que fijan los parámetros: sin apuestas ni dados</translation>
         </message>
@@ -9577,6 +9609,14 @@
         <message>
             <source>A calibration of the touch panel is on trial: largest error {before} before, {after} with it</source>
             <translation>Una calibración del panel táctil está a prueba: error máximo {before} antes, {after} con ella</translation>
+        </message>
+        <message>
+            <source>A card could not be read</source>
+            <translation>No se pudo leer una tarjeta</translation>
+        </message>
+        <message>
+            <source>A card was not one of the house</source>
+            <translation>Una tarjeta no era de la casa</translation>
         </message>
         <message>
             <source>A comment would begin in the value of {name}.</source>
@@ -9637,6 +9677,10 @@
         <message>
             <source>A player has sat down</source>
             <translation>Un jugador se ha sentado</translation>
+        </message>
+        <message>
+            <source>A second card was put in while a player was logged in</source>
+            <translation>Se introdujo una segunda tarjeta con un jugador conectado</translation>
         </message>
         <message>
             <source>A secret key for the numbers of tickets is made</source>
@@ -9717,6 +9761,18 @@
         <message>
             <source>A win is to be paid by hand</source>
             <translation>Hay que pagar un premio a mano</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for card {card}</source>
+            <translation>Se introdujo un PIN incorrecto para la tarjeta {card}</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for card {card}: it is blocked</source>
+            <translation>Se introdujo un PIN incorrecto para la tarjeta {card}: queda bloqueada</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for card {card}: the next is accepted after {seconds} seconds</source>
+            <translation>Se introdujo un PIN incorrecto para la tarjeta {card}: el siguiente se acepta a los {seconds} segundos</translation>
         </message>
         <message>
             <source>A wrong PIN was entered for {name} (account {number})</source>
@@ -9947,6 +10003,22 @@
             <translation>Crédito cancelado</translation>
         </message>
         <message>
+            <source>Card reader</source>
+            <translation>Lector de tarjetas</translation>
+        </message>
+        <message>
+            <source>Card {card} is unblocked</source>
+            <translation>La tarjeta {card} queda desbloqueada</translation>
+        </message>
+        <message>
+            <source>Card {card} was put in or swiped</source>
+            <translation>Se introdujo o pasó la tarjeta {card}</translation>
+        </message>
+        <message>
+            <source>Card {card} was put in or swiped, and asks for its PIN</source>
+            <translation>Se introdujo o pasó la tarjeta {card}, que pide su PIN</translation>
+        </message>
+        <message>
             <source>Change the cash box. It ends by itself when there is room.</source>
             <translation>Cambie la caja. Termina por sí solo cuando hay sitio.</translation>
         </message>
@@ -9963,8 +10035,16 @@
             <translation>Revise el cable y la corriente. Termina por sí solo cuando la impresora responde.</translation>
         </message>
         <message>
+            <source>Check its cable and its power. It ends by itself when the reader works; play needs no card.</source>
+            <translation>Revise el cable y la alimentación. Termina solo cuando el lector funciona; para jugar no hace falta tarjeta.</translation>
+        </message>
+        <message>
             <source>Check its cable and its power. It ends by itself when the validator answers.</source>
             <translation>Revise el cable y la corriente. Termina por sí solo cuando el validador responde.</translation>
+        </message>
+        <message>
+            <source>Choose a PIN for your card first.</source>
+            <translation>Elija primero un PIN para su tarjeta.</translation>
         </message>
         <message>
             <source>Clear all</source>
@@ -10167,8 +10247,16 @@
             <translation>Haga sitio en los discos. Termina por sí solo cuando hay sitio.</translation>
         </message>
         <message>
+            <source>More than one card was in the reader</source>
+            <translation>Había más de una tarjeta en el lector</translation>
+        </message>
+        <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
             <translation>No hay BIG SHOT en curso: se tiran tres dados.</translation>
+        </message>
+        <message>
+            <source>No PIN was entered for card {card}: play goes on without it</source>
+            <translation>No se introdujo el PIN de la tarjeta {card}: el juego sigue sin ella</translation>
         </message>
         <message>
             <source>No bank can be laid now</source>
@@ -10205,6 +10293,10 @@
         <message>
             <source>No calibration is on trial.</source>
             <translation>No hay ninguna calibración a prueba.</translation>
+        </message>
+        <message>
+            <source>No card asks for a PIN.</source>
+            <translation>Ninguna tarjeta pide un PIN.</translation>
         </message>
         <message>
             <source>No choice is open: nobody has three hits.</source>
@@ -10271,6 +10363,14 @@
             <translation>No se cambia ningún parámetro.</translation>
         </message>
         <message>
+            <source>No player is logged in.</source>
+            <translation>No hay ningún jugador conectado.</translation>
+        </message>
+        <message>
+            <source>No question about your card is open.</source>
+            <translation>No hay ninguna pregunta pendiente sobre su tarjeta.</translation>
+        </message>
+        <message>
             <source>No question about your session is open.</source>
             <translation>No hay ninguna pregunta abierta sobre su sesión.</translation>
         </message>
@@ -10305,6 +10405,10 @@
         <message>
             <source>Nothing is put up: {because}</source>
             <translation>No se pone nada: {because}</translation>
+        </message>
+        <message>
+            <source>Nothing is remembered of this player.</source>
+            <translation>No se recuerda nada de este jugador.</translation>
         </message>
         <message>
             <source>Nothing was undone that could be redone.</source>
@@ -10919,6 +11023,14 @@
             <translation>La cámara de los dados no muestra imagen: {why}</translation>
         </message>
         <message>
+            <source>The card reader does not work</source>
+            <translation>El lector de tarjetas no funciona</translation>
+        </message>
+        <message>
+            <source>The card was taken out</source>
+            <translation>Se retiró la tarjeta</translation>
+        </message>
+        <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>La puerta de la caja está abierta: el juego se detiene hasta que se cierre.</translation>
         </message>
@@ -11191,6 +11303,14 @@
             <translation>El mínimo en {bet} es {least}; así serían {stake}.</translation>
         </message>
         <message>
+            <source>The limits of card {card} are kept for the gaming day, of which {played} are used</source>
+            <translation>Los límites de la tarjeta {card} se conservan para la jornada, de los que se han usado {played}</translation>
+        </message>
+        <message>
+            <source>The limits of card {card} hold again, of which {played} are used</source>
+            <translation>Los límites de la tarjeta {card} vuelven a regir, de los que se han usado {played}</translation>
+        </message>
+        <message>
             <source>The logic door is open: play stops until it is shut.</source>
             <translation>La puerta de la electrónica está abierta: el juego se detiene hasta que se cierre.</translation>
         </message>
@@ -11277,6 +11397,58 @@
         <message>
             <source>The player has to choose</source>
             <translation>El jugador tiene que elegir</translation>
+        </message>
+        <message>
+            <source>The player of card {card} agrees to be remembered</source>
+            <translation>El jugador de la tarjeta {card} acepta ser recordado</translation>
+        </message>
+        <message>
+            <source>The player of card {card} does not want to be remembered</source>
+            <translation>El jugador de la tarjeta {card} no quiere ser recordado</translation>
+        </message>
+        <message>
+            <source>The player of card {card} has logged out. Played {played}</source>
+            <translation>El jugador de la tarjeta {card} ha cerrado su sesión. Jugado {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is called {name}</source>
+            <translation>El jugador de la tarjeta {card} se llama {name}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is forgotten, as the player wishes</source>
+            <translation>El jugador de la tarjeta {card} queda olvidado, a petición suya</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is forgotten, by the staff</source>
+            <translation>El jugador de la tarjeta {card} queda olvidado, por el personal</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is forgotten: others need the room</source>
+            <translation>El jugador de la tarjeta {card} queda olvidado: otros necesitan el espacio</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged in</source>
+            <translation>El jugador de la tarjeta {card} está conectado</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out at the end of the session. Played {played}</source>
+            <translation>El jugador de la tarjeta {card} queda desconectado al final de la sesión. Jugado {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out by the cash-out. Played {played}</source>
+            <translation>El jugador de la tarjeta {card} queda desconectado por el cobro. Jugado {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out: nothing was touched. Played {played}</source>
+            <translation>El jugador de la tarjeta {card} queda desconectado: no se tocó nada. Jugado {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out: the card was taken or swiped again. Played {played}</source>
+            <translation>El jugador de la tarjeta {card} queda desconectado: la tarjeta se retiró o se pasó otra vez. Jugado {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out: the program starts without a card reader. Played {played}</source>
+            <translation>El jugador de la tarjeta {card} queda desconectado: el programa arranca sin lector de tarjetas. Jugado {played}</translation>
         </message>
         <message>
             <source>The player saves the felt as {name}: {bets}</source>
@@ -11621,6 +11793,10 @@
         <message>
             <source>This cannot be chosen.</source>
             <translation>Esto no se puede elegir.</translation>
+        </message>
+        <message>
+            <source>This card is not blocked.</source>
+            <translation>Esta tarjeta no está bloqueada.</translation>
         </message>
         <message>
             <source>This game does not have all bets of {name}.</source>
@@ -11977,6 +12153,10 @@
         <message>
             <source>out of service</source>
             <translation>fuera de servicio</translation>
+        </message>
+        <message>
+            <source>players' cards</source>
+            <translation>tarjetas de jugadores</translation>
         </message>
         <message>
             <source>printing</source>

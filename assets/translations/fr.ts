@@ -2981,7 +2981,7 @@
         </message>
         <message>
             <source>The card reader cannot read cards.</source>
-            <translation type="unfinished" />
+            <translation>Le lecteur de cartes ne peut pas lire de cartes.</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
@@ -4773,6 +4773,10 @@
         <message>
             <source>Cancelled credits paid by an attendant</source>
             <translation>Crédits annulés payés par un assistant</translation>
+        </message>
+        <message>
+            <source>Card reader</source>
+            <translation>Lecteur de cartes</translation>
         </message>
         <message>
             <source>Cash box</source>
@@ -7525,6 +7529,10 @@
             <translation>une personne du personnel est déconnectée si rien n’a été touché pendant ce temps</translation>
         </message>
         <message>
+            <source>a player with a card is logged out when nothing was touched for so long; credit and bets stay</source>
+            <translation>après une telle durée sans aucune touche, un joueur avec carte est déconnecté ; le crédit et les mises restent</translation>
+        </message>
+        <message>
             <source>a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none</source>
             <translation>un gain d’une seule mise de ce montant ou plus est payé à la main ; chaque montant vaut à partir de sa date ; ou none</translation>
         </message>
@@ -7645,6 +7653,10 @@
             <translation>protocole et port</translation>
         </message>
         <message>
+            <source>protocol and port of the reader of players' cards: boxman for one that holds the card, keyboard for one that types like a keyboard; or none</source>
+            <translation>protocole et port du lecteur de cartes de joueurs : boxman pour un lecteur qui garde la carte, keyboard pour un lecteur qui écrit comme un clavier ; ou none</translation>
+        </message>
+        <message>
             <source>protocol and port; internal: random numbers of the program instead of real dice</source>
             <translation>protocole et port ; internal : nombres aléatoires du programme au lieu de vrais dés</translation>
         </message>
@@ -7761,6 +7773,10 @@
             <translation>fois la mise</translation>
         </message>
         <message>
+            <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
+            <translation>par quoi commencent les numéros des cartes de la maison ; ou none : le lecteur accepte toute carte</translation>
+        </message>
+        <message>
             <source>when the gaming day begins, by the local clock; everything before that belongs to the previous day</source>
             <translation>quand commence la journée de jeu, à l’heure locale ; tout ce qui précède appartient à la veille</translation>
         </message>
@@ -7783,6 +7799,14 @@
         <message>
             <source>with less free space than this, no game begins and no money is accepted; what is in progress is still booked</source>
             <translation>avec moins de place libre, aucune partie ne commence et aucun argent n’est accepté ; ce qui est en cours est encore enregistré</translation>
+        </message>
+        <message>
+            <source>yes: a player who agrees to be remembered chooses a PIN, and logs in only with it; no: the card is enough</source>
+            <translation>yes : le joueur qui accepte d'être reconnu choisit un code PIN et ne se connecte qu'avec lui ; no : la carte suffit</translation>
+        </message>
+        <message>
+            <source>yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text and figures; no: no player is asked, and players who have not agreed before are not remembered</source>
+            <translation>yes : on demande une fois au joueur avec carte si cette machine peut retenir nom, langue, main, taille du texte et chiffres ; no : aucun joueur n'est interrogé, et ceux qui n'ont pas accepté auparavant ne sont pas retenus</translation>
         </message>
         <message>
             <source>yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for</source>
@@ -8142,6 +8166,10 @@
         <message>
             <source>Cancel credit</source>
             <translation>Annuler le crédit</translation>
+        </message>
+        <message>
+            <source>Card reader</source>
+            <translation>Lecteur de cartes</translation>
         </message>
         <message>
             <source>Certain</source>
@@ -9567,6 +9595,10 @@
             <translation>Un billet a été refusé : {why}</translation>
         </message>
         <message>
+            <source>A blocked card was put in</source>
+            <translation>Une carte bloquée a été introduite</translation>
+        </message>
+        <message>
             <source>A break in play begins after the time that the parameters set: no bets and no dice</source>
             <translation>Une pause de jeu commence après le temps fixé par les paramètres : ni paris ni dés</translation>
         </message>
@@ -9577,6 +9609,14 @@
         <message>
             <source>A calibration of the touch panel is on trial: largest error {before} before, {after} with it</source>
             <translation>Un calibrage de la dalle tactile est à l’essai : erreur maximale {before} avant, {after} avec lui</translation>
+        </message>
+        <message>
+            <source>A card could not be read</source>
+            <translation>Une carte n'a pas pu être lue</translation>
+        </message>
+        <message>
+            <source>A card was not one of the house</source>
+            <translation>Une carte n'était pas de la maison</translation>
         </message>
         <message>
             <source>A comment would begin in the value of {name}.</source>
@@ -9637,6 +9677,10 @@
         <message>
             <source>A player has sat down</source>
             <translation>Un joueur s’est assis</translation>
+        </message>
+        <message>
+            <source>A second card was put in while a player was logged in</source>
+            <translation>Une deuxième carte a été introduite alors qu'un joueur était connecté</translation>
         </message>
         <message>
             <source>A secret key for the numbers of tickets is made</source>
@@ -9717,6 +9761,18 @@
         <message>
             <source>A win is to be paid by hand</source>
             <translation>Un gain est à payer à la main</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for card {card}</source>
+            <translation>Un code PIN erroné a été saisi pour la carte {card}</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for card {card}: it is blocked</source>
+            <translation>Un code PIN erroné a été saisi pour la carte {card} : elle est bloquée</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for card {card}: the next is accepted after {seconds} seconds</source>
+            <translation>Un code PIN erroné a été saisi pour la carte {card} : le suivant sera accepté après {seconds} secondes</translation>
         </message>
         <message>
             <source>A wrong PIN was entered for {name} (account {number})</source>
@@ -9947,6 +10003,22 @@
             <translation>Crédit annulé</translation>
         </message>
         <message>
+            <source>Card reader</source>
+            <translation>Lecteur de cartes</translation>
+        </message>
+        <message>
+            <source>Card {card} is unblocked</source>
+            <translation>La carte {card} est débloquée</translation>
+        </message>
+        <message>
+            <source>Card {card} was put in or swiped</source>
+            <translation>La carte {card} a été introduite ou glissée</translation>
+        </message>
+        <message>
+            <source>Card {card} was put in or swiped, and asks for its PIN</source>
+            <translation>La carte {card} a été introduite ou glissée et demande son code PIN</translation>
+        </message>
+        <message>
             <source>Change the cash box. It ends by itself when there is room.</source>
             <translation>Changez la caisse. Le défaut se termine de lui-même quand il y a de la place.</translation>
         </message>
@@ -9963,8 +10035,16 @@
             <translation>Vérifiez le câble et l’alimentation. Le défaut se termine de lui-même quand l’imprimante répond.</translation>
         </message>
         <message>
+            <source>Check its cable and its power. It ends by itself when the reader works; play needs no card.</source>
+            <translation>Vérifier le câble et l'alimentation. Cela prend fin de soi-même quand le lecteur fonctionne ; on peut jouer sans carte.</translation>
+        </message>
+        <message>
             <source>Check its cable and its power. It ends by itself when the validator answers.</source>
             <translation>Vérifiez le câble et l’alimentation. Le défaut se termine de lui-même quand le lecteur répond.</translation>
+        </message>
+        <message>
+            <source>Choose a PIN for your card first.</source>
+            <translation>Choisissez d'abord un code PIN pour votre carte.</translation>
         </message>
         <message>
             <source>Clear all</source>
@@ -10167,8 +10247,16 @@
             <translation>Faites de la place sur les disques. Le défaut se termine de lui-même quand il y en a.</translation>
         </message>
         <message>
+            <source>More than one card was in the reader</source>
+            <translation>Il y avait plus d'une carte dans le lecteur</translation>
+        </message>
+        <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
             <translation>Aucun BIG SHOT n’est en cours : trois dés sont lancés.</translation>
+        </message>
+        <message>
+            <source>No PIN was entered for card {card}: play goes on without it</source>
+            <translation>Aucun code PIN n'a été saisi pour la carte {card} : le jeu continue sans elle</translation>
         </message>
         <message>
             <source>No bank can be laid now</source>
@@ -10205,6 +10293,10 @@
         <message>
             <source>No calibration is on trial.</source>
             <translation>Aucun calibrage n’est à l’essai.</translation>
+        </message>
+        <message>
+            <source>No card asks for a PIN.</source>
+            <translation>Aucune carte ne demande de code PIN.</translation>
         </message>
         <message>
             <source>No choice is open: nobody has three hits.</source>
@@ -10271,6 +10363,14 @@
             <translation>Aucun paramètre n’est modifié.</translation>
         </message>
         <message>
+            <source>No player is logged in.</source>
+            <translation>Aucun joueur n'est connecté.</translation>
+        </message>
+        <message>
+            <source>No question about your card is open.</source>
+            <translation>Aucune question sur votre carte n'est en attente.</translation>
+        </message>
+        <message>
             <source>No question about your session is open.</source>
             <translation>Aucune question sur votre session n’est en attente.</translation>
         </message>
@@ -10305,6 +10405,10 @@
         <message>
             <source>Nothing is put up: {because}</source>
             <translation>Rien n'est misé : {because}</translation>
+        </message>
+        <message>
+            <source>Nothing is remembered of this player.</source>
+            <translation>Rien n'est retenu de ce joueur.</translation>
         </message>
         <message>
             <source>Nothing was undone that could be redone.</source>
@@ -10919,6 +11023,14 @@
             <translation>La caméra des dés ne montre aucune image : {why}</translation>
         </message>
         <message>
+            <source>The card reader does not work</source>
+            <translation>Le lecteur de cartes ne fonctionne pas</translation>
+        </message>
+        <message>
+            <source>The card was taken out</source>
+            <translation>La carte a été retirée</translation>
+        </message>
+        <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>La porte de la caissette est ouverte : le jeu s’arrête jusqu’à ce qu’elle soit fermée.</translation>
         </message>
@@ -11191,6 +11303,14 @@
             <translation>Le minimum sur {bet} est {least} ; cela ferait {stake}.</translation>
         </message>
         <message>
+            <source>The limits of card {card} are kept for the gaming day, of which {played} are used</source>
+            <translation>Les limites de la carte {card} sont conservées pour la journée de jeu, dont {played} utilisés</translation>
+        </message>
+        <message>
+            <source>The limits of card {card} hold again, of which {played} are used</source>
+            <translation>Les limites de la carte {card} s'appliquent de nouveau, dont {played} utilisés</translation>
+        </message>
+        <message>
             <source>The logic door is open: play stops until it is shut.</source>
             <translation>La porte de la logique est ouverte : le jeu s’arrête jusqu’à ce qu’elle soit fermée.</translation>
         </message>
@@ -11277,6 +11397,58 @@
         <message>
             <source>The player has to choose</source>
             <translation>Le joueur doit choisir</translation>
+        </message>
+        <message>
+            <source>The player of card {card} agrees to be remembered</source>
+            <translation>Le joueur de la carte {card} accepte d'être reconnu</translation>
+        </message>
+        <message>
+            <source>The player of card {card} does not want to be remembered</source>
+            <translation>Le joueur de la carte {card} ne souhaite pas être reconnu</translation>
+        </message>
+        <message>
+            <source>The player of card {card} has logged out. Played {played}</source>
+            <translation>Le joueur de la carte {card} s'est déconnecté. Joué {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is called {name}</source>
+            <translation>Le joueur de la carte {card} s'appelle {name}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is forgotten, as the player wishes</source>
+            <translation>Le joueur de la carte {card} est oublié, à sa demande</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is forgotten, by the staff</source>
+            <translation>Le joueur de la carte {card} est oublié, par le personnel</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is forgotten: others need the room</source>
+            <translation>Le joueur de la carte {card} est oublié : d'autres ont besoin de la place</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged in</source>
+            <translation>Le joueur de la carte {card} est connecté</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out at the end of the session. Played {played}</source>
+            <translation>Le joueur de la carte {card} est déconnecté à la fin de la session. Joué {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out by the cash-out. Played {played}</source>
+            <translation>Le joueur de la carte {card} est déconnecté par l'encaissement. Joué {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out: nothing was touched. Played {played}</source>
+            <translation>Le joueur de la carte {card} est déconnecté : rien n'a été touché. Joué {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out: the card was taken or swiped again. Played {played}</source>
+            <translation>Le joueur de la carte {card} est déconnecté : la carte a été retirée ou glissée de nouveau. Joué {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out: the program starts without a card reader. Played {played}</source>
+            <translation>Le joueur de la carte {card} est déconnecté : le programme démarre sans lecteur de cartes. Joué {played}</translation>
         </message>
         <message>
             <source>The player saves the felt as {name}: {bets}</source>
@@ -11621,6 +11793,10 @@
         <message>
             <source>This cannot be chosen.</source>
             <translation>Cela ne peut pas être choisi.</translation>
+        </message>
+        <message>
+            <source>This card is not blocked.</source>
+            <translation>Cette carte n'est pas bloquée.</translation>
         </message>
         <message>
             <source>This game does not have all bets of {name}.</source>
@@ -11977,6 +12153,10 @@
         <message>
             <source>out of service</source>
             <translation>hors service</translation>
+        </message>
+        <message>
+            <source>players' cards</source>
+            <translation>cartes de joueurs</translation>
         </message>
         <message>
             <source>printing</source>

@@ -2981,7 +2981,7 @@
         </message>
         <message>
             <source>The card reader cannot read cards.</source>
-            <translation type="unfinished" />
+            <translation>Il lettore di carte non riesce a leggere le carte.</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
@@ -4773,6 +4773,10 @@
         <message>
             <source>Cancelled credits paid by an attendant</source>
             <translation>Crediti annullati pagati da un addetto</translation>
+        </message>
+        <message>
+            <source>Card reader</source>
+            <translation>Lettore di carte</translation>
         </message>
         <message>
             <source>Cash box</source>
@@ -7525,6 +7529,10 @@
             <translation>una persona del personale viene disconnessa se non si tocca nulla per questo tempo</translation>
         </message>
         <message>
+            <source>a player with a card is logged out when nothing was touched for so long; credit and bets stay</source>
+            <translation>dopo tanto tempo senza alcun tocco un giocatore con carta viene disconnesso; credito e puntate restano</translation>
+        </message>
+        <message>
             <source>a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none</source>
             <translation>una vincita di una singola puntata di questo importo o più è pagata a mano; ogni importo vale dalla sua data; oppure none</translation>
         </message>
@@ -7645,6 +7653,10 @@
             <translation>protocollo e porta</translation>
         </message>
         <message>
+            <source>protocol and port of the reader of players' cards: boxman for one that holds the card, keyboard for one that types like a keyboard; or none</source>
+            <translation>protocollo e porta del lettore delle carte dei giocatori: boxman per uno che trattiene la carta, keyboard per uno che scrive come una tastiera; oppure none</translation>
+        </message>
+        <message>
             <source>protocol and port; internal: random numbers of the program instead of real dice</source>
             <translation>protocollo e porta; internal: numeri casuali del programma al posto dei dadi veri</translation>
         </message>
@@ -7761,6 +7773,10 @@
             <translation>volte la puntata</translation>
         </message>
         <message>
+            <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
+            <translation>con che cosa iniziano i numeri delle carte della casa; oppure none: il lettore accetta ogni carta</translation>
+        </message>
+        <message>
             <source>when the gaming day begins, by the local clock; everything before that belongs to the previous day</source>
             <translation>quando inizia la giornata di gioco, secondo l’ora locale; tutto ciò che precede appartiene al giorno prima</translation>
         </message>
@@ -7783,6 +7799,14 @@
         <message>
             <source>with less free space than this, no game begins and no money is accepted; what is in progress is still booked</source>
             <translation>con meno spazio libero nessuna partita inizia e nessun denaro è accettato; ciò che è in corso viene ancora registrato</translation>
+        </message>
+        <message>
+            <source>yes: a player who agrees to be remembered chooses a PIN, and logs in only with it; no: the card is enough</source>
+            <translation>yes: il giocatore che accetta di essere ricordato sceglie un PIN e accede solo con esso; no: basta la carta</translation>
+        </message>
+        <message>
+            <source>yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text and figures; no: no player is asked, and players who have not agreed before are not remembered</source>
+            <translation>yes: al giocatore con carta si chiede una volta se questa macchina può ricordare nome, lingua, mano, dimensione del testo e cifre; no: non si chiede a nessuno, e chi non ha già accettato non viene ricordato</translation>
         </message>
         <message>
             <source>yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for</source>
@@ -8142,6 +8166,10 @@
         <message>
             <source>Cancel credit</source>
             <translation>Annulla il credito</translation>
+        </message>
+        <message>
+            <source>Card reader</source>
+            <translation>Lettore di carte</translation>
         </message>
         <message>
             <source>Certain</source>
@@ -9567,6 +9595,10 @@
             <translation>Una banconota è stata rifiutata: {why}</translation>
         </message>
         <message>
+            <source>A blocked card was put in</source>
+            <translation>È stata inserita una carta bloccata</translation>
+        </message>
+        <message>
             <source>A break in play begins after the time that the parameters set: no bets and no dice</source>
             <translation>Una pausa di gioco inizia dopo il tempo fissato dai parametri: niente puntate e niente dadi</translation>
         </message>
@@ -9577,6 +9609,14 @@
         <message>
             <source>A calibration of the touch panel is on trial: largest error {before} before, {after} with it</source>
             <translation>Una calibrazione del pannello tattile è in prova: errore massimo {before} prima, {after} con essa</translation>
+        </message>
+        <message>
+            <source>A card could not be read</source>
+            <translation>Una carta non è stata letta</translation>
+        </message>
+        <message>
+            <source>A card was not one of the house</source>
+            <translation>Una carta non era della casa</translation>
         </message>
         <message>
             <source>A comment would begin in the value of {name}.</source>
@@ -9637,6 +9677,10 @@
         <message>
             <source>A player has sat down</source>
             <translation>Un giocatore si è seduto</translation>
+        </message>
+        <message>
+            <source>A second card was put in while a player was logged in</source>
+            <translation>È stata inserita una seconda carta mentre un giocatore era connesso</translation>
         </message>
         <message>
             <source>A secret key for the numbers of tickets is made</source>
@@ -9717,6 +9761,18 @@
         <message>
             <source>A win is to be paid by hand</source>
             <translation>Una vincita va pagata a mano</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for card {card}</source>
+            <translation>Per la carta {card} è stato inserito un PIN errato</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for card {card}: it is blocked</source>
+            <translation>Per la carta {card} è stato inserito un PIN errato: è bloccata</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for card {card}: the next is accepted after {seconds} seconds</source>
+            <translation>Per la carta {card} è stato inserito un PIN errato: il prossimo è accettato dopo {seconds} secondi</translation>
         </message>
         <message>
             <source>A wrong PIN was entered for {name} (account {number})</source>
@@ -9947,6 +10003,22 @@
             <translation>Credito annullato</translation>
         </message>
         <message>
+            <source>Card reader</source>
+            <translation>Lettore di carte</translation>
+        </message>
+        <message>
+            <source>Card {card} is unblocked</source>
+            <translation>La carta {card} è sbloccata</translation>
+        </message>
+        <message>
+            <source>Card {card} was put in or swiped</source>
+            <translation>La carta {card} è stata inserita o strisciata</translation>
+        </message>
+        <message>
+            <source>Card {card} was put in or swiped, and asks for its PIN</source>
+            <translation>La carta {card} è stata inserita o strisciata e chiede il PIN</translation>
+        </message>
+        <message>
             <source>Change the cash box. It ends by itself when there is room.</source>
             <translation>Cambiare la cassa. Finisce da sé quando c'è posto.</translation>
         </message>
@@ -9963,8 +10035,16 @@
             <translation>Controllare cavo e alimentazione. Finisce da sé quando la stampante risponde.</translation>
         </message>
         <message>
+            <source>Check its cable and its power. It ends by itself when the reader works; play needs no card.</source>
+            <translation>Controllare cavo e alimentazione. Termina da sé quando il lettore funziona; per giocare non serve la carta.</translation>
+        </message>
+        <message>
             <source>Check its cable and its power. It ends by itself when the validator answers.</source>
             <translation>Controllare cavo e alimentazione. Finisce da sé quando il lettore risponde.</translation>
+        </message>
+        <message>
+            <source>Choose a PIN for your card first.</source>
+            <translation>Scelga prima un PIN per la Sua carta.</translation>
         </message>
         <message>
             <source>Clear all</source>
@@ -10167,8 +10247,16 @@
             <translation>Fare posto sui dischi. Finisce da sé quando c'è posto.</translation>
         </message>
         <message>
+            <source>More than one card was in the reader</source>
+            <translation>Nel lettore c'era più di una carta</translation>
+        </message>
+        <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
             <translation>Nessun BIG SHOT in corso: si lanciano tre dadi.</translation>
+        </message>
+        <message>
+            <source>No PIN was entered for card {card}: play goes on without it</source>
+            <translation>Per la carta {card} non è stato inserito il PIN: il gioco continua senza</translation>
         </message>
         <message>
             <source>No bank can be laid now</source>
@@ -10205,6 +10293,10 @@
         <message>
             <source>No calibration is on trial.</source>
             <translation>Nessuna calibrazione è in prova.</translation>
+        </message>
+        <message>
+            <source>No card asks for a PIN.</source>
+            <translation>Nessuna carta chiede un PIN.</translation>
         </message>
         <message>
             <source>No choice is open: nobody has three hits.</source>
@@ -10271,6 +10363,14 @@
             <translation>Nessun parametro viene modificato.</translation>
         </message>
         <message>
+            <source>No player is logged in.</source>
+            <translation>Nessun giocatore è connesso.</translation>
+        </message>
+        <message>
+            <source>No question about your card is open.</source>
+            <translation>Nessuna domanda sulla Sua carta è aperta.</translation>
+        </message>
+        <message>
             <source>No question about your session is open.</source>
             <translation>Nessuna domanda sulla sessione è aperta.</translation>
         </message>
@@ -10305,6 +10405,10 @@
         <message>
             <source>Nothing is put up: {because}</source>
             <translation>Non si punta nulla: {because}</translation>
+        </message>
+        <message>
+            <source>Nothing is remembered of this player.</source>
+            <translation>Di questo giocatore non è ricordato nulla.</translation>
         </message>
         <message>
             <source>Nothing was undone that could be redone.</source>
@@ -10919,6 +11023,14 @@
             <translation>La telecamera dei dadi non mostra alcuna immagine: {why}</translation>
         </message>
         <message>
+            <source>The card reader does not work</source>
+            <translation>Il lettore di carte non funziona</translation>
+        </message>
+        <message>
+            <source>The card was taken out</source>
+            <translation>La carta è stata estratta</translation>
+        </message>
+        <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>La porta della cassa è aperta: il gioco si ferma finché non è chiusa.</translation>
         </message>
@@ -11191,6 +11303,14 @@
             <translation>Il minimo su {bet} è {least}; così sarebbero {stake}.</translation>
         </message>
         <message>
+            <source>The limits of card {card} are kept for the gaming day, of which {played} are used</source>
+            <translation>I limiti della carta {card} restano validi per la giornata di gioco, di cui usati {played}</translation>
+        </message>
+        <message>
+            <source>The limits of card {card} hold again, of which {played} are used</source>
+            <translation>I limiti della carta {card} valgono di nuovo, di cui usati {played}</translation>
+        </message>
+        <message>
             <source>The logic door is open: play stops until it is shut.</source>
             <translation>La porta dell'elettronica è aperta: il gioco si ferma finché non è chiusa.</translation>
         </message>
@@ -11277,6 +11397,58 @@
         <message>
             <source>The player has to choose</source>
             <translation>Il giocatore deve scegliere</translation>
+        </message>
+        <message>
+            <source>The player of card {card} agrees to be remembered</source>
+            <translation>Il giocatore della carta {card} accetta di essere ricordato</translation>
+        </message>
+        <message>
+            <source>The player of card {card} does not want to be remembered</source>
+            <translation>Il giocatore della carta {card} non vuole essere ricordato</translation>
+        </message>
+        <message>
+            <source>The player of card {card} has logged out. Played {played}</source>
+            <translation>Il giocatore della carta {card} si è disconnesso. Giocato {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is called {name}</source>
+            <translation>Il giocatore della carta {card} si chiama {name}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is forgotten, as the player wishes</source>
+            <translation>Il giocatore della carta {card} è dimenticato, su sua richiesta</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is forgotten, by the staff</source>
+            <translation>Il giocatore della carta {card} è dimenticato, dal personale</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is forgotten: others need the room</source>
+            <translation>Il giocatore della carta {card} è dimenticato: ad altri serve il posto</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged in</source>
+            <translation>Il giocatore della carta {card} è connesso</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out at the end of the session. Played {played}</source>
+            <translation>Il giocatore della carta {card} è disconnesso alla fine della sessione. Giocato {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out by the cash-out. Played {played}</source>
+            <translation>Il giocatore della carta {card} è disconnesso dall'incasso. Giocato {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out: nothing was touched. Played {played}</source>
+            <translation>Il giocatore della carta {card} è disconnesso: nessun tocco. Giocato {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out: the card was taken or swiped again. Played {played}</source>
+            <translation>Il giocatore della carta {card} è disconnesso: la carta è stata estratta o strisciata di nuovo. Giocato {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out: the program starts without a card reader. Played {played}</source>
+            <translation>Il giocatore della carta {card} è disconnesso: il programma si avvia senza lettore di carte. Giocato {played}</translation>
         </message>
         <message>
             <source>The player saves the felt as {name}: {bets}</source>
@@ -11621,6 +11793,10 @@
         <message>
             <source>This cannot be chosen.</source>
             <translation>Questo non si può scegliere.</translation>
+        </message>
+        <message>
+            <source>This card is not blocked.</source>
+            <translation>Questa carta non è bloccata.</translation>
         </message>
         <message>
             <source>This game does not have all bets of {name}.</source>
@@ -11977,6 +12153,10 @@
         <message>
             <source>out of service</source>
             <translation>fuori servizio</translation>
+        </message>
+        <message>
+            <source>players' cards</source>
+            <translation>carte dei giocatori</translation>
         </message>
         <message>
             <source>printing</source>

@@ -2989,7 +2989,7 @@
         </message>
         <message>
             <source>The card reader cannot read cards.</source>
-            <translation type="unfinished" />
+            <translation>Bralnik kartic ne more brati kartic.</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
@@ -4781,6 +4781,10 @@
         <message>
             <source>Cancelled credits paid by an attendant</source>
             <translation>Preklicani krediti, izplačani ročno</translation>
+        </message>
+        <message>
+            <source>Card reader</source>
+            <translation>Bralnik kartic</translation>
         </message>
         <message>
             <source>Cash box</source>
@@ -7533,6 +7537,10 @@
             <translation>oseba iz osebja je odjavljena, če se tako dolgo nič ni dotaknilo</translation>
         </message>
         <message>
+            <source>a player with a card is logged out when nothing was touched for so long; credit and bets stay</source>
+            <translation>po toliko času brez dotika se igralec s kartico odjavi; dobroimetje in stave ostanejo</translation>
+        </message>
+        <message>
             <source>a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none</source>
             <translation>dobitek posamezne stave v tem znesku ali več se izplača ročno; vsak znesek velja od svojega datuma; ali none</translation>
         </message>
@@ -7653,6 +7661,10 @@
             <translation>protokol in priključek</translation>
         </message>
         <message>
+            <source>protocol and port of the reader of players' cards: boxman for one that holds the card, keyboard for one that types like a keyboard; or none</source>
+            <translation>protokol in vrata bralnika kartic igralcev: boxman za bralnik, ki kartico zadrži, keyboard za bralnik, ki tipka kot tipkovnica; ali none</translation>
+        </message>
+        <message>
             <source>protocol and port; internal: random numbers of the program instead of real dice</source>
             <translation>protokol in priključek; internal: naključna števila programa namesto pravih kock</translation>
         </message>
@@ -7769,6 +7781,10 @@
             <translation>-kratnik stave</translation>
         </message>
         <message>
+            <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
+            <translation>s čim se začnejo številke kartic hiše; ali none: bralnik sprejme vsako kartico</translation>
+        </message>
+        <message>
             <source>when the gaming day begins, by the local clock; everything before that belongs to the previous day</source>
             <translation>kdaj se začne igralni dan po lokalni uri; vse pred tem spada k prejšnjemu dnevu</translation>
         </message>
@@ -7791,6 +7807,14 @@
         <message>
             <source>with less free space than this, no game begins and no money is accepted; what is in progress is still booked</source>
             <translation>ob manj prostora se ne začne nobena igra in denar ni sprejet; kar teče, se še knjiži</translation>
+        </message>
+        <message>
+            <source>yes: a player who agrees to be remembered chooses a PIN, and logs in only with it; no: the card is enough</source>
+            <translation>yes: igralec, ki dovoli, da si ga naprava zapomni, izbere PIN in se prijavi le z njim; no: zadostuje kartica</translation>
+        </message>
+        <message>
+            <source>yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text and figures; no: no player is asked, and players who have not agreed before are not remembered</source>
+            <translation>yes: igralca s kartico naprava enkrat vpraša, ali si sme zapomniti ime, jezik, roko, velikost besedila in podatke o igri; no: ne vpraša nikogar in si ne zapomni igralcev, ki prej niso privolili</translation>
         </message>
         <message>
             <source>yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for</source>
@@ -8150,6 +8174,10 @@
         <message>
             <source>Cancel credit</source>
             <translation>Prekliči kredit</translation>
+        </message>
+        <message>
+            <source>Card reader</source>
+            <translation>Bralnik kartic</translation>
         </message>
         <message>
             <source>Certain</source>
@@ -9575,6 +9603,10 @@
             <translation>Bankovec je bil zavrnjen: {why}</translation>
         </message>
         <message>
+            <source>A blocked card was put in</source>
+            <translation>Vstavljena je bila blokirana kartica</translation>
+        </message>
+        <message>
             <source>A break in play begins after the time that the parameters set: no bets and no dice</source>
             <translation>Odmor od igre se začne po času, ki ga določajo parametri: brez stav in brez kock</translation>
         </message>
@@ -9585,6 +9617,14 @@
         <message>
             <source>A calibration of the touch panel is on trial: largest error {before} before, {after} with it</source>
             <translation>Umeritev zaslona na dotik je na preizkusu: največja napaka prej {before}, z njo {after}</translation>
+        </message>
+        <message>
+            <source>A card could not be read</source>
+            <translation>Kartice ni bilo mogoče prebrati</translation>
+        </message>
+        <message>
+            <source>A card was not one of the house</source>
+            <translation>Kartica ni bila od hiše</translation>
         </message>
         <message>
             <source>A comment would begin in the value of {name}.</source>
@@ -9645,6 +9685,10 @@
         <message>
             <source>A player has sat down</source>
             <translation>Igralec je sedel</translation>
+        </message>
+        <message>
+            <source>A second card was put in while a player was logged in</source>
+            <translation>Vstavljena je bila druga kartica, ko je bil igralec že prijavljen</translation>
         </message>
         <message>
             <source>A secret key for the numbers of tickets is made</source>
@@ -9725,6 +9769,18 @@
         <message>
             <source>A win is to be paid by hand</source>
             <translation>Dobitek je treba izplačati ročno</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for card {card}</source>
+            <translation>Za kartico {card} je bil vnesen napačen PIN</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for card {card}: it is blocked</source>
+            <translation>Za kartico {card} je bil vnesen napačen PIN: blokirana je</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was entered for card {card}: the next is accepted after {seconds} seconds</source>
+            <translation>Za kartico {card} je bil vnesen napačen PIN: naslednji bo sprejet čez {seconds} sekund</translation>
         </message>
         <message>
             <source>A wrong PIN was entered for {name} (account {number})</source>
@@ -9955,6 +10011,22 @@
             <translation>Preklican kredit</translation>
         </message>
         <message>
+            <source>Card reader</source>
+            <translation>Bralnik kartic</translation>
+        </message>
+        <message>
+            <source>Card {card} is unblocked</source>
+            <translation>Kartica {card} je odblokirana</translation>
+        </message>
+        <message>
+            <source>Card {card} was put in or swiped</source>
+            <translation>Kartica {card} je bila vstavljena ali potegnjena</translation>
+        </message>
+        <message>
+            <source>Card {card} was put in or swiped, and asks for its PIN</source>
+            <translation>Kartica {card} je bila vstavljena ali potegnjena in zahteva PIN</translation>
+        </message>
+        <message>
             <source>Change the cash box. It ends by itself when there is room.</source>
             <translation>Zamenjajte blagajno. Konča se samo, ko je dovolj prostora.</translation>
         </message>
@@ -9971,8 +10043,16 @@
             <translation>Preverite kabel in napajanje. Konča se samo, ko tiskalnik odgovori.</translation>
         </message>
         <message>
+            <source>Check its cable and its power. It ends by itself when the reader works; play needs no card.</source>
+            <translation>Preverite kabel in napajanje. Konča se samo, ko bralnik deluje; za igro kartica ni potrebna.</translation>
+        </message>
+        <message>
             <source>Check its cable and its power. It ends by itself when the validator answers.</source>
             <translation>Preverite kabel in napajanje. Konča se samo, ko sprejemnik odgovori.</translation>
+        </message>
+        <message>
+            <source>Choose a PIN for your card first.</source>
+            <translation>Najprej izberite PIN za svojo kartico.</translation>
         </message>
         <message>
             <source>Clear all</source>
@@ -10175,8 +10255,16 @@
             <translation>Sprostite prostor na diskih. Konča se samo, ko je dovolj prostora.</translation>
         </message>
         <message>
+            <source>More than one card was in the reader</source>
+            <translation>V bralniku je bila več kot ena kartica</translation>
+        </message>
+        <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
             <translation>BIG SHOT ni v teku: mečejo se tri kocke.</translation>
+        </message>
+        <message>
+            <source>No PIN was entered for card {card}: play goes on without it</source>
+            <translation>Za kartico {card} PIN ni bil vnesen: igra teče naprej brez nje</translation>
         </message>
         <message>
             <source>No bank can be laid now</source>
@@ -10213,6 +10301,10 @@
         <message>
             <source>No calibration is on trial.</source>
             <translation>Nobena umeritev ni na preizkusu.</translation>
+        </message>
+        <message>
+            <source>No card asks for a PIN.</source>
+            <translation>Nobena kartica ne zahteva PIN-a.</translation>
         </message>
         <message>
             <source>No choice is open: nobody has three hits.</source>
@@ -10279,6 +10371,14 @@
             <translation>Noben parameter se ne spremeni.</translation>
         </message>
         <message>
+            <source>No player is logged in.</source>
+            <translation>Noben igralec ni prijavljen.</translation>
+        </message>
+        <message>
+            <source>No question about your card is open.</source>
+            <translation>O vaši kartici ni odprtega vprašanja.</translation>
+        </message>
+        <message>
             <source>No question about your session is open.</source>
             <translation>Nobeno vprašanje o vaši seji ni odprto.</translation>
         </message>
@@ -10313,6 +10413,10 @@
         <message>
             <source>Nothing is put up: {because}</source>
             <translation>Nič se ne postavi: {because}</translation>
+        </message>
+        <message>
+            <source>Nothing is remembered of this player.</source>
+            <translation>O tem igralcu ni nič zapomnjenega.</translation>
         </message>
         <message>
             <source>Nothing was undone that could be redone.</source>
@@ -10927,6 +11031,14 @@
             <translation>Kamera za kocke ne kaže slike: {why}</translation>
         </message>
         <message>
+            <source>The card reader does not work</source>
+            <translation>Bralnik kartic ne deluje</translation>
+        </message>
+        <message>
+            <source>The card was taken out</source>
+            <translation>Kartica je bila odstranjena</translation>
+        </message>
+        <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>Vrata kasete za bankovce so odprta: igra miruje, dokler se ne zaprejo.</translation>
         </message>
@@ -11199,6 +11311,14 @@
             <translation>Najmanj na {bet} je {least}; tako bi bilo {stake}.</translation>
         </message>
         <message>
+            <source>The limits of card {card} are kept for the gaming day, of which {played} are used</source>
+            <translation>Omejitve kartice {card} veljajo do konca igralnega dne, od tega porabljeno {played}</translation>
+        </message>
+        <message>
+            <source>The limits of card {card} hold again, of which {played} are used</source>
+            <translation>Omejitve kartice {card} spet veljajo, od tega porabljeno {played}</translation>
+        </message>
+        <message>
             <source>The logic door is open: play stops until it is shut.</source>
             <translation>Vrata logike so odprta: igra miruje, dokler se ne zaprejo.</translation>
         </message>
@@ -11285,6 +11405,58 @@
         <message>
             <source>The player has to choose</source>
             <translation>Igralec mora izbrati</translation>
+        </message>
+        <message>
+            <source>The player of card {card} agrees to be remembered</source>
+            <translation>Igralec kartice {card} dovoli, da si ga naprava zapomni</translation>
+        </message>
+        <message>
+            <source>The player of card {card} does not want to be remembered</source>
+            <translation>Igralec kartice {card} ne želi, da si ga naprava zapomni</translation>
+        </message>
+        <message>
+            <source>The player of card {card} has logged out. Played {played}</source>
+            <translation>Igralec kartice {card} se je odjavil. Igral {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is called {name}</source>
+            <translation>Igralcu kartice {card} je ime {name}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is forgotten, as the player wishes</source>
+            <translation>Igralec kartice {card} je na lastno željo pozabljen</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is forgotten, by the staff</source>
+            <translation>Igralec kartice {card} je pozabljen, po osebju</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is forgotten: others need the room</source>
+            <translation>Igralec kartice {card} je pozabljen: prostor potrebujejo drugi</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged in</source>
+            <translation>Igralec kartice {card} je prijavljen</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out at the end of the session. Played {played}</source>
+            <translation>Igralec kartice {card} je odjavljen ob koncu seje. Igral {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out by the cash-out. Played {played}</source>
+            <translation>Igralec kartice {card} je odjavljen z izplačilom. Igral {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out: nothing was touched. Played {played}</source>
+            <translation>Igralec kartice {card} je odjavljen: dotika ni bilo. Igral {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out: the card was taken or swiped again. Played {played}</source>
+            <translation>Igralec kartice {card} je odjavljen: kartica je bila odstranjena ali znova potegnjena. Igral {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} is logged out: the program starts without a card reader. Played {played}</source>
+            <translation>Igralec kartice {card} je odjavljen: program se zažene brez bralnika kartic. Igral {played}</translation>
         </message>
         <message>
             <source>The player saves the felt as {name}: {bets}</source>
@@ -11629,6 +11801,10 @@
         <message>
             <source>This cannot be chosen.</source>
             <translation>Tega ni mogoče izbrati.</translation>
+        </message>
+        <message>
+            <source>This card is not blocked.</source>
+            <translation>Ta kartica ni blokirana.</translation>
         </message>
         <message>
             <source>This game does not have all bets of {name}.</source>
@@ -11985,6 +12161,10 @@
         <message>
             <source>out of service</source>
             <translation>izven obratovanja</translation>
+        </message>
+        <message>
+            <source>players' cards</source>
+            <translation>kartice igralcev</translation>
         </message>
         <message>
             <source>printing</source>

@@ -20,6 +20,15 @@ from terminal.cabinet.events import Signature, SignedFile, SkippedTests
 from terminal.cabinet.gaming_day import DayReport
 from terminal.cabinet.people.account import PinDigest
 from terminal.cabinet.people.rights import Right, Role
+from terminal.cabinet.players.commands import AnswerConsent as AnswerConsent
+from terminal.cabinet.players.commands import EnterCardPin as EnterCardPin
+from terminal.cabinet.players.commands import ForgetMe as ForgetMe
+from terminal.cabinet.players.commands import ForgetPlayer as ForgetPlayer
+from terminal.cabinet.players.commands import LogOut as LogOut
+from terminal.cabinet.players.commands import OfCards as OfCards
+from terminal.cabinet.players.commands import OfPlayer as OfPlayer
+from terminal.cabinet.players.commands import PlayWithoutCard as PlayWithoutCard
+from terminal.cabinet.players.commands import UnblockCard as UnblockCard
 from terminal.cabinet.rounds.commands import ConfirmDice as ConfirmDice
 from terminal.cabinet.rounds.commands import Dealing as Dealing
 from terminal.cabinet.rounds.commands import EnterDice as EnterDice
@@ -475,6 +484,8 @@ class Start(msgspec.Struct, frozen=True):
     """A new key of ticket numbers, used only for a journal that has none."""
     clock: ClockFound | None = None
     """What is wrong with the clock at the start, as far as that can be known."""
+    cards: bool = False
+    """There is a reader of players' cards."""
 
 
 class ProgramFound(msgspec.Struct, frozen=True):
@@ -543,7 +554,7 @@ class TimePasses(msgspec.Struct, frozen=True):
 AutoRepeat = StartAutoRepeat | StopAutoRepeat
 Felts = SaveFavourite | ForgetFavourite | PutUpFavourite | PutUpStrategy
 Care = AnswerRealityCheck | SetLimits | TakeBreak
-Visit = CallAttendant | SetOption | Reserve | ReturnToStation | Care | Felts | EndSession
+Visit = CallAttendant | SetOption | Reserve | ReturnToStation | Care | OfPlayer | Felts | EndSession
 Touch = Action | CallDice | Choose | CashOut | ChooseGame | AutoRepeat | Visit
 HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt | GiveCredit | PrintCredit
 SigningIn = SignIn | SignOut | SignInSecond
@@ -556,7 +567,7 @@ Station = TakeOutOfService | ReturnToService | Reserving | SetClock | ConfirmClo
 Work = SettleTicket | SettleBill | EndPeriod | Prints | HandPays | VerifyProgram | Station | Clear
 Calibration = CalibrateTouch | KeepCalibration | UndoCalibration
 Test = BeginTest | EndTest | ThrowTest | PrintTest | TestBill | TestLamp | TestSound | Calibration
-Attending = Shift | CashBox | AcknowledgeFaults
+Attending = Shift | CashBox | AcknowledgeFaults | OfCards
 Export = BeginExport | EndExport
 Staff = Work | Attending | Dealing | SigningIn | People | Parameters | Export | Test
 Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | CameraFound | ParametersInFile

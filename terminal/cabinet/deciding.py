@@ -47,10 +47,12 @@ from terminal.cabinet.diagnostics import calibration, test_bill, tests
 from terminal.cabinet.diagnostics import mode as test_mode
 from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started, TicketKeyMade
 from terminal.cabinet.people import managing, signing_in
+from terminal.cabinet.players import consent, logging_in
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.rounds import dealing
 from terminal.cabinet.shifts import shift as shifts
 from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import CARDS
 from terminal.rules.actions import Action
 from terminal.settings.parameters import Profile
 from terminal.settings.parameters import digest as profile_digest
@@ -92,6 +94,7 @@ class Deciding(msgspec.Struct, frozen=True):
         if isinstance(command, OF_NO_GAME):
             return Decision(state).then(happened)
         decision = Decision(state).then(days.begun_before(self.profile, state, happened, self.now)).then(happened)
+        decision = decision.then(logging_in.followed(state, decision.state, happened, self.now))
         decision = decision.then(drops.seen(self.profile, decision.state, self.now))
         decision = decision.then(hand_pay.due(self.profile, decision.state, happened, self.now))
         decision = decision.then(receipts.of_paid(self.profile, decision.state, happened, self.now))
@@ -149,6 +152,8 @@ class Deciding(msgspec.Struct, frozen=True):
     def _happens(self, state: State, command: c.Command) -> tuple[AnyEvent, ...]:
         """What the command itself causes."""
         match command:
+            case c.FromDevice(device, report) if device == CARDS:
+                return logging_in.reported(self.profile, self.terms.options, state, report, self.now)
             case c.FromDevice():
                 return devices.reported(self.terms.game_of(state), self.profile, state, command, self.now)
             case c.Start():
@@ -169,6 +174,7 @@ class Deciding(msgspec.Struct, frozen=True):
     def _time_passed(self, state: State, passes: c.TimePasses) -> tuple[AnyEvent, ...]:
         game = self.terms.game_of(state)
         ended = signing_in.time_passed(self.profile, state, self.now, passes.untouched_ms)
+        ended = ended or logging_in.time_passed(self.profile, state, self.now, passes.untouched_ms)
         ended = ended or reservation.time_passed(self.profile, state, self.now)
         ended = ended or unknown_tickets.time_passed(state, self.now)
         ended = ended or betting.pause_passed(game, self.profile, state, self.now)
@@ -196,12 +202,14 @@ class Deciding(msgspec.Struct, frozen=True):
             game=game.name,
             offered={name: one.sheet_digest for name, one in self.terms.games.items()},
             practice=self.terms.practice,
+            cards=start.cards,
         )
         changed = parameters.parameters_changed(state, self.terms.written, self.now)
         key_made = (TicketKeyMade(start.fresh_key),) if start.fresh_key and state.ticketing.key is None else ()
         return (
             started,
             *signing_in.ended(state, "start", self.now),
+            *logging_in.at_start(state, start, self.now),
             *changed,
             *clock.at_start(self.profile, state, start, self.now),
             *key_made,
@@ -231,6 +239,8 @@ class Deciding(msgspec.Struct, frozen=True):
         test_mode.verify_not_testing(state)
         if isinstance(command, c.CashBox):
             return drops.by_staff(self.profile, state, command, self.now)
+        if isinstance(command, c.OfCards):
+            return consent.by_staff(self.profile, state, command, self.now)
         if isinstance(command, c.AcknowledgeFaults):
             return acknowledging.by_attendant(self.profile, state)
         return shifts.by_staff(self.profile, state, command, self.now)
@@ -382,6 +392,8 @@ class Deciding(msgspec.Struct, frozen=True):
                 return self._with_felts(state, command)
             case c.EndSession():
                 return visit.end_session(state)
+            case c.EnterCardPin() | c.PlayWithoutCard() | c.AnswerConsent() | c.LogOut() | c.ForgetMe():
+                return self._of_player(state, command)
             case _:
                 return choices.change(game, state, command)
 
@@ -397,6 +409,19 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.PutUpStrategy(name):
                 strategy = self.terms.strategies.get(name)
                 return favourites.put_up_strategy(game, self.profile, strategy, state, command)
+
+    def _of_player(self, state: State, command: c.OfPlayer) -> tuple[AnyEvent, ...]:
+        match command:
+            case c.EnterCardPin():
+                return logging_in.enter_pin(self.profile, self.terms.options, state, command, self.now)
+            case c.PlayWithoutCard():
+                return logging_in.set_aside(state, self.now)
+            case c.AnswerConsent():
+                return consent.answer(self.profile, state, command, self.now)
+            case c.LogOut():
+                return logging_in.by_touch(state, self.now)
+            case c.ForgetMe():
+                return consent.forget_me(state, self.now)
 
     def _takes_care(self, state: State, command: c.Care) -> tuple[AnyEvent, ...]:
         match command:

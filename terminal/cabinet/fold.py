@@ -30,13 +30,14 @@ from terminal.cabinet.diagnostics import fold_diagnostics
 from terminal.cabinet.fold_repeating import unplanned
 from terminal.cabinet.meters import Meters, after_record, disagreement, under_sheet, won_by
 from terminal.cabinet.people import fold_people
+from terminal.cabinet.players import fold_players
 from terminal.cabinet.rounds import fold_rounds
 from terminal.cabinet.self_audit import expected_cents
 from terminal.cabinet.session import Session
 from terminal.cabinet.shifts import fold_shifts
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER, ROLLS_KEPT, Repeating, Results, Roll
-from terminal.cabinet.state.machine import DEVICES, Device
+from terminal.cabinet.state.machine import CARDS, DEVICES, Device
 from terminal.cabinet.state.program import REPAIRS_KEPT, Configuration, LastChange, PlayedSheet, Program, metered_as
 from terminal.cabinet.statistics import after_roll
 from terminal.fairness import watch as watching
@@ -70,6 +71,7 @@ def fold(state: State, event: e.AnyEvent) -> State:
     """Make the state after the event. Raises UnbalancedError if money appeared or vanished."""
     after = fold_cash_box.stacked(state, _FOLDS[type(event)](state, event), event)
     after = fold_shifts.counted(state, after, event)
+    after = fold_players.remembered(state, after, event)
     runs = after.visit.betting_closes_ms is not None or after.visit.pause is not None
     if runs and after.machine.clocks_stopped_ms is None and not after.may_bet:
         after = replace(
@@ -105,7 +107,8 @@ def audit(state: State) -> None:
 
 
 def _started(state: State, event: e.Started) -> State:
-    waiting = {name: fold_devices.after_power(state.machine.devices[name]) for name in DEVICES}
+    names = (*DEVICES, CARDS) if event.cards else DEVICES
+    waiting = {name: fold_devices.after_power(state.machine.devices.get(name, Device())) for name in names}
     # A door that was open counts as open until its sensor reports otherwise (regulation D9); a key must be turned
     # again. Nothing repeats automatically, because the player may have left.
     state = fold_slips.left_behind(state)
@@ -333,6 +336,7 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     **fold_hand_over.FOLDS,
     **fold_hand_pays.FOLDS,
     **fold_people.FOLDS,
+    **fold_players.FOLDS,
     **fold_repeating.FOLDS,
     **fold_rounds.FOLDS,
     **fold_shifts.FOLDS,

@@ -32,6 +32,8 @@ CONTINUED = {
     "people_added": ("people", "added"),
     "out_of_service": ("machine", "out_of_service"),
     "touch": ("machine", "touch"),
+    "players": ("players", "known"),
+    "players_today": ("players", "today"),
 }
 """Values that must never repeat and so continue: a field of `Cleared`; the group and field of the state."""
 

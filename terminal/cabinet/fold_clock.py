@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from terminal.cabinet import events as e
 from terminal.cabinet.fold_visit import ends_later
 from terminal.cabinet.people.fold_people import delays_later
+from terminal.cabinet.players import fold_players
 from terminal.cabinet.session import moved
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import AWAY_MS, ClockOff
@@ -25,7 +26,7 @@ def _jumped(state: State, ms: int) -> State:
     """What ends at an instant keeps its remaining time, also while the clocks are stopped."""
     stopped_ms = state.machine.clocks_stopped_ms
     machine = replace(state.machine, clocks_stopped_ms=None if stopped_ms is None else stopped_ms + ms)
-    state = delays_later(ends_later(state, ms), ms)
+    state = fold_players.delays_later(delays_later(ends_later(state, ms), ms), ms)
     return replace(state, machine=machine, visit=replace(state.visit, session=moved(state.visit.session, ms)))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
+from terminal.cabinet.players.fold_players import with_here
 from terminal.cabinet.session import Session, checked
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Repeating
@@ -47,7 +48,8 @@ def _session_started(state: State, event: e.SessionStarted) -> State:
     stays = state.visit.stay is not None and state.visit.session is not None
     favourites = state.visit.favourites if stays else ()
     stay = _stay(state, event.at_ms)
-    return replace(state, visit=replace(state.visit, session=Session(event.at_ms), stay=stay, favourites=favourites))
+    visit = replace(state.visit, session=Session(event.at_ms), stay=stay, favourites=favourites)
+    return with_here(replace(state, visit=visit), own=False)
 
 
 def _stay(state: State, at_ms: int) -> Stay:
@@ -125,7 +127,7 @@ def _reality_check_answered(state: State, event: e.RealityCheckAnswered) -> Stat
 def _limits_set(state: State, event: e.LimitsSet) -> State:
     assert state.visit.stay is not None, "limits are set without a player"
     stay = replace(state.visit.stay, time_limit_ms=event.time_ms, loss_limit_cents=event.loss_cents)
-    return replace(state, visit=replace(state.visit, stay=stay))
+    return with_here(replace(state, visit=replace(state.visit, stay=stay)), own=True)
 
 
 def _limit_reached(state: State, event: e.LimitReached) -> State:

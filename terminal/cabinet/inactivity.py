@@ -16,6 +16,9 @@ from terminal.cabinet.events import (
     BillCredited,
     BillRejected,
     BillSeen,
+    CardRefused,
+    CardSeen,
+    CardTaken,
     ChoiceMade,
     DiceCalled,
     DiceSettled,
@@ -28,6 +31,7 @@ from terminal.cabinet.events import (
     TicketIssued,
 )
 from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import CARDS
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
@@ -43,6 +47,9 @@ STIRRING = (
     BillCredited,
     BillRejected,
     BillSeen,
+    CardRefused,
+    CardSeen,
+    CardTaken,
     ChoiceMade,
     DiceCalled,
     DiceSettled,
@@ -106,5 +113,7 @@ def _may_cover(profile: Profile, state: State) -> Cover:
         return "play"  # the sign is to be seen
     if state.credit_cents:
         return "play" if profile.timed else "dim"
-    faulty = any(device.faulty for device in state.machine.devices.values())
+    if state.players.here is not None or state.players.asks:
+        return "play"  # a player who has left is logged out first
+    faulty = any(device.faulty for name, device in state.machine.devices.items() if name != CARDS)
     return "play" if faulty or state.visit.attendant_called else "attract"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from drivers.ports import BillOrder, BoardOrder, DiceOrder, Lamp, Order, PrinterOrder, ValidatorOrder
+from drivers.ports import BillOrder, BoardOrder, CardOrder, DiceOrder, Lamp, Order, PrinterOrder, ValidatorOrder
 from drivers.ports.authority import Ask, AuthorityOrder, Enter, Request
 from terminal.cabinet.faults import present
+from terminal.cabinet.players import limits
+from terminal.cabinet.players.keying import card_key
 from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import CARDS
 from terminal.cabinet.state.tickets import TicketMatter
 from terminal.common.money import BILLS_CENTS
 from terminal.rules.games import kind_of
@@ -26,6 +29,7 @@ def orders(state: State, profile: Profile) -> dict[str, Order]:
         "printer": _printer_order(state),
         "dice": _dice_order(state, profile),
         "board": BoardOrder(state.diagnostics.lamp or lamp(state)),
+        CARDS: _card_order(state, profile),
         AUTHORITY: authority_order(state),
     }
 
@@ -57,6 +61,13 @@ def _dice_order(state: State, profile: Profile) -> DiceOrder:
     throw = state.dice if state.dice.throw is not None else state.diagnostics.throws
     lies = state.dice.throw is not None and (profile.dice_by_hand or state.rounds.phase in ("closed", "shown"))
     return DiceOrder(None if lies else throw.throw, throw.count, kind_of(state.table).dice_counts)
+
+
+def _card_order(state: State, profile: Profile) -> CardOrder:
+    """The key of the digests, the house's numbers, and whose name is wanted: of a player who is remembered without."""
+    known = state.players.here_known
+    nameless = known.card if known is not None and not known.name else ""
+    return CardOrder(card_key(state.ticketing.key), profile.card_prefix, nameless)
 
 
 def _printer_order(state: State) -> PrinterOrder:
@@ -112,7 +123,7 @@ def accepts_bills(state: State, credit_limit_cents: int) -> bool:
         and not state.machine.keys_turned
         and state.machine.out_of_service is None
     )
-    stopped = state.visit.stay is not None and state.visit.stay.reached is not None
+    stopped = limits.stopped(state) or (state.visit.stay is not None and state.visit.stay.reached is not None)
     room = room and not stopped and state.visit.play_break is None
     return room and state.visit.reservation is None and state.visit.reality_check is None and not state.hand_pay.due
 

@@ -61,7 +61,7 @@ def alarm_ms(state: State) -> int | None:
         return None
     if state.dice.throw is not None or state.visit.pause is not None:
         return None
-    return stay.began_ms + stay.time_limit_ms
+    return stay.began_ms + stay.time_limit_ms - stay.before_ms
 
 
 def reached(game: AnyGame, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
@@ -77,8 +77,7 @@ def reached(game: AnyGame, state: State, now: c.Instant) -> tuple[e.AnyEvent, ..
     if by is None:
         return ()
     ends = (e.AutoRepeatEnded("limit"),) if state.visit.repeating.auto else ()
-    played_ms = max(now.at_ms - stay.began_ms, 0)
-    return (*ends, e.LimitReached(by, now.at_ms, played_ms, result_cents(state, stay)))
+    return (*ends, e.LimitReached(by, now.at_ms, played_ms(state, stay, now.at_ms), result_cents(state, stay)))
 
 
 def _loss_is_reached(game: AnyGame, state: State, stay: Stay) -> bool:
@@ -91,6 +90,12 @@ def _loss_is_reached(game: AnyGame, state: State, stay: Stay) -> bool:
 
 def _smallest_bet_cents(game: AnyGame, state: State) -> int:
     return min((game.limits(state.table, bet)[0] for bet in game.fields()), default=1)
+
+
+def played_ms(state: State, stay: Stay, now_ms: int) -> int:
+    """How long the player has played, with what the card has brought; a clock that rests is not counted on."""
+    until_ms = now_ms if state.machine.clocks_stopped_ms is None else state.machine.clocks_stopped_ms
+    return max(until_ms - stay.began_ms, 0) + stay.before_ms
 
 
 def result_cents(state: State, stay: Stay) -> int:

@@ -6,6 +6,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.keys import ATTENDANT, turns
 from terminal.cabinet.play import verify_matters_closed
+from terminal.cabinet.players import limits
 from terminal.cabinet.rounds.dealing import awaited_until_ms
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
@@ -67,7 +68,8 @@ def with_session(state: State, happened: tuple[e.AnyEvent, ...], now: c.Instant)
         return happened
     for at, event in enumerate(happened):
         if _brings_money(event):
-            return (*happened[:at], e.SessionStarted(now.at_ms), *happened[at:])
+            started = (e.SessionStarted(now.at_ms), *limits.of_new_stay(state))
+            return (*happened[:at], *started, *happened[at:])
     return happened
 
 

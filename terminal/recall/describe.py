@@ -18,6 +18,7 @@ from terminal.recall import (
     describe_machine,
     describe_money,
     describe_people,
+    describe_players,
     describe_rounds,
 )
 from terminal.recall.description import Describers, Description
@@ -37,7 +38,7 @@ DESCRIBERS: Mapping[Matter, Describers] = {
         **describe_diagnostics.DESCRIBERS,
     },
     "memory": {**describe_machine.MEMORY, **describe_faults.MEMORY_FAULTS, **describe_clear.MEMORY},
-    "visits": describe_machine.VISITS,
+    "visits": {**describe_machine.VISITS, **describe_players.DESCRIBERS},
     "people": describe_people.DESCRIBERS,
 }
 """The description of each kind of event, by its matter: what the log can be narrowed to."""

@@ -98,6 +98,7 @@ DEVICES = {
     "printer": "Ticket printer",
     "dice": "Dice generator",
     "board": "Cabinet board",
+    "cards": "Card reader",
 }
 
 
@@ -229,7 +230,7 @@ def _clocks_resumed(event: e.ClocksResumed) -> Phrase:
 
 
 def _reality_check_shown(event: e.RealityCheckShown) -> Description:
-    phrase = Phrase("Reality check: {played} played; the result so far", played=_clock(event.played_ms))
+    phrase = Phrase("Reality check: {played} played; the result so far", played=clock_of(event.played_ms))
     return Description(phrase, event.result_cents)
 
 
@@ -248,14 +249,14 @@ LIMITS_REACHED = {
 
 
 def _limits_set(event: e.LimitsSet) -> Phrase:
-    time = Phrase("{time} of play", time=_clock(event.time_ms)) if event.time_ms is not None else None
+    time = Phrase("{time} of play", time=clock_of(event.time_ms)) if event.time_ms is not None else None
     loss = Phrase("a loss of {amount}", amount=Cents(event.loss_cents)) if event.loss_cents is not None else None
     limits = tuple(limit for limit in (time, loss) if limit is not None)
     return Phrase("The player has set limits for the session: {limits}", limits=limits)
 
 
 def _limit_reached(event: e.LimitReached) -> Description:
-    return Description(Phrase(LIMITS_REACHED[event.limit], played=_clock(event.played_ms)), event.result_cents)
+    return Description(Phrase(LIMITS_REACHED[event.limit], played=clock_of(event.played_ms)), event.result_cents)
 
 
 def _break_began(event: e.BreakBegan) -> Phrase:
@@ -266,7 +267,7 @@ def _break_began(event: e.BreakBegan) -> Phrase:
     )
 
 
-def _clock(ms: int) -> str:
+def clock_of(ms: int) -> str:
     """Hours and minutes: ``1:30``."""
     hours, minutes = divmod(ms // 60_000, 60)
     return f"{hours}:{minutes:02}"

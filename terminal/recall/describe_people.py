@@ -24,6 +24,7 @@ RIGHTS: Mapping[Right, Phrase] = {
     Right.MANUAL_CREDIT: Phrase("credit by hand"),
     Right.OUT_OF_SERVICE: Phrase("out of service"),
     Right.RESERVE_FOR_PLAYER: Phrase("reservation for a player"),
+    Right.PLAYER_CARDS: Phrase("players' cards"),
     Right.DEAL: Phrase("dealing"),
     Right.SHIFT: Phrase("the own shift"),
     Right.DROP: Phrase("cash box and count"),

@@ -9,6 +9,7 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.inactivity import Cover
+from terminal.cabinet.players import logging_in
 from terminal.cabinet.state import State
 from terminal.settings.parameters import Profile
 
@@ -52,7 +53,8 @@ class Presence:
         """The instant of the wall clock at which an untouched cabinet covers its table or signs out."""
         profile = self._profile(state)
         covered_ms = inactivity.cover_after_ms(profile, state) if self._cover == "play" else None
-        waits_ms = (covered_ms, inactivity.signs_out_after_ms(profile, state))
+        logs_out_ms = logging_in.logs_out_after_ms(profile, state)
+        waits_ms = (covered_ms, inactivity.signs_out_after_ms(profile, state), logs_out_ms)
         wait_ms = min((one for one in waits_ms if one is not None), default=None)
         return None if wait_ms is None else now.at_ms + max(wait_ms - self.untouched_ms(now), 0)
 

@@ -35,6 +35,7 @@ from terminal.cabinet.fold import UnbalancedError
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.orders import AUTHORITY
 from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import CARDS
 from terminal.cabinet.validation import KEY_BYTES, TicketKey, ticket_key
 from terminal.journal.errors import JournalError, JournalFailed
 from terminal.journal.journal import Journal
@@ -138,19 +139,19 @@ class Runtime:
         """
         self._inbox.wake_by(wake)
         if not self.lock:
-            self._record_start(version, program, ticket_key(chance(KEY_BYTES)), authority=AUTHORITY in ports)
+            self._record_start(version, program, ticket_key(chance(KEY_BYTES)), ports)
         self._dispatch.connect(lockup.board_alone(ports) if self.lock else ports)
         self._order()
         self._dispatch.start(
             lambda device, number, report: self._inbox.put(lambda: self._reported(device, number, report))
         )
 
-    def _record_start(self, version: str, program: Program, fresh_key: TicketKey, *, authority: bool) -> None:
+    def _record_start(self, version: str, program: Program, fresh_key: TicketKey, ports: Mapping[str, AnyPort]) -> None:
         """Record the start, after the repairs of the journal that preceded it."""
         for finding in self._journal.findings:
             log.log(logging.INFO if finding.by_cut else logging.WARNING, "%s", sentence(finding.message))
         repairs = tuple((finding.copy, finding.message) for finding in self._journal.findings)
-        self._commit(Start(version, repairs, program, authority, fresh_key))
+        self._commit(Start(version, repairs, program, AUTHORITY in ports, fresh_key, cards=CARDS in ports))
 
     @property
     def end(self) -> tuple[int, str]:

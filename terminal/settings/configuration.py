@@ -61,6 +61,7 @@ OF_THE_CABINET = frozenset(
         "devices.printer",
         "devices.dice",
         "devices.board",
+        "devices.cards",
     }
 )
 """What identifies one cabinet, or names its files and ports: an import leaves it unless it is asked for as well."""

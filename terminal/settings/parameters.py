@@ -491,6 +491,36 @@ class Profile:
         "after so much play a break begins by itself; 0: only the player begins one",
     )
 
+    card_prefix: str = _parameter(
+        "player.card_prefix",
+        Text(1, 20, or_none=True),
+        "none",
+        HOUSE_RULE,
+        "what the numbers of the house's cards begin with; or none: the card reader takes every card",
+    )
+    card_memory: bool = _parameter(
+        "player.card_memory",
+        YesNo(),
+        "no",
+        HOUSE_RULE,
+        "yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text"
+        " and figures; no: no player is asked, and players who have not agreed before are not remembered",
+    )
+    card_pin: bool = _parameter(
+        "player.card_pin",
+        YesNo(),
+        "yes",
+        HOUSE_RULE,
+        "yes: a player who agrees to be remembered chooses a PIN, and logs in only with it; no: the card is enough",
+    )
+    card_log_out_ms: int = _parameter(
+        "player.card_log_out_minutes",
+        Duration(1, 60, "minutes"),
+        "5",
+        HOUSE_RULE,
+        "a player with a card is logged out when nothing was touched for so long; credit and bets stay",
+    )
+
     help_line: str = _parameter(
         "player.help_line",
         Text(1, 60, or_none=True),
@@ -602,6 +632,14 @@ class Profile:
         "protocol and port; internal: random numbers of the program instead of real dice",
     )
     board: str = _parameter("devices.board", Text(1, 200), "boxman var/rig/board", DEVICE, "protocol and port")
+    cards: str = _parameter(
+        "devices.cards",
+        Text(1, 200, or_none=True),
+        "none",
+        DEVICE,
+        "protocol and port of the reader of players' cards: boxman for one that holds the card, keyboard for one that"
+        " types like a keyboard; or none",
+    )
     camera: str = _parameter(
         "devices.camera",
         Text(1, 200, or_none=True),

@@ -99,7 +99,8 @@ def make_drivers(settings: Profile, root: Path = ROOT) -> dict[str, AnyPort]:
 
 def device_addresses(settings: Profile, root: Path = ROOT) -> dict[str, str]:
     """The address of every device: what its driver opens."""
-    ports = {kind: _protocol_and_port(settings, kind) for kind in ("validator", "printer", "dice", "board")}
+    kinds = ("validator", "printer", "dice", "board", *(("cards",) if settings.cards else ()))
+    ports = {kind: _protocol_and_port(settings, kind) for kind in kinds}
     return {kind: address_of(port or _own_port(protocol), root) for kind, (protocol, port) in ports.items()}
 
 

@@ -9,7 +9,7 @@ from drivers.probing import Device, identify, serial_ports
 from terminal.common.places import RIG, ROOT
 from terminal.start.loading import address_of
 
-RIG_NAMES = ("validator", "printer", "dice", "board")
+RIG_NAMES = ("validator", "printer", "dice", "board", "cards")
 
 
 class CabinetPorts:

@@ -129,6 +129,15 @@ def cancel(pipeline: Pipeline) -> None:
     pipeline.report("board", SHUT)
 
 
+def lose_cards(pipeline: Pipeline) -> None:
+    """The cabinet starts with a card reader, which is then unplugged."""
+    pipeline.give(Start("test", cards=True))
+    pipeline.open_for_play()
+    pipeline.report("cards", ports.Back("twin"))
+    pipeline.report("cards", ports.CardReaderReady())
+    lose("cards")(pipeline)
+
+
 ARISES: dict[str, Callable[[Pipeline], object]] = {
     "door_open": lambda pipeline: pipeline.report("board", BoardInputs(("main",), ())),
     "doors_unseen": lambda pipeline: (
@@ -136,6 +145,7 @@ ARISES: dict[str, Callable[[Pipeline], object]] = {
         pipeline.report("board", SHUT),
     ),
     "board_lost": lose("board"),
+    "cards_fail": lose_cards,
     "out_of_service": lambda pipeline: with_key(TakeOutOfService())(pipeline),
     "validator_lost": lose("validator"),
     "bill_jam": validator("jam"),
@@ -211,6 +221,7 @@ ENDS: dict[str, Callable[[Pipeline], object]] = {
     "door_open": lambda pipeline: pipeline.report("board", SHUT),
     "doors_unseen": turned("attendant"),
     "board_lost": device_ready("board", SHUT),
+    "cards_fail": device_ready("cards", ports.CardReaderReady()),
     "out_of_service": with_key(ReturnToService()),
     **dict.fromkeys(("validator_lost", "bill_jam", "stacker_full", "stacker_open", "validator_fault"), VALIDATOR_READY),
     **dict.fromkeys(

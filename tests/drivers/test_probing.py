@@ -18,7 +18,7 @@ from drivers.transport.needs import SerialSettings
 from drivers.transport.opening import open_stream
 from tests.each import each_of
 
-KINDS = ("validator", "printer", "dice", "board")
+KINDS = ("validator", "printer", "dice", "board", "cards")
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from drivers import ports
 from drivers.ports.authority import AuthorityOrder
-from terminal.cabinet.events import AnyEvent, kind_named, people, rounds
+from terminal.cabinet.events import AnyEvent, kind_named, people, players, rounds
 from terminal.cabinet.fold import fold
 from terminal.cabinet.orders import authority_order
 from terminal.cabinet.state import State, to_bytes
@@ -24,9 +24,10 @@ NOT_IN_IT |= {"program_check_called", "dice_alarmed", "dice_alarms_acknowledged"
 NOT_IN_IT |= {"ticket_in_tilted", "ticket_in_tilt_ended", "parameters_changed", "game_chosen", "bets_not_repeated"}
 NOT_IN_IT |= {"parameters_written", "parameters_restored", "configuration_exported", "hand_over_signed"}
 NOT_IN_IT |= {"choice_opened", "choice_made"}
-NOT_IN_IT |= {kind_named(kind) for kind in get_args(AnyEvent) if kind.__module__ in (people.__name__, rounds.__name__)}
+OF_OTHERS = (people.__name__, players.__name__, rounds.__name__)
+NOT_IN_IT |= {kind_named(kind) for kind in get_args(AnyEvent) if kind.__module__ in OF_OTHERS}
 """Kinds with stories of their own: RAM clear, memory, program, loaded dice, other limits, numbers known or guessed,
-other games and their choices, too little credit to repeat, people who sign in, a dealer."""
+other games and their choices, too little credit to repeat, people who sign in, players with a card, a dealer."""
 
 
 class Photographed(StoryBench):

@@ -91,6 +91,25 @@ from terminal.cabinet.events.people import (
     SignInRefused,
     SignOutReason,
 )
+from terminal.cabinet.events.players import (
+    CardPinMistaken,
+    CardRefusal,
+    CardRefused,
+    CardSeen,
+    CardSetAside,
+    CardTaken,
+    CardUnblocked,
+    ConsentDeclined,
+    ForgetReason,
+    LimitsBrought,
+    LimitsKept,
+    LogOutReason,
+    PlayerForgotten,
+    PlayerLoggedIn,
+    PlayerLoggedOut,
+    PlayerNamed,
+    PlayerRemembered,
+)
 from terminal.cabinet.events.program import (
     ConfigurationExported,
     MemoryLost,
@@ -295,6 +314,20 @@ AnyEvent = (
     | RoundOpened
     | RoundResumed
     | RoundVoided
+    | CardSeen
+    | CardTaken
+    | CardRefused
+    | CardSetAside
+    | CardPinMistaken
+    | CardUnblocked
+    | PlayerLoggedIn
+    | PlayerLoggedOut
+    | PlayerRemembered
+    | ConsentDeclined
+    | PlayerNamed
+    | PlayerForgotten
+    | LimitsKept
+    | LimitsBrought
 )
 
 _encoder = msgspec.json.Encoder(order="deterministic")

@@ -8,6 +8,7 @@ from terminal.cabinet.events.machine import TakenOutOfService
 from terminal.cabinet.events.shape import Event
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.people.account import Account, Person
+from terminal.cabinet.players.player import CardToday, Player
 from terminal.cabinet.validation import TicketKey
 from terminal.messages.text import Text
 
@@ -104,3 +105,7 @@ class Cleared(Event, frozen=True, tag="cleared"):
     """The station was out of service, and stays so."""
     touch: TouchPanel = TouchPanel()
     """The touch panel stays calibrated."""
+    players: tuple[Player, ...] = ()
+    """The players who have agreed to be remembered go on, and so do their blocked cards."""
+    players_today: tuple[CardToday, ...] = ()
+    """What holds for cards until the gaming day ends, such as their players' limits."""

@@ -36,6 +36,8 @@ class Started(Event, frozen=True, tag="started"):
     """SHA-256 of the text of each par sheet offered, by its name; empty in journals of earlier versions."""
     practice: bool = False
     """The cabinet is for practice: nothing in this journal counts, and its tickets are not valid."""
+    cards: bool = False
+    """There is a reader of players' cards."""
 
 
 class ParameterChange(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from drivers.ports import Lamp
 from terminal.cabinet.faults.fault import ALL, Fault
+from terminal.cabinet.state.machine import CARDS
 from terminal.rules.refusal import Phrase
 
 MACHINE = (
@@ -38,6 +39,16 @@ MACHINE = (
         event="device_lost",
         stops=ALL,
         stands=lambda state: state.machine.devices["board"].faulty,
+    ),
+    Fault(
+        code="cards_fail",
+        title=Phrase("The card reader does not work"),
+        remedy=Phrase("Check its cable and its power. It ends by itself when the reader works; play needs no card."),
+        who="automatic",
+        lamp=Lamp.FAULT,
+        event="device_lost",
+        stops=(),
+        stands=lambda state: CARDS in state.machine.devices and state.machine.devices[CARDS].faulty,
     ),
     Fault(
         code="out_of_service",

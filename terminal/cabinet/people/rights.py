@@ -27,6 +27,8 @@ class Right(Enum):
     """Put the cabinet out of service, and back."""
     RESERVE_FOR_PLAYER = "reserve_for_player"
     """Reserve the station for a player who has left."""
+    PLAYER_CARDS = "player_cards"
+    """Unblock a player's card, and delete what is remembered of a player."""
     SHIFT = "shift"
     """Begin and end one's own shift."""
     DROP = "drop"
@@ -69,6 +71,7 @@ _ATTENDANT = _READS | {
     Right.SETTLE,
     Right.MANUAL_CREDIT,
     Right.RESERVE_FOR_PLAYER,
+    Right.PLAYER_CARDS,
     Right.DEAL,
     Right.SHIFT,
     Right.CLEAR_FAULTS,

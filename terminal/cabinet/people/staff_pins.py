@@ -35,6 +35,11 @@ def verify_form(pin: str) -> None:
 def made(pin: str, salt: bytes) -> PinDigest:
     """What is kept of a new PIN. Slow. Raises Refusal for one without the form, at once."""
     verify_form(pin)
+    return derived(pin, salt)
+
+
+def derived(pin: str, salt: bytes) -> PinDigest:
+    """The digest of a PIN whose form is verified. Slow."""
     return PinDigest(salt.hex(), _argon2id(salt.hex(), pin, *COSTS))
 
 

@@ -20,6 +20,7 @@ from terminal.cabinet.state.hand_over import HandOver
 from terminal.cabinet.state.hand_pays import HandPays, ManualCredit, Papers
 from terminal.cabinet.state.machine import Machine
 from terminal.cabinet.state.people import People
+from terminal.cabinet.state.players import Players
 from terminal.cabinet.state.program import Configuration, JournalState, Program
 from terminal.cabinet.state.rounds import Rounds
 from terminal.cabinet.state.shifts import Shifts
@@ -55,6 +56,7 @@ class State(msgspec.Struct, frozen=True):
     diagnostics: Diagnostics = Diagnostics()
     hand_over: HandOver = HandOver()
     rounds: Rounds = Rounds()
+    players: Players = Players()
 
     @property
     def doors_shut(self) -> bool:

@@ -12,6 +12,8 @@ from terminal.cabinet.meters import Counts
 from terminal.messages.text import Text
 
 DEVICES = ("validator", "printer", "dice", "board")
+CARDS = "cards"
+"""The reader of players' cards: among the devices only of a cabinet that has one, because play does not need it."""
 
 PASSING = ("waiting", "starting", "printing")
 """Codes of a device that is not ready although nothing is wrong."""

@@ -71,6 +71,10 @@ class Stay(msgspec.Struct, frozen=True):
     """How much the player wants to lose at most."""
     reached: PlayerLimit | None = None
     """The limit that is reached: no further bet is taken."""
+    before_ms: int = 0
+    """What of the time limit was used up before this stay, with the player's card."""
+    cards: tuple[str, ...] = ()
+    """The cards for which the limits of this stay are kept after it."""
 
 
 class Favourite(msgspec.Struct, frozen=True):

@@ -123,6 +123,7 @@ def _device_says(code: str, state: State) -> str:
 
 DEVICE_OF = {
     "board": "board",
+    "cards": "cards",
     "validator": "validator",
     "bill_jam": "validator",
     "stacker": "validator",

@@ -10,7 +10,7 @@ from drivers.wire import Line
 from terminal.cabinet.events import AnyEvent, AuthorityStands, DeviceBack, DeviceLost, DeviceStands, from_bytes
 from terminal.cabinet.orders import AUTHORITY
 from terminal.cabinet.state import State
-from terminal.cabinet.state.machine import DEVICES
+from terminal.cabinet.state.machine import CARDS, DEVICES
 from terminal.common.local_time import local
 from terminal.journal.errors import JournalError
 from terminal.messages.text import Text
@@ -22,12 +22,12 @@ from terminal.screens.shared.rows import Row, Rows
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 
-NAMES = (*DEVICES, AUTHORITY)
 TITLES = {
     "validator": QT_TRANSLATE_NOOP("Operator", "Validator"),
     "printer": QT_TRANSLATE_NOOP("Operator", "Printer"),
     "dice": QT_TRANSLATE_NOOP("Operator", "Dice"),
     "board": QT_TRANSLATE_NOOP("Operator", "Board"),
+    CARDS: QT_TRANSLATE_NOOP("Operator", "Card reader"),
     AUTHORITY: QT_TRANSLATE_NOOP("Operator", "Ticket authority"),
 }
 """The devices in the order of their buttons."""
@@ -49,7 +49,7 @@ class DevicesPage(QObject):
     def __init__(self, desk: Desk, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._name = NAMES[0]
+        self._name = DEVICES[0]
         self._paused = False
         self._choices = Rows(("name", "title", "chosen"), self)
         self._facts = Rows(("title", "value"), self)
@@ -125,7 +125,7 @@ class DevicesPage(QObject):
         return "" if self._faults.rows else translate("Operator", "None that is journaled lately.")
 
     def _refresh(self) -> None:
-        self._choices.show([(name, translate("Operator", TITLES[name]), name == self._name) for name in NAMES])
+        self._choices.show([(name, translate("Operator", TITLES[name]), name == self._name) for name in self._names])
         self._facts.show(self._known())
         self._faults.show(list(self._last_faults()))
         self._show_lines()
@@ -166,9 +166,14 @@ class DevicesPage(QObject):
             rows.append((translate("Operator", "Since the start"), opens))
         return rows
 
+    @property
+    def _names(self) -> tuple[str, ...]:
+        """A cabinet without a card reader has no button for one."""
+        return (*self._desk.state.machine.devices, AUTHORITY)
+
     def _statuses(self) -> Iterator[tuple[Row, str]]:
         """The row of each device, and its name."""
-        return zip(device_rows(self._desk.state), NAMES, strict=False)
+        return zip(device_rows(self._desk.state), self._names, strict=False)
 
     def _identity(self) -> str:
         """What the device said of itself when it was back last; empty for none."""

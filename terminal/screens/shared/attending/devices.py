@@ -98,6 +98,7 @@ def _device_name(name: str) -> str:
         "printer": translate("Player", "Ticket printer"),
         "dice": translate("Player", "Dice generator"),
         "board": translate("Player", "Cabinet board"),
+        "cards": translate("Player", "Card reader"),
         AUTHORITY: translate("Player", "Ticket authority"),
     }
     return names.get(name, name)
