@@ -390,10 +390,10 @@ class Deciding(msgspec.Struct, frozen=True):
                 return self._takes_care(state, command)
             case c.SaveFavourite() | c.ForgetFavourite() | c.PutUpFavourite() | c.PutUpStrategy():
                 return self._with_felts(state, command)
-            case c.EndSession():
-                return visit.end_session(state)
-            case c.EnterCardPin() | c.PlayWithoutCard() | c.AnswerConsent() | c.LogOut() | c.ForgetMe():
-                return self._of_player(state, command)
+            case (
+                c.EndSession() | c.EnterCardPin() | c.PlayWithoutCard() | c.AnswerConsent() | c.LogOut() | c.ForgetMe()
+            ):
+                return self._comes_or_goes(state, command)
             case _:
                 return choices.change(game, state, command)
 
@@ -410,8 +410,10 @@ class Deciding(msgspec.Struct, frozen=True):
                 strategy = self.terms.strategies.get(name)
                 return favourites.put_up_strategy(game, self.profile, strategy, state, command)
 
-    def _of_player(self, state: State, command: c.OfPlayer) -> tuple[AnyEvent, ...]:
+    def _comes_or_goes(self, state: State, command: c.OfPlayer | c.EndSession) -> tuple[AnyEvent, ...]:
         match command:
+            case c.EndSession():
+                return visit.end_session(state)
             case c.EnterCardPin():
                 return logging_in.enter_pin(self.profile, self.terms.options, state, command, self.now)
             case c.PlayWithoutCard():
