@@ -26,7 +26,7 @@ HISTORY: Steps = (
 )
 CHOICE: Steps = (*PLAYER, *HISTORY, *BETS, *roll(6, 6, 6))
 
-BIG_SHOT = {
+BIG_SHOT: dict[str, Scene] = {
     "big-shot-bets": Scene("Big Shot: bets of every kind before the throw.", (*PLAYER, *HISTORY, *BETS), param=PARAM),
     "big-shot-choice": Scene("Big Shot: three hits, 12 to 1 or the fourth die.", CHOICE, param=PARAM),
     "big-shot-fourth": Scene(

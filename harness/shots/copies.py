@@ -6,6 +6,7 @@ whole process that ends with it: no scene can affect another, whatever their ord
 
 from __future__ import annotations
 
+import gc
 import logging
 import logging.handlers
 import multiprocessing
@@ -73,6 +74,7 @@ def in_copy(do: Callable[[], T]) -> T:
 
 
 def _answer(do: Callable[[], T], there: Connection) -> None:
+    gc.disable()
     logged: queue.SimpleQueue[logging.LogRecord] = queue.SimpleQueue()
     root = logging.getLogger()
     root.handlers = [logging.handlers.QueueHandler(logged)]

@@ -103,7 +103,7 @@ HOT: Steps = (
 
 SETTINGS: Steps = (option("left_hand"), option("text_scale", "130"), option("show_limits"))
 
-FELT = {
+FELT: dict[str, Scene] = {
     "hot-shooter": Scene(
         "The shooter's hand beside the best one of the day.",
         (*POINT_SIX, *roll(5, 4), *roll(6, 1), PlaceWager("hard@8", 5_00), *roll(5, 5), *roll(6, 4), *roll(3, 1)),

@@ -9,7 +9,7 @@ INSIDE = Says("board", ports.BoardInputs(("logic",), ("technician",)))
 BOTH = Says("board", ports.BoardInputs(("logic",), ("technician", "attendant")))
 OPEN: Steps = (*READY, Curtain(), INSIDE, Tap("Set-up"), Tap("Hand-over"))
 
-HAND_OVER = {
+HAND_OVER: dict[str, Scene] = {
     "hand-over": Scene("The steps of setting a new cabinet up.", OPEN),
     "hand-over-place": Scene("The parameters of one step.", (*OPEN, Tap("Machine number and place"))),
     "hand-over-ports": Scene(

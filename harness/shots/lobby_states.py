@@ -10,7 +10,7 @@ FIVE = "[game]\nsheet = craps-el601, crapless-el611, easy-el621, first-person, c
 THREE = "[game]\nsheet = craps-el601, crapless-el611, easy-el621\n"
 OPEN = Tap("Games")
 
-LOBBY = {
+LOBBY: dict[str, Scene] = {
     "lobby": Scene("Three games to choose from, at rest.", (*PLAYER, OPEN), param=THREE),
     "lobby-dim": Scene(
         "Five games; a bet is up, so that no other can be chosen.",

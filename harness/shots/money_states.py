@@ -38,7 +38,7 @@ ticket_limit = 1000000.00
 chips = 0.25, 1.00, 5.00, 25.00, 100.00, 500.00, 1000.00
 """
 
-MONEY = {
+MONEY: dict[str, Scene] = {
     "bill-credited": Scene("A bill has just been credited.", (*READY, *bill(20))),
     "bill-returned": Scene(
         "A bill is returned, for the credit may not grow any more.",

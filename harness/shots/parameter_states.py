@@ -25,7 +25,7 @@ CITY: Steps = (
 )
 LIMIT: Steps = (Tap("Money"), Tap("Change money.credit_limit"), Tap("Clear the number"), *typed("500.00"), Tap("Done"))
 
-PARAMETERS = {
+PARAMETERS: dict[str, Scene] = {
     "parameters": Scene("The list of all parameters.", OPEN),
     "parameters-money": Scene("The parameters of money.", (*OPEN, Tap("Money"))),
     "parameters-search": Scene(

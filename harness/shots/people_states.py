@@ -79,7 +79,7 @@ CURRENCY: Steps = (
     Tap("Done"),
 )
 
-PEOPLE_STATES = {
+PEOPLE_STATES: dict[str, Scene] = {
     "sign-in": Scene("A key was turned, and a name is asked for.", (*PEOPLE, Curtain(), keys("attendant")), PARAM),
     "sign-in-pin": Scene(
         "A wrong PIN was entered, and the next is being typed.",

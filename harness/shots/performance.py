@@ -77,14 +77,18 @@ class Performance:
         with ExitStack() as slow:
             for step, following in zip_longest(seen, seen[1:]):
                 self._play(step)
-                if not (isinstance(step, PlaceWager) and isinstance(following, PlaceWager)):  # they come in one frame
-                    self._screen.catch_up()
-                if isinstance(step, Passes):
-                    self._screen.betting_clock.look()
-                if isinstance(step, Still):
-                    slow.enter_context(slowed_down(self._window))
-                if isinstance(step, Frozen):
-                    slow.close()
+                self._show(step, following, slow)
+
+    def _show(self, step: object, following: object, slow: ExitStack) -> None:
+        """Let the screen follow this step before the next one."""
+        if not (isinstance(step, PlaceWager) and isinstance(following, PlaceWager)):  # they come in one frame
+            self._screen.catch_up()
+        if isinstance(step, Passes):
+            self._screen.betting_clock.look()
+        if isinstance(step, Still):
+            slow.enter_context(slowed_down(self._window))
+        if isinstance(step, Frozen):
+            slow.close()
 
     def _picture(self) -> Picture:
         """Take it at rest, or at once while dice fall, for their fall would not wait for the rest."""

@@ -36,7 +36,7 @@ POINT_SIX: Steps = (
 
 ROLLS = ((6, 5), (1, 2), (4, 4), (3, 6), (5, 3), (6, 6), (2, 3), (4, 3), (5, 5), (6, 1), (3, 2), (1, 1))
 
-PLAY = {
+PLAY: dict[str, Scene] = {
     "attract": Scene("No credit: the table waits for a player.", READY),
     "come-out": Scene("Come-out roll with credit and no bets.", PLAYER),
     "bets": Scene("Bets of every kind and height before the come-out roll.", (*RICH, *ALL_BETS)),

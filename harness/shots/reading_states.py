@@ -34,7 +34,7 @@ def game(sheet: str) -> str:
     return f"[game]\nsheet = {sheet}\n" if sheet != "craps-el601" else ""
 
 
-READING = {
+READING: dict[str, Scene] = {
     "statistics": Scene("The statistics of a long session.", (*LONG, Tap("Statistics"))),
     "statistics-empty": Scene("The statistics before the first roll.", (*READY, Tap("Statistics"))),
     "statistics-large": Scene(

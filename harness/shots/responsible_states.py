@@ -20,7 +20,7 @@ SESSION: Steps = (Curtain(), Tap("Options"), Tap("Session"))
 LIMITS_OPEN: Steps = (*SESSION, Tap("Limits and breaks"))
 HELP_OPEN: Steps = (*READY, Tap("Help"), Tap("Page 18: Limits and breaks"))
 
-RESPONSIBLE = {
+RESPONSIBLE: dict[str, Scene] = {
     "limits-choice": Scene(
         "The player chooses limits for the session.",
         (*TABLE, Passes(25 * MINUTE_MS), *LIMITS_OPEN, Still(), *(Tap("Time limit (h:mm): less"),) * 5),

@@ -56,7 +56,7 @@ GUESSES: Steps = (*unknown_ticket(3), *unknown_ticket(4), *unknown_ticket(5))
 """At a cabinet that has taken two bills: what comes next into the path of its validator is number 3."""
 ALL_WRONG: Steps = (JAM, Says("printer", PAPER_OUT), LID, doors(*ports.DOORS))
 
-SERVICE = {
+SERVICE: dict[str, Scene] = {
     "starting": Scene("The devices have not been heard of yet."),
     "starting-devices": Scene("The devices answer but are not ready yet.", BACK),
     "no-validator": Scene("The bill validator no longer answers.", (*POINT_SIX, lost("validator"))),

@@ -29,7 +29,7 @@ SESSION: Steps = (
     Tap("Session"),
 )
 
-SERVICE_WINDOWS = {
+SERVICE_WINDOWS: dict[str, Scene] = {
     "options": Scene("The options, with several denominations.", OPTIONS, DENOMINATIONS),
     "options-set": Scene(
         "The options with half of them on and the largest texts.",

@@ -197,7 +197,7 @@ TESTS_OF_SCREEN: Steps = (
 ON_TARGET = tuple((x, y, x, y) for x in (100_000, 500_000, 900_000) for y in (100_000, 500_000, 900_000))
 HITS: Steps = tuple(Tap(name) for name in ("Target 1", "Target 2", "Target 3", "Target 4"))
 
-STAFF = {
+STAFF: dict[str, Scene] = {
     "staff-games": Scene("The list of games.", (*EVENING, Curtain(), KEY, Tap("Gaming"), Tap("Games"))),
     "staff-game": Scene(
         "A roll with bets of every kind is recalled: what it did to each of them.",

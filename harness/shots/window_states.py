@@ -20,7 +20,7 @@ def bought(bet: str, cents: int) -> tuple[Touch, ...]:
     return (PlaceWager(bet, cents), Answer(yes=True))
 
 
-WINDOWS = {
+WINDOWS: dict[str, Scene] = {
     "odds": Scene(
         "The Point is six: odds on the Pass Line are offered.", (*PLAYER, PlaceWager("pass_line", 10_00), *rolled(4, 2))
     ),

@@ -41,6 +41,8 @@ class TicketChecks:
 
     def check(self, event: e.AnyEvent, books: Books) -> None:
         """Check an event that is in the books already. Raises WrongError."""
+        self._check_guessing(event)
+        self._check_in(event, books)
         match event:
             case e.TicketIssued(ticket):
                 self.issued[ticket.validation] += 1
@@ -55,9 +57,6 @@ class TicketChecks:
             case e.TicketSettled(number, printed):
                 on_paper = self.printer.printed[books.validations[number]]
                 require(on_paper == printed, f"ticket {number} is settled wrongly")
-            case _:
-                self._check_guessing(event)
-                self._check_in(event, books)
 
     def _check_guessing(self, event: e.AnyEvent) -> None:
         """Unknown tickets in a row must tilt the acceptor, and a tilted one asks about none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -128,7 +128,7 @@ def _bills_wrong(stacked: Counter[int], events: list[e.AnyEvent]) -> Iterator[st
         yield f"in the stacker, neither credited nor disputed: {dict(stacked - booked - waiting)}"
 
 
-def _bill_numbers_wrong(events: list[e.AnyEvent]) -> Iterator[str]:
+def _bill_numbers_wrong(events: Sequence[object]) -> Iterator[str]:
     """One bill is credited once or disputed once; only a disputed one is settled, and only once.
 
     A credited bill may be disputed without reason when the validator finds a bill in its inlet after a power cut: that

@@ -10,7 +10,7 @@ from terminal.cabinet.events import AnyEvent, ChoiceMade, ChoiceOpened
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER
 from terminal.rules.actions import Action
-from terminal.rules.choice import Choice
+from terminal.rules.choice import Alternative, Choice
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
@@ -35,10 +35,14 @@ def change(game: AnyGame, state: State, ask: Action | c.Choose) -> tuple[AnyEven
     if isinstance(ask, c.Choose):
         return make(game, state, ask)
     choice = open_choice(game, state)
-    chosen = next((one for one in choice.alternatives if one.action == ask), None) if choice else None
+    chosen = _alternative_of(choice, ask) if choice else None
     if choice is None or chosen is None:
         return play.change(game, state, ask)
     return make(game, state, c.Choose(choice.code, chosen.name))
+
+
+def _alternative_of(choice: Choice, ask: object) -> Alternative | None:
+    return next((one for one in choice.alternatives if one.action == ask), None)
 
 
 def verify_make(game: AnyGame, state: State, command: c.Choose) -> None:

@@ -178,7 +178,7 @@ def disputes_of_seen_bills(history: History, index: KindIndex) -> Sequence[int]:
 
 def number_of(row: Row) -> int:
     """The number of the bill, hand pay or ticket that this event is about; 0 for an event about none."""
-    event = e.from_bytes(row.body)
+    event: object = e.from_bytes(row.body)
     return event.ticket.number if isinstance(event, e.TicketIssued) else int(getattr(event, "number", 0))
 
 

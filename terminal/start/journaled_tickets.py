@@ -35,7 +35,8 @@ def journaled_tickets(path: Path) -> tuple[Known, ...]:
 def _events(path: Path, *, closed: bool = False) -> Iterator[events.AnyEvent]:
     for row in read_kinds(path, KINDS, closed=closed):
         event = events.from_bytes(row.body)
-        if not isinstance(event, events.Cleared):
+        cleared = event if isinstance(event, events.Cleared) else None
+        if cleared is None:
             yield event
-        elif not event.unread:
-            yield from _events(path.parent / ARCHIVES / event.archive / path.name, closed=True)
+        elif not cleared.unread:
+            yield from _events(path.parent / ARCHIVES / cleared.archive / path.name, closed=True)

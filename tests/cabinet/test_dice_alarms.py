@@ -106,7 +106,8 @@ def test_an_alarm_outlives_a_snapshot_and_the_journal() -> None:
     pipeline = alarmed(locks=True)
     assert state_from_bytes(state_to_bytes(pipeline.state)) == pipeline.state
     for event in pipeline.events:
-        assert from_bytes(to_bytes(event)) == event
+        again: object = from_bytes(to_bytes(event))
+        assert again == event
 
 
 def test_the_watch_is_of_the_generator_that_says_who_it_is(pipeline: Pipeline) -> None:

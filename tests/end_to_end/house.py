@@ -151,7 +151,8 @@ class House:
 
     def events(self, kind: type[AnyEvent]) -> list[Any]:
         """Every durable event of a kind, from the journal itself."""
-        return [event for event in happened(self.journal) if isinstance(event, kind)]
+        every: list[Any] = happened(self.journal)
+        return [event for event in every if isinstance(event, kind)]
 
     def verify(self) -> None:
         """All that was ever in the output is in the journal, and the journal agrees with bills, paper and dice."""

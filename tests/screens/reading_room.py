@@ -25,7 +25,8 @@ T = TypeVar("T")
 
 PSEUDO = "pseudo"
 """No language: the English texts, longer."""
-LANGUAGES = ("en", "de", "es", "fr", "it", "sl", PSEUDO)
+LANGUAGES = (PSEUDO, "de", "es", "fr", "it", "sl", "en")
+"""English does not follow on the longer English: another language would have to be spoken between."""
 
 PLACEHOLDER = re.compile(r"%[\dn]|\{\w*\}")
 LONGER = 0.35
@@ -59,6 +60,7 @@ class Reader:
         self._languages = Languages.of_program()
         self._english = self._languages._translators[SOURCE]
         self._longer = Longer(stage.window)
+        self._spoken = ""
 
     @property
     def window(self) -> QQuickWindow:
@@ -85,8 +87,11 @@ class Reader:
             yield f"{language} {scale} %"
 
     def speak(self, language: str) -> None:
-        """Switch to this language, or to the longer English that stands for all others."""
-        code = self._prepare(language)
+        """Switch to this language, or to the longer English that stands for all others, if it is not spoken already."""
+        if language == self._spoken:
+            self.settle()
+            return
+        self._spoken, code = language, self._prepare(language)
         if self._languages.code == code:
             self.touch(SetOption("language", "de" if code == SOURCE else SOURCE))  # so that every text is read again
         self.touch(SetOption("language", code))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -56,8 +57,8 @@ def test_a_terminal_that_credits_a_bill_in_escrow(monkeypatch: pytest.MonkeyPatc
     seen = bills._escrowed
 
     def eager(*words: object) -> tuple[AnyEvent, ...]:
-        happened = seen(*words)  # type: ignore[arg-type]
-        return (*happened, *(BillCredited(one.number, one.value_cents, "vend_valid") for one in happened[-1:]))  # type: ignore[union-attr]
+        happened: tuple[Any, ...] = seen(*words)  # type: ignore[arg-type]
+        return (*happened, *(BillCredited(one.number, one.value_cents, "vend_valid") for one in happened[-1:]))
 
     monkeypatch.setattr(bills, "_escrowed", eager)
     assert "in the stacker" in week(SEED, 0, DAYS).wrong

@@ -43,7 +43,7 @@ class ActionListing(Listing):
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
         self._buttons = Rows(("number", "title", "ready"))
-        self._touched: Staff | None = None
+        self._touched: object = None
         self._said = ""
         super().__init__(desk, parent)
         self._buttons.setParent(self)

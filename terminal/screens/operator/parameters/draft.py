@@ -204,5 +204,5 @@ class ParameterDraft(QObject):
         return self._desk.touch_gateway.say_why(refusal)
 
     @property
-    def _in_force(self) -> dict[str, str]:
-        return self._desk.touch_gateway.cabinet.profile.as_written()
+    def _in_force(self) -> Mapping[str, str]:
+        return self._desk.touch_gateway.cabinet.written  # kept: a list asks for it line by line
