@@ -88,7 +88,7 @@ ALL_DONE: Steps = (*LOW_DONE, *roll(4, 4), *roll(5, 4), *roll(6, 4), *roll(6, 5)
 BETS: Steps = (*POINT_SIX, PlaceWager("field", 5_00), PlaceWager("come", 25_00), PlaceWager("place@5", 36_00))
 
 HOT_SHOOTER = "[screen]\nhot_shooter = yes\n"
-SIDE_SHEET = "[game]\nsheet = craps-side-bets\n"
+SIDE_SHEET = "[game]\nsheet = craps-side-bets\n[screen]\nmoment_times = 0\n"
 HOT: Steps = (
     *PLAYER,
     PlaceWager("fire", 1_00),

@@ -34,7 +34,7 @@ def _sheet(name: str) -> ParSheet:
 
 
 def _words(cell: object) -> str:
-    return cell.text if isinstance(cell, Paragraph) else str(cell)
+    return cell.text.replace("<br/>", "\n") if isinstance(cell, Paragraph) else str(cell)
 
 
 def _rows(table: LongTable) -> list[list[str]]:
@@ -80,6 +80,14 @@ def test_the_fractions_are_exact() -> None:
 )
 def test_the_pays_of_a_bet_are_those_that_it_wins_with(bet: str, pays: str) -> None:
     assert _row(figures.in_decimals(_sheet("craps-el601")), bet)[1] == pays
+
+
+def test_a_fraction_that_is_too_long_for_a_line_is_whole_on_several() -> None:
+    sheet = _sheet("craps-side-bets")
+    (fire,) = (line for line in sheet.lines if line.name == "fire")
+    written = _row(figures.in_fractions(sheet), "fire")[5]
+    assert written.replace("\n", "") == str(fire.edge)
+    assert written.split("\n")[0] == "315501018907651275551837364"
 
 
 def test_the_volatility_index_is_1_65_standard_deviations_of_the_profit_on_one_unit() -> None:

@@ -43,6 +43,8 @@ HEADING = ParagraphStyle(
 TEXT = ParagraphStyle("text", fontName=PLAIN, fontSize=8, leading=11, textColor=INK, spaceAfter=1.2 * mm)
 CELL = ParagraphStyle("cell", fontName=PLAIN, fontSize=7.2, leading=9.4, textColor=INK)
 LONG_FIGURE = ParagraphStyle("long figure", parent=CELL, fontSize=6.4, alignment=TA_RIGHT)
+LINE_OF_FIGURES = 27
+"""How many digits of a long figure its column holds, beside the narrow stroke of a fraction."""
 WORD_HEADING = ParagraphStyle("word heading", parent=CELL, fontName=BOLD)
 FIGURE_HEADING = ParagraphStyle("figure heading", parent=WORD_HEADING, alignment=TA_RIGHT)
 FOOT_SIZE = 6.8
@@ -93,8 +95,15 @@ def heading_cell(words: str, *, figures: bool) -> Paragraph:
 
 
 def long_figure(words: str) -> Paragraph:
-    """A cell with a figure that may be too long for one line."""
-    return Paragraph(words, LONG_FIGURE)
+    """A cell with a figure that may be too long for one line: a fraction is then broken after its stroke first."""
+    if len(words) <= LINE_OF_FIGURES + len("/"):
+        return Paragraph(words, LONG_FIGURE)
+    numerator, stroke, denominator = words.partition("/")
+    return Paragraph("<br/>".join((*_lines(numerator + stroke), *_lines(denominator))), LONG_FIGURE)
+
+
+def _lines(digits: str) -> list[str]:
+    return [digits[at : at + LINE_OF_FIGURES] for at in range(0, len(digits), LINE_OF_FIGURES)]
 
 
 def table(headings: Sequence[object], rows: list[list[object]], widths_mm: list[float], words: int) -> LongTable:
