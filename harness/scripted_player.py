@@ -11,7 +11,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
 from terminal.rules.actions import CallMain
 from terminal.rules.game import AnyGame
-from terminal.rules.games import kind_of
+from terminal.rules.games import GAMES, kind_of
 
 LIKED = ("pass_line", "pass_odds", "dont_pass", "dont_pass_odds", "come", "come_odds@6", "field", "place@6", "place@8")
 LIKED_TIMES = 4
@@ -62,6 +62,11 @@ class Habits:
     """A player with less than this and an empty felt feeds money first."""
     poor_feed: float = 1.0
     """How often such a player does."""
+
+
+def alternatives_of(game: AnyGame) -> tuple[tuple[str, str], ...]:
+    """What a game can leave to the player, with each alternative; empty for one that leaves nothing."""
+    return ALTERNATIVES.get(GAMES[game.name].family, ())
 
 
 def bets_of(game: AnyGame) -> tuple[str, ...]:

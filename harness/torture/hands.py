@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from harness.scripted_player import CHOOSE_SHARE
 from harness.torture.program import HeadlessRig, Program
 from harness.torture.witness import bills_booked, happened, tickets_booked, validations
 from terminal.cabinet.events import TicketInDisputed
@@ -68,12 +69,14 @@ class Hands:
         rig: HeadlessRig,
         journal: Path,
         bets: Mapping[str, Sequence[str]],
+        choices: Mapping[str, Sequence[tuple[str, str]]],
         *,
         internal_dice: bool,
     ) -> None:
-        """The bets to choose from are given for each par sheet that the program offers."""
+        """The bets, and what the game leaves to the player, are given for each par sheet that the program offers."""
         self._chance = chance
         self._bets = bets
+        self._choices = choices
         self._mishaps = [one for one in MISHAPS if not (internal_dice and "dice" in one.order)]
         self._rig = rig
         self._journal = journal
@@ -113,6 +116,9 @@ class Hands:
         pick = self._chance.random()
         if state["asked"]:
             program.touch("answer", yes=pick < 0.7)
+        elif state["waits_for"] == "choice" and pick < CHOOSE_SHARE:
+            choice, alternative = self._chance.choice(self._choices[state["sheet"]])
+            program.touch("choose", choice=choice, alternative=alternative)
         elif pick < 0.25 and money.cents(state["playable"].replace(",", "")) < PLAYABLE_CENTS_ENOUGH:
             self._feed()
         elif pick < 0.55:

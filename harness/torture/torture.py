@@ -12,7 +12,7 @@ from functools import reduce
 from pathlib import Path
 from typing import Any
 
-from harness.scripted_player import bets_of
+from harness.scripted_player import alternatives_of, bets_of
 from harness.torture.hands import Hands
 from harness.torture.program import HangsError, HasEndedError, HeadlessRig, Program, dice_record, on_param, write_param
 from harness.torture.strikes import STRIKES, Strike, strikes
@@ -41,8 +41,9 @@ LAST_WORDS = (
 """
 
 
-SHEETS = ("craps-el601", "crapless-el611", "easy-el621", "craps-side-bets")
-"""The games between which the player changes: three games, one of them by two sheets, of which one has side bets."""
+SHEETS = ("craps-el601", "crapless-el611", "easy-el621", "craps-side-bets", "big-shot-baden", "hazard")
+"""The games between which the player changes: five games, one of them by two sheets, of which one has side bets; the
+last two leave choices."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,8 @@ class Torture:
         """Kill this often and report each kill; then let everything come to rest, and compare books and devices."""
         rig = HeadlessRig(self._rig_folder, self._pace.rig_speed)
         bets = {sheet: bets_of(game) for sheet, game in self._cabinet.games.items()}
-        hands = Hands(self._chance, rig, self._journal, bets, internal_dice=self._internal_dice)
+        choices = {sheet: alternatives_of(game) for sheet, game in self._cabinet.games.items()}
+        hands = Hands(self._chance, rig, self._journal, bets, choices, internal_dice=self._internal_dice)
         try:
             self._max_life_s = self._start_s() + self._pace.max_play_s
             for number in range(kills):
