@@ -14,6 +14,7 @@ from terminal.cabinet.events import AnyEvent, kind_of
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import DEVICES
 from terminal.journal.journal import Journal
+from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
@@ -64,9 +65,10 @@ class RecordingDriver:
 class Bench:
     """One journal in a folder, the runtime that is open on it, and the list of all that happened, in order."""
 
-    def __init__(self, folder: Path, profile: Profile = PROFILE) -> None:
+    def __init__(self, folder: Path, profile: Profile = PROFILE, *others: AnyGame) -> None:
+        """With these games beside the first, if any."""
         self.path = folder / "journal.sqlite"
-        self.cabinet = Cabinet({SHEET.name: GAME}, profile)
+        self.cabinet = Cabinet({SHEET.name: GAME, **{game.sheet: game for game in others}}, profile)
         self.happened: list[tuple[str, int]] = []
         """What reached a device or a watcher, and the last event that was on the disk at that moment."""
         self.events: list[AnyEvent] = []

@@ -12,7 +12,10 @@ from drivers.ports.message import message
 from harness.scripted_pins import come_back, reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet.orders import AUTHORITY
-from tests.cabinet.pipeline import PROFILE
+from terminal.common.places import SHEETS
+from terminal.rules.games import open_game
+from terminal.rules.sheet import Sheet
+from tests.cabinet.pipeline import PROFILE, SHEET
 from tests.runtime.bench import Bench
 
 HOUSE = replace(
@@ -25,6 +28,7 @@ HOUSE = replace(
     manual_credit_limit_cents=100_00,
     attended_limits=(("2020-01-01", 45_00),),
 )
+BIG_SHOT = open_game(Sheet.parse((SHEETS / "big-shot-baden.ini").read_text(), "big-shot-baden.ini"))
 PAID, REFUSED, STRAY = "001111222233334444", "001111222233335555", "001111222233336666"
 
 
@@ -75,7 +79,7 @@ class StoryBench(Bench):
 
     def __init__(self, folder: Path) -> None:
         self.authority = WaitingAuthority(self)
-        super().__init__(folder, HOUSE)
+        super().__init__(folder, HOUSE, BIG_SHOT)
 
     def all_ports(self) -> dict[str, ports.AnyPort]:
         return {AUTHORITY: self.authority, **super().all_ports()}
@@ -129,6 +133,17 @@ def money_comes(bench: StoryBench) -> None:
     bench.say("validator", ports.BillReturned(message("bill.refused")), ports.ValidatorIdle(accepting=True))
     bench.answer()
     bench.say("validator", ports.BillReturned(message("bill.rejected.inhibited")), ports.ValidatorIdle(accepting=True))
+
+
+def another_game_leaves_a_choice(bench: StoryBench) -> None:
+    bench.do(c.ChooseGame(BIG_SHOT.sheet), c.PlaceWager("number@6", 1_00))
+    bench.roll(6, 6, 6)
+    bench.do(c.Choose("big_shot", "risk"))
+    bench.throw(1)
+    bench.do(c.PlaceWager("number@6", 1_00))
+    bench.roll(6, 6, 6)
+    bench.wait(HOUSE.choice_ms)  # the clock takes the win
+    bench.do(c.ChooseGame(SHEET.name))
 
 
 def bets_are_made(bench: StoryBench) -> None:
@@ -304,6 +319,7 @@ def the_machine_has_its_troubles(bench: StoryBench) -> None:
 
 CHAPTERS: tuple[Callable[[StoryBench], None], ...] = (
     money_comes,
+    another_game_leaves_a_choice,
     bets_are_made,
     staff_comes_in_mid_throw,
     a_win_is_paid_by_hand,

@@ -17,17 +17,17 @@ from terminal.cabinet.events import AnyEvent, kind_named, people, players, round
 from terminal.cabinet.fold import fold
 from terminal.cabinet.orders import authority_order
 from terminal.cabinet.state import State, to_bytes
+from terminal.rules.games import kind_of
 from tests.runtime.story import CHAPTERS, StoryBench, told
 
 NOT_IN_IT = {"cleared", "clear_called", "clear_confirmed", "memory_lost", "memory_repaired", "program_verified"}
 NOT_IN_IT |= {"program_check_called", "dice_alarmed", "dice_alarms_acknowledged", "fault_held", "ticket_renumbered"}
-NOT_IN_IT |= {"ticket_in_tilted", "ticket_in_tilt_ended", "parameters_changed", "game_chosen", "bets_not_repeated"}
+NOT_IN_IT |= {"ticket_in_tilted", "ticket_in_tilt_ended", "parameters_changed", "bets_not_repeated"}
 NOT_IN_IT |= {"parameters_written", "parameters_restored", "configuration_exported", "hand_over_signed"}
-NOT_IN_IT |= {"choice_opened", "choice_made"}
 OF_OTHERS = (people.__name__, players.__name__, rounds.__name__)
 NOT_IN_IT |= {kind_named(kind) for kind in get_args(AnyEvent) if kind.__module__ in OF_OTHERS}
 """Kinds with stories of their own: RAM clear, memory, program, loaded dice, other limits, numbers known or guessed,
-other games and their choices, too little credit to repeat, people who sign in, players with a card, a dealer."""
+too little credit to repeat, people who sign in, players with a card, a dealer."""
 
 
 class Photographed(StoryBench):
@@ -116,4 +116,6 @@ def owed_in(story: StoryBench, state: State) -> Owed:
     printer, validator = orders["printer"], orders["validator"]
     assert isinstance(printer, ports.PrinterOrder)
     assert isinstance(validator, ports.ValidatorOrder)
-    return ports.DiceOrder(state.dice.throw), printer.ticket, validator.bill, authority_order(state)
+    throw = state.dice if state.dice.throw is not None else ports.DiceOrder()
+    dice = ports.DiceOrder(throw.throw, throw.count, kind_of(state.table).dice_counts)
+    return dice, printer.ticket, validator.bill, authority_order(state)
