@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator
 
 from harness.scripted_devices import bill, finished, ticket_in
-from harness.scripted_player import Feed, Habits, Leave, bets_of, move
+from harness.scripted_pins import come_back
+from harness.scripted_player import PIN, Feed, Habits, Leave, bets_of, move
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
@@ -17,6 +18,8 @@ HABITS = Habits(feed=0.02, place=0.5, roll=0.24, change=0.12, leave=0.07, poor_c
 TICKET_SHARE = 0.5
 LAST_SHARE = 0.7
 """The share of tickets fed in that are the last one printed; any other may be a copy of a redeemed one."""
+RETURN_SHARE = 0.3
+"""How often a player who is away comes back."""
 GAME_SHARE = 0.03
 """How often the player wants to play another game; while a bet is locked on the felt that is refused."""
 LANGUAGES = ("en", "de", "sl")
@@ -27,6 +30,9 @@ def moves(cabinet: Cabinet, state: State, chance: random.Random) -> Iterator[c.C
     reports = tuple(finished(state))
     if reports:
         yield from reports
+        return
+    if state.visit.reservation is not None and chance.random() < RETURN_SHARE:
+        yield come_back(PIN)
         return
     if chance.random() < GAME_SHARE:
         yield c.ClearAll()
