@@ -11,7 +11,7 @@ Item {
     required property int landingMs
     readonly property int dieSize: Theme.px(172)
     // Where the dice lie, by how many there are.
-    readonly property var places: [[[60, 26]], [[-8, 4], [130, 54]], [[-8, 0], [76, 84], [160, 6]], [[-8, -4], [150, 0], [4, 104], [162, 100]]]
+    readonly property var places: [[[60, 26]], [[-8, 4], [130, 54]], [[-8, 0], [76, 84], [160, 6]], [[-4, -2], [152, 0], [4, 116], [160, 118]]]
     readonly property bool isEmpty: root.dice.phase === "rest" && root.dice.total === 0
 
     signal touched
@@ -39,20 +39,19 @@ Item {
 
             Die {
                 required property int index
-                readonly property var place: root.places[root.dice.count - 1][index]
+                readonly property list<int> at: root.places[root.dice.count - 1][index]
 
-                x: root.dice.count === 2 && index === 1 ? root.width - 2 * Theme.px(10) - width + Theme.px(10) : Theme.px(place[0])
-                y: Theme.px(place[1])
+                place: Qt.point(root.dice.count === 2 && index === 1 ? root.width - Theme.px(10) - width : Theme.px(at[0]), Theme.px(at[1]))
                 width: root.dieSize
                 height: root.dieSize
-                transformOrigin: Item.TopLeft
-                scale: root.dice.count > 2 ? 0.8 : 1
+                size: root.dice.count > 3 ? 0.7 : root.dice.count > 2 ? 0.8 : 1
+                haste: index % 2 ? 1.6 : 2
+                beat: root.dice.count === 3 ? 0 : index % 2 / 6
+                hopHeight: root.dice.count > 2 ? 26 : 34
                 phase: root.dice.phase
                 face: root.dice.shown[index] ?? 0
                 landingMs: root.landingMs
                 path: index % 2 ? "b" : "a"
-                fromX: Theme.px(index % 2 ? 260 : 320)
-                fromY: Theme.px(index % 2 ? 110 : -120)
             }
         }
     }

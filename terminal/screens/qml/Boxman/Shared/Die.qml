@@ -1,4 +1,5 @@
-// One die: at rest, rattling in place, or tumbling in from the side onto its face.
+// One die: at rest, rattling while the generator works, or tumbling onto its face. All of it happens inside the box:
+// away from its place a die is smaller, as it is farther from the player. No two dice meet (tests/screens/test_dice.py).
 import QtQuick
 
 Item {
@@ -8,13 +9,30 @@ Item {
     required property int face
     required property int landingMs
     required property string path
-    property real fromX: 0
-    property real fromY: 0
+    // Where it comes to rest, in pixels, and how large it is there.
+    required property point place
+    property real size: 1
+    // What distinguishes it from its neighbours: how it comes to rest, and when it hops.
+    property real haste: 2
+    property real beat: 0
+    property real hopHeight: 34
     property real flight: 1
     readonly property int frames: 20
-    readonly property int frame: Math.min(root.frames - 1, Math.floor(root.flight * root.frames))
-    readonly property real away: root.phase === "land" ? (1 - root.flight) * (1 - root.flight) : 0
-    readonly property real hop: root.phase === "shake" ? Math.abs(Math.sin(root.flight * 2 * Math.PI)) : 0
+    // In the cup it shows the first frames of two strips in turn: up to there a die still rolls fast.
+    readonly property int rattled: 13
+    readonly property bool isShaken: root.phase === "shake"
+    readonly property int pose: (Math.floor(root.flight * 2 * root.rattled) + 5 * (root.path === "b")) % (2 * root.rattled)
+    readonly property int frame: root.isShaken ? root.pose % root.rattled : Math.min(root.frames - 1, Math.floor(root.flight * root.frames))
+    readonly property int strip: root.isShaken ? (root.pose < root.rattled ? 3 : 5) : Math.max(1, root.face)
+    readonly property real away: root.isShaken ? 1 : root.phase === "land" ? Math.pow(1 - root.flight, root.haste) : 0
+    readonly property real grown: 1 - 0.4 * root.away
+    readonly property real sway: root.isShaken ? 16 * Math.cos(2 * Math.PI * root.flight) : 0
+    readonly property real hop: root.isShaken ? root.hopHeight * Math.abs(Math.sin(3 * Math.PI * (root.flight + root.beat))) : 0
+
+    x: root.place.x * root.grown + (98 * root.away + root.sway) * Theme.unit
+    y: root.place.y * root.grown + (46 * root.away - root.hop) * Theme.unit
+    transformOrigin: Item.TopLeft
+    scale: root.size * root.grown
 
     Accessible.role: Accessible.Graphic
     Accessible.name: root.phase === "rest" && root.face > 0 ? qsTr("Die %1").arg(root.face) : qsTr("Die")
@@ -27,10 +45,6 @@ Item {
     }
 
     Item {
-        id: flying
-
-        x: root.fromX * root.away
-        y: root.fromY * root.away - Theme.px(30) * root.hop
         width: root.width
         height: root.height
         visible: root.phase !== "rest"
@@ -39,15 +53,13 @@ Item {
         Picture {
             objectName: "strip"
             x: -root.frame * root.width
-            picture: "dice/tumble-" + Theme.diceColour + root.path + "-" + Math.max(1, root.face) + ".png"
+            picture: "dice/tumble-" + Theme.diceColour + root.path + "-" + root.strip + ".png"
             width: root.width * root.frames
             height: root.height
         }
     }
 
     NumberAnimation {
-        id: fall
-
         running: root.phase === "land"
         target: root
         property: "flight"
@@ -61,8 +73,8 @@ Item {
         target: root
         property: "flight"
         from: 0
-        to: 0.5
-        duration: 420
+        to: 1
+        duration: 1040
         loops: Animation.Infinite
     }
 }
