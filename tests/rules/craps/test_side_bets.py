@@ -130,6 +130,10 @@ def test_fire_pays_all_six_points_at_once_in_any_order() -> None:
         assert rolled(player, order[-1]) == []
         assert player.game.win_totals(player.table) == tuple(sorted((7, order[-1])))
         assert rolled(player, order[-1]) == [("fire", "win", 999_00)]
+        idle = player.refused("repeat").code
+        assert (idle, idle in player.game.idle_repeats) == ("new_hand_only", True), (
+            "Auto Repeat waits for the next hand"
+        )
 
 
 def test_no_come_out_roll_decides_fire_or_ends_the_hand() -> None:
