@@ -4343,8 +4343,8 @@
     <context>
         <name>MomentWindow</name>
         <message>
-            <source>Paid by an attendant: %1</source>
-            <translation>Vom Personal ausgezahlt: %1</translation>
+            <source>An attendant pays: %1</source>
+            <translation>Das Personal zahlt aus: %1</translation>
         </message>
         <message>
             <source>You win</source>

@@ -4343,7 +4343,7 @@
     <context>
         <name>MomentWindow</name>
         <message>
-            <source>Paid by an attendant: %1</source>
+            <source>An attendant pays: %1</source>
             <translation>Lo paga un asistente: %1</translation>
         </message>
         <message>

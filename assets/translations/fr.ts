@@ -4343,8 +4343,8 @@
     <context>
         <name>MomentWindow</name>
         <message>
-            <source>Paid by an attendant: %1</source>
-            <translation>Payé par un assistant : %1</translation>
+            <source>An attendant pays: %1</source>
+            <translation>Un assistant paie : %1</translation>
         </message>
         <message>
             <source>You win</source>

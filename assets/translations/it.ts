@@ -4343,8 +4343,8 @@
     <context>
         <name>MomentWindow</name>
         <message>
-            <source>Paid by an attendant: %1</source>
-            <translation>Pagato da un addetto: %1</translation>
+            <source>An attendant pays: %1</source>
+            <translation>Un addetto paga: %1</translation>
         </message>
         <message>
             <source>You win</source>

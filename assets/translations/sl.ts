@@ -4351,8 +4351,8 @@
     <context>
         <name>MomentWindow</name>
         <message>
-            <source>Paid by an attendant: %1</source>
-            <translation>Izplača osebje: %1</translation>
+            <source>An attendant pays: %1</source>
+            <translation>Osebje izplača: %1</translation>
         </message>
         <message>
             <source>You win</source>

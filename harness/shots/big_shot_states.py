@@ -30,6 +30,8 @@ BIG_SHOT: dict[str, Scene] = {
     "big-shot-bets": Scene("Big Shot: bets of every kind before the throw.", (*PLAYER, *HISTORY, *BETS), param=PARAM),
     "big-shot-choice": Scene("Big Shot: three hits, 12 to 1 or the fourth die.", CHOICE, param=PARAM),
     "big-shot-fourth": Scene(
-        "Big Shot: the fourth die has hit.", (*CHOICE, Choose("big_shot", "risk"), Falls(6), Lie()), param=PARAM
+        "Big Shot: the fourth die has hit.",
+        (*CHOICE, Choose("big_shot", "risk"), Falls(6), Lie()),
+        param=f"{PARAM}[screen]\nmoment_times = 0\n",
     ),
 }

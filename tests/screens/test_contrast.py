@@ -31,6 +31,8 @@ Pixels = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 Colour = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 
 STATES_READ = (
+    "win-moment",
+    "dice-view",
     "attract",
     "come-out",
     "bets",

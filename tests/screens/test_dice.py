@@ -25,8 +25,8 @@ INSIDE = (10, 10, 302, 278)
 """The cloth within the box's frame, at 1920x1080."""
 BODY = 200
 """A pixel at least so opaque belongs to the die and not to its shadow."""
-FALLS = ((6,), (3, 4), (1, 1), (2, 5, 6), (4, 4, 1, 3))
-"""One to four dice."""
+FALLS = ((4, 4, 1, 3), (2, 5, 6), (1, 1), (3, 4), (6,))
+"""One to four dice; where the next throw has fewer, the others go."""
 
 Pose = tuple[str, int]
 """The strip that a die shows, and which picture of it."""

@@ -31,6 +31,8 @@ CRAPS = "craps-el601"
 TABLE = ("come-out", "bets", "bets-not-valid", "ticket-doubt", "all-wrong", "left-hand")
 WINDOWS = (
     "odds-refused",
+    "win-moment",
+    "dice-view",
     "commission-several",
     "transfer",
     "auto-repeat",

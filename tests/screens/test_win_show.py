@@ -159,7 +159,7 @@ def test_a_win_for_the_attendant_fills_the_screen_before_the_hand_pay_is_asked_f
     assert player.screen.windows.is_open("moment")
     assert player.sees("You win $2,250.00")
     assert player.reads("Horn 12")
-    assert player.reads("Paid by an attendant: $2,250.00")
+    assert player.reads("An attendant pays: $2,250.00")
     assert not player.screen.service.property("locked"), "the moment comes first"
     assert player.pipeline.state.hand_pay.due, "the money waits for nothing"
 

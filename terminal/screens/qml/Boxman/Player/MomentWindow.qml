@@ -143,7 +143,7 @@ Item {
             width: parent.width - Theme.px(120)
             horizontalAlignment: Text.AlignHCenter
             visible: root.winShow.byHand.length > 0
-            text: root.winShow.byHand.length > 0 ? qsTr("Paid by an attendant: %1").arg(root.winShow.byHand) : ""
+            text: root.winShow.byHand.length > 0 ? qsTr("An attendant pays: %1").arg(root.winShow.byHand) : ""
             color: Theme.amber
             font.weight: Font.DemiBold
             font.pixelSize: Theme.px(Theme.grown(36, 1.15))

@@ -39,7 +39,8 @@ Item {
 
             Die {
                 required property int index
-                readonly property list<int> at: root.places[root.dice.count - 1][index]
+                // A die that is about to go has no place any more.
+                readonly property list<int> at: root.places[root.dice.count - 1][index] ?? [0, 0]
 
                 place: Qt.point(root.dice.count === 2 && index === 1 ? root.width - Theme.px(10) - width : Theme.px(at[0]), Theme.px(at[1]))
                 width: root.dieSize
