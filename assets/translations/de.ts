@@ -391,7 +391,7 @@
         </message>
         <message>
             <source>hold: auto</source>
-            <translation>lang: Automatik</translation>
+            <translation>lang: Auto</translation>
         </message>
         <message>
             <source>off</source>
@@ -403,11 +403,11 @@
         </message>
         <message>
             <source>touch to stop</source>
-            <translation>Tippen: Stopp</translation>
+            <translation>tippen: Stopp</translation>
         </message>
         <message>
             <source>twice: all</source>
-            <translation>zweimal: alle</translation>
+            <translation>2-mal: alle</translation>
         </message>
     </context>
     <context>

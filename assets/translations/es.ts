@@ -391,7 +391,7 @@
         </message>
         <message>
             <source>hold: auto</source>
-            <translation>mantener: auto</translation>
+            <translation>largo: auto</translation>
         </message>
         <message>
             <source>off</source>
@@ -403,11 +403,11 @@
         </message>
         <message>
             <source>touch to stop</source>
-            <translation>toque para parar</translation>
+            <translation>tocar: parar</translation>
         </message>
         <message>
             <source>twice: all</source>
-            <translation>2 veces: todas</translation>
+            <translation>2 veces: todo</translation>
         </message>
     </context>
     <context>

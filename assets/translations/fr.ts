@@ -391,7 +391,7 @@
         </message>
         <message>
             <source>hold: auto</source>
-            <translation>maintenir : auto</translation>
+            <translation>long : auto</translation>
         </message>
         <message>
             <source>off</source>
@@ -403,11 +403,11 @@
         </message>
         <message>
             <source>touch to stop</source>
-            <translation>toucher : arrêt</translation>
+            <translation>toucher : fin</translation>
         </message>
         <message>
             <source>twice: all</source>
-            <translation>deux fois : tout</translation>
+            <translation>2 fois : tout</translation>
         </message>
     </context>
     <context>

@@ -391,7 +391,7 @@
         </message>
         <message>
             <source>hold: auto</source>
-            <translation>tenere: auto</translation>
+            <translation>lungo: auto</translation>
         </message>
         <message>
             <source>off</source>
@@ -403,11 +403,11 @@
         </message>
         <message>
             <source>touch to stop</source>
-            <translation>toccare: stop</translation>
+            <translation>tocca: stop</translation>
         </message>
         <message>
             <source>twice: all</source>
-            <translation>2 volte: tutte</translation>
+            <translation>2 volte: tutto</translation>
         </message>
     </context>
     <context>

@@ -391,7 +391,7 @@
         </message>
         <message>
             <source>hold: auto</source>
-            <translation>drži: samodejno</translation>
+            <translation>dolgo: auto</translation>
         </message>
         <message>
             <source>off</source>

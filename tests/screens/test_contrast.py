@@ -77,6 +77,10 @@ STATES_READ = (
     "crapless-bets",
     "easy-bets",
     "first-person-bets",
+    "big-shot-choice",
+    "hazard-chance",
+    "lobby",
+    "staff-charts",
 )
 HOPS: Steps = (*PLAYER, Tap("Hop Bets tab"), PlaceWager("hop@2-2", 5_00))
 LIMITS: Steps = (

@@ -18,9 +18,9 @@ from harness.qml_type import qml_type
 from harness.shots.reading_states import game
 from harness.shots.states import STATES
 from harness.shots.steps import Scene
-from tests.screens.reading import name_of, top_of, tree
+from tests.screens.reading import ancestors, name_of, texts, top_of, tree
 from tests.screens.reading_room import Reader, ReadingRoom
-from tests.screens.test_names import SHEETS, STATES_HEARD, heard, touchable
+from tests.screens.test_names import SHEETS, STATES_HEARD, heard, touchable, unheard
 
 MIN_PX = {(1920, 1080): 55, (1280, 720): 44}
 """By the size of a screen, the least width and height of what takes a touch."""
@@ -31,6 +31,26 @@ ON_ANOTHER = {
     *(frozenset({"Horn Bet", f"Horn {total}"}) for total in (2, 3, 11, 12)),
 }
 """Fields that lie on another one, which has room enough beside them."""
+STATES_AT_THE_DESIGN = (
+    "big-shot-choice",
+    "hazard-chance",
+    "hazard-choice",
+    "lobby",
+    "reality-check",
+    "break",
+    "staff-dealer",
+    "staff-reserve",
+    "staff-volume",
+    "staff-cash-box",
+    "staff-people",
+    "staff-calibration",
+    "staff-pattern-red",
+)
+"""Read at the size of the design alone, each at the cabinet that it is drawn for."""
+MIN_LETTERS_PX = 20
+"""The least size of letters on a screen of the design's size."""
+SMALL_PRINT = {"Felt", "MiniFelt", "ChipStack", "WinPlate", "PatternPicture"}
+"""What is printed on the felt, on a picture of it, on chips, and what tests a screen."""
 SCAN_PX = 30
 """No touch area ends farther than this from what is drawn of it."""
 
@@ -60,6 +80,17 @@ def missed(reader: Reader) -> tuple[int, list[str]]:
         for one, other in together
         if any(first.intersects(second) for first in areas[one] for second in areas[other])
         if frozenset({name_of(one), name_of(other)}) not in ON_ANOTHER
+    ]
+
+
+def too_small_to_read(reader: Reader) -> list[str]:
+    """The texts beside the felt with letters that are too small, on a screen of the design's size."""
+    if reader.window.height() < max(MIN_PX)[1]:
+        return []
+    return [
+        f"{one.text!r} has letters of {one.letters_px:.0f} pixels"
+        for one in texts(reader.window)
+        if one.letters_px < MIN_LETTERS_PX and not SMALL_PRINT & {qml_type(around) for around in ancestors(one.item)}
     ]
 
 
@@ -99,13 +130,33 @@ def test_everything_that_takes_a_touch_is_large_enough_for_a_finger_and_has_a_na
     scene = STATES[name]
     assert isinstance(scene, Scene)
     scene = replace(scene, param=game(SHEETS.get(name.partition("-")[0], "craps-el601")))
-    (number, too_small), (names, unnamed) = room.read(scene, missed_and_heard)
+    (number, too_small), (names, unnamed), unread = room.read(scene, missed_and_heard)
     assert number >= 1
     assert too_small == []
+    assert unread == []
     assert unnamed == []
     assert names >= 1
 
 
-def missed_and_heard(reader: Reader) -> tuple[tuple[int, list[str]], tuple[int, list[str]]]:
-    """What a fingertip would miss; and what has no name, which is the same at every size."""
-    return missed(reader), heard(reader) if reader.window.width() == min(MIN_PX)[0] else (1, [])
+def missed_and_heard(reader: Reader) -> tuple[tuple[int, list[str]], tuple[int, list[str]], list[str]]:
+    """What a fingertip would miss; what has no name, which is the same at every size; what cannot be read."""
+    touched, unread = missed(reader), too_small_to_read(reader)
+    return touched, heard(reader) if reader.window.width() == min(MIN_PX)[0] else (1, []), unread
+
+
+@pytest.mark.parametrize("room", [max(MIN_PX)], indirect=True, ids=["1920x1080"])
+def test_every_other_game_and_the_newest_pages_are_touched_heard_and_read_too(room: ReadingRoom) -> None:
+    for name in STATES_AT_THE_DESIGN:
+        scene = STATES[name]
+        assert isinstance(scene, Scene)
+        (number, too_small), unread, unnamed = room.read(scene, at_the_design)
+        assert number >= 1, name
+        assert (too_small, unread, unnamed) == ([], [], []), name
+
+
+def at_the_design(reader: Reader) -> tuple[tuple[int, list[str]], list[str], list[str]]:
+    """The same of a state that is read at one size; its English names are all that is heard."""
+    number, wrong = missed(reader)
+    whole = ("'Next pattern' and", "'1 of 14: Red' and")  # these take touches beneath the buttons
+    beside = [one for one in wrong if not one.startswith(whole)]
+    return (number, beside), too_small_to_read(reader), unheard(touchable(reader))

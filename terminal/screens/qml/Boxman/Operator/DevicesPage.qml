@@ -185,7 +185,7 @@ StaffPage {
                         text: line.bytes
                         elide: Text.ElideRight
                         color: Theme.ivoryDim
-                        font.pixelSize: Theme.px(19)
+                        font.pixelSize: Theme.px(20)
                     }
                     TabularText {
                         id: count

@@ -31,15 +31,17 @@ GamePanel {
                 Accessible.name: fact.label + ": " + fact.value
 
                 GameText {
-                    width: Theme.px(168)
+                    id: name
+
+                    width: Math.min(implicitWidth, Theme.px(176))
                     height: parent.height
                     verticalAlignment: Text.AlignVCenter
                     text: fact.label
                     color: Theme.ivoryDim
-                    font.pixelSize: Theme.px(18)
+                    font.pixelSize: Theme.px(20)
                 }
                 GameText {
-                    x: Theme.px(172)
+                    x: name.width + Theme.px(6)
                     width: parent.width - x
                     height: parent.height
                     horizontalAlignment: Text.AlignRight

@@ -39,6 +39,9 @@ Item {
         border.width: Theme.line(2)
         border.color: Theme.goldDeep
 
+        Accessible.role: Accessible.Grouping
+        Accessible.name: root.patterns.title
+
         // A finger beside the buttons shows no other pattern by mistake.
         Tap {}
 

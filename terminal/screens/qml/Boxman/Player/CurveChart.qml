@@ -78,14 +78,14 @@ Item {
         text: root.most
         color: Theme.goldBright
         font.weight: Font.DemiBold
-        font.pixelSize: Theme.fs(19)
+        font.pixelSize: Theme.fs(20)
     }
     PlainText {
         y: root.margin + root.room
         text: root.least
         color: Theme.redInk
         font.weight: Font.DemiBold
-        font.pixelSize: Theme.fs(19)
+        font.pixelSize: Theme.fs(20)
     }
     PlainText {
         anchors.right: parent.right
@@ -93,6 +93,6 @@ Item {
         text: "0"
         color: Theme.ivoryDim
         font.weight: Font.DemiBold
-        font.pixelSize: Theme.fs(19)
+        font.pixelSize: Theme.fs(20)
     }
 }

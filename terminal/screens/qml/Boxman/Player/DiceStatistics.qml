@@ -38,7 +38,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("expected")
             color: Theme.ivoryDim
-            font.pixelSize: Theme.fs(18)
+            font.pixelSize: Theme.fs(20)
         }
     }
 

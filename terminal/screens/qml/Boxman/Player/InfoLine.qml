@@ -12,7 +12,7 @@ Plate {
     readonly property bool isWarning: root.service.notice.length > 0
     readonly property bool isLong: root.service.notice.indexOf("\n") >= 0
     // How far it extends down when a sentence of two lines, or a notice of two, is shown with the other.
-    readonly property int over: Theme.px(root.isLong ? 18 : root.second.length > 0 && root.information.text.length > 80 ? 12 : 0)
+    readonly property int over: Theme.px(root.isLong ? 25 : root.second.length > 0 && root.information.text.length > 80 ? 12 : 0)
     readonly property string second: root.isWarning ? root.service.notice : root.information.hint
 
     Accessible.role: Accessible.StaticText
@@ -56,7 +56,7 @@ Plate {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.line(2)
-        height: Theme.px(root.isLong ? 36 : 26)
+        height: Theme.px(root.isLong ? 43 : 26)
         radius: Theme.px(10)
         color: root.isWarning ? "#4a2f05" : "#0f2a1c"
         Accessible.role: Accessible.StaticText
@@ -71,7 +71,7 @@ Plate {
             text: root.second
             color: root.isWarning ? Theme.amber : "#c9f5da"
             font.weight: Font.DemiBold
-            font.pixelSize: Theme.px(root.isLong ? 16 : 20)
+            font.pixelSize: Theme.px(20)
             lineHeight: root.isLong ? 0.92 : 1
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(12)

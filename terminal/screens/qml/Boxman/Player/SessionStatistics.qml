@@ -69,6 +69,6 @@ Item {
         horizontalAlignment: Text.AlignRight
         text: qsTr("%n rolls", "", root.statistics.sessionRolls)
         color: Theme.ivoryDim
-        font.pixelSize: Theme.fs(19)
+        font.pixelSize: Theme.fs(20)
     }
 }

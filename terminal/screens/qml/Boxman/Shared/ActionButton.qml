@@ -70,7 +70,7 @@ Item {
             anchors.leftMargin: Theme.px(7)
             anchors.rightMargin: Theme.px(7)
             anchors.topMargin: picture.visible ? Theme.px(40) : Theme.px(4)
-            anchors.bottomMargin: root.note.length > 0 ? Theme.px(22) : 0
+            anchors.bottomMargin: root.note.length > 0 ? Theme.px(27) : 0
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
@@ -90,13 +90,13 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(5)
-            width: parent.width - Theme.px(12)
+            width: parent.width - Theme.px(6)
             horizontalAlignment: Text.AlignHCenter
             text: root.note
             color: root.open ? Theme.goldBright : "#7d7765"
-            font.pixelSize: Theme.px(15)
+            font.pixelSize: Theme.px(20)
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(11)
+            minimumPixelSize: Theme.px(15)
         }
     }
 
