@@ -106,7 +106,7 @@ SETTINGS: Steps = (option("left_hand"), option("text_scale", "130"), option("sho
 FELT: dict[str, Scene] = {
     "hot-shooter": Scene(
         "The shooter's hand beside the best one of the day.",
-        (*POINT_SIX, *roll(5, 4), *roll(6, 1), PlaceWager("hard@8", 5_00), *roll(5, 5), *roll(6, 4), *roll(3, 1)),
+        (*POINT_SIX, *roll(5, 4), *roll(6, 1), PlaceWager("hard@8", 5_00), *roll(6, 4), *roll(6, 4), *roll(3, 1)),
         param=HOT_SHOOTER,
     ),
     "side-bets": Scene(

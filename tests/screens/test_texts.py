@@ -25,7 +25,7 @@ from tests.screens.reading_room import LANGUAGES, PSEUDO, Reader, ReadingRoom
 
 SMALL, LARGE = (1280, 720), (1920, 1080)
 
-SHEETS = {"crapless": "crapless-el611", "easy": "easy-el621", "first": "first-person"}
+SHEETS = {"crapless": "crapless-el611", "easy": "easy-el621", "first": "first-person", "side": "craps-side-bets"}
 CRAPS = "craps-el601"
 
 TABLE = ("come-out", "bets", "bets-not-valid", "ticket-doubt", "all-wrong", "left-hand")
@@ -77,7 +77,16 @@ WINDOWS = (
     "parameter-dated",
     "parameter-draft",
 )
-CARE = ("limits-choice", "limits-set", "limit-reached", "break", "break-large", "help-limits", "session-limits")
+CARE = (
+    "hot-shooter",
+    "limits-choice",
+    "limits-set",
+    "limit-reached",
+    "break",
+    "break-large",
+    "help-limits",
+    "session-limits",
+)
 PEOPLE = (
     "first-operator-door",
     "sign-in-delay",
@@ -89,7 +98,7 @@ PEOPLE = (
     "parameter-two-people",
     "parameter-in-file",
 )
-FELTS = ("crapless-bets", "crapless-hop", "easy-bets", "first-person-bets", "transfer-crapless")
+FELTS = ("side-bets", "crapless-bets", "crapless-hop", "easy-bets", "first-person-bets", "transfer-crapless")
 OWN: dict[str, Steps] = {
     "hop": (*PLAYER, Tap("Hop Bets tab"), PlaceWager("hop@2-2", 5_00)),
     "card-line": (*POINT_SIX, Hold("Pass Line")),

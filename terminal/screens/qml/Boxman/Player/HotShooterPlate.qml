@@ -21,8 +21,9 @@ Plate {
         required property string title
         required property string value
         property color ink: Theme.ivory
+        property real share: 0.27
 
-        width: Math.floor((root.width - Theme.px(16)) / 3)
+        width: Math.floor((root.width - Theme.px(16)) * figure.share)
         height: root.height
 
         DisplayText {
@@ -34,7 +35,7 @@ Plate {
             verticalAlignment: Text.AlignVCenter
             text: figure.title
             color: Theme.gold
-            font.pixelSize: Theme.px(Theme.grown(23, 1.1))
+            font.pixelSize: Theme.px(22)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(20)
         }
@@ -65,6 +66,7 @@ Plate {
         Figure {
             title: qsTr("Best today")
             value: root.shooter.best
+            share: 0.46
             ink: root.shooter.leads ? Theme.goldBright : Theme.ivory
         }
     }

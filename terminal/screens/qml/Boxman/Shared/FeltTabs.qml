@@ -57,7 +57,7 @@ Row {
                 y: drawn.y + Theme.px(Theme.textScale > 1 ? 1 : 4)
                 text: tab.title
                 color: tab.isOpen ? Theme.ink : Theme.ivory
-                size: Theme.grown(25, 1.08)
+                size: root.count > 2 ? 20 : Theme.grown(25, 1.08)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(14)
             }
