@@ -862,6 +862,94 @@
         </message>
     </context>
     <context>
+        <name>FavouriteCard</name>
+        <message>
+            <source>Forget %1</source>
+            <translation>%1 löschen</translation>
+        </message>
+        <message>
+            <source>Forget it?</source>
+            <translation>Löschen?</translation>
+        </message>
+        <message>
+            <source>Put up %1</source>
+            <translation>%1 setzen</translation>
+        </message>
+    </context>
+    <context>
+        <name>FavouriteNames</name>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+    </context>
+    <context>
+        <name>Favourites</name>
+        <message>
+            <source>Bold</source>
+            <translation>Mutig</translation>
+        </message>
+        <message>
+            <source>Careful</source>
+            <translation>Vorsichtig</translation>
+        </message>
+        <message>
+            <source>Felt {0}</source>
+            <translation>Einsatz {0}</translation>
+        </message>
+        <message>
+            <source>House edge {0}</source>
+            <translation>Hausvorteil {0}</translation>
+        </message>
+        <message>
+            <source>Lucky</source>
+            <translation>Glück</translation>
+        </message>
+        <message>
+            <source>My usual</source>
+            <translation>Wie immer</translation>
+        </message>
+        <message>
+            <source>Now {0}</source>
+            <translation>Jetzt {0}</translation>
+        </message>
+        <message>
+            <source>On average {0} a roll, in units of {1}</source>
+            <translation>Im Schnitt {0} je Wurf, Einheit {1}</translation>
+        </message>
+        <message>
+            <source>{0} of {1} saved, until your session ends</source>
+            <translation>{0} von {1} gespeichert, bis Ihre Sitzung endet</translation>
+        </message>
+    </context>
+    <context>
+        <name>FavouritesWindow</name>
+        <message>
+            <source>A name for this felt</source>
+            <translation>Ein Name für diese Einsätze</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Favourites</source>
+            <translation>Favoriten</translation>
+        </message>
+        <message>
+            <source>Put your bets up, and save them here under a name: one touch puts them all up again.</source>
+            <translation>Setzen Sie, und speichern Sie Ihre Einsätze hier unter einem Namen: Eine Berührung setzt sie alle wieder.</translation>
+        </message>
+        <message>
+            <source>Save this felt</source>
+            <translation>Einsätze speichern</translation>
+        </message>
+    </context>
+    <context>
         <name>Felt</name>
         <message>
             <source>Again</source>
@@ -1576,6 +1664,10 @@
             <translation>Jeder Einsatz, der gewinnt, kommt mit seinem Gewinn zurück.</translation>
         </message>
         <message>
+            <source>Favourites</source>
+            <translation>Favoriten</translation>
+        </message>
+        <message>
             <source>Fire: before the first Point of a hand is set; after that it is locked.</source>
             <translation>Fire: bevor der erste Point einer Serie steht; danach ist der Einsatz gesperrt.</translation>
         </message>
@@ -1972,6 +2064,10 @@
             <translation>Zuletzt gefallen</translation>
         </message>
         <message>
+            <source>Save the bets that are up under a name; one touch puts them all up again.</source>
+            <translation>Speichern Sie Ihre Einsätze unter einem Namen; eine Berührung setzt sie alle wieder.</translation>
+        </message>
+        <message>
             <source>Set Bets Off, Set Bets On</source>
             <translation>Einsätze aus, Einsätze ein</translation>
         </message>
@@ -1990,6 +2086,10 @@
         <message>
             <source>Straight</source>
             <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Strategies show their house edge and their cost before you put them up.</source>
+            <translation>Strategien zeigen Hausvorteil und Kosten, bevor Sie sie setzen.</translation>
         </message>
         <message>
             <source>Take or risk</source>
@@ -8292,6 +8392,10 @@
             <translation>Auf jedem Feld stehen Minimum und Maximum</translation>
         </message>
         <message>
+            <source>Favourites</source>
+            <translation>Favoriten</translation>
+        </message>
+        <message>
             <source>First choose: nothing else can be done before.</source>
             <translation>Wählen Sie zuerst: Vorher ist nichts anderes möglich.</translation>
         </message>
@@ -12803,6 +12907,13 @@
         <message>
             <source>Statistics</source>
             <translation>Statistik</translation>
+        </message>
+    </context>
+    <context>
+        <name>StrategyCard</name>
+        <message>
+            <source>Put up %1</source>
+            <translation>%1 setzen</translation>
         </message>
     </context>
     <context>

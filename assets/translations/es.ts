@@ -862,6 +862,94 @@
         </message>
     </context>
     <context>
+        <name>FavouriteCard</name>
+        <message>
+            <source>Forget %1</source>
+            <translation>Borrar %1</translation>
+        </message>
+        <message>
+            <source>Forget it?</source>
+            <translation>¿Borrar?</translation>
+        </message>
+        <message>
+            <source>Put up %1</source>
+            <translation>Poner %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FavouriteNames</name>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+    </context>
+    <context>
+        <name>Favourites</name>
+        <message>
+            <source>Bold</source>
+            <translation>Atrevida</translation>
+        </message>
+        <message>
+            <source>Careful</source>
+            <translation>Prudente</translation>
+        </message>
+        <message>
+            <source>Felt {0}</source>
+            <translation>Tapete {0}</translation>
+        </message>
+        <message>
+            <source>House edge {0}</source>
+            <translation>Ventaja de la casa {0}</translation>
+        </message>
+        <message>
+            <source>Lucky</source>
+            <translation>Suerte</translation>
+        </message>
+        <message>
+            <source>My usual</source>
+            <translation>Lo de siempre</translation>
+        </message>
+        <message>
+            <source>Now {0}</source>
+            <translation>Ahora {0}</translation>
+        </message>
+        <message>
+            <source>On average {0} a roll, in units of {1}</source>
+            <translation>De media {0} por tirada, unidad {1}</translation>
+        </message>
+        <message>
+            <source>{0} of {1} saved, until your session ends</source>
+            <translation>{0} de {1} guardados, hasta el fin de su sesión</translation>
+        </message>
+    </context>
+    <context>
+        <name>FavouritesWindow</name>
+        <message>
+            <source>A name for this felt</source>
+            <translation>Un nombre para este tapete</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Volver</translation>
+        </message>
+        <message>
+            <source>Favourites</source>
+            <translation>Favoritas</translation>
+        </message>
+        <message>
+            <source>Put your bets up, and save them here under a name: one touch puts them all up again.</source>
+            <translation>Ponga sus apuestas y guárdelas aquí con un nombre: un toque las vuelve a poner todas.</translation>
+        </message>
+        <message>
+            <source>Save this felt</source>
+            <translation>Guardar tapete</translation>
+        </message>
+    </context>
+    <context>
         <name>Felt</name>
         <message>
             <source>Again</source>
@@ -1576,6 +1664,10 @@
             <translation>Cada apuesta que gana vuelve con su ganancia.</translation>
         </message>
         <message>
+            <source>Favourites</source>
+            <translation>Favoritas</translation>
+        </message>
+        <message>
             <source>Fire: before the first Point of a hand is set; after that it is locked.</source>
             <translation>Fire: antes de marcarse el primer Point de una mano; después queda bloqueada.</translation>
         </message>
@@ -1972,6 +2064,10 @@
             <translation>Tiradas desde la última vez</translation>
         </message>
         <message>
+            <source>Save the bets that are up under a name; one touch puts them all up again.</source>
+            <translation>Guarde sus apuestas con un nombre; un toque las vuelve a poner todas.</translation>
+        </message>
+        <message>
             <source>Set Bets Off, Set Bets On</source>
             <translation>Desactivar apuestas, activar apuestas</translation>
         </message>
@@ -1990,6 +2086,10 @@
         <message>
             <source>Straight</source>
             <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Strategies show their house edge and their cost before you put them up.</source>
+            <translation>Las estrategias muestran la ventaja de la casa y su coste antes de ponerlas.</translation>
         </message>
         <message>
             <source>Take or risk</source>
@@ -8292,6 +8392,10 @@
             <translation>El mínimo y el máximo figuran en cada casilla</translation>
         </message>
         <message>
+            <source>Favourites</source>
+            <translation>Favoritas</translation>
+        </message>
+        <message>
             <source>First choose: nothing else can be done before.</source>
             <translation>Elija primero: antes no se puede hacer nada más.</translation>
         </message>
@@ -12803,6 +12907,13 @@
         <message>
             <source>Statistics</source>
             <translation>Estadísticas</translation>
+        </message>
+    </context>
+    <context>
+        <name>StrategyCard</name>
+        <message>
+            <source>Put up %1</source>
+            <translation>Poner %1</translation>
         </message>
     </context>
     <context>

@@ -862,6 +862,94 @@
         </message>
     </context>
     <context>
+        <name>FavouriteCard</name>
+        <message>
+            <source>Forget %1</source>
+            <translation>Effacer %1</translation>
+        </message>
+        <message>
+            <source>Forget it?</source>
+            <translation>Effacer ?</translation>
+        </message>
+        <message>
+            <source>Put up %1</source>
+            <translation>Miser %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FavouriteNames</name>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Enregistrer</translation>
+        </message>
+    </context>
+    <context>
+        <name>Favourites</name>
+        <message>
+            <source>Bold</source>
+            <translation>Audacieux</translation>
+        </message>
+        <message>
+            <source>Careful</source>
+            <translation>Prudent</translation>
+        </message>
+        <message>
+            <source>Felt {0}</source>
+            <translation>Tapis {0}</translation>
+        </message>
+        <message>
+            <source>House edge {0}</source>
+            <translation>Avantage de la maison {0}</translation>
+        </message>
+        <message>
+            <source>Lucky</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
+            <source>My usual</source>
+            <translation>Comme toujours</translation>
+        </message>
+        <message>
+            <source>Now {0}</source>
+            <translation>Maintenant {0}</translation>
+        </message>
+        <message>
+            <source>On average {0} a roll, in units of {1}</source>
+            <translation>En moyenne {0} par lancer, unité {1}</translation>
+        </message>
+        <message>
+            <source>{0} of {1} saved, until your session ends</source>
+            <translation>{0} sur {1} enregistrés, jusqu'à la fin de votre session</translation>
+        </message>
+    </context>
+    <context>
+        <name>FavouritesWindow</name>
+        <message>
+            <source>A name for this felt</source>
+            <translation>Un nom pour ce tapis</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Favourites</source>
+            <translation>Favoris</translation>
+        </message>
+        <message>
+            <source>Put your bets up, and save them here under a name: one touch puts them all up again.</source>
+            <translation>Misez, puis enregistrez vos mises ici sous un nom : un seul geste les remet toutes.</translation>
+        </message>
+        <message>
+            <source>Save this felt</source>
+            <translation>Enregistrer ce tapis</translation>
+        </message>
+    </context>
+    <context>
         <name>Felt</name>
         <message>
             <source>Again</source>
@@ -1576,6 +1664,10 @@
             <translation>Tout pari qui gagne revient avec son gain.</translation>
         </message>
         <message>
+            <source>Favourites</source>
+            <translation>Favoris</translation>
+        </message>
+        <message>
             <source>Fire: before the first Point of a hand is set; after that it is locked.</source>
             <translation>Fire : avant que le premier Point d’une main soit fixé ; ensuite, il est verrouillé.</translation>
         </message>
@@ -1972,6 +2064,10 @@
             <translation>Écart</translation>
         </message>
         <message>
+            <source>Save the bets that are up under a name; one touch puts them all up again.</source>
+            <translation>Enregistrez vos mises sous un nom ; un seul geste les remet toutes.</translation>
+        </message>
+        <message>
             <source>Set Bets Off, Set Bets On</source>
             <translation>Désactiver les paris, activer les paris</translation>
         </message>
@@ -1990,6 +2086,10 @@
         <message>
             <source>Straight</source>
             <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Strategies show their house edge and their cost before you put them up.</source>
+            <translation>Les stratégies montrent l'avantage de la maison et leur coût avant d'être misées.</translation>
         </message>
         <message>
             <source>Take or risk</source>
@@ -8292,6 +8392,10 @@
             <translation>Le minimum et le maximum figurent sur chaque case</translation>
         </message>
         <message>
+            <source>Favourites</source>
+            <translation>Favoris</translation>
+        </message>
+        <message>
             <source>First choose: nothing else can be done before.</source>
             <translation>Choisissez d’abord : rien d’autre n’est possible avant.</translation>
         </message>
@@ -12803,6 +12907,13 @@
         <message>
             <source>Statistics</source>
             <translation>Statistiques</translation>
+        </message>
+    </context>
+    <context>
+        <name>StrategyCard</name>
+        <message>
+            <source>Put up %1</source>
+            <translation>Miser %1</translation>
         </message>
     </context>
     <context>

@@ -862,6 +862,94 @@
         </message>
     </context>
     <context>
+        <name>FavouriteCard</name>
+        <message>
+            <source>Forget %1</source>
+            <translation>Elimina %1</translation>
+        </message>
+        <message>
+            <source>Forget it?</source>
+            <translation>Eliminare?</translation>
+        </message>
+        <message>
+            <source>Put up %1</source>
+            <translation>Punta %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FavouriteNames</name>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Salva</translation>
+        </message>
+    </context>
+    <context>
+        <name>Favourites</name>
+        <message>
+            <source>Bold</source>
+            <translation>Audace</translation>
+        </message>
+        <message>
+            <source>Careful</source>
+            <translation>Prudente</translation>
+        </message>
+        <message>
+            <source>Felt {0}</source>
+            <translation>Tavolo {0}</translation>
+        </message>
+        <message>
+            <source>House edge {0}</source>
+            <translation>Vantaggio del banco {0}</translation>
+        </message>
+        <message>
+            <source>Lucky</source>
+            <translation>Fortuna</translation>
+        </message>
+        <message>
+            <source>My usual</source>
+            <translation>Il solito</translation>
+        </message>
+        <message>
+            <source>Now {0}</source>
+            <translation>Ora {0}</translation>
+        </message>
+        <message>
+            <source>On average {0} a roll, in units of {1}</source>
+            <translation>In media {0} a lancio, unità {1}</translation>
+        </message>
+        <message>
+            <source>{0} of {1} saved, until your session ends</source>
+            <translation>{0} di {1} salvati, fino alla fine della sessione</translation>
+        </message>
+    </context>
+    <context>
+        <name>FavouritesWindow</name>
+        <message>
+            <source>A name for this felt</source>
+            <translation>Un nome per questo tavolo</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Favourites</source>
+            <translation>Preferiti</translation>
+        </message>
+        <message>
+            <source>Put your bets up, and save them here under a name: one touch puts them all up again.</source>
+            <translation>Punta e salva qui le tue puntate con un nome: un tocco le rimette tutte.</translation>
+        </message>
+        <message>
+            <source>Save this felt</source>
+            <translation>Salva il tavolo</translation>
+        </message>
+    </context>
+    <context>
         <name>Felt</name>
         <message>
             <source>Again</source>
@@ -1576,6 +1664,10 @@
             <translation>Ogni puntata che vince torna con la sua vincita.</translation>
         </message>
         <message>
+            <source>Favourites</source>
+            <translation>Preferiti</translation>
+        </message>
+        <message>
             <source>Fire: before the first Point of a hand is set; after that it is locked.</source>
             <translation>Fire: prima che sia fissato il primo Point di una mano; poi è bloccata.</translation>
         </message>
@@ -1972,6 +2064,10 @@
             <translation>Lanci dall'ultima volta</translation>
         </message>
         <message>
+            <source>Save the bets that are up under a name; one touch puts them all up again.</source>
+            <translation>Salva le tue puntate con un nome; un tocco le rimette tutte.</translation>
+        </message>
+        <message>
             <source>Set Bets Off, Set Bets On</source>
             <translation>Disattiva puntate, attiva puntate</translation>
         </message>
@@ -1990,6 +2086,10 @@
         <message>
             <source>Straight</source>
             <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Strategies show their house edge and their cost before you put them up.</source>
+            <translation>Le strategie mostrano il vantaggio del banco e il costo prima di puntarle.</translation>
         </message>
         <message>
             <source>Take or risk</source>
@@ -8292,6 +8392,10 @@
             <translation>Il minimo e il massimo stanno su ogni casella</translation>
         </message>
         <message>
+            <source>Favourites</source>
+            <translation>Preferiti</translation>
+        </message>
+        <message>
             <source>First choose: nothing else can be done before.</source>
             <translation>Prima scelga: nient’altro è possibile finché non lo fa.</translation>
         </message>
@@ -12803,6 +12907,13 @@
         <message>
             <source>Statistics</source>
             <translation>Statistiche</translation>
+        </message>
+    </context>
+    <context>
+        <name>StrategyCard</name>
+        <message>
+            <source>Put up %1</source>
+            <translation>Punta %1</translation>
         </message>
     </context>
     <context>

@@ -870,6 +870,94 @@
         </message>
     </context>
     <context>
+        <name>FavouriteCard</name>
+        <message>
+            <source>Forget %1</source>
+            <translation>Izbriši %1</translation>
+        </message>
+        <message>
+            <source>Forget it?</source>
+            <translation>Izbrišem?</translation>
+        </message>
+        <message>
+            <source>Put up %1</source>
+            <translation>Postavi %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FavouriteNames</name>
+        <message>
+            <source>Name</source>
+            <translation>Ime</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Shrani</translation>
+        </message>
+    </context>
+    <context>
+        <name>Favourites</name>
+        <message>
+            <source>Bold</source>
+            <translation>Drzno</translation>
+        </message>
+        <message>
+            <source>Careful</source>
+            <translation>Previdno</translation>
+        </message>
+        <message>
+            <source>Felt {0}</source>
+            <translation>Postavitev {0}</translation>
+        </message>
+        <message>
+            <source>House edge {0}</source>
+            <translation>Prednost hiše {0}</translation>
+        </message>
+        <message>
+            <source>Lucky</source>
+            <translation>Sreča</translation>
+        </message>
+        <message>
+            <source>My usual</source>
+            <translation>Kot vedno</translation>
+        </message>
+        <message>
+            <source>Now {0}</source>
+            <translation>Zdaj {0}</translation>
+        </message>
+        <message>
+            <source>On average {0} a roll, in units of {1}</source>
+            <translation>V povprečju {0} na met, enota {1}</translation>
+        </message>
+        <message>
+            <source>{0} of {1} saved, until your session ends</source>
+            <translation>Shranjeno: {0} od {1}, do konca vaše seje</translation>
+        </message>
+    </context>
+    <context>
+        <name>FavouritesWindow</name>
+        <message>
+            <source>A name for this felt</source>
+            <translation>Ime za to postavitev</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Nazaj</translation>
+        </message>
+        <message>
+            <source>Favourites</source>
+            <translation>Priljubljene</translation>
+        </message>
+        <message>
+            <source>Put your bets up, and save them here under a name: one touch puts them all up again.</source>
+            <translation>Postavite stave in jih tu shranite pod imenom: en dotik postavi vse znova.</translation>
+        </message>
+        <message>
+            <source>Save this felt</source>
+            <translation>Shrani postavitev</translation>
+        </message>
+    </context>
+    <context>
         <name>Felt</name>
         <message>
             <source>Again</source>
@@ -1584,6 +1672,10 @@
             <translation>Vsaka stava, ki dobi, se vrne z dobitkom.</translation>
         </message>
         <message>
+            <source>Favourites</source>
+            <translation>Priljubljene</translation>
+        </message>
+        <message>
             <source>Fire: before the first Point of a hand is set; after that it is locked.</source>
             <translation>Fire: preden je določen prvi Point serije; potem je stava zaklenjena.</translation>
         </message>
@@ -1980,6 +2072,10 @@
             <translation>Meti od zadnjega</translation>
         </message>
         <message>
+            <source>Save the bets that are up under a name; one touch puts them all up again.</source>
+            <translation>Shranite svoje stave pod imenom; en dotik postavi vse znova.</translation>
+        </message>
+        <message>
             <source>Set Bets Off, Set Bets On</source>
             <translation>Izklopi stave, vklopi stave</translation>
         </message>
@@ -1998,6 +2094,10 @@
         <message>
             <source>Straight</source>
             <translation>Straight</translation>
+        </message>
+        <message>
+            <source>Strategies show their house edge and their cost before you put them up.</source>
+            <translation>Strategije pokažejo prednost hiše in ceno, preden jih postavite.</translation>
         </message>
         <message>
             <source>Take or risk</source>
@@ -8300,6 +8400,10 @@
             <translation>Na vsakem polju sta najmanjši in največji vložek</translation>
         </message>
         <message>
+            <source>Favourites</source>
+            <translation>Priljubljene</translation>
+        </message>
+        <message>
             <source>First choose: nothing else can be done before.</source>
             <translation>Najprej izberite: prej ni mogoče nič drugega.</translation>
         </message>
@@ -12813,6 +12917,13 @@
         <message>
             <source>Statistics</source>
             <translation>Statistika</translation>
+        </message>
+    </context>
+    <context>
+        <name>StrategyCard</name>
+        <message>
+            <source>Put up %1</source>
+            <translation>Postavi %1</translation>
         </message>
     </context>
     <context>

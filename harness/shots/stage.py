@@ -35,6 +35,7 @@ from terminal.rules.refusal import Refusal
 from terminal.screens.operator.page import Exports
 from terminal.screens.operator.pages import PAGES, SEARCH
 from terminal.screens.player.card.edges import Edges
+from terminal.screens.player.favourites.costs import Costs
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window.opening import QML, open_window
 from terminal.screens.window.staff import staff_menu
@@ -169,7 +170,8 @@ def load_all(screen: PlayerScreen, window: QQuickWindow) -> None:
     quiet = [*window.findChildren(QObject, "quiet"), *screen.findChildren(QTimer, "quiet")]
     for timer in quiet:
         timer.setProperty("interval", 1)
-    beside = [timer for edges in screen.findChildren(Edges) for timer in edges.findChildren(QTimer)]
+    computing = [*screen.findChildren(Edges), *screen.findChildren(Costs)]
+    beside = [timer for one in computing for timer in one.findChildren(QTimer)]
     for _ in range(MAX_LOAD_TURNS):
         QTest.qWait(LOAD_TURN_MS)
         waits = any(timer.property("running") or timer.property("active") for timer in quiet) or any(

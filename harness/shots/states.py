@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.shots.big_shot_states import BIG_SHOT
+from harness.shots.favourite_states import FAVOURITES
 from harness.shots.felt_states import FELT
 from harness.shots.hand_over_states import HAND_OVER
 from harness.shots.hazard_states import HAZARD
@@ -46,6 +47,7 @@ STATES: dict[str, Scene | RigScene] = {
     **retold(CRAPS),
     **WINS,
     **LOBBY,
+    **FAVOURITES,
     **HAZARD,
     **MONEY,
     **SERVICE,

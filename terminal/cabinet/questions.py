@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Self
 
-from terminal.cabinet import choices, hand_pay, inactivity
+from terminal.cabinet import choices, favourites, hand_pay, inactivity
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.options import Options, options_of, value_of
@@ -14,7 +14,7 @@ from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER
 from terminal.common import money
 from terminal.common.local_time import local
-from terminal.rules.actions import Answer, Repeat
+from terminal.rules.actions import Answer, PutUp, Repeat
 from terminal.rules.choice import Choice
 from terminal.rules.game import AnyGame
 from terminal.rules.games import kind_of
@@ -108,13 +108,38 @@ class Questions:
 
     def repeated_cents(self, state: State) -> int:
         """What Repeat would put on the felt now; 0 if it would be refused."""
+        return self._put_cents(state, Repeat()) or 0
+
+    @property
+    def strategies_offered(self) -> tuple[Strategy, ...]:
+        """The strategies whose bets the game has, in the order in which they are offered."""
+        if not self.profile.strategies:
+            return ()
+        return tuple(one for one in self.strategies.values() if self.game.strategy_unit_cents(one) is not None)
+
+    @property
+    def offers_favourites(self) -> bool:
+        """Felts can be saved at this game, or strategies put up."""
+        return (bool(self.profile.favourites_max) and self.game.puts_felts_up) or bool(self.strategies_offered)
+
+    def strategy_cost(self, state: State, strategy: Strategy, chip_cents: int) -> tuple[int, int | None]:
+        """The unit for this chip, and what would be put on the felt now; None if it would be refused.
+
+        Raises Refusal for a strategy that the game does not offer.
+        """
+        game = self.game_of(state)
+        stakes = favourites.stakes(game, strategy, state, chip_cents)
+        return favourites.unit_cents(game, strategy, chip_cents), self._put_cents(state, PutUp(stakes))
+
+    def _put_cents(self, state: State, ask: Repeat | PutUp) -> int | None:
+        """What the action would put on the felt now; None if it would be refused."""
         game = self.game_of(state)
         try:
-            table = game.apply(state.table, game.do(state.table, Repeat()))
+            table = game.apply(state.table, game.do(state.table, ask))
             if game.can(table, YES):  # the commission is agreed to, as before
                 table = game.apply(table, game.do(table, YES))
         except Refusal:
-            return 0
+            return None
         bet_cents: int = table.bet_cents
         return bet_cents - state.bet_cents
 

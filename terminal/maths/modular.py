@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import isqrt
 
-PRIME = 2**1279 - 1
-SPARE_BITS = 200
+PRIME = 2**521 - 1
+SPARE_BITS = 128
 """A fraction that is not the right one would have to be this much shorter than chance makes it."""
 
 Row = dict[int, int]

@@ -30,15 +30,16 @@ def test_the_one_roll_numbers_have_their_names_on_the_felt_and_for_a_reader() ->
 
 
 def test_c_and_e_shows_the_pay_on_craps_and_that_on_eleven_on_every_felt() -> None:
-    """In its disc one under the other, beside the name where it is a field like Any Craps."""
-    for sheet, between in (
-        ("first-person", " \N{EN DASH} "),
-        ("craps-el601", "\n"),
-        ("crapless-el611", "\n"),
-        ("easy-el621", "\n"),
+    """In its disc one under the other, and in figures beside the name of a field, where words have no room."""
+    in_disc = "3 to 1\n7 to 1"
+    for sheet, pays in (
+        ("first-person", "3:1 \N{EN DASH} 7:1"),
+        ("craps-el601", in_disc),
+        ("crapless-el611", in_disc),
+        ("easy-el621", in_disc),
     ):
         seat = Seat(sheet=sheet)
-        assert seat.field("c_and_e", "pays") == f"3:1{between}7:1", sheet
+        assert seat.field("c_and_e", "pays") == pays, sheet
         assert seat.field("any_craps", "pays") == "7 to 1", sheet
 
 

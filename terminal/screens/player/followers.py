@@ -12,6 +12,7 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.runtime.derivations import Derive
 from terminal.screens.player.card.bet_card import BetCard
+from terminal.screens.player.favourites.favourites import Favourites
 from terminal.screens.player.helping.help_pages import HelpPages
 from terminal.screens.player.idling.idle import Idle
 from terminal.screens.player.lobby.lobby import Lobby
@@ -61,6 +62,7 @@ class Followers:
         lobby = Lobby(touch_gateway, windows, parent)
         self.idle = Idle(touch_gateway, windows, touched, parent, welcome=lobby.welcome)
         self._card = BetCard(touch_gateway, windows, rail, parent)
+        self._favourites = Favourites(touch_gateway, windows, rail, parent)
         self._help = HelpPages(touch_gateway, windows, parent)
         self.models: dict[str, QObject] = {
             "odds": OddsOffers(touch_gateway, windows, parent),
@@ -79,6 +81,7 @@ class Followers:
             "languageChoice": LanguageChoice(touch_gateway, windows, parent),
             "sessionCard": SessionCard(touch_gateway, windows, now, parent),
             "statistics": StatisticsDrawer(touch_gateway, windows, parent),
+            "favourites": self._favourites,
             "help": self._help,
             "lobby": lobby,
         }
@@ -92,6 +95,7 @@ class Followers:
     def play(self) -> None:
         """Another game is shown: update the windows that depend on the game."""
         self._card.play()
+        self._favourites.play()
         self._help.play()
 
     def retranslate(self) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallAttendant, ClearAll, SetOption, TakeDown
-from terminal.screens.player.table.controls import BUTTONS, Controls
+from terminal.screens.player.table.controls import BUTTONS, FAVOURITES, Controls
 from terminal.screens.player.table.rail import Rail
 from terminal.screens.player.windows.auto_repeat import AutoRepeat
 from terminal.screens.player.windows.windows import Windows
@@ -93,7 +93,11 @@ class Touching(QObject):
 
     @Slot(str)
     def press(self, button: str) -> None:
-        """Carry out a button's command."""
+        """Carry out a button's command; that of the favourites opens their window."""
+        if button == FAVOURITES:
+            self._voice.play("tap")
+            self.windows.show(FAVOURITES)
+            return
         self.auto_repeat.interrupt()
         self.touch_gateway.ask(BUTTONS[button](self.rail.chip_cents))
 

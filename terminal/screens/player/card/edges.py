@@ -83,8 +83,10 @@ class Edges(QObject):
         """Compute all lines, best in a quiet moment before they are needed."""
         if self._process is not None or all(map(self._knows, self._lines)):
             return
-        self._process = _started(self._game, tuple(self._lines))
-        weakref.finalize(self, _end, self._process)
+        from terminal.maths import edge_process  # only now: a start needs no maths
+
+        self._process = started(edge_process.__name__, edge_process.asked(self._game, tuple(self._lines)))
+        weakref.finalize(self, end, self._process)
         self._looking.start()
 
     @cached_property
@@ -138,18 +140,16 @@ def _is_slow(rule: BetRule) -> bool:
     return any(isinstance(deed, CountedEnding) and len(deed.totals) >= SLOW_TOTALS for deed in deeds)
 
 
-def _started(game: AnyGame, names: tuple[str, ...]) -> Popen[bytes]:
-    """Start the process on its task, which is passed as a file because a pipe could not hold all of it."""
+def started(module: str, request: bytes) -> Popen[bytes]:
+    """Start a process on its task, which is passed as a file because a pipe could not hold all of it."""
     from subprocess import DEVNULL, PIPE, Popen
-
-    from terminal.maths import edge_process
 
     searched = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
     with os.fdopen(os.memfd_create("edges"), "w+b") as file:
-        file.write(edge_process.asked(game, names))
+        file.write(request)
         file.seek(0)
         return Popen(  # noqa: S603 - this very interpreter, no shell, and no argument from outside
-            [sys.executable, "-m", edge_process.__name__],
+            [sys.executable, "-m", module],
             stdin=file,
             stdout=PIPE,
             stderr=DEVNULL,
@@ -157,7 +157,7 @@ def _started(game: AnyGame, names: tuple[str, ...]) -> Popen[bytes]:
         )
 
 
-def _end(process: Popen[bytes]) -> None:
+def end(process: Popen[bytes]) -> None:
     """End it with the screen that waits for it."""
     process.kill()
     process.wait()

@@ -102,6 +102,21 @@ def touch_page() -> Page:
     )
 
 
+def _favourites(terms: Terms) -> tuple[Passage, ...]:
+    """What the window of favourites has at this game."""
+    cabinet = terms.cabinet
+    if not cabinet.offers_favourites:
+        return ()
+    saves = cabinet.profile.favourites_max and cabinet.game.puts_felts_up
+    said = sentences(
+        translate("Help", "Save the bets that are up under a name; one touch puts them all up again.") if saves else "",
+        translate("Help", "Strategies show their house edge and their cost before you put them up.")
+        if cabinet.strategies_offered
+        else "",
+    )
+    return (Passage(translate("Help", "Favourites"), said),)
+
+
 def buttons_page(terms: Terms) -> Page:
     """The buttons below the felt, money and tickets."""
     return Page(
@@ -117,6 +132,7 @@ def buttons_page(terms: Terms) -> Page:
                     else "",
                 ),
             ),
+            *_favourites(terms),
             Passage(
                 translate("Help", "Undo, Redo and Clear"),
                 sentences(

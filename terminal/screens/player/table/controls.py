@@ -36,6 +36,9 @@ BUTTONS: dict[str, Asked] = {
     "cash_out": lambda _: c.CashOut(),
 }
 
+FAVOURITES = "favourites"
+"""The button that opens the window of this name; the others send a command."""
+
 SPECIAL_ROLES = ("name", "label", "open", "lit")
 
 
@@ -86,10 +89,14 @@ class Controls(QObject):
     def _offered(self, granted: Callable[[str], bool]) -> list[str]:
         """The puck's button is shown only while it would have an effect; the others always."""
         switches = ["set_bets"] if self._cabinet.game.has_switches else []
-        return [*switches, *self._cabinet.game.buttons, *(["puck_off"] if granted("puck_off") else [])]
+        favourites = [FAVOURITES] if self._cabinet.offers_favourites else []
+        puck = ["puck_off"] if granted("puck_off") else []
+        return [*switches, *self._cabinet.game.buttons, *favourites, *puck]
 
     def _special(self, name: str, state: State, granted: Callable[[str], bool]) -> Row:
         off = name == "set_bets" and bool(state.felt.off)
+        if name == FAVOURITES:
+            return (name, _called(name), True, False)
         button = ("set_bets_on" if off else "set_bets_off") if name == "set_bets" else name
         return (button, _called(button), granted(button), off)
 
@@ -125,5 +132,6 @@ def _called(button: str) -> str:
         "inside": translate("Player", "Inside"),
         "outside": translate("Player", "Outside"),
         "puck_off": translate("Player", "Puck to OFF"),
+        FAVOURITES: translate("Player", "Favourites"),
     }
     return names[button]

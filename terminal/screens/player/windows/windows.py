@@ -15,6 +15,7 @@ PLAYER_WINDOWS = (
     "cash_out",
     "clean",
     "dice",
+    "favourites",
     "games",
     "help",
     "languages",

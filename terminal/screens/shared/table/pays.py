@@ -31,7 +31,9 @@ class Pays:
         written = self._written(spot, point)
         if spot.face in ("word", "letter") and len(ratios := self._by_total(spot)) > 1:
             lowest, highest = min(ratios, key=_value), max(ratios, key=_value)
-            return (PAYS_TO if spot.face == "word" else "\n").join((lowest, highest))
+            if spot.face == "letter":
+                return f"{spelled(lowest)}\n{spelled(highest)}"
+            return PAYS_TO.join((lowest, highest))
         return spelled(written)
 
     def _by_total(self, spot: Spot) -> set[str]:

@@ -12,9 +12,14 @@ Row {
 
     signal pressed(string button)
 
+    // So many have room side by side; more of them are narrower.
+    readonly property int room: Theme.px(792)
+
     spacing: Theme.px(8)
 
     Repeater {
+        id: each
+
         model: root.buttons
 
         ActionButton {
@@ -24,7 +29,7 @@ Row {
             required property bool lit
             required open
 
-            width: Theme.px(124)
+            width: Math.min(Theme.px(124), Math.floor((root.room - (each.count - 1) * root.spacing) / each.count))
             height: root.height
             letterSize: 24
             accented: one.lit

@@ -28,6 +28,7 @@ Item {
     required property LanguageChoice languageChoice
     required property SessionCard sessionCard
     required property StatisticsDrawer statistics
+    required property Favourites favourites
     required property HelpPages help
     required property Lobby lobby
     required property WinShow winShow
@@ -170,6 +171,13 @@ Item {
         name: "statistics"
         sourceComponent: StatisticsWindow {
             statistics: root.statistics
+            windows: root.windows
+        }
+    }
+    TableWindow {
+        name: "favourites"
+        sourceComponent: FavouritesWindow {
+            favourites: root.favourites
             windows: root.windows
         }
     }

@@ -54,6 +54,7 @@ Window {
     required property BreakNotice breakNotice
     required property Idle idle
     required property LanguageChoice languageChoice
+    required property Favourites favourites
     required property SessionCard sessionCard
     required property StatisticsDrawer statistics
     required property HelpPages help
@@ -359,6 +360,7 @@ Window {
         breakNotice: window.breakNotice
         idle: window.idle
         languageChoice: window.languageChoice
+        favourites: window.favourites
         sessionCard: window.sessionCard
         statistics: window.statistics
         help: window.help
