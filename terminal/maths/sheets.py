@@ -28,6 +28,9 @@ from terminal.rules.refusal import money
 from terminal.rules.sheet import Sheet
 from terminal.rules.sheet_reader import PAY
 
+LONGEST_EXACT = 50
+"""With more letters a fraction is not part of a sentence."""
+
 
 def shipped() -> dict[str, Path]:
     """The files of the shipped sheets by name, in alphabetical order."""
@@ -97,7 +100,9 @@ def _best_stake(line: ParLine, wager: Wager[Any]) -> Message | None:
 
 
 def _percent(edge: Fraction) -> str:
-    return f"{float(edge):.2%} ({edge})"
+    """In percent, and exactly where that can be read; the par sheet has every figure in full."""
+    exact = str(edge)
+    return f"{float(edge):.2%} ({exact})" if len(exact) <= LONGEST_EXACT else f"{float(edge):.6%}"
 
 
 def _line_of_best_pay(sheet: Sheet, fields: tuple[str, ...], bet: str, line: ParLine) -> int:
