@@ -8225,7 +8225,7 @@
         </message>
         <message>
             <source>Best hand today: rolls {0}, Points {1}</source>
-            <translation>Beste Serie heute: {0} Würfe, {1} Points</translation>
+            <translation>Beste Serie heute: Würfe {0}, Points {1}</translation>
         </message>
         <message>
             <source>Bet on the last roll</source>
@@ -9121,11 +9121,11 @@
         </message>
         <message>
             <source>This hand: rolls {0}, Points {1}</source>
-            <translation>Diese Serie: {0} Würfe, {1} Points</translation>
+            <translation>Diese Serie: Würfe {0}, Points {1}</translation>
         </message>
         <message>
             <source>This hand: rolls {0}, Points {1}. Best hand of the day: rolls {2}</source>
-            <translation>Diese Serie: {0} Würfe, {1} Points. Beste Serie des Tages: {2} Würfe</translation>
+            <translation>Diese Serie: Würfe {0}, Points {1}. Beste Serie des Tages: Würfe {2}</translation>
         </message>
         <message>
             <source>This station is out of service</source>

@@ -8225,7 +8225,7 @@
         </message>
         <message>
             <source>Best hand today: rolls {0}, Points {1}</source>
-            <translation>Meilleure main du jour : {0} lancers, {1} Points</translation>
+            <translation>Meilleure main du jour : lancers {0}, Points {1}</translation>
         </message>
         <message>
             <source>Bet on the last roll</source>
@@ -9121,11 +9121,11 @@
         </message>
         <message>
             <source>This hand: rolls {0}, Points {1}</source>
-            <translation>Cette main : {0} lancers, {1} Points</translation>
+            <translation>Cette main : lancers {0}, Points {1}</translation>
         </message>
         <message>
             <source>This hand: rolls {0}, Points {1}. Best hand of the day: rolls {2}</source>
-            <translation>Cette main : {0} lancers, {1} Points. Meilleure main du jour : {2} lancers</translation>
+            <translation>Cette main : lancers {0}, Points {1}. Meilleure main du jour : lancers {2}</translation>
         </message>
         <message>
             <source>This station is out of service</source>

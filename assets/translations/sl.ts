@@ -8233,7 +8233,7 @@
         </message>
         <message>
             <source>Best hand today: rolls {0}, Points {1}</source>
-            <translation>Najboljša serija danes: metov {0}, Pointov {1}</translation>
+            <translation>Najboljša serija danes: meti {0}, Pointi {1}</translation>
         </message>
         <message>
             <source>Bet on the last roll</source>
@@ -9129,11 +9129,11 @@
         </message>
         <message>
             <source>This hand: rolls {0}, Points {1}</source>
-            <translation>Ta serija: metov {0}, Pointov {1}</translation>
+            <translation>Ta serija: meti {0}, Pointi {1}</translation>
         </message>
         <message>
             <source>This hand: rolls {0}, Points {1}. Best hand of the day: rolls {2}</source>
-            <translation>Ta serija: metov {0}, Pointov {1}. Najboljša serija dneva: metov {2}</translation>
+            <translation>Ta serija: meti {0}, Pointi {1}. Najboljša serija dneva: meti {2}</translation>
         </message>
         <message>
             <source>This station is out of service</source>
