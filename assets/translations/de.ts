@@ -461,6 +461,29 @@
         </message>
     </context>
     <context>
+        <name>CardPinWindow</name>
+        <message>
+            <source>After too many wrong PINs the card is blocked until an attendant unblocks it.</source>
+            <translation>Nach zu vielen falschen PINs ist die Karte gesperrt, bis das Personal sie entsperrt.</translation>
+        </message>
+        <message>
+            <source>Play without card</source>
+            <translation>Ohne Karte spielen</translation>
+        </message>
+        <message>
+            <source>The PIN of your card</source>
+            <translation>Die PIN Ihrer Karte</translation>
+        </message>
+        <message>
+            <source>Your PIN logs you in. Your credit and your bets stay as they are.</source>
+            <translation>Mit Ihrer PIN melden Sie sich an. Guthaben und Einsätze bleiben, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Ihre Karte</translation>
+        </message>
+    </context>
+    <context>
         <name>CashBoxPage</name>
         <message>
             <source>Next</source>
@@ -581,6 +604,53 @@
         <message>
             <source>Total %1</source>
             <translation>Gesamt %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsentWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Back to the question</source>
+            <translation>Zurück zur Frage</translation>
+        </message>
+        <message>
+            <source>Do not remember me</source>
+            <translation>Nicht merken</translation>
+        </message>
+        <message>
+            <source>It would keep your language, hand and text size, your first name and the figures of your play, under a code instead of your card number.</source>
+            <translation>Es würde sich Sprache, Hand und Schriftgröße, Ihren Vornamen und die Zahlen Ihres Spiels merken, unter einem Code statt Ihrer Kartennummer.</translation>
+        </message>
+        <message>
+            <source>Limits that you set hold for your card until the gaming day ends, whatever you answer.</source>
+            <translation>Limits, die Sie setzen, gelten für Ihre Karte bis zum Ende des Spieltags, wie immer Sie antworten.</translation>
+        </message>
+        <message>
+            <source>May this machine remember you?</source>
+            <translation>Darf sich dieses Gerät an Sie erinnern?</translation>
+        </message>
+        <message>
+            <source>No, thank you</source>
+            <translation>Nein, danke</translation>
+        </message>
+        <message>
+            <source>Remember me</source>
+            <translation>Ja, merken</translation>
+        </message>
+        <message>
+            <source>The PIN of your card</source>
+            <translation>Die PIN Ihrer Karte</translation>
+        </message>
+        <message>
+            <source>This machine asks for your PIN whenever your card is used here, so that no one else can log in with it.</source>
+            <translation>Dieses Gerät fragt nach Ihrer PIN, wenn Ihre Karte hier benutzt wird, damit sich niemand sonst mit ihr anmelden kann.</translation>
+        </message>
+        <message>
+            <source>You can have all of it deleted at any time: Session, Your card, Forget me. The machine's log keeps what it has recorded until then.</source>
+            <translation>Sie können alles jederzeit löschen lassen: Sitzung, Ihre Karte, Vergessen. Das Protokoll des Geräts behält, was es bis dahin aufgezeichnet hat.</translation>
         </message>
     </context>
     <context>
@@ -4823,6 +4893,10 @@
             <translation>Schwarz</translation>
         </message>
         <message>
+            <source>Blocked</source>
+            <translation>Gesperrt</translation>
+        </message>
+        <message>
             <source>Blue</source>
             <translation>Blau</translation>
         </message>
@@ -4875,8 +4949,16 @@
             <translation>Vom Personal ausgezahltes Guthaben</translation>
         </message>
         <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
             <source>Card reader</source>
             <translation>Kartenleser</translation>
+        </message>
+        <message>
+            <source>Card {0} is logged in.</source>
+            <translation>Karte {0} ist angemeldet.</translation>
         </message>
         <message>
             <source>Cash box</source>
@@ -5387,6 +5469,10 @@
             <translation>Ordner {0}</translation>
         </message>
         <message>
+            <source>Forget {0}</source>
+            <translation>{0} vergessen</translation>
+        </message>
+        <message>
             <source>Found</source>
             <translation>Gefunden</translation>
         </message>
@@ -5651,6 +5737,10 @@
             <translation>Zuletzt gegeben: Guthaben {0}, {1}, um {2}.</translation>
         </message>
         <message>
+            <source>Last here</source>
+            <translation>Zuletzt hier</translation>
+        </message>
+        <message>
             <source>Last paid</source>
             <translation>Zuletzt gezahlt</translation>
         </message>
@@ -5705,6 +5795,10 @@
         <message>
             <source>Locked after wrong PINs</source>
             <translation>Gesperrt nach falschen PINs</translation>
+        </message>
+        <message>
+            <source>Logged in</source>
+            <translation>Angemeldet</translation>
         </message>
         <message>
             <source>Logic door opened</source>
@@ -5845,6 +5939,14 @@
         <message>
             <source>No play</source>
             <translation>Kein Spiel</translation>
+        </message>
+        <message>
+            <source>No player has agreed to be remembered</source>
+            <translation>Kein Spieler hat zugestimmt, dass das Gerät sich an ihn erinnert</translation>
+        </message>
+        <message>
+            <source>No player is logged in.</source>
+            <translation>Es ist kein Spieler angemeldet.</translation>
         </message>
         <message>
             <source>No round yet</source>
@@ -6097,6 +6199,14 @@
         <message>
             <source>Player since</source>
             <translation>Spieler seit</translation>
+        </message>
+        <message>
+            <source>Player's result</source>
+            <translation>Ergebnis des Spielers</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Players: {0}</source>
@@ -6771,6 +6881,10 @@
             <translation>Dritter Würfel nach dem Wurf davor</translation>
         </message>
         <message>
+            <source>This cabinet has no card reader (parameter devices.cards).</source>
+            <translation>Dieses Gerät hat keinen Kartenleser (Parameter devices.cards).</translation>
+        </message>
+        <message>
             <source>This cannot be done while play is locked.</source>
             <translation>Das geht nicht, solange das Spiel gesperrt ist.</translation>
         </message>
@@ -6855,6 +6969,10 @@
             <translation>Zeit</translation>
         </message>
         <message>
+            <source>Time (h:mm)</source>
+            <translation>Zeit (h:mm)</translation>
+        </message>
+        <message>
             <source>Time in use</source>
             <translation>Nutzungszeit</translation>
         </message>
@@ -6911,6 +7029,10 @@
             <translation>Noch einmal: Schicht {0} beenden</translation>
         </message>
         <message>
+            <source>Touch again: forget {0}</source>
+            <translation>Noch einmal: {0} vergessen</translation>
+        </message>
+        <message>
             <source>Touch again: it is in</source>
             <translation>Noch einmal: Sie ist drin</translation>
         </message>
@@ -6965,6 +7087,10 @@
         <message>
             <source>USB stick {0}</source>
             <translation>USB-Stick {0}</translation>
+        </message>
+        <message>
+            <source>Unblock {0}</source>
+            <translation>{0} entsperren</translation>
         </message>
         <message>
             <source>Use {device} at {port}</source>
@@ -7025,6 +7151,10 @@
         <message>
             <source>Volume {0}</source>
             <translation>Lautstärke {0}</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>Gesetzt</translation>
         </message>
         <message>
             <source>Wagers and pays</source>
@@ -7101,6 +7231,10 @@
         <message>
             <source>Words, an amount, or a number of any ticket, game or event</source>
             <translation>Wörter, ein Betrag oder die Nummer eines Tickets, Spiels oder Ereignisses</translation>
+        </message>
+        <message>
+            <source>Wrong PINs: {0}</source>
+            <translation>Falsche PINs: {0}</translation>
         </message>
         <message>
             <source>Wrong entry</source>
@@ -8200,6 +8334,10 @@
             <translation>Das Personal ist auf dem Weg zu Ihnen</translation>
         </message>
         <message>
+            <source>Another player's card is logged in. Log it out first</source>
+            <translation>Die Karte eines anderen Spielers ist angemeldet. Bitte zuerst abmelden</translation>
+        </message>
+        <message>
             <source>At the seven-out with fewer than {0} Points made. No come-out roll decides it.</source>
             <translation>Beim Seven-out mit weniger als {0} erreichten Points. Kein Come-out-Wurf entscheidet sie.</translation>
         </message>
@@ -8266,6 +8404,10 @@
         <message>
             <source>Cancel credit</source>
             <translation>Von Hand auszahlen</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
         </message>
         <message>
             <source>Card reader</source>
@@ -8380,6 +8522,10 @@
             <translation>Elf</translation>
         </message>
         <message>
+            <source>Enter the PIN of your card</source>
+            <translation>Geben Sie die PIN Ihrer Karte ein</translation>
+        </message>
+        <message>
             <source>Enter the same PIN again</source>
             <translation>Geben Sie dieselbe PIN noch einmal ein</translation>
         </message>
@@ -8402,6 +8548,10 @@
         <message>
             <source>Five</source>
             <translation>Fünf</translation>
+        </message>
+        <message>
+            <source>Forget me</source>
+            <translation>Vergessen</translation>
         </message>
         <message>
             <source>Four</source>
@@ -9120,12 +9270,44 @@
             <translation>Die {0} ist offen</translation>
         </message>
         <message>
+            <source>There is more than one card in the reader. Take one out</source>
+            <translation>Im Leser ist mehr als eine Karte. Bitte eine herausnehmen</translation>
+        </message>
+        <message>
+            <source>This PIN is wrong</source>
+            <translation>Diese PIN ist falsch</translation>
+        </message>
+        <message>
+            <source>This card is blocked: an attendant can unblock it. You can play without it</source>
+            <translation>Diese Karte ist gesperrt: das Personal kann sie entsperren. Sie können ohne sie spielen</translation>
+        </message>
+        <message>
             <source>This hand: rolls {0}, Points {1}</source>
             <translation>Diese Serie: Würfe {0}, Points {1}</translation>
         </message>
         <message>
             <source>This hand: rolls {0}, Points {1}. Best hand of the day: rolls {2}</source>
             <translation>Diese Serie: Würfe {0}, Points {1}. Beste Serie des Tages: Würfe {2}</translation>
+        </message>
+        <message>
+            <source>This is not a card of the house. You can play without a card</source>
+            <translation>Das ist keine Karte des Hauses. Sie können ohne Karte spielen</translation>
+        </message>
+        <message>
+            <source>This machine has forgotten you</source>
+            <translation>Dieses Gerät hat Sie vergessen</translation>
+        </message>
+        <message>
+            <source>This machine remembers nothing of you when you leave.</source>
+            <translation>Dieses Gerät merkt sich nichts von Ihnen, wenn Sie gehen.</translation>
+        </message>
+        <message>
+            <source>This machine remembers your language, hand, text size, first name and these figures.</source>
+            <translation>Dieses Gerät merkt sich Sprache, Hand, Schriftgröße, Ihren Vornamen und diese Zahlen.</translation>
+        </message>
+        <message>
+            <source>This machine will know you again</source>
+            <translation>Dieses Gerät wird Sie wiedererkennen</translation>
         </message>
         <message>
             <source>This station is out of service</source>
@@ -9172,6 +9354,10 @@
             <translation>Ticket {0}: {1}</translation>
         </message>
         <message>
+            <source>Time (h:mm)</source>
+            <translation>Zeit (h:mm)</translation>
+        </message>
+        <message>
             <source>Time limit (h:mm)</source>
             <translation>Zeitlimit (h:mm)</translation>
         </message>
@@ -9186,6 +9372,10 @@
         <message>
             <source>Touch again: cancel</source>
             <translation>Nochmals: bestätigen</translation>
+        </message>
+        <message>
+            <source>Touch again: forget me</source>
+            <translation>Noch einmal: vergessen</translation>
         </message>
         <message>
             <source>Touch again: it is paid</source>
@@ -9238,6 +9428,22 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Bis {0} auf dem ganzen Tisch</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>Gesetzt</translation>
+        </message>
+        <message>
+            <source>Welcome, {0}</source>
+            <translation>Willkommen, {0}</translation>
+        </message>
+        <message>
+            <source>Welcome, {0}. Good luck!</source>
+            <translation>Willkommen, {0}. Viel Glück!</translation>
+        </message>
+        <message>
+            <source>Welcome. Good luck!</source>
+            <translation>Willkommen. Viel Glück!</translation>
         </message>
         <message>
             <source>What odds do you want to take on a bet “{0}”?</source>
@@ -9352,6 +9558,10 @@
             <translation>Gewonnen</translation>
         </message>
         <message>
+            <source>Won or lost</source>
+            <translation>Gewonnen oder verloren</translation>
+        </message>
+        <message>
             <source>Won so far: {0}</source>
             <translation>Bisher gewonnen: {0}</translation>
         </message>
@@ -9384,6 +9594,10 @@
             <translation>Bisher gewonnen</translation>
         </message>
         <message>
+            <source>You play without your card</source>
+            <translation>Sie spielen ohne Ihre Karte</translation>
+        </message>
+        <message>
             <source>You win {0}</source>
             <translation>Sie gewinnen {0}</translation>
         </message>
@@ -9402,6 +9616,22 @@
         <message>
             <source>Your call for the attendant is cancelled</source>
             <translation>Ihr Ruf nach dem Personal ist zurückgenommen</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Ihre Karte</translation>
+        </message>
+        <message>
+            <source>Your card could not be read. Try again, or play without it</source>
+            <translation>Ihre Karte konnte nicht gelesen werden. Versuchen Sie es noch einmal oder spielen Sie ohne sie</translation>
+        </message>
+        <message>
+            <source>Your card is logged out. Goodbye</source>
+            <translation>Ihre Karte ist abgemeldet. Auf Wiedersehen</translation>
+        </message>
+        <message>
+            <source>Your card is logged out. Your credit stays here</source>
+            <translation>Ihre Karte ist abgemeldet. Ihr Guthaben bleibt hier</translation>
         </message>
         <message>
             <source>Your limit is reached: no further bets are taken</source>
@@ -9566,6 +9796,33 @@
         <message>
             <source>{0}: {1}</source>
             <translation>{0}: {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerWindow</name>
+        <message>
+            <source>All together</source>
+            <translation>Insgesamt</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Close the card's window</source>
+            <translation>Fenster der Karte schließen</translation>
+        </message>
+        <message>
+            <source>Log out</source>
+            <translation>Abmelden</translation>
+        </message>
+        <message>
+            <source>This session</source>
+            <translation>Diese Sitzung</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Ihre Karte</translation>
         </message>
     </context>
     <context>
@@ -12800,6 +13057,10 @@
         <message>
             <source>Session time (h:mm)</source>
             <translation>Sitzungsdauer (h:mm)</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Ihre Karte</translation>
         </message>
         <message>
             <source>Your session</source>

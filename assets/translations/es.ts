@@ -461,6 +461,29 @@
         </message>
     </context>
     <context>
+        <name>CardPinWindow</name>
+        <message>
+            <source>After too many wrong PINs the card is blocked until an attendant unblocks it.</source>
+            <translation>Tras demasiados PIN incorrectos la tarjeta queda bloqueada hasta que un asistente la desbloquee.</translation>
+        </message>
+        <message>
+            <source>Play without card</source>
+            <translation>Jugar sin tarjeta</translation>
+        </message>
+        <message>
+            <source>The PIN of your card</source>
+            <translation>El PIN de su tarjeta</translation>
+        </message>
+        <message>
+            <source>Your PIN logs you in. Your credit and your bets stay as they are.</source>
+            <translation>Con su PIN inicia sesión. Su crédito y sus apuestas quedan como están.</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Su tarjeta</translation>
+        </message>
+    </context>
+    <context>
         <name>CashBoxPage</name>
         <message>
             <source>Next</source>
@@ -581,6 +604,53 @@
         <message>
             <source>Total %1</source>
             <translation>En total %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsentWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <source>Back to the question</source>
+            <translation>Volver a la pregunta</translation>
+        </message>
+        <message>
+            <source>Do not remember me</source>
+            <translation>No me recuerde</translation>
+        </message>
+        <message>
+            <source>It would keep your language, hand and text size, your first name and the figures of your play, under a code instead of your card number.</source>
+            <translation>Guardaría su idioma, mano y tamaño del texto, su nombre de pila y las cifras de su juego, bajo un código en lugar de su número de tarjeta.</translation>
+        </message>
+        <message>
+            <source>Limits that you set hold for your card until the gaming day ends, whatever you answer.</source>
+            <translation>Los límites que fije valen para su tarjeta hasta que acabe la jornada, responda lo que responda.</translation>
+        </message>
+        <message>
+            <source>May this machine remember you?</source>
+            <translation>¿Puede esta máquina recordarle?</translation>
+        </message>
+        <message>
+            <source>No, thank you</source>
+            <translation>No, gracias</translation>
+        </message>
+        <message>
+            <source>Remember me</source>
+            <translation>Recuérdeme</translation>
+        </message>
+        <message>
+            <source>The PIN of your card</source>
+            <translation>El PIN de su tarjeta</translation>
+        </message>
+        <message>
+            <source>This machine asks for your PIN whenever your card is used here, so that no one else can log in with it.</source>
+            <translation>Esta máquina pide su PIN cada vez que se usa aquí su tarjeta, para que nadie más pueda entrar con ella.</translation>
+        </message>
+        <message>
+            <source>You can have all of it deleted at any time: Session, Your card, Forget me. The machine's log keeps what it has recorded until then.</source>
+            <translation>Puede hacer que se borre todo en cualquier momento: Sesión, Su tarjeta, Olvidarme. El registro de la máquina conserva lo anotado hasta entonces.</translation>
         </message>
     </context>
     <context>
@@ -4823,6 +4893,10 @@
             <translation>Negro</translation>
         </message>
         <message>
+            <source>Blocked</source>
+            <translation>Bloqueada</translation>
+        </message>
+        <message>
             <source>Blue</source>
             <translation>Azul</translation>
         </message>
@@ -4875,8 +4949,16 @@
             <translation>Créditos cancelados pagados a mano</translation>
         </message>
         <message>
+            <source>Card</source>
+            <translation>Tarjeta</translation>
+        </message>
+        <message>
             <source>Card reader</source>
             <translation>Lector de tarjetas</translation>
+        </message>
+        <message>
+            <source>Card {0} is logged in.</source>
+            <translation>La tarjeta {0} está conectada.</translation>
         </message>
         <message>
             <source>Cash box</source>
@@ -5387,6 +5469,10 @@
             <translation>Carpeta {0}</translation>
         </message>
         <message>
+            <source>Forget {0}</source>
+            <translation>Olvidar {0}</translation>
+        </message>
+        <message>
             <source>Found</source>
             <translation>Encontrado</translation>
         </message>
@@ -5651,6 +5737,10 @@
             <translation>Último crédito dado: {0}, {1}, a las {2}.</translation>
         </message>
         <message>
+            <source>Last here</source>
+            <translation>Última vez</translation>
+        </message>
+        <message>
             <source>Last paid</source>
             <translation>Último pago</translation>
         </message>
@@ -5705,6 +5795,10 @@
         <message>
             <source>Locked after wrong PINs</source>
             <translation>Bloqueada por PIN incorrectos</translation>
+        </message>
+        <message>
+            <source>Logged in</source>
+            <translation>Conectado</translation>
         </message>
         <message>
             <source>Logic door opened</source>
@@ -5845,6 +5939,14 @@
         <message>
             <source>No play</source>
             <translation>Sin juego</translation>
+        </message>
+        <message>
+            <source>No player has agreed to be remembered</source>
+            <translation>Ningún jugador ha aceptado ser recordado</translation>
+        </message>
+        <message>
+            <source>No player is logged in.</source>
+            <translation>No hay ningún jugador conectado.</translation>
         </message>
         <message>
             <source>No round yet</source>
@@ -6097,6 +6199,14 @@
         <message>
             <source>Player since</source>
             <translation>Llegada</translation>
+        </message>
+        <message>
+            <source>Player's result</source>
+            <translation>Resultado del jugador</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
         </message>
         <message>
             <source>Players: {0}</source>
@@ -6771,6 +6881,10 @@
             <translation>Tercer dado tras la tirada anterior</translation>
         </message>
         <message>
+            <source>This cabinet has no card reader (parameter devices.cards).</source>
+            <translation>Esta máquina no tiene lector de tarjetas (parámetro devices.cards).</translation>
+        </message>
+        <message>
             <source>This cannot be done while play is locked.</source>
             <translation>No es posible mientras el juego está bloqueado.</translation>
         </message>
@@ -6855,6 +6969,10 @@
             <translation>Hora</translation>
         </message>
         <message>
+            <source>Time (h:mm)</source>
+            <translation>Tiempo (h:mm)</translation>
+        </message>
+        <message>
             <source>Time in use</source>
             <translation>Tiempo de uso</translation>
         </message>
@@ -6911,6 +7029,10 @@
             <translation>Toque otra vez: terminar el turno {0}</translation>
         </message>
         <message>
+            <source>Touch again: forget {0}</source>
+            <translation>Otra vez: olvidar {0}</translation>
+        </message>
+        <message>
             <source>Touch again: it is in</source>
             <translation>Otra vez: está dentro</translation>
         </message>
@@ -6965,6 +7087,10 @@
         <message>
             <source>USB stick {0}</source>
             <translation>Memoria USB {0}</translation>
+        </message>
+        <message>
+            <source>Unblock {0}</source>
+            <translation>Desbloquear {0}</translation>
         </message>
         <message>
             <source>Use {device} at {port}</source>
@@ -7025,6 +7151,10 @@
         <message>
             <source>Volume {0}</source>
             <translation>Volumen {0}</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>Apostado</translation>
         </message>
         <message>
             <source>Wagers and pays</source>
@@ -7101,6 +7231,10 @@
         <message>
             <source>Words, an amount, or a number of any ticket, game or event</source>
             <translation>Palabras, un importe o el número de un ticket, juego o evento</translation>
+        </message>
+        <message>
+            <source>Wrong PINs: {0}</source>
+            <translation>PIN incorrectos: {0}</translation>
         </message>
         <message>
             <source>Wrong entry</source>
@@ -8200,6 +8334,10 @@
             <translation>Un asistente va de camino</translation>
         </message>
         <message>
+            <source>Another player's card is logged in. Log it out first</source>
+            <translation>Está conectada la tarjeta de otro jugador. Ciérrela primero</translation>
+        </message>
+        <message>
             <source>At the seven-out with fewer than {0} Points made. No come-out roll decides it.</source>
             <translation>En el seven-out con menos de {0} Points logrados. Ninguna tirada de come-out la resuelve.</translation>
         </message>
@@ -8266,6 +8404,10 @@
         <message>
             <source>Cancel credit</source>
             <translation>Anular el crédito</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Tarjeta</translation>
         </message>
         <message>
             <source>Card reader</source>
@@ -8380,6 +8522,10 @@
             <translation>Once</translation>
         </message>
         <message>
+            <source>Enter the PIN of your card</source>
+            <translation>Introduzca el PIN de su tarjeta</translation>
+        </message>
+        <message>
             <source>Enter the same PIN again</source>
             <translation>Introduzca el mismo PIN otra vez</translation>
         </message>
@@ -8402,6 +8548,10 @@
         <message>
             <source>Five</source>
             <translation>Cinco</translation>
+        </message>
+        <message>
+            <source>Forget me</source>
+            <translation>Olvidarme</translation>
         </message>
         <message>
             <source>Four</source>
@@ -9120,12 +9270,44 @@
             <translation>La puerta {0} está abierta</translation>
         </message>
         <message>
+            <source>There is more than one card in the reader. Take one out</source>
+            <translation>Hay más de una tarjeta en el lector. Retire una</translation>
+        </message>
+        <message>
+            <source>This PIN is wrong</source>
+            <translation>Este PIN es incorrecto</translation>
+        </message>
+        <message>
+            <source>This card is blocked: an attendant can unblock it. You can play without it</source>
+            <translation>Esta tarjeta está bloqueada: un asistente puede desbloquearla. Puede jugar sin ella</translation>
+        </message>
+        <message>
             <source>This hand: rolls {0}, Points {1}</source>
             <translation>Esta mano: tiradas {0}, Points {1}</translation>
         </message>
         <message>
             <source>This hand: rolls {0}, Points {1}. Best hand of the day: rolls {2}</source>
             <translation>Esta mano: tiradas {0}, Points {1}. Mejor mano del día: tiradas {2}</translation>
+        </message>
+        <message>
+            <source>This is not a card of the house. You can play without a card</source>
+            <translation>Esta no es una tarjeta de la casa. Puede jugar sin tarjeta</translation>
+        </message>
+        <message>
+            <source>This machine has forgotten you</source>
+            <translation>Esta máquina le ha olvidado</translation>
+        </message>
+        <message>
+            <source>This machine remembers nothing of you when you leave.</source>
+            <translation>Esta máquina no recuerda nada de usted cuando se va.</translation>
+        </message>
+        <message>
+            <source>This machine remembers your language, hand, text size, first name and these figures.</source>
+            <translation>Esta máquina recuerda su idioma, mano, tamaño del texto, nombre de pila y estas cifras.</translation>
+        </message>
+        <message>
+            <source>This machine will know you again</source>
+            <translation>Esta máquina le reconocerá</translation>
         </message>
         <message>
             <source>This station is out of service</source>
@@ -9172,6 +9354,10 @@
             <translation>Ticket {0}: {1}</translation>
         </message>
         <message>
+            <source>Time (h:mm)</source>
+            <translation>Tiempo (h:mm)</translation>
+        </message>
+        <message>
             <source>Time limit (h:mm)</source>
             <translation>Límite de tiempo (h:mm)</translation>
         </message>
@@ -9186,6 +9372,10 @@
         <message>
             <source>Touch again: cancel</source>
             <translation>Toque otra vez</translation>
+        </message>
+        <message>
+            <source>Touch again: forget me</source>
+            <translation>Toque otra vez: olvidarme</translation>
         </message>
         <message>
             <source>Touch again: it is paid</source>
@@ -9238,6 +9428,22 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Hasta {0} en toda la mesa</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>Apostado</translation>
+        </message>
+        <message>
+            <source>Welcome, {0}</source>
+            <translation>Hola, {0}</translation>
+        </message>
+        <message>
+            <source>Welcome, {0}. Good luck!</source>
+            <translation>Hola, {0}. ¡Suerte!</translation>
+        </message>
+        <message>
+            <source>Welcome. Good luck!</source>
+            <translation>Hola. ¡Suerte!</translation>
         </message>
         <message>
             <source>What odds do you want to take on a bet “{0}”?</source>
@@ -9352,6 +9558,10 @@
             <translation>Ganado</translation>
         </message>
         <message>
+            <source>Won or lost</source>
+            <translation>Ganado o perdido</translation>
+        </message>
+        <message>
             <source>Won so far: {0}</source>
             <translation>Ganado hasta ahora: {0}</translation>
         </message>
@@ -9384,6 +9594,10 @@
             <translation>Ha ganado hasta ahora</translation>
         </message>
         <message>
+            <source>You play without your card</source>
+            <translation>Juega sin su tarjeta</translation>
+        </message>
+        <message>
             <source>You win {0}</source>
             <translation>Gana {0}</translation>
         </message>
@@ -9402,6 +9616,22 @@
         <message>
             <source>Your call for the attendant is cancelled</source>
             <translation>Su llamada al asistente está cancelada</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Su tarjeta</translation>
+        </message>
+        <message>
+            <source>Your card could not be read. Try again, or play without it</source>
+            <translation>No se pudo leer su tarjeta. Inténtelo otra vez o juegue sin ella</translation>
+        </message>
+        <message>
+            <source>Your card is logged out. Goodbye</source>
+            <translation>Su tarjeta está desconectada. Hasta pronto</translation>
+        </message>
+        <message>
+            <source>Your card is logged out. Your credit stays here</source>
+            <translation>Su tarjeta está desconectada. Su crédito sigue aquí</translation>
         </message>
         <message>
             <source>Your limit is reached: no further bets are taken</source>
@@ -9566,6 +9796,33 @@
         <message>
             <source>{0}: {1}</source>
             <translation>{0}: {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerWindow</name>
+        <message>
+            <source>All together</source>
+            <translation>En total</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <source>Close the card's window</source>
+            <translation>Cerrar la ventana de la tarjeta</translation>
+        </message>
+        <message>
+            <source>Log out</source>
+            <translation>Cerrar sesión</translation>
+        </message>
+        <message>
+            <source>This session</source>
+            <translation>Esta sesión</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Su tarjeta</translation>
         </message>
     </context>
     <context>
@@ -12800,6 +13057,10 @@
         <message>
             <source>Session time (h:mm)</source>
             <translation>Tiempo de sesión (h:mm)</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Su tarjeta</translation>
         </message>
         <message>
             <source>Your session</source>

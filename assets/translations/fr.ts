@@ -461,6 +461,29 @@
         </message>
     </context>
     <context>
+        <name>CardPinWindow</name>
+        <message>
+            <source>After too many wrong PINs the card is blocked until an attendant unblocks it.</source>
+            <translation>Après trop de codes erronés, la carte est bloquée jusqu'à ce qu'un assistant la débloque.</translation>
+        </message>
+        <message>
+            <source>Play without card</source>
+            <translation>Jouer sans carte</translation>
+        </message>
+        <message>
+            <source>The PIN of your card</source>
+            <translation>Le code PIN de votre carte</translation>
+        </message>
+        <message>
+            <source>Your PIN logs you in. Your credit and your bets stay as they are.</source>
+            <translation>Votre code PIN vous connecte. Votre crédit et vos mises restent tels quels.</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Votre carte</translation>
+        </message>
+    </context>
+    <context>
         <name>CashBoxPage</name>
         <message>
             <source>Next</source>
@@ -581,6 +604,53 @@
         <message>
             <source>Total %1</source>
             <translation>Total %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsentWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Back to the question</source>
+            <translation>Retour à la question</translation>
+        </message>
+        <message>
+            <source>Do not remember me</source>
+            <translation>Ne me retenez pas</translation>
+        </message>
+        <message>
+            <source>It would keep your language, hand and text size, your first name and the figures of your play, under a code instead of your card number.</source>
+            <translation>Elle garderait votre langue, main et taille de texte, votre prénom et les chiffres de votre jeu, sous un code au lieu de votre numéro de carte.</translation>
+        </message>
+        <message>
+            <source>Limits that you set hold for your card until the gaming day ends, whatever you answer.</source>
+            <translation>Les limites que vous fixez valent pour votre carte jusqu'à la fin de la journée de jeu, quelle que soit votre réponse.</translation>
+        </message>
+        <message>
+            <source>May this machine remember you?</source>
+            <translation>Cette machine peut-elle se souvenir de vous ?</translation>
+        </message>
+        <message>
+            <source>No, thank you</source>
+            <translation>Non, merci</translation>
+        </message>
+        <message>
+            <source>Remember me</source>
+            <translation>Oui, retenir</translation>
+        </message>
+        <message>
+            <source>The PIN of your card</source>
+            <translation>Le code PIN de votre carte</translation>
+        </message>
+        <message>
+            <source>This machine asks for your PIN whenever your card is used here, so that no one else can log in with it.</source>
+            <translation>Cette machine demande votre code PIN chaque fois que votre carte est utilisée ici, afin que personne d'autre ne puisse se connecter avec.</translation>
+        </message>
+        <message>
+            <source>You can have all of it deleted at any time: Session, Your card, Forget me. The machine's log keeps what it has recorded until then.</source>
+            <translation>Vous pouvez tout faire effacer à tout moment : Session, Votre carte, M'oublier. Le journal de la machine garde ce qu'il a enregistré jusque-là.</translation>
         </message>
     </context>
     <context>
@@ -4823,6 +4893,10 @@
             <translation>Noir</translation>
         </message>
         <message>
+            <source>Blocked</source>
+            <translation>Bloquée</translation>
+        </message>
+        <message>
             <source>Blue</source>
             <translation>Bleu</translation>
         </message>
@@ -4875,8 +4949,16 @@
             <translation>Crédits annulés payés par un assistant</translation>
         </message>
         <message>
+            <source>Card</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
             <source>Card reader</source>
             <translation>Lecteur de cartes</translation>
+        </message>
+        <message>
+            <source>Card {0} is logged in.</source>
+            <translation>La carte {0} est connectée.</translation>
         </message>
         <message>
             <source>Cash box</source>
@@ -5387,6 +5469,10 @@
             <translation>Dossier {0}</translation>
         </message>
         <message>
+            <source>Forget {0}</source>
+            <translation>Oublier {0}</translation>
+        </message>
+        <message>
             <source>Found</source>
             <translation>Trouvé</translation>
         </message>
@@ -5651,6 +5737,10 @@
             <translation>Dernier crédit donné : {0}, {1}, à {2}.</translation>
         </message>
         <message>
+            <source>Last here</source>
+            <translation>Dernière visite</translation>
+        </message>
+        <message>
             <source>Last paid</source>
             <translation>Dernier paiement</translation>
         </message>
@@ -5705,6 +5795,10 @@
         <message>
             <source>Locked after wrong PINs</source>
             <translation>Bloqué après des codes faux</translation>
+        </message>
+        <message>
+            <source>Logged in</source>
+            <translation>Connecté</translation>
         </message>
         <message>
             <source>Logic door opened</source>
@@ -5845,6 +5939,14 @@
         <message>
             <source>No play</source>
             <translation>Pas de jeu</translation>
+        </message>
+        <message>
+            <source>No player has agreed to be remembered</source>
+            <translation>Aucun joueur n'a accepté d'être reconnu</translation>
+        </message>
+        <message>
+            <source>No player is logged in.</source>
+            <translation>Aucun joueur n'est connecté.</translation>
         </message>
         <message>
             <source>No round yet</source>
@@ -6097,6 +6199,14 @@
         <message>
             <source>Player since</source>
             <translation>Arrivée</translation>
+        </message>
+        <message>
+            <source>Player's result</source>
+            <translation>Résultat du joueur</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
         </message>
         <message>
             <source>Players: {0}</source>
@@ -6771,6 +6881,10 @@
             <translation>Troisième dé après le jet précédent</translation>
         </message>
         <message>
+            <source>This cabinet has no card reader (parameter devices.cards).</source>
+            <translation>Cette machine n'a pas de lecteur de cartes (paramètre devices.cards).</translation>
+        </message>
+        <message>
             <source>This cannot be done while play is locked.</source>
             <translation>C’est impossible tant que le jeu est bloqué.</translation>
         </message>
@@ -6855,6 +6969,10 @@
             <translation>Heure</translation>
         </message>
         <message>
+            <source>Time (h:mm)</source>
+            <translation>Temps (h:mm)</translation>
+        </message>
+        <message>
             <source>Time in use</source>
             <translation>Durée d’utilisation</translation>
         </message>
@@ -6911,6 +7029,10 @@
             <translation>Touchez encore : terminer le service {0}</translation>
         </message>
         <message>
+            <source>Touch again: forget {0}</source>
+            <translation>Encore : oublier {0}</translation>
+        </message>
+        <message>
             <source>Touch again: it is in</source>
             <translation>Encore : elle est remise</translation>
         </message>
@@ -6965,6 +7087,10 @@
         <message>
             <source>USB stick {0}</source>
             <translation>Clé USB {0}</translation>
+        </message>
+        <message>
+            <source>Unblock {0}</source>
+            <translation>Débloquer {0}</translation>
         </message>
         <message>
             <source>Use {device} at {port}</source>
@@ -7025,6 +7151,10 @@
         <message>
             <source>Volume {0}</source>
             <translation>Volume {0}</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>Misé</translation>
         </message>
         <message>
             <source>Wagers and pays</source>
@@ -7101,6 +7231,10 @@
         <message>
             <source>Words, an amount, or a number of any ticket, game or event</source>
             <translation>Des mots, un montant ou le numéro d’un ticket, d’un jeu ou d’un événement</translation>
+        </message>
+        <message>
+            <source>Wrong PINs: {0}</source>
+            <translation>Codes erronés : {0}</translation>
         </message>
         <message>
             <source>Wrong entry</source>
@@ -8200,6 +8334,10 @@
             <translation>Un assistant arrive</translation>
         </message>
         <message>
+            <source>Another player's card is logged in. Log it out first</source>
+            <translation>La carte d'un autre joueur est connectée. Déconnectez-la d'abord</translation>
+        </message>
+        <message>
             <source>At the seven-out with fewer than {0} Points made. No come-out roll decides it.</source>
             <translation>Au seven-out avec moins de {0} Points réussis. Aucun lancer de come-out n’en décide.</translation>
         </message>
@@ -8266,6 +8404,10 @@
         <message>
             <source>Cancel credit</source>
             <translation>Annuler le crédit</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carte</translation>
         </message>
         <message>
             <source>Card reader</source>
@@ -8380,6 +8522,10 @@
             <translation>Onze</translation>
         </message>
         <message>
+            <source>Enter the PIN of your card</source>
+            <translation>Saisissez le code PIN de votre carte</translation>
+        </message>
+        <message>
             <source>Enter the same PIN again</source>
             <translation>Saisissez encore une fois le même code PIN</translation>
         </message>
@@ -8402,6 +8548,10 @@
         <message>
             <source>Five</source>
             <translation>Cinq</translation>
+        </message>
+        <message>
+            <source>Forget me</source>
+            <translation>M'oublier</translation>
         </message>
         <message>
             <source>Four</source>
@@ -9120,12 +9270,44 @@
             <translation>La porte {0} est ouverte</translation>
         </message>
         <message>
+            <source>There is more than one card in the reader. Take one out</source>
+            <translation>Il y a plus d'une carte dans le lecteur. Retirez-en une</translation>
+        </message>
+        <message>
+            <source>This PIN is wrong</source>
+            <translation>Ce code PIN est erroné</translation>
+        </message>
+        <message>
+            <source>This card is blocked: an attendant can unblock it. You can play without it</source>
+            <translation>Cette carte est bloquée : un assistant peut la débloquer. Vous pouvez jouer sans elle</translation>
+        </message>
+        <message>
             <source>This hand: rolls {0}, Points {1}</source>
             <translation>Cette main : lancers {0}, Points {1}</translation>
         </message>
         <message>
             <source>This hand: rolls {0}, Points {1}. Best hand of the day: rolls {2}</source>
             <translation>Cette main : lancers {0}, Points {1}. Meilleure main du jour : lancers {2}</translation>
+        </message>
+        <message>
+            <source>This is not a card of the house. You can play without a card</source>
+            <translation>Ce n'est pas une carte de la maison. Vous pouvez jouer sans carte</translation>
+        </message>
+        <message>
+            <source>This machine has forgotten you</source>
+            <translation>Cette machine vous a oublié</translation>
+        </message>
+        <message>
+            <source>This machine remembers nothing of you when you leave.</source>
+            <translation>Cette machine ne retient rien de vous à votre départ.</translation>
+        </message>
+        <message>
+            <source>This machine remembers your language, hand, text size, first name and these figures.</source>
+            <translation>Cette machine retient votre langue, main, taille de texte, prénom et ces chiffres.</translation>
+        </message>
+        <message>
+            <source>This machine will know you again</source>
+            <translation>Cette machine vous reconnaîtra</translation>
         </message>
         <message>
             <source>This station is out of service</source>
@@ -9172,6 +9354,10 @@
             <translation>Ticket {0} : {1}</translation>
         </message>
         <message>
+            <source>Time (h:mm)</source>
+            <translation>Temps (h:mm)</translation>
+        </message>
+        <message>
             <source>Time limit (h:mm)</source>
             <translation>Limite de temps (h:mm)</translation>
         </message>
@@ -9186,6 +9372,10 @@
         <message>
             <source>Touch again: cancel</source>
             <translation>Touchez encore</translation>
+        </message>
+        <message>
+            <source>Touch again: forget me</source>
+            <translation>Encore une fois : m'oublier</translation>
         </message>
         <message>
             <source>Touch again: it is paid</source>
@@ -9238,6 +9428,22 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Jusqu’à {0} sur toute la table</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>Misé</translation>
+        </message>
+        <message>
+            <source>Welcome, {0}</source>
+            <translation>Bienvenue, {0}</translation>
+        </message>
+        <message>
+            <source>Welcome, {0}. Good luck!</source>
+            <translation>Bienvenue, {0}. Bonne chance !</translation>
+        </message>
+        <message>
+            <source>Welcome. Good luck!</source>
+            <translation>Bienvenue. Bonne chance !</translation>
         </message>
         <message>
             <source>What odds do you want to take on a bet “{0}”?</source>
@@ -9352,6 +9558,10 @@
             <translation>Gagné</translation>
         </message>
         <message>
+            <source>Won or lost</source>
+            <translation>Gagné ou perdu</translation>
+        </message>
+        <message>
             <source>Won so far: {0}</source>
             <translation>Gagné jusqu’ici : {0}</translation>
         </message>
@@ -9384,6 +9594,10 @@
             <translation>Gagné jusqu’ici</translation>
         </message>
         <message>
+            <source>You play without your card</source>
+            <translation>Vous jouez sans votre carte</translation>
+        </message>
+        <message>
             <source>You win {0}</source>
             <translation>Vous gagnez {0}</translation>
         </message>
@@ -9402,6 +9616,22 @@
         <message>
             <source>Your call for the attendant is cancelled</source>
             <translation>Votre appel de l’assistant est annulé</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Votre carte</translation>
+        </message>
+        <message>
+            <source>Your card could not be read. Try again, or play without it</source>
+            <translation>Votre carte n'a pas pu être lue. Réessayez, ou jouez sans elle</translation>
+        </message>
+        <message>
+            <source>Your card is logged out. Goodbye</source>
+            <translation>Votre carte est déconnectée. Au revoir</translation>
+        </message>
+        <message>
+            <source>Your card is logged out. Your credit stays here</source>
+            <translation>Votre carte est déconnectée. Votre crédit reste ici</translation>
         </message>
         <message>
             <source>Your limit is reached: no further bets are taken</source>
@@ -9566,6 +9796,33 @@
         <message>
             <source>{0}: {1}</source>
             <translation>{0} : {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerWindow</name>
+        <message>
+            <source>All together</source>
+            <translation>Au total</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Close the card's window</source>
+            <translation>Fermer la fenêtre de la carte</translation>
+        </message>
+        <message>
+            <source>Log out</source>
+            <translation>Se déconnecter</translation>
+        </message>
+        <message>
+            <source>This session</source>
+            <translation>Cette session</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Votre carte</translation>
         </message>
     </context>
     <context>
@@ -12800,6 +13057,10 @@
         <message>
             <source>Session time (h:mm)</source>
             <translation>Durée (h:mm)</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Votre carte</translation>
         </message>
         <message>
             <source>Your session</source>

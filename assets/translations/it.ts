@@ -461,6 +461,29 @@
         </message>
     </context>
     <context>
+        <name>CardPinWindow</name>
+        <message>
+            <source>After too many wrong PINs the card is blocked until an attendant unblocks it.</source>
+            <translation>Dopo troppi PIN errati la carta è bloccata finché un addetto non la sblocca.</translation>
+        </message>
+        <message>
+            <source>Play without card</source>
+            <translation>Gioca senza carta</translation>
+        </message>
+        <message>
+            <source>The PIN of your card</source>
+            <translation>Il PIN della Sua carta</translation>
+        </message>
+        <message>
+            <source>Your PIN logs you in. Your credit and your bets stay as they are.</source>
+            <translation>Con il PIN accede. Il credito e le puntate restano come sono.</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>La Sua carta</translation>
+        </message>
+    </context>
+    <context>
         <name>CashBoxPage</name>
         <message>
             <source>Next</source>
@@ -581,6 +604,53 @@
         <message>
             <source>Total %1</source>
             <translation>In tutto %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsentWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Back to the question</source>
+            <translation>Torna alla domanda</translation>
+        </message>
+        <message>
+            <source>Do not remember me</source>
+            <translation>Non ricordarmi</translation>
+        </message>
+        <message>
+            <source>It would keep your language, hand and text size, your first name and the figures of your play, under a code instead of your card number.</source>
+            <translation>Conserverebbe lingua, mano e dimensione del testo, il Suo nome e le cifre del Suo gioco, sotto un codice al posto del numero della carta.</translation>
+        </message>
+        <message>
+            <source>Limits that you set hold for your card until the gaming day ends, whatever you answer.</source>
+            <translation>I limiti che imposta valgono per la Sua carta fino alla fine della giornata di gioco, qualunque sia la risposta.</translation>
+        </message>
+        <message>
+            <source>May this machine remember you?</source>
+            <translation>Questa macchina può ricordarsi di Lei?</translation>
+        </message>
+        <message>
+            <source>No, thank you</source>
+            <translation>No, grazie</translation>
+        </message>
+        <message>
+            <source>Remember me</source>
+            <translation>Sì, ricordami</translation>
+        </message>
+        <message>
+            <source>The PIN of your card</source>
+            <translation>Il PIN della Sua carta</translation>
+        </message>
+        <message>
+            <source>This machine asks for your PIN whenever your card is used here, so that no one else can log in with it.</source>
+            <translation>Questa macchina chiede il PIN ogni volta che la Sua carta è usata qui, così che nessun altro possa accedere con essa.</translation>
+        </message>
+        <message>
+            <source>You can have all of it deleted at any time: Session, Your card, Forget me. The machine's log keeps what it has recorded until then.</source>
+            <translation>Può far cancellare tutto in ogni momento: Sessione, La Sua carta, Dimenticami. Il registro della macchina conserva quanto annotato fino ad allora.</translation>
         </message>
     </context>
     <context>
@@ -4823,6 +4893,10 @@
             <translation>Nero</translation>
         </message>
         <message>
+            <source>Blocked</source>
+            <translation>Bloccata</translation>
+        </message>
+        <message>
             <source>Blue</source>
             <translation>Blu</translation>
         </message>
@@ -4875,8 +4949,16 @@
             <translation>Crediti annullati pagati da un addetto</translation>
         </message>
         <message>
+            <source>Card</source>
+            <translation>Carta</translation>
+        </message>
+        <message>
             <source>Card reader</source>
             <translation>Lettore di carte</translation>
+        </message>
+        <message>
+            <source>Card {0} is logged in.</source>
+            <translation>La carta {0} è connessa.</translation>
         </message>
         <message>
             <source>Cash box</source>
@@ -5387,6 +5469,10 @@
             <translation>Cartella {0}</translation>
         </message>
         <message>
+            <source>Forget {0}</source>
+            <translation>Dimentica {0}</translation>
+        </message>
+        <message>
             <source>Found</source>
             <translation>Trovato</translation>
         </message>
@@ -5651,6 +5737,10 @@
             <translation>Ultimo credito dato: {0}, {1}, alle {2}.</translation>
         </message>
         <message>
+            <source>Last here</source>
+            <translation>Ultima visita</translation>
+        </message>
+        <message>
             <source>Last paid</source>
             <translation>Ultimo pagamento</translation>
         </message>
@@ -5705,6 +5795,10 @@
         <message>
             <source>Locked after wrong PINs</source>
             <translation>Bloccato dopo PIN errati</translation>
+        </message>
+        <message>
+            <source>Logged in</source>
+            <translation>Connesso</translation>
         </message>
         <message>
             <source>Logic door opened</source>
@@ -5845,6 +5939,14 @@
         <message>
             <source>No play</source>
             <translation>Nessun gioco</translation>
+        </message>
+        <message>
+            <source>No player has agreed to be remembered</source>
+            <translation>Nessun giocatore ha accettato di essere ricordato</translation>
+        </message>
+        <message>
+            <source>No player is logged in.</source>
+            <translation>Nessun giocatore è connesso.</translation>
         </message>
         <message>
             <source>No round yet</source>
@@ -6097,6 +6199,14 @@
         <message>
             <source>Player since</source>
             <translation>Arrivo</translation>
+        </message>
+        <message>
+            <source>Player's result</source>
+            <translation>Risultato del giocatore</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Giocatori</translation>
         </message>
         <message>
             <source>Players: {0}</source>
@@ -6771,6 +6881,10 @@
             <translation>Terzo dado dopo il lancio precedente</translation>
         </message>
         <message>
+            <source>This cabinet has no card reader (parameter devices.cards).</source>
+            <translation>Questa macchina non ha un lettore di carte (parametro devices.cards).</translation>
+        </message>
+        <message>
             <source>This cannot be done while play is locked.</source>
             <translation>Non è possibile finché il gioco è bloccato.</translation>
         </message>
@@ -6855,6 +6969,10 @@
             <translation>Ora</translation>
         </message>
         <message>
+            <source>Time (h:mm)</source>
+            <translation>Tempo (h:mm)</translation>
+        </message>
+        <message>
             <source>Time in use</source>
             <translation>Tempo d’uso</translation>
         </message>
@@ -6911,6 +7029,10 @@
             <translation>Tocchi ancora: termina il turno {0}</translation>
         </message>
         <message>
+            <source>Touch again: forget {0}</source>
+            <translation>Ancora: dimentica {0}</translation>
+        </message>
+        <message>
             <source>Touch again: it is in</source>
             <translation>Ancora: è dentro</translation>
         </message>
@@ -6965,6 +7087,10 @@
         <message>
             <source>USB stick {0}</source>
             <translation>Chiavetta USB {0}</translation>
+        </message>
+        <message>
+            <source>Unblock {0}</source>
+            <translation>Sblocca {0}</translation>
         </message>
         <message>
             <source>Use {device} at {port}</source>
@@ -7025,6 +7151,10 @@
         <message>
             <source>Volume {0}</source>
             <translation>Volume {0}</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>Puntato</translation>
         </message>
         <message>
             <source>Wagers and pays</source>
@@ -7101,6 +7231,10 @@
         <message>
             <source>Words, an amount, or a number of any ticket, game or event</source>
             <translation>Parole, un importo o il numero di un ticket, gioco o evento</translation>
+        </message>
+        <message>
+            <source>Wrong PINs: {0}</source>
+            <translation>PIN errati: {0}</translation>
         </message>
         <message>
             <source>Wrong entry</source>
@@ -8200,6 +8334,10 @@
             <translation>Un addetto sta arrivando</translation>
         </message>
         <message>
+            <source>Another player's card is logged in. Log it out first</source>
+            <translation>È connessa la carta di un altro giocatore. La disconnetta prima</translation>
+        </message>
+        <message>
             <source>At the seven-out with fewer than {0} Points made. No come-out roll decides it.</source>
             <translation>Al seven-out con meno di {0} Point fatti. Nessun lancio di come-out la decide.</translation>
         </message>
@@ -8266,6 +8404,10 @@
         <message>
             <source>Cancel credit</source>
             <translation>Annulla il credito</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carta</translation>
         </message>
         <message>
             <source>Card reader</source>
@@ -8380,6 +8522,10 @@
             <translation>Undici</translation>
         </message>
         <message>
+            <source>Enter the PIN of your card</source>
+            <translation>Inserisca il PIN della Sua carta</translation>
+        </message>
+        <message>
             <source>Enter the same PIN again</source>
             <translation>Digitare ancora lo stesso PIN</translation>
         </message>
@@ -8402,6 +8548,10 @@
         <message>
             <source>Five</source>
             <translation>Cinque</translation>
+        </message>
+        <message>
+            <source>Forget me</source>
+            <translation>Dimenticami</translation>
         </message>
         <message>
             <source>Four</source>
@@ -9120,12 +9270,44 @@
             <translation>La porta {0} è aperta</translation>
         </message>
         <message>
+            <source>There is more than one card in the reader. Take one out</source>
+            <translation>Nel lettore c'è più di una carta. Ne tolga una</translation>
+        </message>
+        <message>
+            <source>This PIN is wrong</source>
+            <translation>Questo PIN è errato</translation>
+        </message>
+        <message>
+            <source>This card is blocked: an attendant can unblock it. You can play without it</source>
+            <translation>Questa carta è bloccata: un addetto può sbloccarla. Può giocare senza</translation>
+        </message>
+        <message>
             <source>This hand: rolls {0}, Points {1}</source>
             <translation>Questa mano: lanci {0}, Point {1}</translation>
         </message>
         <message>
             <source>This hand: rolls {0}, Points {1}. Best hand of the day: rolls {2}</source>
             <translation>Questa mano: lanci {0}, Point {1}. Mano migliore del giorno: lanci {2}</translation>
+        </message>
+        <message>
+            <source>This is not a card of the house. You can play without a card</source>
+            <translation>Questa non è una carta della casa. Può giocare senza carta</translation>
+        </message>
+        <message>
+            <source>This machine has forgotten you</source>
+            <translation>Questa macchina L'ha dimenticata</translation>
+        </message>
+        <message>
+            <source>This machine remembers nothing of you when you leave.</source>
+            <translation>Questa macchina non ricorda nulla di Lei quando va via.</translation>
+        </message>
+        <message>
+            <source>This machine remembers your language, hand, text size, first name and these figures.</source>
+            <translation>Questa macchina ricorda lingua, mano, dimensione del testo, il Suo nome e queste cifre.</translation>
+        </message>
+        <message>
+            <source>This machine will know you again</source>
+            <translation>Questa macchina La riconoscerà</translation>
         </message>
         <message>
             <source>This station is out of service</source>
@@ -9172,6 +9354,10 @@
             <translation>Ticket {0}: {1}</translation>
         </message>
         <message>
+            <source>Time (h:mm)</source>
+            <translation>Tempo (h:mm)</translation>
+        </message>
+        <message>
             <source>Time limit (h:mm)</source>
             <translation>Limite di tempo (h:mm)</translation>
         </message>
@@ -9186,6 +9372,10 @@
         <message>
             <source>Touch again: cancel</source>
             <translation>Toccare ancora</translation>
+        </message>
+        <message>
+            <source>Touch again: forget me</source>
+            <translation>Tocchi ancora: dimenticami</translation>
         </message>
         <message>
             <source>Touch again: it is paid</source>
@@ -9238,6 +9428,22 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Fino a {0} sull'intero tavolo</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>Puntato</translation>
+        </message>
+        <message>
+            <source>Welcome, {0}</source>
+            <translation>Salve, {0}</translation>
+        </message>
+        <message>
+            <source>Welcome, {0}. Good luck!</source>
+            <translation>Salve, {0}. Buona fortuna!</translation>
+        </message>
+        <message>
+            <source>Welcome. Good luck!</source>
+            <translation>Salve. Buona fortuna!</translation>
         </message>
         <message>
             <source>What odds do you want to take on a bet “{0}”?</source>
@@ -9352,6 +9558,10 @@
             <translation>Vinto</translation>
         </message>
         <message>
+            <source>Won or lost</source>
+            <translation>Vinto o perso</translation>
+        </message>
+        <message>
             <source>Won so far: {0}</source>
             <translation>Vinto finora: {0}</translation>
         </message>
@@ -9384,6 +9594,10 @@
             <translation>Vinto finora</translation>
         </message>
         <message>
+            <source>You play without your card</source>
+            <translation>Gioca senza la Sua carta</translation>
+        </message>
+        <message>
             <source>You win {0}</source>
             <translation>Vince {0}</translation>
         </message>
@@ -9402,6 +9616,22 @@
         <message>
             <source>Your call for the attendant is cancelled</source>
             <translation>La Sua chiamata all'addetto è annullata</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>La Sua carta</translation>
+        </message>
+        <message>
+            <source>Your card could not be read. Try again, or play without it</source>
+            <translation>La Sua carta non è stata letta. Riprovi, o giochi senza</translation>
+        </message>
+        <message>
+            <source>Your card is logged out. Goodbye</source>
+            <translation>La Sua carta è disconnessa. Arrivederci</translation>
+        </message>
+        <message>
+            <source>Your card is logged out. Your credit stays here</source>
+            <translation>La Sua carta è disconnessa. Il credito resta qui</translation>
         </message>
         <message>
             <source>Your limit is reached: no further bets are taken</source>
@@ -9566,6 +9796,33 @@
         <message>
             <source>{0}: {1}</source>
             <translation>{0}: {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerWindow</name>
+        <message>
+            <source>All together</source>
+            <translation>In totale</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Close the card's window</source>
+            <translation>Chiudi la finestra della carta</translation>
+        </message>
+        <message>
+            <source>Log out</source>
+            <translation>Disconnetti</translation>
+        </message>
+        <message>
+            <source>This session</source>
+            <translation>Questa sessione</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>La Sua carta</translation>
         </message>
     </context>
     <context>
@@ -12800,6 +13057,10 @@
         <message>
             <source>Session time (h:mm)</source>
             <translation>Durata della sessione (h:mm)</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>La Sua carta</translation>
         </message>
         <message>
             <source>Your session</source>

@@ -461,6 +461,29 @@
         </message>
     </context>
     <context>
+        <name>CardPinWindow</name>
+        <message>
+            <source>After too many wrong PINs the card is blocked until an attendant unblocks it.</source>
+            <translation>Po preveč napačnih PIN-ih je kartica blokirana, dokler je osebje ne odblokira.</translation>
+        </message>
+        <message>
+            <source>Play without card</source>
+            <translation>Igraj brez kartice</translation>
+        </message>
+        <message>
+            <source>The PIN of your card</source>
+            <translation>PIN vaše kartice</translation>
+        </message>
+        <message>
+            <source>Your PIN logs you in. Your credit and your bets stay as they are.</source>
+            <translation>S PIN-om se prijavite. Dobroimetje in stave ostanejo, kot so.</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Vaša kartica</translation>
+        </message>
+    </context>
+    <context>
         <name>CashBoxPage</name>
         <message>
             <source>Next</source>
@@ -583,6 +606,53 @@
         <message>
             <source>Total %1</source>
             <translation>Skupaj %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsentWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Nazaj</translation>
+        </message>
+        <message>
+            <source>Back to the question</source>
+            <translation>Nazaj na vprašanje</translation>
+        </message>
+        <message>
+            <source>Do not remember me</source>
+            <translation>Ne zapomni si me</translation>
+        </message>
+        <message>
+            <source>It would keep your language, hand and text size, your first name and the figures of your play, under a code instead of your card number.</source>
+            <translation>Shranila bi jezik, roko in velikost besedila, vaše ime in podatke o vaši igri, pod kodo namesto številke kartice.</translation>
+        </message>
+        <message>
+            <source>Limits that you set hold for your card until the gaming day ends, whatever you answer.</source>
+            <translation>Omejitve, ki jih nastavite, veljajo za vašo kartico do konca igralnega dne, ne glede na odgovor.</translation>
+        </message>
+        <message>
+            <source>May this machine remember you?</source>
+            <translation>Si vas sme ta naprava zapomniti?</translation>
+        </message>
+        <message>
+            <source>No, thank you</source>
+            <translation>Ne, hvala</translation>
+        </message>
+        <message>
+            <source>Remember me</source>
+            <translation>Zapomni si me</translation>
+        </message>
+        <message>
+            <source>The PIN of your card</source>
+            <translation>PIN vaše kartice</translation>
+        </message>
+        <message>
+            <source>This machine asks for your PIN whenever your card is used here, so that no one else can log in with it.</source>
+            <translation>Ta naprava vpraša za PIN vsakič, ko tu uporabite kartico, da se z njo ne more prijaviti nihče drug.</translation>
+        </message>
+        <message>
+            <source>You can have all of it deleted at any time: Session, Your card, Forget me. The machine's log keeps what it has recorded until then.</source>
+            <translation>Vse lahko kadar koli izbrišete: Seja, Vaša kartica, Pozabi me. Dnevnik naprave ohrani, kar je do takrat zabeležil.</translation>
         </message>
     </context>
     <context>
@@ -4831,6 +4901,10 @@
             <translation>Črna</translation>
         </message>
         <message>
+            <source>Blocked</source>
+            <translation>Blokirana</translation>
+        </message>
+        <message>
             <source>Blue</source>
             <translation>Modra</translation>
         </message>
@@ -4883,8 +4957,16 @@
             <translation>Preklicani krediti, izplačani ročno</translation>
         </message>
         <message>
+            <source>Card</source>
+            <translation>Kartica</translation>
+        </message>
+        <message>
             <source>Card reader</source>
             <translation>Bralnik kartic</translation>
+        </message>
+        <message>
+            <source>Card {0} is logged in.</source>
+            <translation>Kartica {0} je prijavljena.</translation>
         </message>
         <message>
             <source>Cash box</source>
@@ -5395,6 +5477,10 @@
             <translation>Mapa {0}</translation>
         </message>
         <message>
+            <source>Forget {0}</source>
+            <translation>Pozabi {0}</translation>
+        </message>
+        <message>
             <source>Found</source>
             <translation>Najdeno</translation>
         </message>
@@ -5659,6 +5745,10 @@
             <translation>Nazadnje dano: dobroimetje {0}, {1}, ob {2}.</translation>
         </message>
         <message>
+            <source>Last here</source>
+            <translation>Nazadnje tu</translation>
+        </message>
+        <message>
             <source>Last paid</source>
             <translation>Zadnje izplačilo</translation>
         </message>
@@ -5713,6 +5803,10 @@
         <message>
             <source>Locked after wrong PINs</source>
             <translation>Zaklenjeno po napačnih PIN-ih</translation>
+        </message>
+        <message>
+            <source>Logged in</source>
+            <translation>Prijavljen</translation>
         </message>
         <message>
             <source>Logic door opened</source>
@@ -5853,6 +5947,14 @@
         <message>
             <source>No play</source>
             <translation>Brez igre</translation>
+        </message>
+        <message>
+            <source>No player has agreed to be remembered</source>
+            <translation>Noben igralec ni privolil, da si ga naprava zapomni</translation>
+        </message>
+        <message>
+            <source>No player is logged in.</source>
+            <translation>Noben igralec ni prijavljen.</translation>
         </message>
         <message>
             <source>No round yet</source>
@@ -6105,6 +6207,14 @@
         <message>
             <source>Player since</source>
             <translation>Prihod igralca</translation>
+        </message>
+        <message>
+            <source>Player's result</source>
+            <translation>Izid igralca</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Igralci</translation>
         </message>
         <message>
             <source>Players: {0}</source>
@@ -6779,6 +6889,10 @@
             <translation>Tretja kocka po prejšnjem metu</translation>
         </message>
         <message>
+            <source>This cabinet has no card reader (parameter devices.cards).</source>
+            <translation>Ta naprava nima bralnika kartic (parameter devices.cards).</translation>
+        </message>
+        <message>
             <source>This cannot be done while play is locked.</source>
             <translation>To ni mogoče, dokler je igra zaklenjena.</translation>
         </message>
@@ -6863,6 +6977,10 @@
             <translation>Čas</translation>
         </message>
         <message>
+            <source>Time (h:mm)</source>
+            <translation>Čas (h:mm)</translation>
+        </message>
+        <message>
             <source>Time in use</source>
             <translation>Čas uporabe</translation>
         </message>
@@ -6919,6 +7037,10 @@
             <translation>Še enkrat: končaj izmeno {0}</translation>
         </message>
         <message>
+            <source>Touch again: forget {0}</source>
+            <translation>Še enkrat: pozabi {0}</translation>
+        </message>
+        <message>
             <source>Touch again: it is in</source>
             <translation>Še enkrat: je notri</translation>
         </message>
@@ -6973,6 +7095,10 @@
         <message>
             <source>USB stick {0}</source>
             <translation>Ključek USB {0}</translation>
+        </message>
+        <message>
+            <source>Unblock {0}</source>
+            <translation>Odblokiraj {0}</translation>
         </message>
         <message>
             <source>Use {device} at {port}</source>
@@ -7033,6 +7159,10 @@
         <message>
             <source>Volume {0}</source>
             <translation>Glasnost {0}</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>Stavljeno</translation>
         </message>
         <message>
             <source>Wagers and pays</source>
@@ -7109,6 +7239,10 @@
         <message>
             <source>Words, an amount, or a number of any ticket, game or event</source>
             <translation>Besede, znesek ali številka listka, igre ali dogodka</translation>
+        </message>
+        <message>
+            <source>Wrong PINs: {0}</source>
+            <translation>Napačni PIN-i: {0}</translation>
         </message>
         <message>
             <source>Wrong entry</source>
@@ -8208,6 +8342,10 @@
             <translation>Osebje je na poti k vam</translation>
         </message>
         <message>
+            <source>Another player's card is logged in. Log it out first</source>
+            <translation>Prijavljena je kartica drugega igralca. Najprej jo odjavite</translation>
+        </message>
+        <message>
             <source>At the seven-out with fewer than {0} Points made. No come-out roll decides it.</source>
             <translation>Ob seven-outu z manj kot {0} doseženimi Pointi. Noben come-out met ne odloči o njej.</translation>
         </message>
@@ -8274,6 +8412,10 @@
         <message>
             <source>Cancel credit</source>
             <translation>Prekliči kredit</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Kartica</translation>
         </message>
         <message>
             <source>Card reader</source>
@@ -8388,6 +8530,10 @@
             <translation>Enajst</translation>
         </message>
         <message>
+            <source>Enter the PIN of your card</source>
+            <translation>Vnesite PIN svoje kartice</translation>
+        </message>
+        <message>
             <source>Enter the same PIN again</source>
             <translation>Še enkrat vnesite isto kodo PIN</translation>
         </message>
@@ -8410,6 +8556,10 @@
         <message>
             <source>Five</source>
             <translation>Pet</translation>
+        </message>
+        <message>
+            <source>Forget me</source>
+            <translation>Pozabi me</translation>
         </message>
         <message>
             <source>Four</source>
@@ -9128,12 +9278,44 @@
             <translation>Odprta vrata: {0}</translation>
         </message>
         <message>
+            <source>There is more than one card in the reader. Take one out</source>
+            <translation>V bralniku je več kot ena kartica. Eno vzemite ven</translation>
+        </message>
+        <message>
+            <source>This PIN is wrong</source>
+            <translation>Ta PIN je napačen</translation>
+        </message>
+        <message>
+            <source>This card is blocked: an attendant can unblock it. You can play without it</source>
+            <translation>Ta kartica je blokirana: odblokira jo lahko osebje. Igrate lahko brez nje</translation>
+        </message>
+        <message>
             <source>This hand: rolls {0}, Points {1}</source>
             <translation>Ta serija: meti {0}, Pointi {1}</translation>
         </message>
         <message>
             <source>This hand: rolls {0}, Points {1}. Best hand of the day: rolls {2}</source>
             <translation>Ta serija: meti {0}, Pointi {1}. Najboljša serija dneva: meti {2}</translation>
+        </message>
+        <message>
+            <source>This is not a card of the house. You can play without a card</source>
+            <translation>To ni kartica hiše. Igrate lahko brez kartice</translation>
+        </message>
+        <message>
+            <source>This machine has forgotten you</source>
+            <translation>Ta naprava vas je pozabila</translation>
+        </message>
+        <message>
+            <source>This machine remembers nothing of you when you leave.</source>
+            <translation>Ko odidete, si ta naprava o vas ne zapomni ničesar.</translation>
+        </message>
+        <message>
+            <source>This machine remembers your language, hand, text size, first name and these figures.</source>
+            <translation>Ta naprava si zapomni vaš jezik, roko, velikost besedila, ime in te podatke.</translation>
+        </message>
+        <message>
+            <source>This machine will know you again</source>
+            <translation>Ta naprava vas bo spet prepoznala</translation>
         </message>
         <message>
             <source>This station is out of service</source>
@@ -9180,6 +9362,10 @@
             <translation>Listek {0}: {1}</translation>
         </message>
         <message>
+            <source>Time (h:mm)</source>
+            <translation>Čas (h:mm)</translation>
+        </message>
+        <message>
             <source>Time limit (h:mm)</source>
             <translation>Omejitev časa (h:mm)</translation>
         </message>
@@ -9194,6 +9380,10 @@
         <message>
             <source>Touch again: cancel</source>
             <translation>Pritisnite še enkrat</translation>
+        </message>
+        <message>
+            <source>Touch again: forget me</source>
+            <translation>Še enkrat: pozabi me</translation>
         </message>
         <message>
             <source>Touch again: it is paid</source>
@@ -9246,6 +9436,22 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Do {0} na celotni mizi</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>Stavljeno</translation>
+        </message>
+        <message>
+            <source>Welcome, {0}</source>
+            <translation>Pozdravljeni, {0}</translation>
+        </message>
+        <message>
+            <source>Welcome, {0}. Good luck!</source>
+            <translation>Pozdravljeni, {0}. Srečno!</translation>
+        </message>
+        <message>
+            <source>Welcome. Good luck!</source>
+            <translation>Pozdravljeni. Srečno!</translation>
         </message>
         <message>
             <source>What odds do you want to take on a bet “{0}”?</source>
@@ -9360,6 +9566,10 @@
             <translation>Dobljeno</translation>
         </message>
         <message>
+            <source>Won or lost</source>
+            <translation>Dobljeno ali izgubljeno</translation>
+        </message>
+        <message>
             <source>Won so far: {0}</source>
             <translation>Doslej dobljeno: {0}</translation>
         </message>
@@ -9392,6 +9602,10 @@
             <translation>Doslej dobljeno</translation>
         </message>
         <message>
+            <source>You play without your card</source>
+            <translation>Igrate brez kartice</translation>
+        </message>
+        <message>
             <source>You win {0}</source>
             <translation>Dobite {0}</translation>
         </message>
@@ -9410,6 +9624,22 @@
         <message>
             <source>Your call for the attendant is cancelled</source>
             <translation>Vaš klic osebju je preklican</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Vaša kartica</translation>
+        </message>
+        <message>
+            <source>Your card could not be read. Try again, or play without it</source>
+            <translation>Kartice ni bilo mogoče prebrati. Poskusite znova ali igrajte brez nje</translation>
+        </message>
+        <message>
+            <source>Your card is logged out. Goodbye</source>
+            <translation>Vaša kartica je odjavljena. Na svidenje</translation>
+        </message>
+        <message>
+            <source>Your card is logged out. Your credit stays here</source>
+            <translation>Vaša kartica je odjavljena. Dobroimetje ostane tu</translation>
         </message>
         <message>
             <source>Your limit is reached: no further bets are taken</source>
@@ -9574,6 +9804,33 @@
         <message>
             <source>{0}: {1}</source>
             <translation>{0}: {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerWindow</name>
+        <message>
+            <source>All together</source>
+            <translation>Skupaj</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Nazaj</translation>
+        </message>
+        <message>
+            <source>Close the card's window</source>
+            <translation>Zapri okno kartice</translation>
+        </message>
+        <message>
+            <source>Log out</source>
+            <translation>Odjava</translation>
+        </message>
+        <message>
+            <source>This session</source>
+            <translation>Ta seja</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Vaša kartica</translation>
         </message>
     </context>
     <context>
@@ -12810,6 +13067,10 @@
         <message>
             <source>Session time (h:mm)</source>
             <translation>Trajanje seje (h:mm)</translation>
+        </message>
+        <message>
+            <source>Your card</source>
+            <translation>Vaša kartica</translation>
         </message>
         <message>
             <source>Your session</source>

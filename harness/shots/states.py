@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.shots.big_shot_states import BIG_SHOT
+from harness.shots.card_states import CARD
 from harness.shots.favourite_states import FAVOURITES
 from harness.shots.felt_states import FELT
 from harness.shots.hand_over_states import HAND_OVER
@@ -57,5 +58,6 @@ STATES: dict[str, Scene | RigScene] = {
     **HAND_OVER,
     **RESPONSIBLE,
     **PEOPLE_STATES,
+    **CARD,
     **RIG,
 }

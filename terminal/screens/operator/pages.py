@@ -64,6 +64,7 @@ PAGES: tuple[Page, ...] = (
     Page("games", QT_TRANSLATE_NOOP("Operator", "Games"), READS, "games.games_page", "GamesPage.qml", "gaming"),
     Page("dice", QT_TRANSLATE_NOOP("Operator", "Dice"), READS, "dice_page", "ListPage.qml", "gaming"),
     Page("charts", QT_TRANSLATE_NOOP("Operator", "Charts"), METERS, "charts_page", "ChartsPage.qml", "gaming"),
+    Page("players", QT_TRANSLATE_NOOP("Operator", "Players"), READS, "players_page", "WorkPage.qml", "gaming"),
     Page("events", QT_TRANSLATE_NOOP("Operator", "Events"), READS, "events_page", "WorkPage.qml", "gaming"),
     Page("faults", QT_TRANSLATE_NOOP("Operator", "Faults"), READS, "faults_page", "WorkPage.qml", "machine"),
     Page("identity", QT_TRANSLATE_NOOP("Operator", "Identity"), READS, "identity_page", "ListPage.qml", "machine"),

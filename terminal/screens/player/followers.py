@@ -26,6 +26,7 @@ from terminal.screens.player.windows.limit_window import LimitNotice
 from terminal.screens.player.windows.limits_window import LimitChoice
 from terminal.screens.player.windows.odds_window import OddsOffers
 from terminal.screens.player.windows.options_window import Options
+from terminal.screens.player.windows.player_card import PlayerCard
 from terminal.screens.player.windows.reality_check_window import RealityCheck
 from terminal.screens.player.windows.reserve_window import Reservation
 from terminal.screens.player.windows.session_card import SessionCard
@@ -79,6 +80,7 @@ class Followers:
             "breakNotice": BreakNotice(touch_gateway, windows, now, parent),
             "idle": self.idle,
             "languageChoice": LanguageChoice(touch_gateway, windows, parent),
+            "playerCard": PlayerCard(touch_gateway, windows, derive, now, parent),
             "sessionCard": SessionCard(touch_gateway, windows, now, parent),
             "statistics": StatisticsDrawer(touch_gateway, windows, parent),
             "favourites": self._favourites,

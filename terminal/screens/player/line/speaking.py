@@ -7,6 +7,7 @@ from terminal.cabinet.events import AnyEvent, ChoiceMade, LastBetsCalled
 from terminal.cabinet.meters import won_by
 from terminal.cabinet.state import State
 from terminal.cabinet.state.rounds import OVER
+from terminal.screens.player.line.card_news import card_news
 from terminal.screens.player.line.news import news
 from terminal.screens.shared import words
 from terminal.screens.shared.line import switched
@@ -17,9 +18,8 @@ from terminal.screens.translating.marked import translate
 
 def said(cabinet: Cabinet, state: State, events: tuple[AnyEvent, ...], *, moved: bool) -> Spoken | None:
     """The sentence for these events; the prompt if the game has `moved` on; None if the line is not changed."""
-    happened = news(events, cabinet.profile.currency, dealt=cabinet.profile.has_dealer) or switched.went_off(
-        events, cabinet.bets_off(state)
-    )
+    happened = news(events, cabinet.profile.currency, dealt=cabinet.profile.has_dealer)
+    happened = happened or card_news(state, events) or switched.went_off(events, cabinet.bets_off(state))
     if happened:
         return Spoken(happened, "note")
     if any(isinstance(event, LastBetsCalled) for event in events):

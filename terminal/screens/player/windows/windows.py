@@ -6,7 +6,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.screens.shared.exposed import exposed, view_model
 
-GAME_WINDOWS = ("reserved", "moment", "reality_check", "break", "limit", "choice", "commission", "odds", "transfer")
+GAME_WINDOWS = (
+    *("reserved", "moment", "reality_check", "break", "limit", "choice", "commission", "odds", "transfer"),
+    *("card_pin", "consent"),
+)
 """The windows that the game opens, the most urgent first."""
 
 PLAYER_WINDOWS = (
@@ -21,6 +24,7 @@ PLAYER_WINDOWS = (
     "languages",
     "limits",
     "options",
+    "player",
     "reserve",
     "session",
     "statistics",

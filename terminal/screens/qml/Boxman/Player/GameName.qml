@@ -9,12 +9,14 @@ Item {
     required property string time
     required property string duration
     required property string since
+    // The player of the card that is in use; empty for none.
+    required property string holder
 
     signal pressed
 
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Session clock")
-    Accessible.description: root.duration ? qsTr("%1. The session has run for %2, since %3").arg(root.time).arg(root.duration).arg(root.since) : root.time
+    Accessible.description: (root.holder ? root.holder + ". " : "") + (root.duration ? qsTr("%1. The session has run for %2, since %3").arg(root.time).arg(root.duration).arg(root.since) : root.time)
     Accessible.onPressAction: root.pressed()
 
     Rectangle {
@@ -42,6 +44,17 @@ Item {
         y: Theme.px(38)
         spacing: Theme.px(8)
 
+        PlainText {
+            visible: root.holder
+            width: Math.min(implicitWidth, Theme.px(120))
+            height: Theme.px(24)
+            verticalAlignment: Text.AlignVCenter
+            text: root.holder
+            elide: Text.ElideRight
+            color: Theme.goldBright
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.px(20)
+        }
         TabularText {
             visible: root.duration
             height: Theme.px(24)

@@ -10,6 +10,7 @@ Veil {
 
     required property SessionCard sessionCard
     required property LimitChoice limitChoice
+    required property PlayerCard playerCard
     required property Windows windows
 
     speech: qsTr("Session")
@@ -160,6 +161,14 @@ Veil {
                 label: qsTr("Limits and breaks")
                 letterSize: 36
                 onPressed: root.windows.show("limits")
+            }
+            ActionButton {
+                visible: root.playerCard.here
+                width: Theme.px(320)
+                height: Theme.px(96)
+                label: qsTr("Your card")
+                letterSize: 36
+                onPressed: root.windows.show("player")
             }
             ActionButton {
                 width: Theme.px(320)

@@ -27,6 +27,7 @@ Item {
     required property Idle idle
     required property LanguageChoice languageChoice
     required property SessionCard sessionCard
+    required property PlayerCard playerCard
     required property StatisticsDrawer statistics
     required property Favourites favourites
     required property HelpPages help
@@ -164,7 +165,30 @@ Item {
         sourceComponent: SessionWindow {
             sessionCard: root.sessionCard
             limitChoice: root.limitChoice
+            playerCard: root.playerCard
             windows: root.windows
+        }
+    }
+    TableWindow {
+        name: "player"
+        warm: quiet.passed && root.playerCard.here
+        sourceComponent: PlayerWindow {
+            playerCard: root.playerCard
+            windows: root.windows
+        }
+    }
+    TableWindow {
+        name: "card_pin"
+        warm: false
+        sourceComponent: CardPinWindow {
+            playerCard: root.playerCard
+        }
+    }
+    TableWindow {
+        name: "consent"
+        warm: false
+        sourceComponent: ConsentWindow {
+            playerCard: root.playerCard
         }
     }
     TableWindow {

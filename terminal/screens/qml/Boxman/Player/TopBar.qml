@@ -15,6 +15,7 @@ Item {
     required property BettingClock clock
     required property WallClock wallClock
     required property SessionClock sessionClock
+    required property string holder
     required property string title
     required property string flag
     required property bool speaksOthers
@@ -57,6 +58,7 @@ Item {
         time: root.wallClock.time
         duration: root.sessionClock.duration
         since: root.sessionClock.since
+        holder: root.holder
         onPressed: root.windows.show("session")
     }
 

@@ -56,6 +56,7 @@ Window {
     required property LanguageChoice languageChoice
     required property Favourites favourites
     required property SessionCard sessionCard
+    required property PlayerCard playerCard
     required property StatisticsDrawer statistics
     required property HelpPages help
     required property Lobby lobby
@@ -127,6 +128,7 @@ Window {
             clock: window.bettingClock
             wallClock: window.wallClock
             sessionClock: window.sessionClock
+            holder: window.playerCard.name
             title: window.game.title
             flag: window.languageChoice.flag
             speaksOthers: window.languageChoice.offered
@@ -362,6 +364,7 @@ Window {
         languageChoice: window.languageChoice
         favourites: window.favourites
         sessionCard: window.sessionCard
+        playerCard: window.playerCard
         statistics: window.statistics
         help: window.help
         lobby: window.lobby
