@@ -8,7 +8,7 @@ from PySide6.QtCore import Q_ARG, QMetaObject, QObject, Qt
 
 from harness.speed.rehearsal import Rehearsal
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import BreakBegan, LimitReached, LimitsSet, RealityCheckShown
+from terminal.cabinet.events import BreakBegan, CardSeen, LimitReached, LimitsSet, PlayerLoggedIn, RealityCheckShown
 from terminal.screens.player.windows.reserve_window import Reservation
 from terminal.screens.player.windows.windows import PLAYER_WINDOWS
 
@@ -22,6 +22,8 @@ PIN = "1234"
 CHECK = RealityCheckShown(played_ms=3_600_000, result_cents=-250_00)
 REACHED = (LimitsSet(0, 3_600_000, None), LimitReached("time", 3_600_000, 3_600_000, -250_00))
 BREAK = BreakBegan("time", 0, 600_000)
+CARD_PIN = CardSeen("00", 0, stays=True, asks_pin=True)
+CONSENT = PlayerLoggedIn("00", 0, asks_consent=True)
 
 
 def opened_by_player(rehearsal: Rehearsal) -> Iterator[Opened]:
@@ -43,6 +45,10 @@ def opened_by_game(rehearsal: Rehearsal) -> Iterator[Opened]:
     yield _opened(rehearsal, "limit", lambda: rehearsal.show_after(*REACHED))
     rehearsal.show_present()
     yield _opened(rehearsal, "break", lambda: rehearsal.show_after(BREAK))
+    rehearsal.show_present()
+    yield _opened(rehearsal, "card_pin", lambda: rehearsal.show_after(CARD_PIN))
+    rehearsal.show_present()
+    yield _opened(rehearsal, "consent", lambda: rehearsal.show_after(CONSENT))
     rehearsal.show_present()
     yield _opened(rehearsal, "commission", lambda: rehearsal.do(c.PlaceWager("buy@4", 20_00)))
     rehearsal.do(c.Answer(yes=False))

@@ -171,7 +171,6 @@ Item {
     }
     TableWindow {
         name: "player"
-        warm: quiet.passed && root.playerCard.here
         sourceComponent: PlayerWindow {
             playerCard: root.playerCard
             windows: root.windows
@@ -179,14 +178,12 @@ Item {
     }
     TableWindow {
         name: "card_pin"
-        warm: false
         sourceComponent: CardPinWindow {
             playerCard: root.playerCard
         }
     }
     TableWindow {
         name: "consent"
-        warm: false
         sourceComponent: ConsentWindow {
             playerCard: root.playerCard
         }
