@@ -6209,6 +6209,10 @@
             <translation>Spieler</translation>
         </message>
         <message>
+            <source>Players with a card, their figures; unblock a card, forget a player</source>
+            <translation>Spieler mit Karte, ihre Zahlen; Karte entsperren, Spieler vergessen</translation>
+        </message>
+        <message>
             <source>Players: {0}</source>
             <translation>Spieler: {0}</translation>
         </message>

@@ -6209,6 +6209,10 @@
             <translation>Jugadores</translation>
         </message>
         <message>
+            <source>Players with a card, their figures; unblock a card, forget a player</source>
+            <translation>Jugadores con tarjeta, sus cifras; desbloquear una tarjeta, olvidar a un jugador</translation>
+        </message>
+        <message>
             <source>Players: {0}</source>
             <translation>Jugadores: {0}</translation>
         </message>

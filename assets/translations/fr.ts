@@ -6209,6 +6209,10 @@
             <translation>Joueurs</translation>
         </message>
         <message>
+            <source>Players with a card, their figures; unblock a card, forget a player</source>
+            <translation>Joueurs avec carte, leurs chiffres ; débloquer une carte, oublier un joueur</translation>
+        </message>
+        <message>
             <source>Players: {0}</source>
             <translation>Joueurs : {0}</translation>
         </message>

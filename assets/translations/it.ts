@@ -6209,6 +6209,10 @@
             <translation>Giocatori</translation>
         </message>
         <message>
+            <source>Players with a card, their figures; unblock a card, forget a player</source>
+            <translation>Giocatori con carta, le loro cifre; sbloccare una carta, dimenticare un giocatore</translation>
+        </message>
+        <message>
             <source>Players: {0}</source>
             <translation>Giocatori: {0}</translation>
         </message>

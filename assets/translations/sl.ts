@@ -6217,6 +6217,10 @@
             <translation>Igralci</translation>
         </message>
         <message>
+            <source>Players with a card, their figures; unblock a card, forget a player</source>
+            <translation>Igralci s kartico, njihovi podatki; odblokiranje kartice, pozaba igralca</translation>
+        </message>
+        <message>
             <source>Players: {0}</source>
             <translation>Igralci: {0}</translation>
         </message>

@@ -39,6 +39,7 @@ ABOUT = {
     "self_audit": QT_TRANSLATE_NOOP("Operator", "Whether all money adds up: the equations with their figures"),
     "days": QT_TRANSLATE_NOOP("Operator", "Gaming days and their players: deposits, winnings, table win; print"),
     "games": QT_TRANSLATE_NOOP("Operator", "Recall of the last games, step by step, with dice and bets"),
+    "players": QT_TRANSLATE_NOOP("Operator", "Players with a card, their figures; unblock a card, forget a player"),
     "dice": QT_TRANSLATE_NOOP("Operator", "Statistics of the dice: fairness, faces, totals"),
     "charts": QT_TRANSLATE_NOOP("Operator", "Handle and win by hour and day, dice, bills, time in use, as bars"),
     "events": QT_TRANSLATE_NOOP("Operator", "The log: money, doors, keys, devices, staff, errors"),
