@@ -4126,6 +4126,10 @@
             <translation>none, oder Beträge mit den Tagen, ab denen sie gelten, aufsteigend, wie {example}</translation>
         </message>
         <message>
+            <source>none, or names of par sheets, each with three to seven different chip values, smallest first, like {example}</source>
+            <translation>none oder Namen von Par Sheets, jeder mit drei bis sieben verschiedenen Chipwerten, der kleinste zuerst, wie {example}</translation>
+        </message>
+        <message>
             <source>not heard of yet</source>
             <translation>Noch keine Meldung</translation>
         </message>
@@ -7885,6 +7889,10 @@
         <message>
             <source>no: the cabinet is silent, except for the alarm of an open door</source>
             <translation>no: das Gerät ist stumm, außer beim Alarm einer offenen Tür</translation>
+        </message>
+        <message>
+            <source>other chip values for some of the par sheets offered, such as a chip of 0.50 where bets begin there</source>
+            <translation>andere Chipwerte für einzelne angebotene Par Sheets, etwa ein Chip zu 0.50, wo Einsätze dort beginnen</translation>
         </message>
         <message>
             <source>protocol and port</source>

@@ -4126,6 +4126,10 @@
             <translation>none, o importes con los días desde los que valen, en orden ascendente, como {example}</translation>
         </message>
         <message>
+            <source>none, or names of par sheets, each with three to seven different chip values, smallest first, like {example}</source>
+            <translation>none, o nombres de hojas par, cada uno con tres a siete valores de ficha distintos, el menor primero, como {example}</translation>
+        </message>
+        <message>
             <source>not heard of yet</source>
             <translation>aún sin noticias</translation>
         </message>
@@ -7885,6 +7889,10 @@
         <message>
             <source>no: the cabinet is silent, except for the alarm of an open door</source>
             <translation>no: la máquina está en silencio, salvo la alarma de una puerta abierta</translation>
+        </message>
+        <message>
+            <source>other chip values for some of the par sheets offered, such as a chip of 0.50 where bets begin there</source>
+            <translation>otros valores de ficha para algunas de las hojas par ofrecidas, como una ficha de 0.50 donde las apuestas empiezan ahí</translation>
         </message>
         <message>
             <source>protocol and port</source>

@@ -4126,6 +4126,10 @@
             <translation>none, ou des montants avec les jours à partir desquels ils valent, en ordre croissant, comme {example}</translation>
         </message>
         <message>
+            <source>none, or names of par sheets, each with three to seven different chip values, smallest first, like {example}</source>
+            <translation>none, ou des noms de feuilles de paiement, chacun avec trois à sept valeurs de jetons différentes, la plus petite d'abord, comme {example}</translation>
+        </message>
+        <message>
             <source>not heard of yet</source>
             <translation>ne s’est pas encore annoncé</translation>
         </message>
@@ -7885,6 +7889,10 @@
         <message>
             <source>no: the cabinet is silent, except for the alarm of an open door</source>
             <translation>no : l’appareil est muet, sauf l’alarme d’une porte ouverte</translation>
+        </message>
+        <message>
+            <source>other chip values for some of the par sheets offered, such as a chip of 0.50 where bets begin there</source>
+            <translation>d'autres valeurs de jetons pour certaines des feuilles de paiement proposées, comme un jeton de 0.50 là où les mises commencent à ce montant</translation>
         </message>
         <message>
             <source>protocol and port</source>

@@ -4126,6 +4126,10 @@
             <translation>none, o importi con i giorni da cui valgono, in ordine crescente, come {example}</translation>
         </message>
         <message>
+            <source>none, or names of par sheets, each with three to seven different chip values, smallest first, like {example}</source>
+            <translation>none, o nomi di par sheet, ciascuno con da tre a sette valori di fiche diversi, il minore per primo, come {example}</translation>
+        </message>
+        <message>
             <source>not heard of yet</source>
             <translation>ancora nessuna notizia</translation>
         </message>
@@ -7885,6 +7889,10 @@
         <message>
             <source>no: the cabinet is silent, except for the alarm of an open door</source>
             <translation>no: l’apparecchio è muto, tranne l’allarme di uno sportello aperto</translation>
+        </message>
+        <message>
+            <source>other chip values for some of the par sheets offered, such as a chip of 0.50 where bets begin there</source>
+            <translation>altri valori di fiche per alcuni dei par sheet offerti, come una fiche da 0.50 dove le puntate partono da lì</translation>
         </message>
         <message>
             <source>protocol and port</source>

@@ -4134,6 +4134,10 @@
             <translation>none ali zneski z dnevi, od katerih veljajo, naraščajoče, kot {example}</translation>
         </message>
         <message>
+            <source>none, or names of par sheets, each with three to seven different chip values, smallest first, like {example}</source>
+            <translation>none ali imena izplačilnih listov, vsako s tremi do sedmimi različnimi vrednostmi žetonov, najmanjša prva, kot {example}</translation>
+        </message>
+        <message>
             <source>not heard of yet</source>
             <translation>se še ni oglasila</translation>
         </message>
@@ -7893,6 +7897,10 @@
         <message>
             <source>no: the cabinet is silent, except for the alarm of an open door</source>
             <translation>no: aparat je tih, razen alarma odprtih vrat</translation>
+        </message>
+        <message>
+            <source>other chip values for some of the par sheets offered, such as a chip of 0.50 where bets begin there</source>
+            <translation>druge vrednosti žetonov za nekatere ponujene izplačilne liste, na primer žeton za 0.50, kjer se stave začnejo pri tem znesku</translation>
         </message>
         <message>
             <source>protocol and port</source>

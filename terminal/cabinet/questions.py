@@ -191,9 +191,11 @@ class Questions:
         return self.options[name].choices
 
     def chips_of(self, state: State) -> tuple[int, ...]:
-        """The values of the chips on the rail in cents, ascending, at the player's denomination."""
+        """The values of the chips on the rail in cents, ascending, for this game and at the player's denomination."""
         factor = money.cents(self.option(state, "denomination"))
-        return tuple(value * factor // 100 for value in self.profile.chips_cents)  # the parameters exclude fractions
+        own = dict(self.profile.chips_by_sheet).get(self.game_of(state).sheet)
+        chips_cents = self.profile.chips_cents if own is None else own
+        return tuple(value * factor // 100 for value in chips_cents)  # the parameters exclude fractions
 
     def has_stake(self, state: State) -> bool:
         """Whether the player has something to bet: a bet that is up, or at least the smallest chip."""

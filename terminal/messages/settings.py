@@ -62,6 +62,9 @@ RANGES = {
     "range.amount": "an amount from {least} to {most}, written like 12.50",
     "range.dated_amounts": "none, or amounts with the days from which they count, rising, like {example}",
     "range.chips": ("three to seven different chip values from {least} to {most}, smallest first, separated by commas"),
+    "range.chips_by_sheet": (
+        "none, or names of par sheets, each with three to seven different chip values, smallest first, like {example}"
+    ),
     "range.bills": "all, or different bill values from {least} to {most}, smallest first, separated by commas",
     "range.factors": "one to {count} different amounts from {least} to {most}, separated by commas",
     "range.words": "one or more of these, separated by commas: {words}",

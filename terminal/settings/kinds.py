@@ -236,6 +236,39 @@ class ChipValues(Kind[tuple[int, ...]]):
 
 
 @dataclass(frozen=True)
+class ChipsBySheet(Kind[tuple[tuple[str, tuple[int, ...]], ...]]):
+    """Values of chips for each of several par sheets, by its file name; or none at all."""
+
+    chips: ChipValues
+    unit: str = "money"
+
+    @property
+    def range(self) -> Message:
+        """What is allowed."""
+        return message("range.chips_by_sheet", example="first-person 0.50 1.00 5.00 25.00, hazard 5.00 25.00 100.00")
+
+    def read(self, text: str) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """Read the values of each sheet."""
+        if text == NONE:
+            return ()
+        try:
+            found = tuple(self._one(one) for one in _listed(text))
+        except ValueError as error:
+            raise self._wrong() from error
+        if len(dict(found)) < len(found):
+            raise self._wrong()
+        return found
+
+    def write(self, value: tuple[tuple[str, tuple[int, ...]], ...]) -> str:
+        """Write the values of each sheet."""
+        return ", ".join(f"{sheet} {self.chips.write(chips).replace(',', '')}" for sheet, chips in value) or NONE
+
+    def _one(self, text: str) -> tuple[str, tuple[int, ...]]:
+        sheet, *values = text.split()
+        return sheet, self.chips.read(", ".join(values))
+
+
+@dataclass(frozen=True)
 class BillValues(Kind[tuple[int, ...]]):
     """Values of bills, smallest first, as whole cents; empty for every bill of the currency."""
 

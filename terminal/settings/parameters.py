@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar
 from terminal.settings.kinds import (
     Amount,
     BillValues,
+    ChipsBySheet,
     ChipValues,
     DailyLevels,
     DatedAmounts,
@@ -201,6 +202,13 @@ class Profile:
         "1.00, 5.00, 10.00, 25.00, 100.00, 500.00, 1000.00",
         MONEY,
         "the chip values on the rail at a denomination of 1.00",
+    )
+    chips_by_sheet: tuple[tuple[str, tuple[int, ...]], ...] = _parameter(
+        "game.chips_by_sheet",
+        ChipsBySheet(ChipValues(Amount(1, CHIP_MAX_CENTS))),
+        "none",
+        MONEY,
+        "other chip values for some of the par sheets offered, such as a chip of 0.50 where bets begin there",
     )
     denominations: tuple[str, ...] = _parameter(
         "game.denominations",

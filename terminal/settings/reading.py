@@ -121,8 +121,9 @@ def contradictions(profile: Profile) -> Iterator[tuple[str, Message]]:
     if profile.disk_full_mb > profile.disk_low_mb:
         low_mb = profile.disk_low_mb
         yield "journal.full_megabytes", message("parameter.full_above_low", megabytes=low_mb)
+    chips_cents = {*profile.chips_cents, *(cents for _, chips in profile.chips_by_sheet for cents in chips)}
     for factor in profile.denominations:
-        for chip_cents in profile.chips_cents:
+        for chip_cents in sorted(chips_cents):
             if why := _why_no_chip(chip_cents, factor):
                 yield "game.denominations", why
 

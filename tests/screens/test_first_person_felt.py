@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from drivers import ports
-from terminal.cabinet.commands import CallAttendant, FromDevice, PlaceWager
+from terminal.cabinet.commands import CallAttendant, ChooseGame, FromDevice, PlaceWager
+from terminal.ini.ini import IniError
 from terminal.screens.player.helping.book import pages_of
 from terminal.screens.shared.names import bet_name
 from terminal.settings.reading import parse
@@ -90,3 +91,24 @@ def test_the_least_bet_of_half_a_unit_is_bet_with_a_chip_of_that_value() -> None
         seat.screen.touch("pass_line")
         assert seat.pipeline.state.felt.bets == bets, sheet
         assert (seat.screen.information.said.text == line) == bool(line), sheet
+
+
+def test_a_game_has_chips_of_its_own_where_the_parameters_say_so() -> None:
+    """The selected chip stays in the hand as far as the other game has one; the felt shows stakes in its own chips."""
+    parameters = "[game]\nchips = 1.00, 5.00, 25.00\nchips_by_sheet = first-person 0.50 1.00 5.00 10.00\n"
+    chips = parse(parameters, "Param.ini")
+    assert chips.as_written()["game.chips_by_sheet"] == "first-person 0.50 1.00 5.00 10.00"
+    profile = replace(PROFILE, chips_cents=chips.chips_cents, chips_by_sheet=chips.chips_by_sheet)
+    seat = Seat(profile, others=("first-person",))
+    seat.screen.selectChip(2)
+    hands = []
+    for sheet in ("first-person", "craps-el601"):
+        seat.give(ChooseGame(sheet))
+        hands.append((seat.screen.rail.values_cents, seat.screen.rail.chip_cents))
+    assert hands == [((50, 1_00, 5_00, 10_00), 10_00), ((1_00, 5_00, 25_00), 5_00)]
+    assert seat.screen.property("selectedChip") == 1
+
+
+def test_a_denomination_that_would_break_a_chip_of_one_game_is_refused() -> None:
+    with pytest.raises(IniError, match=r"0\.25"):
+        parse("[game]\nchips_by_sheet = first-person 0.50 1.01 5.00\ndenominations = 1.00, 0.25\n", "Param.ini")

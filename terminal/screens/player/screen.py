@@ -398,7 +398,8 @@ class PlayerScreen(Touching):
         self.dice.rest(last.record.dice, words.call_of(state), is_bad=words.is_bad(last))
 
     def _project(self, state: State, settled: Settled | None) -> None:
-        self.rail.lay(self._cabinet.chips_of(state))
+        if self.rail.lay(self._cabinet.chips_of(state)):
+            self.chipChanged.emit()
         self.fields.project(state, fates_of(settled))
         self.panel.project(state)
         self.win_show.follow(state.credit_cents)

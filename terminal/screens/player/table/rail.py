@@ -26,10 +26,18 @@ class Rail:
         """The value of the chip that a tap places."""
         return self.values_cents[self.selected]
 
-    def lay(self, values_cents: tuple[int, ...]) -> None:
-        """Lay these chips out, named in the current language."""
+    def lay(self, values_cents: tuple[int, ...]) -> bool:
+        """Lay these chips out, named in the current language. Returns whether another one is selected.
+
+        Where another game has more chips or fewer, the largest one that is not worth more than the selected one is.
+        """
+        before = self.selected
+        if self.values_cents and len(values_cents) != len(self.values_cents):
+            chosen_cents = self.chip_cents
+            self.selected = max((at for at, cents in enumerate(values_cents) if cents <= chosen_cents), default=0)
         self.values_cents = values_cents
         self.rows.show([_row(cents, face) for cents, face in chip_faces(values_cents).items()])
+        return self.selected != before
 
 
 def _row(cents: int, face: str) -> Row:
