@@ -2886,6 +2886,10 @@
             <translation>Eine Pipe oder ein Gerät trägt den Namen des Journals.</translation>
         </message>
         <message>
+            <source>A player has credit at a table of {before}, and {other} has {after}. Start with the earlier limits, have the credit paid, and then change them.</source>
+            <translation>Ein Spieler hat Guthaben an einem Tisch mit {before}, und {other} hat {after}. Starten Sie mit den früheren Limits, lassen Sie das Guthaben auszahlen und ändern Sie sie dann.</translation>
+        </message>
+        <message>
             <source>A second bill was put in too early. Take it out.</source>
             <translation>Ein zweiter Geldschein wurde zu früh eingeführt. Nehmen Sie ihn heraus.</translation>
         </message>
@@ -3412,6 +3416,10 @@
         <message>
             <source>The lid of the dice generator was opened during the throw.</source>
             <translation>Der Deckel des Würfelgenerators wurde während des Wurfs geöffnet.</translation>
+        </message>
+        <message>
+            <source>The limits of the table have changed with a player at it</source>
+            <translation>Die Limits des Tisches haben sich geändert, während ein Spieler daran ist</translation>
         </message>
         <message>
             <source>The log cannot be written</source>

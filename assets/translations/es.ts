@@ -2886,6 +2886,10 @@
             <translation>Una tubería o un dispositivo lleva el nombre del diario.</translation>
         </message>
         <message>
+            <source>A player has credit at a table of {before}, and {other} has {after}. Start with the earlier limits, have the credit paid, and then change them.</source>
+            <translation>Un jugador tiene crédito en una mesa de {before}, y {other} tiene {after}. Arranque con los límites anteriores, haga pagar el crédito y cámbielos después.</translation>
+        </message>
+        <message>
             <source>A second bill was put in too early. Take it out.</source>
             <translation>Se ha introducido un segundo billete demasiado pronto. Retírelo.</translation>
         </message>
@@ -3412,6 +3416,10 @@
         <message>
             <source>The lid of the dice generator was opened during the throw.</source>
             <translation>La tapa del generador de dados se ha abierto durante la tirada.</translation>
+        </message>
+        <message>
+            <source>The limits of the table have changed with a player at it</source>
+            <translation>Los límites de la mesa han cambiado con un jugador en ella</translation>
         </message>
         <message>
             <source>The log cannot be written</source>

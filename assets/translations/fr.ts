@@ -2886,6 +2886,10 @@
             <translation>Un tube ou un périphérique porte le nom du journal.</translation>
         </message>
         <message>
+            <source>A player has credit at a table of {before}, and {other} has {after}. Start with the earlier limits, have the credit paid, and then change them.</source>
+            <translation>Un joueur a du crédit à une table de {before}, et {other} a {after}. Démarrez avec les limites précédentes, faites payer le crédit, puis changez-les.</translation>
+        </message>
+        <message>
             <source>A second bill was put in too early. Take it out.</source>
             <translation>Un second billet a été inséré trop tôt. Retirez-le.</translation>
         </message>
@@ -3412,6 +3416,10 @@
         <message>
             <source>The lid of the dice generator was opened during the throw.</source>
             <translation>Le couvercle du générateur de dés a été ouvert pendant le lancer.</translation>
+        </message>
+        <message>
+            <source>The limits of the table have changed with a player at it</source>
+            <translation>Les limites de la table ont changé alors qu’un joueur y est</translation>
         </message>
         <message>
             <source>The log cannot be written</source>

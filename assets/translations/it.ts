@@ -2886,6 +2886,10 @@
             <translation>Una pipe o un dispositivo porta il nome del giornale.</translation>
         </message>
         <message>
+            <source>A player has credit at a table of {before}, and {other} has {after}. Start with the earlier limits, have the credit paid, and then change them.</source>
+            <translation>Un giocatore ha credito a un tavolo da {before}, e {other} ha {after}. Avviare con i limiti precedenti, far pagare il credito e poi cambiarli.</translation>
+        </message>
+        <message>
             <source>A second bill was put in too early. Take it out.</source>
             <translation>Una seconda banconota è stata inserita troppo presto. Ritirarla.</translation>
         </message>
@@ -3412,6 +3416,10 @@
         <message>
             <source>The lid of the dice generator was opened during the throw.</source>
             <translation>Il coperchio del generatore di dadi è stato aperto durante il lancio.</translation>
+        </message>
+        <message>
+            <source>The limits of the table have changed with a player at it</source>
+            <translation>I limiti del tavolo sono cambiati con un giocatore presente</translation>
         </message>
         <message>
             <source>The log cannot be written</source>

@@ -2894,6 +2894,10 @@
             <translation>Ime dnevnika ima cev ali naprava.</translation>
         </message>
         <message>
+            <source>A player has credit at a table of {before}, and {other} has {after}. Start with the earlier limits, have the credit paid, and then change them.</source>
+            <translation>Igralec ima kredit pri mizi z omejitvami {before}, {other} pa ima {after}. Zaženite s prejšnjimi omejitvami, izplačajte kredit in jih nato spremenite.</translation>
+        </message>
+        <message>
             <source>A second bill was put in too early. Take it out.</source>
             <translation>Drugi bankovec je bil vstavljen prezgodaj. Odstranite ga.</translation>
         </message>
@@ -3420,6 +3424,10 @@
         <message>
             <source>The lid of the dice generator was opened during the throw.</source>
             <translation>Pokrov metalnika kock je bil med metom odprt.</translation>
+        </message>
+        <message>
+            <source>The limits of the table have changed with a player at it</source>
+            <translation>Omejitve mize so se spremenile, ko je bil ob njej igralec</translation>
         </message>
         <message>
             <source>The log cannot be written</source>

@@ -201,6 +201,7 @@ class Deciding(msgspec.Struct, frozen=True):
             parameters={} if state.configuration.parameters else dict(self.terms.written),
             game=game.name,
             offered={name: one.sheet_digest for name, one in self.terms.games.items()},
+            stakes={name: self.terms.stakes(one) for name, one in self.terms.games.items()},
             practice=self.terms.practice,
             cards=start.cards,
         )

@@ -146,6 +146,7 @@ def _configuration(state: State, event: e.Started) -> Configuration:
         event.currency,
         parameters,
         changed=state.configuration.changed,
+        stakes=event.stakes,
         practice=event.practice,
     )
 

@@ -13,6 +13,7 @@ TITLES = {
     "lock.parameter_wrong": "A parameter is wrong",
     "lock.sheet_wrong": "The par sheet is wrong",
     "lock.sheet_changed": "The par sheet has changed in play",
+    "lock.limits_changed": "The limits of the table have changed with a player at it",
     "lock.currency_changed": "The currency has changed in play",
     "lock.report_impossible": "Impossible device report",
     "lock.meters_disagree": "The meters do not agree",
@@ -34,6 +35,10 @@ REASONS = {
     "lock.protocol_unknown": "{error}",
     "lock.sheet_unreadable": "{error}.",
     "lock.bets_of_another_sheet": "Bets are up under sheet {sheet}, and {other} as it is now is not the same.",
+    "lock.limits_of_another_sheet": (
+        "A player has credit at a table of {before}, and {other} has {after}. Start with the earlier limits, have the"
+        " credit paid, and then change them."
+    ),
     "lock.money_in_another_currency": "Money is open in {currency}, but Param.ini names {other}.",
     "lock.report": "The {device} reported {report} ({error}).",
     "lock.nothing_booked": "{error}. Nothing of it was booked.",

@@ -8,6 +8,7 @@ import msgspec
 
 from drivers.ports.message import message
 from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.events import Stakes
 from terminal.cabinet.fold import UnbalancedError
 from terminal.journal.copies.places import copy_places
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError, JournalInUse
@@ -97,10 +98,27 @@ def _verify_unchanged(cabinet: Cabinet, runtime: Runtime) -> None:
         or state.acceptor.ticket_in
         or state.acceptor.disputes
     )
+    _verify_limits(cabinet, runtime, bool(owed))
     if owed and state.configuration.currency != cabinet.profile.currency:
         currency = state.configuration.currency
         why = message("lock.money_in_another_currency", currency=currency, other=cabinet.profile.currency)
         runtime.lock_play(message("lock.currency_changed"), why)
+
+
+def _verify_limits(cabinet: Cabinet, runtime: Runtime, owed: bool) -> None:
+    """Lock play if a player's table would have another minimum or maximum: they change without players (L10)."""
+    state = runtime.state
+    game = cabinet.game_of(state)
+    before = state.configuration.stakes.get(state.configuration.sheet)
+    after = cabinet.stakes(game)
+    if owed and before is not None and before != after:
+        why = message("lock.limits_of_another_sheet", before=_written(before), other=game.sheet, after=_written(after))
+        runtime.lock_play(message("lock.limits_changed"), why)
+
+
+def _written(stakes: Stakes) -> str:
+    """The limits as Param.ini writes amounts."""
+    return " - ".join("..." if cents is None else f"{cents // 100}.{cents % 100:02}" for cents in stakes)
 
 
 def verify_no_other_journal(path: Path, second: Path) -> None:

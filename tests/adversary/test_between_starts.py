@@ -48,6 +48,28 @@ def test_bets_that_are_up_are_never_paid_by_a_sheet_that_was_edited_under_its_na
     assert barred(Cabinet({edited.name: Craps(edited)}, PROFILE), bench.path)
 
 
+@pytest.mark.expects_log("play is locked")
+def test_l10_the_limits_of_a_table_never_change_under_a_player_who_has_credit_at_it(tmp_path: Path) -> None:
+    def edited(*changes: tuple[str, str]) -> Cabinet:
+        text = TEXT
+        for before, after in changes:
+            assert before in text
+            text = text.replace(before, after)
+        sheet = Sheet.parse(text, "craps-el601.ini")
+        return Cabinet({sheet.name: Craps(sheet)}, PROFILE)
+
+    with bench_in(tmp_path) as bench:
+        bench.start().open_for_play().feed(20)
+    lower = edited(("max_bet = 500.00", "max_bet = 50.00"), ("max_bet.hard = 100.00", "max_bet.hard = 50.00"))
+    assert barred(lower, bench.path)
+    assert barred(edited(("max_bet = 500.00", "max_bet = 900.00")), bench.path)
+    assert not barred(edited(("hard@4 = 7:1", "hard@4 = 7:1  ; as ever")), bench.path), "its text may change"
+    (tmp_path / "alone").mkdir()
+    with bench_in(tmp_path / "alone") as bench:
+        bench.start().open_for_play()
+    assert not barred(lower, bench.path), "without a player they may"
+
+
 def test_redo_after_a_start_with_another_sheet_keeps_its_limits() -> None:
     pipeline = Pipeline().open_for_play().feed(100)
     pipeline.give(PlaceWager("pass_line", 100_00))

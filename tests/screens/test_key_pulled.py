@@ -31,7 +31,7 @@ def test_what_was_touched_once_on_any_page_is_forgotten_with_the_key_and_nothing
         seat.menu.show(page.name)
         fresh = picture(seat)
         before, state = len(seat.pipeline.events), seat.pipeline.state
-        half_done += touched_once(seat.menu.model)
+        half_done += touched_once(seat)
         assert seat.pipeline.events[before:] == [], f"{page.name}: a first touch is journaled"
         seat.give(NO_KEYS)
         assert seat.menu.property("open") == "", page.name
@@ -45,8 +45,9 @@ def test_what_was_touched_once_on_any_page_is_forgotten_with_the_key_and_nothing
     assert half_done >= 3, "hardly anything was begun"
 
 
-def touched_once(model: QObject | None) -> int:
+def touched_once(seat: Seat) -> int:
     """Touch each button that takes two touches once, and choose lines; how many buttons there were."""
+    model = seat.menu.model
     if isinstance(model, Listing):
         for line in range(min(3, len(model.picture))):
             if model.picture[line].opens:
@@ -63,7 +64,7 @@ def touched_once(model: QObject | None) -> int:
 def picture(seat: Seat) -> list[object]:
     """The lines and the buttons of the page that is open."""
     model = seat.menu.model
-    assert model is not None
+    assert isinstance(model, QObject)
     buttons = model.property("buttons")
     lines = list(model.picture) if isinstance(model, Listing) else []
     return [lines, list(buttons.rows) if isinstance(buttons, Rows) else []]

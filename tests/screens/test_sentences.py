@@ -204,6 +204,7 @@ LOCKS = (
     message("lock.passes"),
     message("lock.meters_disagree"),
     message("lock.money_in_another_currency", currency="USD", other="EUR"),
+    message("lock.limits_of_another_sheet", before="5.00 - 500.00", other="CRAPS", after="5.00 - 900.00"),
 )
 
 

@@ -125,6 +125,7 @@ from terminal.cabinet.events.program import (
     SignedFile,
     Started,
 )
+from terminal.cabinet.events.program import Stakes as Stakes
 from terminal.cabinet.events.rounds import (
     ByDealer,
     DealerSilent,

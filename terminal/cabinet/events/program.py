@@ -10,6 +10,9 @@ from terminal.cabinet.events.shape import Event
 from terminal.cabinet.people.account import Person
 from terminal.messages.text import Text
 
+Stakes = tuple[int, int | None]
+"""The least and the most cents of a single bet at a table, odds apart; None is no limit."""
+
 
 class Started(Event, frozen=True, tag="started"):
     """The program started. No device is ready before it has reported again; an open door stays open."""
@@ -38,6 +41,8 @@ class Started(Event, frozen=True, tag="started"):
     """The cabinet is for practice: nothing in this journal counts, and its tickets are not valid."""
     cards: bool = False
     """There is a reader of players' cards."""
+    stakes: dict[str, Stakes] = {}
+    """The least and the most cents of a bet under each sheet offered; empty in journals of earlier versions."""
 
 
 class ParameterChange(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from terminal.cabinet.events import MemoryRepaired, ParameterOrigin, ProgramVerified
+from terminal.cabinet.events import MemoryRepaired, ParameterOrigin, ProgramVerified, Stakes
 from terminal.messages.text import Text
 
 REPAIRS_KEPT = 40
@@ -62,6 +62,8 @@ class Configuration(msgspec.Struct, frozen=True):
     """SHA-256 of the Param.ini that the parameters in force are to replace; empty while they are in the file."""
     practice: bool = False
     """The journal is one for practice: nothing in it counts (regulation M11)."""
+    stakes: dict[str, Stakes] = {}
+    """The least and the most cents of a bet under each sheet that is offered; empty until a start has said so."""
 
     @property
     def metered(self) -> str:
