@@ -3738,6 +3738,10 @@
             <translation>Tickets, von denen das Ticketbuch nicht wusste, was das Journal weiß, und die nun nachgetragen sind: {count}.</translation>
         </message>
         <message>
+            <source>Tickets of {amount} or more are paid at the cage only: please go there.</source>
+            <translation>Tickets ab {amount} werden nur an der Kasse ausgezahlt: Bitte gehen Sie dorthin.</translation>
+        </message>
+        <message>
             <source>What has the name {name} is no file.</source>
             <translation>Was den Namen {name} trägt, ist keine Datei.</translation>
         </message>
@@ -7783,6 +7787,10 @@
             <translation>nach so langer Zeit ohne Berührung wird ein Spieler mit Karte abgemeldet; Guthaben und Einsätze bleiben</translation>
         </message>
         <message>
+            <source>a ticket of this amount or more is paid at the cage only: it says so, and no ticket of so much is accepted; 0.00: there is no such amount</source>
+            <translation>ein Ticket ab diesem Betrag wird nur an der Kasse ausgezahlt: Das steht darauf, und kein Ticket über so viel wird angenommen; 0.00: es gibt keinen solchen Betrag</translation>
+        </message>
+        <message>
             <source>a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none</source>
             <translation>ein Gewinn eines einzelnen Einsatzes ab diesem Betrag wird von Hand ausgezahlt; jeder Betrag gilt ab seinem Datum; oder none</translation>
         </message>
@@ -9855,8 +9863,8 @@
     <context>
         <name>Preset</name>
         <message>
-            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days</source>
-            <translation>COMAR 36.03.10.35: Ein Ticket ist höchstens 10.000,00 wert und mindestens 182 Tage gültig</translation>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only</source>
+            <translation>COMAR 36.03.10.35: Ein Ticket hat höchstens einen Wert von 10.000,00 und ist mindestens 182 Tage gültig; ab 5.000,00 wird es nur an der Kasse ausgezahlt</translation>
         </message>
         <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>

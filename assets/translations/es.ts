@@ -3738,6 +3738,10 @@
             <translation>Tickets de los que el libro de tickets no sabía lo que sabe el diario, y que ya están anotados: {count}.</translation>
         </message>
         <message>
+            <source>Tickets of {amount} or more are paid at the cage only: please go there.</source>
+            <translation>Los tickets de {amount} o más se pagan solo en la caja: diríjase a ella, por favor.</translation>
+        </message>
+        <message>
             <source>What has the name {name} is no file.</source>
             <translation>Lo que lleva el nombre {name} no es un archivo.</translation>
         </message>
@@ -7783,6 +7787,10 @@
             <translation>tras tanto tiempo sin ningún toque se cierra la sesión de un jugador con tarjeta; el crédito y las apuestas permanecen</translation>
         </message>
         <message>
+            <source>a ticket of this amount or more is paid at the cage only: it says so, and no ticket of so much is accepted; 0.00: there is no such amount</source>
+            <translation>un ticket de este importe o más se paga solo en la caja: así lo indica, y no se acepta ningún ticket de tanto; 0.00: no hay tal importe</translation>
+        </message>
+        <message>
             <source>a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none</source>
             <translation>una ganancia de una sola apuesta de este importe o más se paga a mano; cada importe vale desde su fecha; o none</translation>
         </message>
@@ -9855,8 +9863,8 @@
     <context>
         <name>Preset</name>
         <message>
-            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days</source>
-            <translation>COMAR 36.03.10.35: un ticket vale como máximo 10.000,00 y es válido al menos 182 días</translation>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only</source>
+            <translation>COMAR 36.03.10.35: un ticket vale como máximo 10.000,00 y es válido al menos 182 días; a partir de 5.000,00 se paga solo en la caja</translation>
         </message>
         <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>

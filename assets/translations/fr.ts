@@ -3738,6 +3738,10 @@
             <translation>Tickets dont le livre des tickets ignorait ce que sait le journal, et désormais inscrits : {count}.</translation>
         </message>
         <message>
+            <source>Tickets of {amount} or more are paid at the cage only: please go there.</source>
+            <translation>Les tickets de {amount} ou plus ne sont payés qu’à la caisse : veuillez vous y rendre.</translation>
+        </message>
+        <message>
             <source>What has the name {name} is no file.</source>
             <translation>Ce qui porte le nom {name} n’est pas un fichier.</translation>
         </message>
@@ -7783,6 +7787,10 @@
             <translation>après une telle durée sans aucune touche, un joueur avec carte est déconnecté ; le crédit et les mises restent</translation>
         </message>
         <message>
+            <source>a ticket of this amount or more is paid at the cage only: it says so, and no ticket of so much is accepted; 0.00: there is no such amount</source>
+            <translation>un ticket de ce montant ou plus n’est payé qu’à la caisse : il l’indique, et aucun ticket d’un tel montant n’est accepté ; 0.00 : il n’y a pas de tel montant</translation>
+        </message>
+        <message>
             <source>a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none</source>
             <translation>un gain d’une seule mise de ce montant ou plus est payé à la main ; chaque montant vaut à partir de sa date ; ou none</translation>
         </message>
@@ -9855,8 +9863,8 @@
     <context>
         <name>Preset</name>
         <message>
-            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days</source>
-            <translation>COMAR 36.03.10.35 : un ticket vaut au plus 10 000,00 et reste valable au moins 182 jours</translation>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only</source>
+            <translation>COMAR 36.03.10.35 : un ticket vaut au plus 10 000,00 et est valable au moins 182 jours ; à partir de 5 000,00 il n’est payé qu’à la caisse</translation>
         </message>
         <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>

@@ -3738,6 +3738,10 @@
             <translation>Ticket dei quali il registro non sapeva ciò che sa il giornale, e che ora sono annotati: {count}.</translation>
         </message>
         <message>
+            <source>Tickets of {amount} or more are paid at the cage only: please go there.</source>
+            <translation>I ticket da {amount} in su si pagano solo alla cassa: si prega di recarvisi.</translation>
+        </message>
+        <message>
             <source>What has the name {name} is no file.</source>
             <translation>Ciò che porta il nome {name} non è un file.</translation>
         </message>
@@ -7783,6 +7787,10 @@
             <translation>dopo tanto tempo senza alcun tocco un giocatore con carta viene disconnesso; credito e puntate restano</translation>
         </message>
         <message>
+            <source>a ticket of this amount or more is paid at the cage only: it says so, and no ticket of so much is accepted; 0.00: there is no such amount</source>
+            <translation>un ticket di questo importo o più si paga solo alla cassa: vi è scritto, e nessun ticket di tale importo è accettato; 0.00: non c’è tale importo</translation>
+        </message>
+        <message>
             <source>a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none</source>
             <translation>una vincita di una singola puntata di questo importo o più è pagata a mano; ogni importo vale dalla sua data; oppure none</translation>
         </message>
@@ -9855,8 +9863,8 @@
     <context>
         <name>Preset</name>
         <message>
-            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days</source>
-            <translation>COMAR 36.03.10.35: un ticket vale al massimo 10.000,00 ed è valido almeno 182 giorni</translation>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only</source>
+            <translation>COMAR 36.03.10.35: un ticket vale al massimo 10.000,00 ed è valido almeno 182 giorni; da 5.000,00 si paga solo alla cassa</translation>
         </message>
         <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>

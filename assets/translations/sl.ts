@@ -3746,6 +3746,10 @@
             <translation>Listki, o katerih knjiga listkov ni vedela, kar ve dnevnik, in so zdaj dopisani: {count}.</translation>
         </message>
         <message>
+            <source>Tickets of {amount} or more are paid at the cage only: please go there.</source>
+            <translation>Listki za {amount} ali več se izplačajo samo na blagajni: prosimo, pojdite tja.</translation>
+        </message>
+        <message>
             <source>What has the name {name} is no file.</source>
             <translation>To, kar nosi ime {name}, ni datoteka.</translation>
         </message>
@@ -7791,6 +7795,10 @@
             <translation>po toliko času brez dotika se igralec s kartico odjavi; dobroimetje in stave ostanejo</translation>
         </message>
         <message>
+            <source>a ticket of this amount or more is paid at the cage only: it says so, and no ticket of so much is accepted; 0.00: there is no such amount</source>
+            <translation>listek za ta znesek ali več se izplača samo na blagajni: to je na njem napisano in noben listek za toliko ni sprejet; 0.00: takega zneska ni</translation>
+        </message>
+        <message>
             <source>a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none</source>
             <translation>dobitek posamezne stave v tem znesku ali več se izplača ročno; vsak znesek velja od svojega datuma; ali none</translation>
         </message>
@@ -9863,8 +9871,8 @@
     <context>
         <name>Preset</name>
         <message>
-            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days</source>
-            <translation>COMAR 36.03.10.35: listek je vreden največ 10.000,00 in velja najmanj 182 dni</translation>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only</source>
+            <translation>COMAR 36.03.10.35: listek je vreden največ 10.000,00 in velja vsaj 182 dni; od 5.000,00 dalje se izplača samo na blagajni</translation>
         </message>
         <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>

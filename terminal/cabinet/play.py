@@ -204,6 +204,10 @@ def verify_matters_closed(state: State) -> None:
         raise Refusal("bill_open", "A ticket is still on its way.")
 
 
+CAGE_ONLY = "Redeem at the cage only"
+"""The terms of a ticket that is worth so much (L5)."""
+
+
 def make_ticket(profile: Profile, number: int, validation: str, amount_cents: int, now: c.Instant) -> Ticket:
     """Fill in every field of a cash-out ticket (regulation 1.8)."""
     issued = local(now.at_ms, now.offset_minutes)
@@ -219,5 +223,5 @@ def make_ticket(profile: Profile, number: int, validation: str, amount_cents: in
         amount_words=money.words(amount_cents, profile.currency),
         expiry=f"{profile.ticket_days} days",
         machine=f"MACHINE# {profile.machine_id:08d}",
-        terms=profile.ticket_terms or profile.help_line,
+        terms=CAGE_ONLY if profile.only_at_cage(amount_cents) else profile.ticket_terms or profile.help_line,
     )

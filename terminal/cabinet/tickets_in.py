@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from drivers import ports
 from drivers.ports import authority as a
-from drivers.ports.message import Message, message
+from drivers.ports.message import Amount, Message, message
 from terminal.cabinet import bills, tickets, unknown_tickets
 from terminal.cabinet import events as e
 from terminal.cabinet.commands import Instant
@@ -121,6 +121,8 @@ def _why_return(profile: Profile, state: State, yes: a.Honoured) -> Message | No
     """Why a ticket that its authority would pay is returned; None for one that is accepted."""
     if not yes.cashable:
         return NOT_CASHABLE
+    if profile.only_at_cage(yes.amount_cents):
+        return message("ticket.cage_only", amount=Amount(profile.cage_from_cents, profile.currency))
     if over_limit := bills.why_over_limit(profile, state, yes.amount_cents):
         return over_limit
     if state.machine.out_of_service is not None:

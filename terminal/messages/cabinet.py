@@ -42,6 +42,7 @@ TEMPLATES = {
     "ticket.not_now": "No tickets are taken now.",
     "ticket.tilted": "Tickets are not taken for a while. Please ask an attendant.",
     "ticket.waits_for_attendant": "This ticket waits for an attendant.",
+    "ticket.cage_only": "Tickets of {amount} or more are paid at the cage only: please go there.",
     "ticket.not_cashable": "Only cashable tickets are taken here.",
     "ticket.never_stacked": (
         "The validator is idle but never said that the ticket was stacked. Look for it in the stacker."

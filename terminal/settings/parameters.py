@@ -613,6 +613,14 @@ class Profile:
         HOUSE_RULE,
         "terms printed on the ticket, such as: Pay at cage or kiosk only; or none",
     )
+    cage_from_cents: int = _parameter(
+        "tickets.cage_from",
+        Amount(0, 1_000_000_00),
+        "0.00",
+        LIMIT,
+        "a ticket of this amount or more is paid at the cage only: it says so, and no ticket of so much is accepted;"
+        " 0.00: there is no such amount",
+    )
     ticket_book: str = _parameter(
         "tickets.book",
         Text(1, 200),
@@ -663,6 +671,10 @@ class Profile:
         LIMIT,
         "yes: after an alarm of the dice statistics no dice are thrown until the technician's key is turned",
     )
+
+    def only_at_cage(self, amount_cents: int) -> bool:
+        """A ticket of this amount is paid at the cage, and nowhere else."""
+        return 0 < self.cage_from_cents <= amount_cents
 
     @property
     def timed(self) -> bool:

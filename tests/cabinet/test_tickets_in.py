@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from drivers import ports
@@ -10,6 +12,7 @@ from drivers.ports.authority import (
     Ask,
     AuthorityFault,
     AuthorityOrder,
+    AuthorityReady,
     AuthorityReport,
     Close,
     Enter,
@@ -24,10 +27,11 @@ from terminal.cabinet import tickets_in
 from terminal.cabinet.commands import CashOut, FromDevice, SettleBill, SettleTicket, Start
 from terminal.cabinet.events import TicketInCredited, TicketIssued
 from terminal.cabinet.orders import authority_order
+from terminal.cabinet.play import CAGE_ONLY, make_ticket
 from terminal.cabinet.state import from_bytes, to_bytes
 from terminal.cabinet.state.tickets import TICKETS_KEPT
 from terminal.cabinet.validation import validation_number
-from tests.cabinet.pipeline import KEY, NOON, Pipeline
+from tests.cabinet.pipeline import KEY, NOON, PROFILE, Pipeline
 
 NUMBER = "006338742623748784"
 OTHER = "000169370485315032"
@@ -147,6 +151,23 @@ def test_a_ticket_that_the_cabinet_cannot_take_goes_back_though_it_is_good(
     answer(booked, yes)
     assert bill_order(booked) is BillOrder.RETURN
     assert booked.state.ticketing.taken[-1].why == why
+
+
+def test_l5_a_ticket_from_the_amount_of_the_cage_on_says_so_and_is_accepted_nowhere_else() -> None:
+    """COMAR 36.03.10.35."""
+    profile = replace(PROFILE, cage_from_cents=100_00, ticket_terms="Here")
+    for cents, printed in ((99_99, "Here"), (100_00, CAGE_ONLY), (100_01, CAGE_ONLY)):
+        assert make_ticket(profile, 1, NUMBER, cents, NOON).terms == printed
+        pipeline = Pipeline(profile=profile)
+        pipeline.give(Start("again", authority=True))
+        answer(pipeline, AuthorityReady())
+        accepted(pipeline.open_for_play(), cents)
+        wanted = BillOrder.RETURN if printed == CAGE_ONLY else BillOrder.STACK
+        assert bill_order(pipeline) is wanted, cents
+        if wanted is BillOrder.RETURN:
+            why = pipeline.state.ticketing.taken[-1].why
+            assert why == message("ticket.cage_only", amount=Amount(100_00, "USD"))
+    assert not PROFILE.only_at_cage(10_000_00), "a house without such an amount"
 
 
 def test_without_an_authority_that_answers_no_ticket_is_taken_and_none_is_issued(booked: Pipeline) -> None:

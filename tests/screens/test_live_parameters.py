@@ -34,6 +34,8 @@ OTHER = {
     "game.show_seconds": "4",
     "game.dealer_seconds": "70",
     "game.auto_repeat": "no",
+    "game.favourites": "0",
+    "game.strategies": "no",
     "game.puck_can_be_reset": "2",
     "screen.language": "de",
     "screen.attract_seconds": "20",
@@ -43,6 +45,10 @@ OTHER = {
     "screen.reserve_minutes": "0",
     "player.session_clock": "yes",
     "player.reality_check_minutes": "30",
+    "player.card_prefix": "77",
+    "player.card_memory": "yes",
+    "player.card_pin": "no",
+    "player.card_log_out_minutes": "7",
     "player.limits": "yes",
     "player.break_minutes": "5",
     "player.break_after_minutes": "60",
@@ -52,6 +58,7 @@ OTHER = {
     "access.sign_out_minutes": "2",
     "access.pin_days": "10",
     "tickets.terms": "At the cage",
+    "tickets.cage_from": "2000.00",
     "devices.dice_alarm_locks": "yes",
 }
 """Another value for each."""
