@@ -243,6 +243,7 @@ def test_a_preset_begins_a_draft_with_what_differs_from_the_values_in_force(page
     assert page.drafted() == [
         ("money.ticket_days", "30", "182"),
         ("money.ticket_limit", "2000.00", "10000.00"),
+        ("tickets.cage_from", "0.00", "5000.00"),
     ]
 
 
@@ -370,4 +371,4 @@ def test_what_has_an_order_is_chosen_in_that_order(page: Page) -> None:
 @each_of("parameter", PARAMETERS, ids=lambda one: one.name)
 def test_only_text_is_typed_on_the_keyboard(parameter: Parameter) -> None:
     typed = control_of(parameter.kind) == "keyboard"
-    assert typed == (type(parameter.kind).__name__ in ("Text", "Names"))
+    assert typed == (type(parameter.kind).__name__ in ("Text", "Names", "ChipsBySheet"))
