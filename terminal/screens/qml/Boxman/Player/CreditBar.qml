@@ -10,8 +10,9 @@ Plate {
 
     required property Readout readout
     required property WinShow winShow
-    // While the credit counts up, which of the figures it shows.
-    property real counted: 0
+    // For how long the credit has counted up, in milliseconds, and which of its figures that is.
+    property real elapsed: 0
+    readonly property int counted: Math.floor(root.elapsed / Math.max(1, root.winShow.rollUpMs) * root.winShow.figures.length)
 
     // All readings have one size: the largest at which the longest amount fits.
     readonly property int figureSize: Math.min(Theme.fs(34), Theme.px(42))
@@ -87,7 +88,7 @@ Plate {
 
             caption: qsTr("Credit")
             amount: root.readout.credit
-            shown: root.winShow.figures[Math.floor(root.counted)] ?? amount
+            shown: root.winShow.figures[root.counted] ?? amount
             strong: true
         }
         Reading {
@@ -128,10 +129,10 @@ Plate {
         id: counting
 
         target: root
-        property: "counted"
+        property: "elapsed"
         from: 0
-        to: root.winShow.figures.length
-        duration: root.winShow.rollUpMs
+        to: 2500
+        duration: 2500
     }
 
     Connections {
@@ -144,7 +145,7 @@ Plate {
 
         function onEnded(): void {
             counting.stop();
-            root.counted = 0;
+            root.elapsed = 0;
         }
     }
 
