@@ -21,6 +21,13 @@ CHANGES: tuple[c.Touch, ...] = (
     *(c.Undo(), c.Redo(), c.ClearLast(), c.Double(), c.Repeat(), c.Press(), c.SetBets(on=True), c.SetBets(on=False)),
     *(c.Spread("across", 5_00), c.Spread("inside", 5_00), c.Spread("outside", 1_00)),
 )
+FELT = "Mine"
+FELTS: tuple[c.Touch, ...] = (
+    *(c.SaveFavourite(FELT), c.PutUpFavourite(FELT), c.PutUpFavourite(FELT), c.ForgetFavourite(FELT)),
+    *(c.PutUpStrategy(name, 1_00) for name in ("across", "inside", "iron-cross", "three-point-molly")),
+)
+FELTS_SHARE = 0.1
+"""The share of changes on the felt that save a whole one, or put one up."""
 REMOVE_SHARE = 0.15
 """The share of changes on the felt that take one bet down."""
 YES_SHARE = 0.7
@@ -103,7 +110,7 @@ def _change(state: State, chance: random.Random) -> c.Touch:
     """Anything except placing a chip."""
     if state.felt.bets and chance.random() < REMOVE_SHARE:
         return c.TakeDown(chance.choice(tuple(state.felt.bets)))
-    return chance.choice(CHANGES)
+    return chance.choice(FELTS if chance.random() < FELTS_SHARE else CHANGES)
 
 
 def _word(chance: random.Random, languages: Sequence[str]) -> c.Touch:

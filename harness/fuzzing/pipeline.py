@@ -30,6 +30,7 @@ from terminal.rules.games import open_game
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 from terminal.settings.parameters import Profile
+from terminal.start.loading import load_strategies
 
 NOON_MS = 1_790_000_000_000
 LIMIT_CENTS = 1 << 40
@@ -152,4 +153,4 @@ def _cabinet() -> Cabinet:
         attended_limits=(),
         sign_in="key",
     )
-    return Cabinet(games, profile)
+    return Cabinet(games, profile, strategies=load_strategies())

@@ -17,6 +17,7 @@ from terminal.common import money
 
 AMOUNTS = ("1.00", "5.00", "25.00")
 CHANGES = ("undo", "redo", "clear_last", "clear_all", "double", "repeat")
+STRATEGIES = ("across", "inside", "iron-cross", "three-point-molly")
 TICKETS_SHARE = 0.3
 """The share of those who feed money that have a ticket, usually the last one: any other is a copy of a redeemed one."""
 LAST_TICKET_SHARE = 0.8
@@ -128,14 +129,24 @@ class Hands:
             program.touch("roll")
         elif pick < 0.78:
             program.touch("set_bets", on=bool(state["off"]))
-        elif pick < 0.83:
+        elif pick < 0.81:
             program.touch(self._chance.choice(CHANGES))
+        elif pick < 0.83:
+            self._put_up_felts(program)
         elif pick < 0.88:
             program.touch("clear_all")  # where a bet is locked, the choice is refused
             program.touch("choose_game", sheet=self._chance.choice(tuple(self._bets)))
         else:
             program.touch("clear_all")
             program.touch("cash_out")
+
+    def _put_up_felts(self, program: Program) -> None:
+        """Save the felt, or put up one that was saved, or a strategy."""
+        touch = self._chance.choice(("save_favourite", "put_up_favourite", "forget_favourite", "put_up_strategy"))
+        if touch == "put_up_strategy":
+            program.touch(touch, name=self._chance.choice(STRATEGIES), chip="1.00")
+        else:
+            program.touch(touch, name="Mine")
 
     def _feed(self) -> None:
         """A bill, or a ticket: usually the last one, sometimes a copy of any that was ever printed."""

@@ -165,7 +165,7 @@ def test_a_terminal_that_takes_bills_under_a_staff_key(monkeypatch: pytest.Monke
 
     for module in ("bills", "orders"):
         monkeypatch.setattr(f"terminal.cabinet.{module}.accepts_bills", eager)
-    assert "key is turned" in week(SEED, 0, DAYS).wrong
+    assert "key is turned" in week(SEED, 1, DAYS).wrong
 
 
 def test_a_gaming_day_that_begins_with_the_meters_of_the_day_before(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,6 +39,8 @@ def test_players_played_devices_failed_and_staff_put_right(outcome: Outcome) -> 
         "ticket_settled",
         "hand_pay_paid",
         "auto_repeat_ended",
+        "favourite_saved",
+        "felt_put_up",
         "game_chosen",
     ):
         assert happened[kind] > 0, kind
