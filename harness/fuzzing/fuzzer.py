@@ -9,6 +9,7 @@ from random import Random
 
 from harness.fuzzing.arcs import Arc, Arcs
 from harness.fuzzing.board import BoardSubject
+from harness.fuzzing.cards import CardSubject, KeyboardSubject
 from harness.fuzzing.dice import DiceSubject, InternalSubject
 from harness.fuzzing.mutation import Mutation
 from harness.fuzzing.printer import PrinterSubject
@@ -22,6 +23,8 @@ SUBJECTS: Mapping[str, type[Subject]] = {
     "dice": DiceSubject,
     "internal": InternalSubject,
     "board": BoardSubject,
+    "cards": CardSubject,
+    "keyboard": KeyboardSubject,
 }
 """Every protocol by the name under which it is fuzzed. A new driver adds its subject and one line here."""
 

@@ -53,7 +53,7 @@ class Pipeline:
 
     def start(self) -> None:
         """The program starts, for the first time or again on its state."""
-        self.give(Start("fuzzing", authority=True, fresh_key=KEY))
+        self.give(Start("fuzzing", authority=True, fresh_key=KEY, cards=self._tried == "cards"))
         self.give(FromDevice("authority", AuthorityReady()))
         if self._tried != "board":
             self.report("board", ports.Back("well"))

@@ -15,6 +15,7 @@ from terminal.cabinet.people.rights import Right, Role
 from terminal.cabinet.rounds.commands import VOID_REASONS, VoidReason
 from terminal.common import money
 from terminal.rules.actions import CallMain, SpreadButton
+from terminal.script.card_words import AnsweringConsent, EnteringCardPin
 from terminal.script.people_words import AddingPerson, Agreeing, ChangingPin, ResettingPin, SigningIn
 
 
@@ -36,7 +37,8 @@ class Returning:
     pin: str = field(repr=False)
 
 
-Touched = c.Touch | c.Staff | Reserving | Returning | SigningIn | Agreeing | AddingPerson | ResettingPin | ChangingPin
+OfPeople = SigningIn | Agreeing | AddingPerson | ResettingPin | ChangingPin
+Touched = c.Touch | c.Staff | Reserving | Returning | EnteringCardPin | AnsweringConsent | OfPeople
 
 
 def read(line: str) -> Touched:
@@ -109,6 +111,10 @@ def _dealer(name: str, value: object) -> str:
     return "" if value is UNSET else str(TEXT(name, value))
 
 
+def _text_or_none(name: str, value: object) -> str:
+    return "" if value is UNSET else str(TEXT(name, value))
+
+
 def _cents_or_none(name: str, value: object) -> int | None:
     return None if value is UNSET else _cents(name, value)
 
@@ -151,6 +157,13 @@ TOUCHES: Mapping[str, tuple[Callable[..., Touched], Mapping[str, Callable[[str, 
     "set_option": (c.SetOption, {"name": TEXT, "value": TEXT}),
     "reserve": (Reserving, {"pin": TEXT}),
     "return": (Returning, {"pin": TEXT}),
+    "answer_consent": (AnsweringConsent, {"remember": YES_NO, "pin": _text_or_none}),
+    "enter_card_pin": (EnteringCardPin, {"pin": TEXT}),
+    "play_without_card": (c.PlayWithoutCard, {}),
+    "log_out": (c.LogOut, {}),
+    "forget_me": (c.ForgetMe, {}),
+    "unblock_card": (c.UnblockCard, {"card": TEXT}),
+    "forget_player": (c.ForgetPlayer, {"card": TEXT}),
     "open_betting": (c.OpenBetting, {"round": NUMBER, "dealer": _dealer}),
     "last_call": (c.LastCall, {"round": NUMBER, "dealer": _dealer}),
     "no_more_bets": (c.NoMoreBets, {"round": NUMBER, "dealer": _dealer}),

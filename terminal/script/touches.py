@@ -20,12 +20,15 @@ from terminal.cabinet import pins
 from terminal.cabinet.events import AnyEvent, kind_of
 from terminal.cabinet.people.account import Account
 from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import CARDS
+from terminal.cabinet.state.players import Players
 from terminal.cabinet.state.visits import Reservation
 from terminal.common import money
 from terminal.messages.english import sentence
 from terminal.rules.refusal import Refusal
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
+from terminal.script.card_words import AnsweringConsent, EnteringCardPin
 from terminal.script.line_writer import LineWriter, Written, unawaited
 from terminal.script.people_words import AddingPerson, Agreeing, ChangingPin, ResettingPin, SigningIn
 from terminal.script.touch_words import Reserving, Returning, Touched, TouchError, read
@@ -65,8 +68,17 @@ def summary(state: State) -> dict[str, object]:
         "round": [state.rounds.number, state.rounds.phase, list(state.rounds.dice)] if state.rounds.number else None,
         "tickets": state.ticketing.last_number,
         "games": state.meters.games,
+        **_card(state),
         "ready": sorted(name for name, device in state.machine.devices.items() if device.ready),
     }
+
+
+def _card(state: State) -> dict[str, object]:
+    """Who is logged in by a card, and what a card asks; nothing at a cabinet without a card reader."""
+    if CARDS not in state.machine.devices:
+        return {}
+    players = state.players
+    return {"card": players.here.card if players.here is not None else "", "card_asks": players.asks}
 
 
 def open_matters(state: State) -> list[str]:
@@ -178,10 +190,19 @@ def _command(touch: Touched, owner: Owner) -> c.Touch | c.Staff:
             return pins.reserving(pin, os.urandom(pins.SALT_BYTES))
         case Returning(pin):
             return pins.returning(pin, _reservation(owner))
+        case EnteringCardPin() | AnsweringConsent():
+            return touch.command(lambda: _players(owner))
         case SigningIn() | Agreeing() | AddingPerson() | ResettingPin() | ChangingPin():
             return touch.command(lambda: _accounts(owner))
         case command:
             return command
+
+
+def _players(owner: Owner) -> Players:
+    """The players with a card after all earlier commands of the script: waits for the owner."""
+    found: SimpleQueue[Players] = SimpleQueue()
+    owner.run_on_owner(lambda: found.put(owner.state.players))
+    return found.get()
 
 
 def _accounts(owner: Owner) -> tuple[Account, ...]:
