@@ -4689,6 +4689,10 @@
             <translation>Auf diesem Journal hat eine signierte Version gespielt: nur signierte Programme dürfen es.</translation>
         </message>
         <message>
+            <source>A time server keeps this clock: it is off by at most {0} seconds.</source>
+            <translation>Ein Zeitserver stellt diese Uhr: Sie weicht um höchstens {0} Sekunden ab.</translation>
+        </message>
+        <message>
             <source>Access</source>
             <translation>Zugang</translation>
         </message>
@@ -5975,6 +5979,10 @@
         <message>
             <source>No throw is under way.</source>
             <translation>Es läuft kein Wurf.</translation>
+        </message>
+        <message>
+            <source>No time server keeps this clock: compare it with a right one every day.</source>
+            <translation>Kein Zeitserver stellt diese Uhr: Vergleichen Sie sie täglich mit einer richtigen.</translation>
         </message>
         <message>
             <source>No.</source>

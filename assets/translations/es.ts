@@ -4689,6 +4689,10 @@
             <translation>Una versión firmada ha jugado con este diario: solo pueden hacerlo programas firmados.</translation>
         </message>
         <message>
+            <source>A time server keeps this clock: it is off by at most {0} seconds.</source>
+            <translation>Un servidor horario ajusta este reloj: se desvía como máximo {0} segundos.</translation>
+        </message>
+        <message>
             <source>Access</source>
             <translation>Acceso</translation>
         </message>
@@ -5975,6 +5979,10 @@
         <message>
             <source>No throw is under way.</source>
             <translation>No hay ninguna tirada en curso.</translation>
+        </message>
+        <message>
+            <source>No time server keeps this clock: compare it with a right one every day.</source>
+            <translation>Ningún servidor horario ajusta este reloj: compárelo cada día con uno correcto.</translation>
         </message>
         <message>
             <source>No.</source>

@@ -4689,6 +4689,10 @@
             <translation>Une version signée a joué sur ce journal : seuls des programmes signés le peuvent.</translation>
         </message>
         <message>
+            <source>A time server keeps this clock: it is off by at most {0} seconds.</source>
+            <translation>Un serveur de temps règle cette horloge : elle s’écarte d’au plus {0} secondes.</translation>
+        </message>
+        <message>
             <source>Access</source>
             <translation>Accès</translation>
         </message>
@@ -5975,6 +5979,10 @@
         <message>
             <source>No throw is under way.</source>
             <translation>Aucun lancer n’est en cours.</translation>
+        </message>
+        <message>
+            <source>No time server keeps this clock: compare it with a right one every day.</source>
+            <translation>Aucun serveur de temps ne règle cette horloge : comparez-la chaque jour à une horloge juste.</translation>
         </message>
         <message>
             <source>No.</source>

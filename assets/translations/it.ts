@@ -4689,6 +4689,10 @@
             <translation>Una versione firmata ha giocato su questo giornale: possono farlo solo programmi firmati.</translation>
         </message>
         <message>
+            <source>A time server keeps this clock: it is off by at most {0} seconds.</source>
+            <translation>Un server orario regola questo orologio: si scosta al massimo di {0} secondi.</translation>
+        </message>
+        <message>
             <source>Access</source>
             <translation>Accesso</translation>
         </message>
@@ -5975,6 +5979,10 @@
         <message>
             <source>No throw is under way.</source>
             <translation>Nessun lancio è in corso.</translation>
+        </message>
+        <message>
+            <source>No time server keeps this clock: compare it with a right one every day.</source>
+            <translation>Nessun server orario regola questo orologio: confrontarlo ogni giorno con uno giusto.</translation>
         </message>
         <message>
             <source>No.</source>

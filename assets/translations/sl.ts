@@ -4697,6 +4697,10 @@
             <translation>Na tem dnevniku je igrala podpisana različica: smejo le podpisani programi.</translation>
         </message>
         <message>
+            <source>A time server keeps this clock: it is off by at most {0} seconds.</source>
+            <translation>To uro nastavlja časovni strežnik: odstopa za največ {0} sekunde.</translation>
+        </message>
+        <message>
             <source>Access</source>
             <translation>Dostop</translation>
         </message>
@@ -5983,6 +5987,10 @@
         <message>
             <source>No throw is under way.</source>
             <translation>Noben met ne poteka.</translation>
+        </message>
+        <message>
+            <source>No time server keeps this clock: compare it with a right one every day.</source>
+            <translation>Te ure ne nastavlja noben časovni strežnik: vsak dan jo primerjajte s točno.</translation>
         </message>
         <message>
             <source>No.</source>

@@ -166,6 +166,15 @@ class ClockDesk(QObject):
         return translate("Operator", "The clock is not believed: {0}").format(off) if off else ""
 
     @Property(str, notify=changed)
+    def reference(self) -> str:
+        """Whether a time server keeps the clock."""
+        error_ms = self._desk.clock_error_ms()
+        if error_ms is None:
+            return translate("Operator", "No time server keeps this clock: compare it with a right one every day.")
+        text = translate("Operator", "A time server keeps this clock: it is off by at most {0} seconds.")
+        return text.format(languages.number(error_ms / SECOND_MS, 3))
+
+    @Property(str, notify=changed)
     def explanation(self) -> str:
         """What to type, and how far one person may set the clock."""
         minutes = self._desk.touch_gateway.cabinet.profile.clock_jump_ms // 60_000

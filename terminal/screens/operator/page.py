@@ -146,6 +146,8 @@ class Desk(msgspec.Struct, frozen=True):
     """What is known of the stickman's voice."""
     camera: Callable[[], Message | None] = lambda: None
     """Why a camera that is configured shows no picture; None without a camera, and while it does."""
+    clock_error_ms: Callable[[], int | None] = lambda: None
+    """How far the clock may be off, if a time server keeps it; None if none does, or that is not known."""
     cover: Callable[[bool], None] = lambda _: None
     """Says that a page covers the whole screen and announces test mode itself, or does so no longer."""
     rights: Callable[[], frozenset[Right]] = lambda: frozenset(Right)

@@ -20,6 +20,7 @@ from terminal.journal.reading import look_back
 from terminal.messages.english import sentence
 from terminal.rules.refusal import Refusal
 from terminal.runtime.camera_watch import CameraWatch
+from terminal.runtime.clock_reference import max_error_ms
 from terminal.runtime.derivations import Derivations
 from terminal.runtime.disk_figures import DiskLook
 from terminal.runtime.runtime import Runtime
@@ -90,6 +91,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
         shared=lambda: opened.shared,
         parameters=opened.parameters,
         exports=_exports(opened),
+        clock_error_ms=max_error_ms,
         look_at_disks=DiskLook(opened.journal_path, opened.second, runtime.run_on_owner).look,
         configurations=opened.configurations,
         ports=None if runtime.cabinet.practice else CabinetPorts(),

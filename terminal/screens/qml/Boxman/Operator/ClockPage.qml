@@ -21,6 +21,14 @@ StaffPage {
         }
 
         PlainText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: root.page.reference
+            color: Theme.ivoryDim
+            font.pixelSize: Theme.px(26)
+        }
+
+        PlainText {
             visible: root.page.doubt.length > 0
             width: parent.width
             wrapMode: Text.WordWrap
