@@ -7,6 +7,7 @@ because their wording is not a rule.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
@@ -79,6 +80,11 @@ OPERATORS: tuple[tuple[tuple[type[cst.CSTNode], ...], Operator], ...] = (
 
 def changes(node: cst.CSTNode) -> Iterator[cst.CSTNode]:
     """Yield all replacements of a node."""
-    for types, operator in OPERATORS:
-        if isinstance(node, types):
-            yield from operator(node)
+    for operator in _operators(type(node)):
+        yield from operator(node)
+
+
+@functools.cache
+def _operators(kind: type[cst.CSTNode]) -> tuple[Operator, ...]:
+    """The operators for nodes of one type."""
+    return tuple(operator for types, operator in OPERATORS if issubclass(kind, types))

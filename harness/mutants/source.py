@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import difflib
+import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 
 import libcst as cst
@@ -54,6 +56,7 @@ class _Around:
     statement: int
     inside: bool
     defines: str = ""
+    nodes: tuple[cst.CSTNode, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -69,6 +72,8 @@ class Place:
     """In a function's body, so that the mistake can be inserted into a loaded program."""
     defines: str = ""
     """The name that the statement assigns, if that is all it does: through it other code uses the change."""
+    around: tuple[cst.CSTNode, ...] = ()
+    """What the node lies in, from the module on."""
 
 
 class Source:
@@ -83,8 +88,22 @@ class Source:
         self.places: Sequence[Place] = tuple(_places(self._module, lines, _Around((), 1, inside=False)))
 
     def mutated(self, place: Place) -> str:
-        """Return the file's text with a mistake in it."""
-        return self._module.visit(_Replacing(place.node, place.instead)).code
+        """Return the file's text with a mistake in it. Only the statement around it is written anew."""
+        _, around, *_ = (*place.around, place.node)
+        number = next(number for number, statement in enumerate(self._module.body) if statement is around)
+        statement = around.visit(_Replacing(place))
+        assert isinstance(statement, cst.CSTNode), "no mistake takes a statement away"
+        before, after = self._parts[: number + 1], self._parts[number + 2 :]
+        return "".join((*before, self._module.code_for_node(statement), *after))
+
+    @cached_property
+    def _parts(self) -> Sequence[str]:
+        """The text before the first statement of the module, each statement, and the text after the last."""
+        statements = [self._module.code_for_node(statement) for statement in self._module.body]
+        head = "".join(self._module.code_for_node(line) for line in self._module.header)
+        found = (head, *statements, self.text[len(head) + sum(map(len, statements)) :])
+        assert "".join(found) == self.text, f"{self.path} is not the text of its statements"
+        return found
 
 
 def changed_lines(text: str, mutated: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -102,13 +121,14 @@ def changed_lines(text: str, mutated: str) -> tuple[tuple[str, ...], tuple[str, 
 class _Replacing(cst.CSTTransformer):
     """Replaces one node by another; nodes are compared by identity, because equal ones occur in many places."""
 
-    def __init__(self, node: cst.CSTNode, instead: cst.CSTNode) -> None:
+    def __init__(self, place: Place) -> None:
         super().__init__()
-        self._node = node
-        self._instead = instead
+        self._node = place.node
+        self._instead = place.instead
+        self._around = frozenset(place.around)
 
     def on_visit(self, node: cst.CSTNode) -> bool:
-        return node is not self._node
+        return node in self._around
 
     def on_leave(  # type: ignore[override]
         self, original_node: cst.CSTNode, updated_node: cst.CSTNode
@@ -116,6 +136,17 @@ class _Replacing(cst.CSTTransformer):
         return self._instead if original_node is self._node else updated_node
 
 
+SPACES = (
+    cst.BaseParenthesizableWhitespace,
+    cst.TrailingWhitespace,
+    cst.EmptyLine,
+    cst.Comment,
+    cst.Newline,
+    cst.Comma,
+    cst.Dot,
+    cst.LeftParen,
+    cst.RightParen,
+)
 STATEMENTS = (cst.SimpleStatementLine, cst.BaseCompoundStatement, cst.MatchCase)
 
 
@@ -129,14 +160,21 @@ def _places(node: cst.CSTNode, lines: Lines, around: _Around) -> Iterator[Place]
         around = replace(around, names=(*around.names, node.name.value))
     for instead in changes(node):
         seen = node.test if isinstance(node, (cst.If, cst.While)) else node
-        yield Place(
-            node, instead, ".".join(around.names), around.statement, lines(seen)[1], around.inside, around.defines
-        )
-    for child in node.children:
+        function, nodes = ".".join(around.names), around.nodes
+        yield Place(node, instead, function, around.statement, lines(seen)[1], around.inside, around.defines, nodes)
+    contents = [child for child in node.children if not _is_space(type(child))]
+    around = replace(around, nodes=(*around.nodes, node)) if contents else around
+    for child in contents:
         if isinstance(node, cst.FunctionDef) and child is node.body:
             yield from _places(child, lines, replace(around, inside=True))
         elif not isinstance(node, cst.ClassDef) or child is node.body:  # the bases of a class are a matter of types
             yield from _places(child, lines, around)
+
+
+@functools.cache
+def _is_space(kind: type[cst.CSTNode]) -> bool:
+    """Whether nodes of this type are spaces, comments and the like: two thirds of all."""
+    return issubclass(kind, SPACES)
 
 
 def _defined_by(statement: cst.CSTNode) -> str:
