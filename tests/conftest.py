@@ -49,6 +49,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "expects_log(pattern): the test causes a warning or an error that matches this.")
+    config.addinivalue_line(
+        "markers", "own_window: the test needs a window that was made for it (tests/screens/copied.py)."
+    )
     config.addinivalue_line("markers", "rig_speed(factor): how much faster than real ones the simulated devices work.")
 
 

@@ -15,7 +15,23 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from terminal.screens.translating.languages import Languages
+from tests.screens.copied import COPIES, SIZE, is_copied
 from tests.screens.player import Player
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """Run a test with a window in a copy of this process."""
+    copied = is_copied(item)
+    if copied:
+        item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+        for report in COPIES.reports(item):
+            item.ihook.pytest_runtest_logreport(report=report)
+        item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+        item.session._setupstate.teardown_exact(nextitem)
+    if nextitem is None or nextitem.path != item.path:
+        COPIES.over()
+    return copied or None
 
 
 @pytest.fixture(scope="session")
@@ -25,9 +41,12 @@ def qapp_cls() -> type[QGuiApplication]:
 
 
 @pytest.fixture
-def player(qapp: QGuiApplication) -> Iterator[Player]:
+def player(qapp: QGuiApplication, request: pytest.FixtureRequest) -> Iterator[Player]:
     """A player with 200.00 before an open table, at the smallest size that is promised."""
-    player = Player(qapp, size=(1280, 720))
+    if COPIES.fresh is not None and is_copied(request.node):
+        yield COPIES.fresh.player
+        return
+    player = Player(qapp, SIZE)
     assert QTest.qWaitForWindowExposed(player.window)
     yield player
     player.leave()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
@@ -64,6 +65,7 @@ ProfitChart {
 """
 
 
+@pytest.mark.own_window  # its QML is loaded by a thread, which a copy of the process does not have
 def test_bets_that_are_drawn_before_there_is_any_room_for_them_are_no_trouble(player: Player) -> None:
     """So it may be with a window that is made in a quiet moment, a piece at a time. Any word of Qt fails the test."""
     component = QQmlComponent(player.engine)

@@ -1,0 +1,166 @@
+"""Runs each test of the player's window in a copy of this process, where a window that is as new as ever is at hand.
+
+To make a window takes a third of a second, to copy the process a tenth of that. The copy plays the whole test, its
+fixtures included, sends its reports, and ends; nothing that it does reaches the next test. The window is closed, as
+every test closed its own, once all tests of a file have had a copy of it.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from typing import cast
+
+import pytest
+from _pytest.runner import runtestprotocol
+from PySide6.QtCore import QObject, QTimer, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlComponent
+from PySide6.QtTest import QTest
+
+from harness.shots import copies
+from harness.shots.stage import load_all, load_pages
+from tests.screens.player import Player
+
+SIZE = (1280, 720)
+MAKER = "tests.screens.conftest"
+"""Where the window is made that is copied."""
+WHERE_ALL_RUNS_IN_ONE = ("harness.mutants.recording", "harness.mutants.trying")
+"""Plugins that look on while a test runs, or make copies themselves."""
+
+Told = Sequence[Mapping[str, object]]
+"""The reports of a test, as they are sent."""
+
+
+class Fresh:
+    """A player's window before which nobody has been yet, with everything loaded that can be shown on it."""
+
+    def __init__(self, app: QGuiApplication) -> None:
+        self.player = Player(app, SIZE)
+        assert QTest.qWaitForWindowExposed(self.player.window)
+        screen, window = self.player.screen, self.player.window
+        quiet = [*window.findChildren(QObject, "quiet"), *screen.findChildren(QTimer, "quiet")]
+        intervals = [timer.property("interval") for timer in quiet]
+        load_all(screen, window)
+        for timer, interval in zip(quiet, intervals, strict=True):
+            timer.setProperty("interval", interval)
+        self._pages: list[QQmlComponent] = load_pages(self.player.engine)
+
+    def close(self) -> None:
+        """Close it."""
+        self._pages.clear()
+        self.player.leave()
+
+
+class Copies:
+    """The window of the present file of tests, made for the first that asks for it."""
+
+    def __init__(self) -> None:
+        self.fresh: Fresh | None = None
+        self._app: QGuiApplication | None = None
+
+    def reports(self, item: pytest.Item) -> list[pytest.TestReport]:
+        """Run a test in a copy; what it reports, or that the copy has ended without a report."""
+        if self.fresh is None:
+            with _heard() as complaints:
+                self.fresh = Fresh(self._running())
+            if complaints:
+                return [_failed(item, f"The window is made with complaints: {complaints}")]
+        read, write = os.pipe()
+        copy = os.fork()
+        if not copy:
+            _answer(item, write)
+        os.close(write)
+        try:
+            with os.fdopen(read, "rb") as answers:
+                told = answers.read()
+        except pytest.fail.Exception as late:  # it hangs: the tests' time for one is over
+            return [_failed(item, f"The copy of the process has not answered. {late}")]
+        finally:
+            with suppress(ProcessLookupError):
+                os.kill(copy, signal.SIGKILL)  # it has nothing more to say, and nothing to clean up
+            _, status = os.waitpid(copy, 0)
+        return _read(item, told) or [
+            _failed(item, f"The copy of the process ended with {os.waitstatus_to_exitcode(status)}, without a report.")
+        ]
+
+    def over(self) -> None:
+        """No test of this file follows."""
+        if self.fresh is not None:
+            with _heard() as complaints:
+                self.fresh.close()
+                self.fresh = None
+            assert not complaints, complaints
+
+    def _running(self) -> QGuiApplication:
+        """The program with windows, as the tests' own fixture makes it."""
+        app = self._app or QGuiApplication.instance()
+        if not isinstance(app, QGuiApplication):
+            app = QGuiApplication(["pytest-qt-qapp"])
+            app.setApplicationName("pytest-qt-qapp")
+        self._app = app
+        return app
+
+
+COPIES = Copies()
+
+
+def is_copied(item: pytest.Item) -> bool:
+    """Whether the test asks for the window, and nobody has to see in this process how it runs."""
+    if not isinstance(item, pytest.Function):
+        return False
+    makers = item._fixtureinfo.name2fixturedefs.get("player", ())
+    manager = item.config.pluginmanager
+    return (
+        any(maker.func.__module__ == MAKER for maker in makers[-1:])  # some games have players of their own
+        and item.get_closest_marker("own_window") is None
+        and not item.config.getoption("usepdb")
+        and not any(manager.hasplugin(one) for one in WHERE_ALL_RUNS_IN_ONE)
+    )
+
+
+@contextmanager
+def _heard() -> Iterator[list[str]]:
+    """What Qt, the log and slots complain of where no test is under way that would fail by it."""
+    complaints: list[str] = []
+    hearing = logging.Handler(logging.WARNING)
+    hearing.emit = lambda record: complaints.append(record.getMessage())  # type: ignore[method-assign]
+    before, hook = qInstallMessageHandler(copies._log_qt), sys.excepthook
+    sys.excepthook = lambda *error: complaints.append("".join(traceback.format_exception(*error)))
+    logging.getLogger().addHandler(hearing)
+    try:
+        yield complaints
+    finally:
+        logging.getLogger().removeHandler(hearing)
+        sys.excepthook = hook
+        qInstallMessageHandler(before)
+
+
+def _answer(item: pytest.Item, write: int) -> None:
+    """In the copy: run the test, send its reports, and end."""
+    code = 1
+    try:
+        of_this_test = cast("pytest.Item", item.parent)  # what other tests share is taken down in the original alone
+        reports = runtestprotocol(item, log=False, nextitem=of_this_test)
+        to_send = item.config.hook.pytest_report_to_serializable
+        with os.fdopen(write, "wb") as answers:
+            answers.write(json.dumps([to_send(config=item.config, report=one) for one in reports]).encode())
+        code = 0
+    finally:
+        os._exit(code)
+
+
+def _read(item: pytest.Item, told: bytes) -> list[pytest.TestReport]:
+    rows: Told = json.loads(told) if told else ()
+    read = item.config.hook.pytest_report_from_serializable
+    return [read(config=item.config, data=row) for row in rows]
+
+
+def _failed(item: pytest.Item, why: str) -> pytest.TestReport:
+    return pytest.TestReport(item.nodeid, item.location, {}, "failed", why, "call")
