@@ -10,7 +10,8 @@ from drivers.ports.message import message
 from terminal.ini.ini import Entry, IniError, read
 from terminal.rules.sheet_reader import SheetReader
 
-ABOUT = "about"
+TEXTS = ("title", "about")
+ENGLISH = "en"
 PART = re.compile(r"([1-9][0-9]?)(?: up to ([1-9]))?")
 
 
@@ -29,28 +30,40 @@ class Strategy(msgspec.Struct, frozen=True):
 
     name: str
     """Its name in the parameters and in the journal."""
-    title: str
-    """Its title on a screen: the trade's name, which is the same in every language."""
+    titles: dict[str, str]
+    """Its title on a screen, by language; a trade's name that is the same everywhere only in English."""
     about: dict[str, str]
     """What it is, in a sentence, by language; the English one is there."""
     parts: tuple[Part, ...]
+
+    @property
+    def title(self) -> str:
+        """Its English title."""
+        return self.titles[ENGLISH]
 
     @classmethod
     def parse(cls, text: str, file_name: str) -> Strategy:
         """Read the INI text of a file. Raises IniError."""
         reader = SheetReader(file_name, read(text, file_name))
         reader.only_sections("strategy", "bets")
-        about = {
-            key.removeprefix(ABOUT).removeprefix(".") or "en": value
-            for key, value in reader.values("strategy").items()
-            if key == ABOUT or key.startswith(f"{ABOUT}.")
-        }
-        reader.entry("strategy", ABOUT)
-        reader.only_keys("strategy", ("name", "title", ABOUT, *(f"{ABOUT}.{code}" for code in about)))
+        titles, about = (_by_language(reader, key) for key in TEXTS)
+        reader.only_keys(
+            "strategy", ("name", *TEXTS, *(f"{key}.{code}" for key in TEXTS for code in (*titles, *about)))
+        )
         parts = tuple(_part(bet, reader.entry("bets", bet), file_name) for bet in reader.values("bets"))
         if not parts:
             raise IniError(file_name, 0, message("strategy.no_bets"))
-        return cls(reader.text("strategy", "name"), reader.text("strategy", "title"), about, parts)
+        return cls(reader.text("strategy", "name"), titles, about, parts)
+
+
+def _by_language(reader: SheetReader, key: str) -> dict[str, str]:
+    """The texts under this key, the English one without a language: ``title`` and ``title.de``. Raises IniError."""
+    others = {
+        name.removeprefix(f"{key}."): text
+        for name, text in reader.values("strategy").items()
+        if name.startswith(f"{key}.")
+    }
+    return {ENGLISH: reader.entry("strategy", key).value, **others}
 
 
 def _part(bet: str, entry: Entry, file_name: str) -> Part:

@@ -11,7 +11,7 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.favourites import MAX_NAME
 from terminal.cabinet.state import State
 from terminal.cabinet.state.visits import Favourite
-from terminal.rules.strategy import Strategy
+from terminal.rules.strategy import ENGLISH, Strategy
 from terminal.screens.player.favourites.costs import Costs
 from terminal.screens.player.helping.help_felt import HelpFelt
 from terminal.screens.player.table.rail import Rail
@@ -251,10 +251,11 @@ class Favourites(QObject):
             edge = f"{percent(figures.edge)} ({figures.edge})"
             lost = gateway.amount(_nearest(figures.lost_per_roll * unit_cents))
         cost = "" if taken_cents is None else translate("Favourites", "Now {0}").format(gateway.amount(taken_cents))
+        language = cabinet.option(state, "language")
         return (
             strategy.name,
-            strategy.title,
-            strategy.about.get(cabinet.option(state, "language"), strategy.about["en"]),
+            strategy.titles.get(language, strategy.title),
+            strategy.about.get(language, strategy.about[ENGLISH]),
             translate("Favourites", "House edge {0}").format(edge),
             translate("Favourites", "On average {0} a roll, in units of {1}").format(lost, gateway.amount(unit_cents)),
             cost,
