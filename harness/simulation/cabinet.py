@@ -10,6 +10,7 @@ from drivers.ports import AnyPort
 from harness.simulation.audits import DailyAudit
 from harness.simulation.authority import BookInTime
 from harness.simulation.board import Board
+from harness.simulation.card_reader import CardReader
 from harness.simulation.checks import Checks
 from harness.simulation.dealer import Dealer
 from harness.simulation.dice import Dice
@@ -95,6 +96,7 @@ class SimulatedCabinet:
         papers = Papers(world)
         self._validator, self._printer = Validator(world, papers.back), Printer(world, papers.printed)
         self._board = Board(world)
+        self._cards = CardReader(world, seed) if cabinet.profile.cards else None
         self._dice: Dice | InternalDice = (
             InternalDice(world, disk.folder / "dice.record") if internal_dice else Dice(world)
         )
@@ -148,6 +150,8 @@ class SimulatedCabinet:
             "dice": self._dice.connect("dice", self),
             "board": self._board.connect("board", self),
         }
+        if self._cards is not None:
+            ports["cards"] = self._cards.connect("cards", self)
         self.checks.catch_up(runtime.state, journal)
         if isinstance(self._dice, InternalDice):
             check_dice(runtime.state, self._dice.record)

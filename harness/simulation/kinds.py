@@ -59,6 +59,7 @@ def parameters(number: int, chance: random.Random) -> str:
     chosen["player.reality_check_minutes"] = CHECKS[number % len(CHECKS)]
     if (number + 1) % LIMITED_EVERY == 0:
         chosen |= {"player.limits": "yes", "player.break_minutes": "5", "player.break_after_minutes": "30"}
+        chosen["devices.cards"] = "boxman none"  # limits follow the card
     if number % LED_EVERY in LED_BY:
         chosen |= LED_BY[number % LED_EVERY]
     chosen["cabinet.machine_id"] = str(number + 1)

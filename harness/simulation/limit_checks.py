@@ -21,6 +21,8 @@ class LimitChecks:
         """What the player has lost since the last cash-out, negative if won."""
         self._taken = False
         """A bet was taken since the state before."""
+        self._kept: dict[str, e.LimitsKept] = {}
+        """The limits that were kept for each card in this gaming day."""
 
     def check(self, event: e.AnyEvent, result_cents: int) -> None:
         """Check an event that has this result for the player. Raises WrongError."""
@@ -30,6 +32,12 @@ class LimitChecks:
                 self._require_lower(self._time_ms, time_ms)
                 self._require_lower(self._loss_cents, loss_cents)
                 self._time_ms, self._loss_cents = time_ms, loss_cents
+            case e.LimitsKept(card=card):
+                self._kept[card] = event
+            case e.GamingDayBegan():
+                self._kept.clear()
+            case e.LimitsBrought():
+                self._bring(event)
             case e.LimitReached():
                 self._reached = True
             case e.BreakBegan(_, _, until_ms):
@@ -56,6 +64,19 @@ class LimitChecks:
         if state.visit.stay is None:
             require(not (self._reached and state.credit_cents), "a limit is forgotten though there is credit")
             self._end()
+
+    def _bring(self, event: e.LimitsBrought) -> None:
+        """What was kept for the card comes again, and nothing of it is lost."""
+        kept = self._kept.get(event.card)
+        require(kept is not None, f"limits of card {event.card} come that were not kept")
+        assert kept is not None
+        same = (kept.time_ms, kept.loss_cents, kept.played_ms, kept.result_cents, kept.reached)
+        come = (event.time_ms, event.loss_cents, event.played_ms, event.result_cents, event.reached)
+        require(same == come, f"limits {same} were kept, and {come} come again")
+        self._lost_cents += max(-event.result_cents, 0) if self._loss_cents is not None else -event.result_cents
+        self._time_ms = min(filter(None, (self._time_ms, event.time_ms)), default=None)
+        self._loss_cents = min((one for one in (self._loss_cents, event.loss_cents) if one is not None), default=None)
+        self._reached = self._reached or event.reached is not None
 
     def _require_lower(self, before: int | None, after: int | None) -> None:
         require(before is None or (after is not None and after <= before), f"a limit of {before} is raised to {after}")
