@@ -237,6 +237,7 @@ class PlayerScreen(Touching):
 
     def catch_up(self) -> None:
         """Do at once what is scheduled for the next frames."""
+        self.win_show.catch_up()
         if self._following.isActive():
             self._open_windows()
         if self._asking.isActive():
@@ -436,6 +437,7 @@ class PlayerScreen(Touching):
         """Let the windows follow the state, and open those for the last roll's offers and questions."""
         self._following.stop()
         assert self._state is not None, "windows follow no state before one is shown"
+        self.win_show.open_moment()
         unshown, self._unshown = self._unshown, ()
         self.followers.project(self._state, unshown)
         self._asking.start()

@@ -25,6 +25,8 @@ PAY_ROLES = ("chips", "atX", "atY")
 """A pay beside its bet: its chips, and the middle of their foot in the felt's units."""
 BET_ROLES = ("name", "amount")
 
+LAID_AFTER_MS = 120
+"""The chips of the pays are created between the frame that shows the result and the one that shows them first."""
 MOMENT_MS = 4_000
 """For so long a win fills the screen, unless a touch ends it."""
 BETS_NAMED = 3
@@ -76,6 +78,8 @@ class WinShow(QObject):
         self.bets = Rows(BET_ROLES, self)
         self._moment = once(self, MOMENT_MS, self.end)
         self._moment.setObjectName("moment")
+        self._laying = once(self, LAID_AFTER_MS, self._lay)
+        self._to_lay: Sequence[Pay] = ()
 
     def begin(self, win: Win, credit_cents: int, stake_cents: int, pays: Sequence[Pay], *, settles: bool) -> None:
         """Celebrate the win, which has led to this credit."""
@@ -96,13 +100,28 @@ class WinShow(QObject):
             by_hand=amount(win.by_hand_cents) if win.by_hand_cents else "",
             settles=settles,
         )
-        self.pays.show([(list(pay.chips), pay.x, pay.y) for pay in pays])
         self.bets.show(self._named(win) if moment else ())
+        self._to_lay = pays
+        self._laying.start()
         self.changed.emit()
         self.began.emit()
         if moment:
-            self._windows.want("moment", wanted=True)
             self._moment.start()
+
+    def open_moment(self) -> None:
+        """Let the win fill the screen, if it is one for that."""
+        self._windows.want("moment", wanted=self.fills_screen)
+
+    def catch_up(self) -> None:
+        """Do at once what is scheduled for the next frames."""
+        if self._laying.isActive():
+            self._lay()
+
+    @Slot()
+    def _lay(self) -> None:
+        """Create the chips of the pays."""
+        self._laying.stop()
+        self.pays.show([(list(pay.chips), pay.x, pay.y) for pay in self._to_lay])
 
     def follow(self, credit_cents: int) -> None:
         """This is the true credit now: another than the one that the roll-up leads to ends it."""
@@ -116,6 +135,7 @@ class WinShow(QObject):
         if self._shown == NOTHING:
             return
         self._moment.stop()
+        self._laying.stop()
         self._shown = NOTHING
         self.pays.show(())
         self.changed.emit()

@@ -40,7 +40,7 @@ Item {
             y: Theme.px(-40)
             width: Theme.px(1440)
             height: Theme.px(640)
-            source: root.visible ? Theme.assets + "wins/rays.png" : ""
+            source: Theme.assets + "wins/rays.png"
             sourceSize: Qt.size(width, height)
         }
 
