@@ -67,6 +67,8 @@ def pipeline() -> Pipeline:
         ('{"do": "void_throw", "round": 7, "reason": "cocked"}', c.VoidThrow(7, "cocked")),
         ('{"do": "cash_out"}', c.CashOut()),
         ('{"do": "answer_reality_check", "cash_out": true}', c.AnswerRealityCheck(cash_out=True)),
+        ('{"do": "begin_first_hand"}', c.BeginFirstHand()),
+        ('{"do": "end_first_hand"}', c.EndFirstHand()),
         ('{"do": "end_session"}', c.EndSession()),
         ('{"do": "call_attendant", "on": true}', c.CallAttendant(on=True)),
         ('{"do": "call_attendant", "on": false}', c.CallAttendant(on=False)),

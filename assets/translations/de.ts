@@ -1373,6 +1373,167 @@
         </message>
     </context>
     <context>
+        <name>FirstHand</name>
+        <message>
+            <source>7 and 11 win at once, 2, 3 and 12 lose; any other total becomes the Point. Touch ROLL: the dice of this lesson are chosen, and set a Point.</source>
+            <translation>7 und 11 gewinnen sofort, 2, 3 und 12 verlieren; jede andere Summe wird zum Point. WURF berühren: Die Würfel dieser Lektion sind gewählt und setzen einen Point.</translation>
+        </message>
+        <message>
+            <source>7 wins at once; any other total becomes the Point. Touch ROLL: the dice of this lesson are chosen, and set a Point.</source>
+            <translation>Die 7 gewinnt sofort; jede andere Summe wird zum Point. WURF berühren: Die Würfel dieser Lektion sind gewählt und setzen einen Point.</translation>
+        </message>
+        <message>
+            <source>A Place bet on the 6</source>
+            <translation>Eine Place-Wette auf die 6</translation>
+        </message>
+        <message>
+            <source>Bet on the Pass Line</source>
+            <translation>Auf die Pass Line setzen</translation>
+        </message>
+        <message>
+            <source>It wins each time a 6 comes, and loses on 7. Touch the marked field to bet {0} in play chips.</source>
+            <translation>Sie gewinnt jedes Mal, wenn eine 6 kommt, und verliert bei 7. Das markierte Feld berühren, um {0} in Spielchips zu setzen.</translation>
+        </message>
+        <message>
+            <source>Most players begin here. Touch the marked field to bet {0} in play chips.</source>
+            <translation>Hier beginnen die meisten Spieler. Das markierte Feld berühren, um {0} in Spielchips zu setzen.</translation>
+        </message>
+        <message>
+            <source>Pass Line and odds have won {0}, the whole hand {1} in play chips. Real dice fall by chance: a 7 would have taken every bet. The help explains all bets.</source>
+            <translation>Pass Line und Odds haben {0} gewonnen, die ganze Runde {1} in Spielchips. Echte Würfel fallen zufällig: Eine 7 hätte alle Wetten genommen. Die Hilfe erklärt alle Wetten.</translation>
+        </message>
+        <message>
+            <source>Roll again</source>
+            <translation>Noch ein Wurf</translation>
+        </message>
+        <message>
+            <source>The 6 has won {0}</source>
+            <translation>Die 6 hat {0} gewonnen</translation>
+        </message>
+        <message>
+            <source>The Pass Line now wins if {0} comes before a 7. Odds make the bet larger and pay {1}. Touch the marked field to bet {2} in play chips.</source>
+            <translation>Die Pass Line gewinnt jetzt, wenn die {0} vor einer 7 kommt. Odds vergrößern den Einsatz und zahlen {1}. Das markierte Feld berühren, um {2} in Spielchips zu setzen.</translation>
+        </message>
+        <message>
+            <source>The Place bet stays up. Touch ROLL: in this lesson the Point {0} comes now.</source>
+            <translation>Die Place-Wette bleibt stehen. WURF berühren: In dieser Lektion kommt jetzt der Point {0}.</translation>
+        </message>
+        <message>
+            <source>The Point is made: your first hand is over</source>
+            <translation>Der Point ist da: Die erste Runde ist vorbei</translation>
+        </message>
+        <message>
+            <source>The Point is {0}: take odds</source>
+            <translation>Der Point ist {0}: Odds nehmen</translation>
+        </message>
+        <message>
+            <source>The come-out roll</source>
+            <translation>Der Come-out-Wurf</translation>
+        </message>
+        <message>
+            <source>Three bets are up: a 6 wins the Place bet, the Point wins the other two, and a 7 takes them all. Touch ROLL: in this lesson a 6 comes.</source>
+            <translation>Drei Wetten stehen: Eine 6 gewinnt die Place-Wette, der Point die beiden anderen, eine 7 nimmt alle. WURF berühren: In dieser Lektion kommt eine 6.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstHandOver</name>
+        <message>
+            <source>The first hand is over</source>
+            <translation>Die erste Runde ist vorbei</translation>
+        </message>
+        <message>
+            <source>The play chips are gone. At the table you bet money.</source>
+            <translation>Die Spielchips sind weg. Am Tisch wird um Geld gespielt.</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <translation>Zum Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstHandWindow</name>
+        <message>
+            <source>A first hand with play chips</source>
+            <translation>Eine erste Runde mit Spielchips</translation>
+        </message>
+        <message>
+            <source>Cash out</source>
+            <translation>Auszahlen</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Done, back to the table</source>
+            <translation>Fertig, zurück zum Tisch</translation>
+        </message>
+        <message>
+            <source>Done, open the help</source>
+            <translation>Fertig, die Hilfe öffnen</translation>
+        </message>
+        <message>
+            <source>First hand</source>
+            <translation>Erste Runde</translation>
+        </message>
+        <message>
+            <source>First touch ROLL.</source>
+            <translation>Zuerst WURF berühren.</translation>
+        </message>
+        <message>
+            <source>First touch the marked field.</source>
+            <translation>Zuerst das markierte Feld berühren.</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>Leave the first hand</source>
+            <translation>Die erste Runde verlassen</translation>
+        </message>
+        <message>
+            <source>Leave the first hand and cash out</source>
+            <translation>Die erste Runde verlassen und auszahlen</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>PLAY</source>
+            <translation>ÜBUNG</translation>
+        </message>
+        <message>
+            <source>Play chips left</source>
+            <translation>Spielchips übrig</translation>
+        </message>
+        <message>
+            <source>Play chips won</source>
+            <translation>Spielchips gewonnen</translation>
+        </message>
+        <message>
+            <source>Play chips: nothing here is money</source>
+            <translation>Spielchips: Nichts hier ist Geld</translation>
+        </message>
+        <message>
+            <source>Play the first hand once more</source>
+            <translation>Die erste Runde noch einmal spielen</translation>
+        </message>
+        <message>
+            <source>Roll the dice of the lesson</source>
+            <translation>Die Würfel der Lektion werfen</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Schritt %1 von %2</translation>
+        </message>
+        <message>
+            <source>Touch here</source>
+            <translation>Hier berühren</translation>
+        </message>
+    </context>
+    <context>
         <name>GameCard</name>
         <message>
             <source>On the table now</source>
@@ -2547,6 +2708,22 @@
         <message>
             <source>Help</source>
             <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>New to the game?</source>
+            <translation>Neu im Spiel?</translation>
+        </message>
+        <message>
+            <source>Play a first hand</source>
+            <translation>Erste Runde spielen</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Eine erste Runde mit Spielchips spielen</translation>
+        </message>
+        <message>
+            <source>Three minutes with play chips: no money is bet.</source>
+            <translation>Drei Minuten mit Spielchips: Es wird kein Geld gesetzt.</translation>
         </message>
     </context>
     <context>
@@ -8091,6 +8268,10 @@
             <translation>yes: Chips zeigen, wie Gewinne ausgezahlt werden und ins Guthaben gehen, in 1,2 Sekunden; jede Berührung beendet das und zählt</translation>
         </message>
         <message>
+            <source>yes: in mode roll a novice is offered a first hand, a lesson with play chips that moves no money, where the game has one</source>
+            <translation>yes: Im Modus roll wird Neulingen eine erste Runde angeboten, eine Lektion mit Spielchips, die kein Geld bewegt, wo das Spiel eine hat</translation>
+        </message>
+        <message>
             <source>yes: simulated devices are started in place of the devices below</source>
             <translation>yes: statt der Geräte unten werden simulierte gestartet</translation>
         </message>
@@ -8798,6 +8979,10 @@
             <translation>Weder gewonnen noch verloren</translation>
         </message>
         <message>
+            <source>New to the game?</source>
+            <translation>Neu im Spiel?</translation>
+        </message>
+        <message>
             <source>Nick</source>
             <translation>Treffer</translation>
         </message>
@@ -8960,6 +9145,10 @@
         <message>
             <source>Place your bets: the dealer opens the betting time</source>
             <translation>Bitte setzen: Der Dealer eröffnet die Setzzeit</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Eine erste Runde mit Spielchips spielen</translation>
         </message>
         <message>
             <source>Played so far: {0}</source>
@@ -9420,6 +9609,10 @@
         <message>
             <source>Touch the screen to see the table</source>
             <translation>Bildschirm berühren, um den Tisch zu sehen</translation>
+        </message>
+        <message>
+            <source>Touch the screen, then Help</source>
+            <translation>Bildschirm berühren, dann Hilfe</translation>
         </message>
         <message>
             <source>Triple</source>
@@ -10050,6 +10243,30 @@
         <message>
             <source>A felt is saved as {name} already: forget it first, or choose another name.</source>
             <translation>Unter {name} ist schon etwas gespeichert: Löschen Sie es zuerst, oder wählen Sie einen anderen Namen.</translation>
+        </message>
+        <message>
+            <source>A first hand begins on an empty felt: first decide your bets or take them down.</source>
+            <translation>Eine erste Runde beginnt auf leerem Filz: Zuerst die Wetten entscheiden oder zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>A first hand begins while nothing else is under way and no fault is shown.</source>
+            <translation>Eine erste Runde beginnt, wenn nichts anderes läuft und keine Störung angezeigt wird.</translation>
+        </message>
+        <message>
+            <source>A first hand is not offered here.</source>
+            <translation>Hier wird keine erste Runde angeboten.</translation>
+        </message>
+        <message>
+            <source>A first hand is offered where the player rolls the dice.</source>
+            <translation>Eine erste Runde wird angeboten, wo der Spieler die Würfel wirft.</translation>
+        </message>
+        <message>
+            <source>A first hand with play chips begins; it moves no money</source>
+            <translation>Eine erste Runde mit Spielchips beginnt; sie bewegt kein Geld</translation>
+        </message>
+        <message>
+            <source>A first hand with play chips is open: leave it first.</source>
+            <translation>Eine erste Runde mit Spielchips ist offen: Zuerst diese verlassen.</translation>
         </message>
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
@@ -11656,6 +11873,18 @@
             <translation>Das erste Konto muss das eines Betreibers sein.</translation>
         </message>
         <message>
+            <source>The first hand ends with the start of the program</source>
+            <translation>Die erste Runde endet mit dem Start des Programms</translation>
+        </message>
+        <message>
+            <source>The first hand ends: nothing was touched</source>
+            <translation>Die erste Runde endet: Nichts wurde berührt</translation>
+        </message>
+        <message>
+            <source>The first hand ends: something else came up</source>
+            <translation>Die erste Runde endet: Etwas anderes kam dazwischen</translation>
+        </message>
+        <message>
             <source>The fourth die shows {die}</source>
             <translation>Der vierte Würfel zeigt {die}</translation>
         </message>
@@ -11794,6 +12023,10 @@
         <message>
             <source>The player has to choose</source>
             <translation>Der Spieler muss wählen</translation>
+        </message>
+        <message>
+            <source>The player leaves the first hand</source>
+            <translation>Der Spieler verlässt die erste Runde</translation>
         </message>
         <message>
             <source>The player of card {card} agrees to be remembered</source>
@@ -12166,6 +12399,10 @@
         <message>
             <source>There is no field {name} on this table.</source>
             <translation>An diesem Tisch gibt es kein Feld {name}.</translation>
+        </message>
+        <message>
+            <source>There is no first hand for this game.</source>
+            <translation>Für dieses Spiel gibt es keine erste Runde.</translation>
         </message>
         <message>
             <source>There is no option {name}.</source>

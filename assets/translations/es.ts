@@ -1373,6 +1373,167 @@
         </message>
     </context>
     <context>
+        <name>FirstHand</name>
+        <message>
+            <source>7 and 11 win at once, 2, 3 and 12 lose; any other total becomes the Point. Touch ROLL: the dice of this lesson are chosen, and set a Point.</source>
+            <translation>7 y 11 ganan en el acto; 2, 3 y 12 pierden; cualquier otro total es el Point. Toque TIRAR: los dados de esta lección están elegidos y marcan un Point.</translation>
+        </message>
+        <message>
+            <source>7 wins at once; any other total becomes the Point. Touch ROLL: the dice of this lesson are chosen, and set a Point.</source>
+            <translation>El 7 gana en el acto; cualquier otro total es el Point. Toque TIRAR: los dados de esta lección están elegidos y marcan un Point.</translation>
+        </message>
+        <message>
+            <source>A Place bet on the 6</source>
+            <translation>Una apuesta Place al 6</translation>
+        </message>
+        <message>
+            <source>Bet on the Pass Line</source>
+            <translation>Apueste a la Pass Line</translation>
+        </message>
+        <message>
+            <source>It wins each time a 6 comes, and loses on 7. Touch the marked field to bet {0} in play chips.</source>
+            <translation>Gana cada vez que sale un 6 y pierde con 7. Toque el campo marcado para apostar {0} en fichas de práctica.</translation>
+        </message>
+        <message>
+            <source>Most players begin here. Touch the marked field to bet {0} in play chips.</source>
+            <translation>Aquí empieza la mayoría de los jugadores. Toque el campo marcado para apostar {0} en fichas de práctica.</translation>
+        </message>
+        <message>
+            <source>Pass Line and odds have won {0}, the whole hand {1} in play chips. Real dice fall by chance: a 7 would have taken every bet. The help explains all bets.</source>
+            <translation>Pass Line y odds han ganado {0}; la mano entera, {1} en fichas de práctica. Los dados de verdad caen al azar: un 7 se habría llevado todas las apuestas. La ayuda explica cada apuesta.</translation>
+        </message>
+        <message>
+            <source>Roll again</source>
+            <translation>Tire otra vez</translation>
+        </message>
+        <message>
+            <source>The 6 has won {0}</source>
+            <translation>El 6 ha ganado {0}</translation>
+        </message>
+        <message>
+            <source>The Pass Line now wins if {0} comes before a 7. Odds make the bet larger and pay {1}. Touch the marked field to bet {2} in play chips.</source>
+            <translation>Ahora la Pass Line gana si sale {0} antes que un 7. Las odds aumentan la apuesta y pagan {1}. Toque el campo marcado para apostar {2} en fichas de práctica.</translation>
+        </message>
+        <message>
+            <source>The Place bet stays up. Touch ROLL: in this lesson the Point {0} comes now.</source>
+            <translation>La apuesta Place se queda. Toque TIRAR: en esta lección sale ahora el Point {0}.</translation>
+        </message>
+        <message>
+            <source>The Point is made: your first hand is over</source>
+            <translation>Sale el Point: su primera mano ha terminado</translation>
+        </message>
+        <message>
+            <source>The Point is {0}: take odds</source>
+            <translation>El Point es {0}: tome odds</translation>
+        </message>
+        <message>
+            <source>The come-out roll</source>
+            <translation>La tirada de come-out</translation>
+        </message>
+        <message>
+            <source>Three bets are up: a 6 wins the Place bet, the Point wins the other two, and a 7 takes them all. Touch ROLL: in this lesson a 6 comes.</source>
+            <translation>Hay tres apuestas: un 6 gana la Place, el Point gana las otras dos y un 7 se las lleva todas. Toque TIRAR: en esta lección sale un 6.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstHandOver</name>
+        <message>
+            <source>The first hand is over</source>
+            <translation>La primera mano ha terminado</translation>
+        </message>
+        <message>
+            <source>The play chips are gone. At the table you bet money.</source>
+            <translation>Ya no hay fichas de práctica. En la mesa se apuesta dinero.</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <translation>A la mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstHandWindow</name>
+        <message>
+            <source>A first hand with play chips</source>
+            <translation>Una primera mano con fichas de práctica</translation>
+        </message>
+        <message>
+            <source>Cash out</source>
+            <translation>Cobrar</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Done, back to the table</source>
+            <translation>Listo, volver a la mesa</translation>
+        </message>
+        <message>
+            <source>Done, open the help</source>
+            <translation>Listo, abrir la ayuda</translation>
+        </message>
+        <message>
+            <source>First hand</source>
+            <translation>Primera mano</translation>
+        </message>
+        <message>
+            <source>First touch ROLL.</source>
+            <translation>Primero toque TIRAR.</translation>
+        </message>
+        <message>
+            <source>First touch the marked field.</source>
+            <translation>Primero toque el campo marcado.</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Ayuda</translation>
+        </message>
+        <message>
+            <source>Leave the first hand</source>
+            <translation>Salir de la primera mano</translation>
+        </message>
+        <message>
+            <source>Leave the first hand and cash out</source>
+            <translation>Salir de la primera mano y cobrar</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Otra vez</translation>
+        </message>
+        <message>
+            <source>PLAY</source>
+            <translation>PRÁCTICA</translation>
+        </message>
+        <message>
+            <source>Play chips left</source>
+            <translation>Fichas que quedan</translation>
+        </message>
+        <message>
+            <source>Play chips won</source>
+            <translation>Fichas ganadas</translation>
+        </message>
+        <message>
+            <source>Play chips: nothing here is money</source>
+            <translation>Fichas de práctica: aquí nada es dinero</translation>
+        </message>
+        <message>
+            <source>Play the first hand once more</source>
+            <translation>Jugar otra vez la primera mano</translation>
+        </message>
+        <message>
+            <source>Roll the dice of the lesson</source>
+            <translation>Tirar los dados de la lección</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Paso %1 de %2</translation>
+        </message>
+        <message>
+            <source>Touch here</source>
+            <translation>Toque aquí</translation>
+        </message>
+    </context>
+    <context>
         <name>GameCard</name>
         <message>
             <source>On the table now</source>
@@ -2547,6 +2708,22 @@
         <message>
             <source>Help</source>
             <translation>Ayuda</translation>
+        </message>
+        <message>
+            <source>New to the game?</source>
+            <translation>¿Nuevo en el juego?</translation>
+        </message>
+        <message>
+            <source>Play a first hand</source>
+            <translation>Jugar una primera mano</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Juegue una primera mano con fichas de práctica</translation>
+        </message>
+        <message>
+            <source>Three minutes with play chips: no money is bet.</source>
+            <translation>Tres minutos con fichas de práctica: no se apuesta dinero.</translation>
         </message>
     </context>
     <context>
@@ -8091,6 +8268,10 @@
             <translation>yes: las fichas muestran cómo se pagan las ganancias y van al crédito, en 1,2 segundos; cualquier toque lo termina y cuenta</translation>
         </message>
         <message>
+            <source>yes: in mode roll a novice is offered a first hand, a lesson with play chips that moves no money, where the game has one</source>
+            <translation>yes: en el modo roll se ofrece a un principiante una primera mano, una lección con fichas de práctica que no mueve dinero, si el juego la tiene</translation>
+        </message>
+        <message>
             <source>yes: simulated devices are started in place of the devices below</source>
             <translation>yes: se inician dispositivos simulados en lugar de los de abajo</translation>
         </message>
@@ -8798,6 +8979,10 @@
             <translation>Ni ganado ni perdido</translation>
         </message>
         <message>
+            <source>New to the game?</source>
+            <translation>¿Nuevo en el juego?</translation>
+        </message>
+        <message>
             <source>Nick</source>
             <translation>Acierto</translation>
         </message>
@@ -8960,6 +9145,10 @@
         <message>
             <source>Place your bets: the dealer opens the betting time</source>
             <translation>Haga sus apuestas: el crupier abre el tiempo de apuestas</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Juegue una primera mano con fichas de práctica</translation>
         </message>
         <message>
             <source>Played so far: {0}</source>
@@ -9420,6 +9609,10 @@
         <message>
             <source>Touch the screen to see the table</source>
             <translation>Toque la pantalla para ver la mesa</translation>
+        </message>
+        <message>
+            <source>Touch the screen, then Help</source>
+            <translation>Toque la pantalla y después Ayuda</translation>
         </message>
         <message>
             <source>Triple</source>
@@ -10050,6 +10243,30 @@
         <message>
             <source>A felt is saved as {name} already: forget it first, or choose another name.</source>
             <translation>Ya hay un tapete guardado como {name}: bórrelo antes o elija otro nombre.</translation>
+        </message>
+        <message>
+            <source>A first hand begins on an empty felt: first decide your bets or take them down.</source>
+            <translation>Una primera mano empieza con el tapete vacío: antes decida sus apuestas o retírelas.</translation>
+        </message>
+        <message>
+            <source>A first hand begins while nothing else is under way and no fault is shown.</source>
+            <translation>Una primera mano empieza cuando no hay nada más en curso ni se muestra ninguna avería.</translation>
+        </message>
+        <message>
+            <source>A first hand is not offered here.</source>
+            <translation>Aquí no se ofrece una primera mano.</translation>
+        </message>
+        <message>
+            <source>A first hand is offered where the player rolls the dice.</source>
+            <translation>La primera mano se ofrece donde el jugador tira los dados.</translation>
+        </message>
+        <message>
+            <source>A first hand with play chips begins; it moves no money</source>
+            <translation>Empieza una primera mano con fichas de práctica; no mueve dinero</translation>
+        </message>
+        <message>
+            <source>A first hand with play chips is open: leave it first.</source>
+            <translation>Hay una primera mano con fichas de práctica abierta: salga antes de ella.</translation>
         </message>
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
@@ -11656,6 +11873,18 @@
             <translation>La primera cuenta debe ser de un operador.</translation>
         </message>
         <message>
+            <source>The first hand ends with the start of the program</source>
+            <translation>La primera mano termina con el arranque del programa</translation>
+        </message>
+        <message>
+            <source>The first hand ends: nothing was touched</source>
+            <translation>La primera mano termina: no se tocó nada</translation>
+        </message>
+        <message>
+            <source>The first hand ends: something else came up</source>
+            <translation>La primera mano termina: ha surgido otra cosa</translation>
+        </message>
+        <message>
             <source>The fourth die shows {die}</source>
             <translation>El cuarto dado muestra {die}</translation>
         </message>
@@ -11794,6 +12023,10 @@
         <message>
             <source>The player has to choose</source>
             <translation>El jugador tiene que elegir</translation>
+        </message>
+        <message>
+            <source>The player leaves the first hand</source>
+            <translation>El jugador sale de la primera mano</translation>
         </message>
         <message>
             <source>The player of card {card} agrees to be remembered</source>
@@ -12166,6 +12399,10 @@
         <message>
             <source>There is no field {name} on this table.</source>
             <translation>No hay casilla {name} en esta mesa.</translation>
+        </message>
+        <message>
+            <source>There is no first hand for this game.</source>
+            <translation>No hay primera mano para este juego.</translation>
         </message>
         <message>
             <source>There is no option {name}.</source>

@@ -1373,6 +1373,167 @@
         </message>
     </context>
     <context>
+        <name>FirstHand</name>
+        <message>
+            <source>7 and 11 win at once, 2, 3 and 12 lose; any other total becomes the Point. Touch ROLL: the dice of this lesson are chosen, and set a Point.</source>
+            <translation>7 et 11 gagnent aussitôt, 2, 3 et 12 perdent ; tout autre total devient le Point. Touchez LANCER : les dés de cette leçon sont choisis et fixent un Point.</translation>
+        </message>
+        <message>
+            <source>7 wins at once; any other total becomes the Point. Touch ROLL: the dice of this lesson are chosen, and set a Point.</source>
+            <translation>Le 7 gagne aussitôt ; tout autre total devient le Point. Touchez LANCER : les dés de cette leçon sont choisis et fixent un Point.</translation>
+        </message>
+        <message>
+            <source>A Place bet on the 6</source>
+            <translation>Une mise Place sur le 6</translation>
+        </message>
+        <message>
+            <source>Bet on the Pass Line</source>
+            <translation>Misez sur Pass Line</translation>
+        </message>
+        <message>
+            <source>It wins each time a 6 comes, and loses on 7. Touch the marked field to bet {0} in play chips.</source>
+            <translation>Elle gagne chaque fois qu’un 6 sort et perd avec 7. Touchez le champ marqué pour miser {0} en jetons d’essai.</translation>
+        </message>
+        <message>
+            <source>Most players begin here. Touch the marked field to bet {0} in play chips.</source>
+            <translation>La plupart des joueurs commencent ici. Touchez le champ marqué pour miser {0} en jetons d’essai.</translation>
+        </message>
+        <message>
+            <source>Pass Line and odds have won {0}, the whole hand {1} in play chips. Real dice fall by chance: a 7 would have taken every bet. The help explains all bets.</source>
+            <translation>Pass Line et odds ont gagné {0}, la main entière {1} en jetons d’essai. Les vrais dés tombent au hasard : un 7 aurait pris toutes les mises. L’aide explique chaque mise.</translation>
+        </message>
+        <message>
+            <source>Roll again</source>
+            <translation>Lancez encore</translation>
+        </message>
+        <message>
+            <source>The 6 has won {0}</source>
+            <translation>Le 6 a gagné {0}</translation>
+        </message>
+        <message>
+            <source>The Pass Line now wins if {0} comes before a 7. Odds make the bet larger and pay {1}. Touch the marked field to bet {2} in play chips.</source>
+            <translation>Pass Line gagne maintenant si {0} sort avant un 7. Les odds augmentent la mise et paient {1}. Touchez le champ marqué pour miser {2} en jetons d’essai.</translation>
+        </message>
+        <message>
+            <source>The Place bet stays up. Touch ROLL: in this lesson the Point {0} comes now.</source>
+            <translation>La mise Place reste en jeu. Touchez LANCER : dans cette leçon, le Point {0} sort maintenant.</translation>
+        </message>
+        <message>
+            <source>The Point is made: your first hand is over</source>
+            <translation>Le Point est fait : votre première main est finie</translation>
+        </message>
+        <message>
+            <source>The Point is {0}: take odds</source>
+            <translation>Le Point est {0} : prenez des odds</translation>
+        </message>
+        <message>
+            <source>The come-out roll</source>
+            <translation>Le lancer de come-out</translation>
+        </message>
+        <message>
+            <source>Three bets are up: a 6 wins the Place bet, the Point wins the other two, and a 7 takes them all. Touch ROLL: in this lesson a 6 comes.</source>
+            <translation>Trois mises sont en jeu : un 6 fait gagner la mise Place, le Point les deux autres, et un 7 les prend toutes. Touchez LANCER : dans cette leçon, un 6 sort.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstHandOver</name>
+        <message>
+            <source>The first hand is over</source>
+            <translation>La première main est finie</translation>
+        </message>
+        <message>
+            <source>The play chips are gone. At the table you bet money.</source>
+            <translation>Les jetons d’essai ne sont plus là. À la table, on mise de l’argent.</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <translation>À la table</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstHandWindow</name>
+        <message>
+            <source>A first hand with play chips</source>
+            <translation>Une première main avec des jetons d’essai</translation>
+        </message>
+        <message>
+            <source>Cash out</source>
+            <translation>Encaisser</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Done, back to the table</source>
+            <translation>Terminé, retour à la table</translation>
+        </message>
+        <message>
+            <source>Done, open the help</source>
+            <translation>Terminé, ouvrir l’aide</translation>
+        </message>
+        <message>
+            <source>First hand</source>
+            <translation>Première main</translation>
+        </message>
+        <message>
+            <source>First touch ROLL.</source>
+            <translation>Touchez d’abord LANCER.</translation>
+        </message>
+        <message>
+            <source>First touch the marked field.</source>
+            <translation>Touchez d’abord le champ marqué.</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Aide</translation>
+        </message>
+        <message>
+            <source>Leave the first hand</source>
+            <translation>Quitter la première main</translation>
+        </message>
+        <message>
+            <source>Leave the first hand and cash out</source>
+            <translation>Quitter la première main et encaisser</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Encore une fois</translation>
+        </message>
+        <message>
+            <source>PLAY</source>
+            <translation>ESSAI</translation>
+        </message>
+        <message>
+            <source>Play chips left</source>
+            <translation>Jetons restants</translation>
+        </message>
+        <message>
+            <source>Play chips won</source>
+            <translation>Jetons gagnés</translation>
+        </message>
+        <message>
+            <source>Play chips: nothing here is money</source>
+            <translation>Jetons d’essai : rien ici n’est de l’argent</translation>
+        </message>
+        <message>
+            <source>Play the first hand once more</source>
+            <translation>Rejouer la première main</translation>
+        </message>
+        <message>
+            <source>Roll the dice of the lesson</source>
+            <translation>Lancer les dés de la leçon</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Étape %1 sur %2</translation>
+        </message>
+        <message>
+            <source>Touch here</source>
+            <translation>Touchez ici</translation>
+        </message>
+    </context>
+    <context>
         <name>GameCard</name>
         <message>
             <source>On the table now</source>
@@ -2547,6 +2708,22 @@
         <message>
             <source>Help</source>
             <translation>Aide</translation>
+        </message>
+        <message>
+            <source>New to the game?</source>
+            <translation>Nouveau dans le jeu ?</translation>
+        </message>
+        <message>
+            <source>Play a first hand</source>
+            <translation>Jouer une première main</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Jouez une première main avec des jetons d’essai</translation>
+        </message>
+        <message>
+            <source>Three minutes with play chips: no money is bet.</source>
+            <translation>Trois minutes avec des jetons d’essai : aucun argent n’est misé.</translation>
         </message>
     </context>
     <context>
@@ -8091,6 +8268,10 @@
             <translation>yes : des jetons montrent comment les gains sont payés et vont au crédit, en 1,2 seconde ; tout toucher y met fin et compte</translation>
         </message>
         <message>
+            <source>yes: in mode roll a novice is offered a first hand, a lesson with play chips that moves no money, where the game has one</source>
+            <translation>yes : en mode roll, une première main est proposée au débutant, une leçon avec des jetons d’essai qui ne déplace pas d’argent, si le jeu en a une</translation>
+        </message>
+        <message>
             <source>yes: simulated devices are started in place of the devices below</source>
             <translation>yes : des périphériques simulés sont lancés à la place de ceux ci-dessous</translation>
         </message>
@@ -8798,6 +8979,10 @@
             <translation>Ni gain ni perte</translation>
         </message>
         <message>
+            <source>New to the game?</source>
+            <translation>Nouveau dans le jeu ?</translation>
+        </message>
+        <message>
             <source>Nick</source>
             <translation>Réussite</translation>
         </message>
@@ -8960,6 +9145,10 @@
         <message>
             <source>Place your bets: the dealer opens the betting time</source>
             <translation>Faites vos jeux : le croupier ouvre le temps de mise</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Jouez une première main avec des jetons d’essai</translation>
         </message>
         <message>
             <source>Played so far: {0}</source>
@@ -9420,6 +9609,10 @@
         <message>
             <source>Touch the screen to see the table</source>
             <translation>Touchez l’écran pour voir la table</translation>
+        </message>
+        <message>
+            <source>Touch the screen, then Help</source>
+            <translation>Touchez l’écran, puis Aide</translation>
         </message>
         <message>
             <source>Triple</source>
@@ -10050,6 +10243,30 @@
         <message>
             <source>A felt is saved as {name} already: forget it first, or choose another name.</source>
             <translation>Un tapis est déjà enregistré sous {name} : effacez-le d'abord ou choisissez un autre nom.</translation>
+        </message>
+        <message>
+            <source>A first hand begins on an empty felt: first decide your bets or take them down.</source>
+            <translation>Une première main commence sur un tapis vide : jouez d’abord vos mises ou retirez-les.</translation>
+        </message>
+        <message>
+            <source>A first hand begins while nothing else is under way and no fault is shown.</source>
+            <translation>Une première main commence quand rien d’autre n’est en cours et qu’aucun défaut n’est affiché.</translation>
+        </message>
+        <message>
+            <source>A first hand is not offered here.</source>
+            <translation>Aucune première main n’est proposée ici.</translation>
+        </message>
+        <message>
+            <source>A first hand is offered where the player rolls the dice.</source>
+            <translation>La première main est proposée là où le joueur lance les dés.</translation>
+        </message>
+        <message>
+            <source>A first hand with play chips begins; it moves no money</source>
+            <translation>Une première main avec des jetons d’essai commence ; elle ne déplace pas d’argent</translation>
+        </message>
+        <message>
+            <source>A first hand with play chips is open: leave it first.</source>
+            <translation>Une première main avec des jetons d’essai est ouverte : quittez-la d’abord.</translation>
         </message>
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
@@ -11656,6 +11873,18 @@
             <translation>Le premier compte doit être celui d'un exploitant.</translation>
         </message>
         <message>
+            <source>The first hand ends with the start of the program</source>
+            <translation>La première main se termine avec le démarrage du programme</translation>
+        </message>
+        <message>
+            <source>The first hand ends: nothing was touched</source>
+            <translation>La première main se termine : rien n’a été touché</translation>
+        </message>
+        <message>
+            <source>The first hand ends: something else came up</source>
+            <translation>La première main se termine : autre chose est survenu</translation>
+        </message>
+        <message>
             <source>The fourth die shows {die}</source>
             <translation>Le quatrième dé montre {die}</translation>
         </message>
@@ -11794,6 +12023,10 @@
         <message>
             <source>The player has to choose</source>
             <translation>Le joueur doit choisir</translation>
+        </message>
+        <message>
+            <source>The player leaves the first hand</source>
+            <translation>Le joueur quitte la première main</translation>
         </message>
         <message>
             <source>The player of card {card} agrees to be remembered</source>
@@ -12166,6 +12399,10 @@
         <message>
             <source>There is no field {name} on this table.</source>
             <translation>Il n’y a pas de case {name} à cette table.</translation>
+        </message>
+        <message>
+            <source>There is no first hand for this game.</source>
+            <translation>Il n’y a pas de première main pour ce jeu.</translation>
         </message>
         <message>
             <source>There is no option {name}.</source>

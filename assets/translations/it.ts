@@ -1373,6 +1373,167 @@
         </message>
     </context>
     <context>
+        <name>FirstHand</name>
+        <message>
+            <source>7 and 11 win at once, 2, 3 and 12 lose; any other total becomes the Point. Touch ROLL: the dice of this lesson are chosen, and set a Point.</source>
+            <translation>7 e 11 vincono subito, 2, 3 e 12 perdono; ogni altro totale diventa il Point. Toccare TIRA: i dadi di questa lezione sono scelti e fissano un Point.</translation>
+        </message>
+        <message>
+            <source>7 wins at once; any other total becomes the Point. Touch ROLL: the dice of this lesson are chosen, and set a Point.</source>
+            <translation>Il 7 vince subito; ogni altro totale diventa il Point. Toccare TIRA: i dadi di questa lezione sono scelti e fissano un Point.</translation>
+        </message>
+        <message>
+            <source>A Place bet on the 6</source>
+            <translation>Una puntata Place sul 6</translation>
+        </message>
+        <message>
+            <source>Bet on the Pass Line</source>
+            <translation>Puntare sulla Pass Line</translation>
+        </message>
+        <message>
+            <source>It wins each time a 6 comes, and loses on 7. Touch the marked field to bet {0} in play chips.</source>
+            <translation>Vince ogni volta che esce un 6 e perde con 7. Toccare il campo segnato per puntare {0} in fiche di prova.</translation>
+        </message>
+        <message>
+            <source>Most players begin here. Touch the marked field to bet {0} in play chips.</source>
+            <translation>La maggior parte dei giocatori comincia qui. Toccare il campo segnato per puntare {0} in fiche di prova.</translation>
+        </message>
+        <message>
+            <source>Pass Line and odds have won {0}, the whole hand {1} in play chips. Real dice fall by chance: a 7 would have taken every bet. The help explains all bets.</source>
+            <translation>Pass Line e odds hanno vinto {0}, tutta la mano {1} in fiche di prova. I dadi veri cadono a caso: un 7 avrebbe preso tutte le puntate. L’aiuto spiega ogni puntata.</translation>
+        </message>
+        <message>
+            <source>Roll again</source>
+            <translation>Tirare di nuovo</translation>
+        </message>
+        <message>
+            <source>The 6 has won {0}</source>
+            <translation>Il 6 ha vinto {0}</translation>
+        </message>
+        <message>
+            <source>The Pass Line now wins if {0} comes before a 7. Odds make the bet larger and pay {1}. Touch the marked field to bet {2} in play chips.</source>
+            <translation>Ora la Pass Line vince se {0} esce prima di un 7. Le odds aumentano la puntata e pagano {1}. Toccare il campo segnato per puntare {2} in fiche di prova.</translation>
+        </message>
+        <message>
+            <source>The Place bet stays up. Touch ROLL: in this lesson the Point {0} comes now.</source>
+            <translation>La puntata Place resta in gioco. Toccare TIRA: in questa lezione esce ora il Point {0}.</translation>
+        </message>
+        <message>
+            <source>The Point is made: your first hand is over</source>
+            <translation>Il Point è fatto: la prima mano è finita</translation>
+        </message>
+        <message>
+            <source>The Point is {0}: take odds</source>
+            <translation>Il Point è {0}: prendere le odds</translation>
+        </message>
+        <message>
+            <source>The come-out roll</source>
+            <translation>Il lancio di come-out</translation>
+        </message>
+        <message>
+            <source>Three bets are up: a 6 wins the Place bet, the Point wins the other two, and a 7 takes them all. Touch ROLL: in this lesson a 6 comes.</source>
+            <translation>Ci sono tre puntate: un 6 fa vincere la Place, il Point le altre due, e un 7 le prende tutte. Toccare TIRA: in questa lezione esce un 6.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstHandOver</name>
+        <message>
+            <source>The first hand is over</source>
+            <translation>La prima mano è finita</translation>
+        </message>
+        <message>
+            <source>The play chips are gone. At the table you bet money.</source>
+            <translation>Le fiche di prova non ci sono più. Al tavolo si punta denaro.</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <translation>Al tavolo</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstHandWindow</name>
+        <message>
+            <source>A first hand with play chips</source>
+            <translation>Una prima mano con fiche di prova</translation>
+        </message>
+        <message>
+            <source>Cash out</source>
+            <translation>Incassa</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fatto</translation>
+        </message>
+        <message>
+            <source>Done, back to the table</source>
+            <translation>Fatto, torna al tavolo</translation>
+        </message>
+        <message>
+            <source>Done, open the help</source>
+            <translation>Fatto, apri l’aiuto</translation>
+        </message>
+        <message>
+            <source>First hand</source>
+            <translation>Prima mano</translation>
+        </message>
+        <message>
+            <source>First touch ROLL.</source>
+            <translation>Prima toccare TIRA.</translation>
+        </message>
+        <message>
+            <source>First touch the marked field.</source>
+            <translation>Prima toccare il campo segnato.</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Aiuto</translation>
+        </message>
+        <message>
+            <source>Leave the first hand</source>
+            <translation>Lasciare la prima mano</translation>
+        </message>
+        <message>
+            <source>Leave the first hand and cash out</source>
+            <translation>Lasciare la prima mano e incassare</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Ancora una volta</translation>
+        </message>
+        <message>
+            <source>PLAY</source>
+            <translation>PROVA</translation>
+        </message>
+        <message>
+            <source>Play chips left</source>
+            <translation>Fiche rimaste</translation>
+        </message>
+        <message>
+            <source>Play chips won</source>
+            <translation>Fiche vinte</translation>
+        </message>
+        <message>
+            <source>Play chips: nothing here is money</source>
+            <translation>Fiche di prova: qui niente è denaro</translation>
+        </message>
+        <message>
+            <source>Play the first hand once more</source>
+            <translation>Giocare ancora la prima mano</translation>
+        </message>
+        <message>
+            <source>Roll the dice of the lesson</source>
+            <translation>Tirare i dadi della lezione</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Passo %1 di %2</translation>
+        </message>
+        <message>
+            <source>Touch here</source>
+            <translation>Toccare qui</translation>
+        </message>
+    </context>
+    <context>
         <name>GameCard</name>
         <message>
             <source>On the table now</source>
@@ -2547,6 +2708,22 @@
         <message>
             <source>Help</source>
             <translation>Aiuto</translation>
+        </message>
+        <message>
+            <source>New to the game?</source>
+            <translation>Nuovo al gioco?</translation>
+        </message>
+        <message>
+            <source>Play a first hand</source>
+            <translation>Gioca una prima mano</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Giocare una prima mano con fiche di prova</translation>
+        </message>
+        <message>
+            <source>Three minutes with play chips: no money is bet.</source>
+            <translation>Tre minuti con fiche di prova: non si punta denaro.</translation>
         </message>
     </context>
     <context>
@@ -8091,6 +8268,10 @@
             <translation>yes: le fiches mostrano come le vincite sono pagate e vanno al credito, in 1,2 secondi; ogni tocco vi pone fine e vale</translation>
         </message>
         <message>
+            <source>yes: in mode roll a novice is offered a first hand, a lesson with play chips that moves no money, where the game has one</source>
+            <translation>yes: in modo roll a un principiante viene offerta una prima mano, una lezione con fiche di prova che non muove denaro, se il gioco ne ha una</translation>
+        </message>
+        <message>
             <source>yes: simulated devices are started in place of the devices below</source>
             <translation>yes: al posto dei dispositivi sotto si avviano quelli simulati</translation>
         </message>
@@ -8798,6 +8979,10 @@
             <translation>Né vinto né perso</translation>
         </message>
         <message>
+            <source>New to the game?</source>
+            <translation>Nuovo al gioco?</translation>
+        </message>
+        <message>
             <source>Nick</source>
             <translation>Colpo</translation>
         </message>
@@ -8960,6 +9145,10 @@
         <message>
             <source>Place your bets: the dealer opens the betting time</source>
             <translation>Fare le puntate: il croupier apre il tempo di puntata</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Giocare una prima mano con fiche di prova</translation>
         </message>
         <message>
             <source>Played so far: {0}</source>
@@ -9420,6 +9609,10 @@
         <message>
             <source>Touch the screen to see the table</source>
             <translation>Toccare lo schermo per vedere il tavolo</translation>
+        </message>
+        <message>
+            <source>Touch the screen, then Help</source>
+            <translation>Toccare lo schermo, poi Aiuto</translation>
         </message>
         <message>
             <source>Triple</source>
@@ -10050,6 +10243,30 @@
         <message>
             <source>A felt is saved as {name} already: forget it first, or choose another name.</source>
             <translation>C'è già un tavolo salvato come {name}: eliminalo prima, o scegli un altro nome.</translation>
+        </message>
+        <message>
+            <source>A first hand begins on an empty felt: first decide your bets or take them down.</source>
+            <translation>Una prima mano comincia su un tappeto vuoto: prima decidere le puntate o ritirarle.</translation>
+        </message>
+        <message>
+            <source>A first hand begins while nothing else is under way and no fault is shown.</source>
+            <translation>Una prima mano comincia quando non c’è altro in corso e non è mostrato alcun guasto.</translation>
+        </message>
+        <message>
+            <source>A first hand is not offered here.</source>
+            <translation>Qui non è offerta una prima mano.</translation>
+        </message>
+        <message>
+            <source>A first hand is offered where the player rolls the dice.</source>
+            <translation>La prima mano è offerta dove il giocatore lancia i dadi.</translation>
+        </message>
+        <message>
+            <source>A first hand with play chips begins; it moves no money</source>
+            <translation>Comincia una prima mano con fiche di prova; non muove denaro</translation>
+        </message>
+        <message>
+            <source>A first hand with play chips is open: leave it first.</source>
+            <translation>È aperta una prima mano con fiche di prova: prima lasciarla.</translation>
         </message>
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
@@ -11656,6 +11873,18 @@
             <translation>Il primo account deve essere di un gestore.</translation>
         </message>
         <message>
+            <source>The first hand ends with the start of the program</source>
+            <translation>La prima mano finisce con l’avvio del programma</translation>
+        </message>
+        <message>
+            <source>The first hand ends: nothing was touched</source>
+            <translation>La prima mano finisce: non è stato toccato nulla</translation>
+        </message>
+        <message>
+            <source>The first hand ends: something else came up</source>
+            <translation>La prima mano finisce: è intervenuto altro</translation>
+        </message>
+        <message>
             <source>The fourth die shows {die}</source>
             <translation>Il quarto dado mostra {die}</translation>
         </message>
@@ -11794,6 +12023,10 @@
         <message>
             <source>The player has to choose</source>
             <translation>Il giocatore deve scegliere</translation>
+        </message>
+        <message>
+            <source>The player leaves the first hand</source>
+            <translation>Il giocatore lascia la prima mano</translation>
         </message>
         <message>
             <source>The player of card {card} agrees to be remembered</source>
@@ -12166,6 +12399,10 @@
         <message>
             <source>There is no field {name} on this table.</source>
             <translation>A questo tavolo non c'è una casella {name}.</translation>
+        </message>
+        <message>
+            <source>There is no first hand for this game.</source>
+            <translation>Per questo gioco non c’è una prima mano.</translation>
         </message>
         <message>
             <source>There is no option {name}.</source>

@@ -1381,6 +1381,167 @@
         </message>
     </context>
     <context>
+        <name>FirstHand</name>
+        <message>
+            <source>7 and 11 win at once, 2, 3 and 12 lose; any other total becomes the Point. Touch ROLL: the dice of this lesson are chosen, and set a Point.</source>
+            <translation>7 in 11 takoj dobita, 2, 3 in 12 izgubijo; vsaka druga vsota postane Point. Dotaknite se VRZI: kocki v tej vaji sta izbrani in določita Point.</translation>
+        </message>
+        <message>
+            <source>7 wins at once; any other total becomes the Point. Touch ROLL: the dice of this lesson are chosen, and set a Point.</source>
+            <translation>7 takoj dobi; vsaka druga vsota postane Point. Dotaknite se VRZI: kocki v tej vaji sta izbrani in določita Point.</translation>
+        </message>
+        <message>
+            <source>A Place bet on the 6</source>
+            <translation>Stava Place na 6</translation>
+        </message>
+        <message>
+            <source>Bet on the Pass Line</source>
+            <translation>Stavite na Pass Line</translation>
+        </message>
+        <message>
+            <source>It wins each time a 6 comes, and loses on 7. Touch the marked field to bet {0} in play chips.</source>
+            <translation>Dobi vsakič, ko pade 6, in izgubi pri 7. Dotaknite se označenega polja in stavite {0} v žetonih za vajo.</translation>
+        </message>
+        <message>
+            <source>Most players begin here. Touch the marked field to bet {0} in play chips.</source>
+            <translation>Tu začne večina igralcev. Dotaknite se označenega polja in stavite {0} v žetonih za vajo.</translation>
+        </message>
+        <message>
+            <source>Pass Line and odds have won {0}, the whole hand {1} in play chips. Real dice fall by chance: a 7 would have taken every bet. The help explains all bets.</source>
+            <translation>Pass Line in odds so dobili {0}, vsa igra {1} v žetonih za vajo. Pravi kocki padata naključno: 7 bi vzela vse stave. Pomoč razloži vse stave.</translation>
+        </message>
+        <message>
+            <source>Roll again</source>
+            <translation>Vrzite še enkrat</translation>
+        </message>
+        <message>
+            <source>The 6 has won {0}</source>
+            <translation>Pri 6 ste dobili {0}</translation>
+        </message>
+        <message>
+            <source>The Pass Line now wins if {0} comes before a 7. Odds make the bet larger and pay {1}. Touch the marked field to bet {2} in play chips.</source>
+            <translation>Pass Line zdaj dobi, če {0} pade pred 7. Odds povečajo stavo in plačajo {1}. Dotaknite se označenega polja in stavite {2} v žetonih za vajo.</translation>
+        </message>
+        <message>
+            <source>The Place bet stays up. Touch ROLL: in this lesson the Point {0} comes now.</source>
+            <translation>Stava Place ostane. Dotaknite se VRZI: v tej vaji zdaj pade Point {0}.</translation>
+        </message>
+        <message>
+            <source>The Point is made: your first hand is over</source>
+            <translation>Point je dosežen: prva igra je končana</translation>
+        </message>
+        <message>
+            <source>The Point is {0}: take odds</source>
+            <translation>Point je {0}: vzemite odds</translation>
+        </message>
+        <message>
+            <source>The come-out roll</source>
+            <translation>Come-out met</translation>
+        </message>
+        <message>
+            <source>Three bets are up: a 6 wins the Place bet, the Point wins the other two, and a 7 takes them all. Touch ROLL: in this lesson a 6 comes.</source>
+            <translation>Na mizi so tri stave: pri 6 dobi stava Place, pri Pointu drugi dve, 7 pa vzame vse. Dotaknite se VRZI: v tej vaji pade 6.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstHandOver</name>
+        <message>
+            <source>The first hand is over</source>
+            <translation>Prve igre je konec</translation>
+        </message>
+        <message>
+            <source>The play chips are gone. At the table you bet money.</source>
+            <translation>Žetonov za vajo ni več. Na mizi se stavi denar.</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <translation>K mizi</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstHandWindow</name>
+        <message>
+            <source>A first hand with play chips</source>
+            <translation>Prva igra z žetoni za vajo</translation>
+        </message>
+        <message>
+            <source>Cash out</source>
+            <translation>Izplačilo</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Končano</translation>
+        </message>
+        <message>
+            <source>Done, back to the table</source>
+            <translation>Končano, nazaj k mizi</translation>
+        </message>
+        <message>
+            <source>Done, open the help</source>
+            <translation>Končano, odpri pomoč</translation>
+        </message>
+        <message>
+            <source>First hand</source>
+            <translation>Prva igra</translation>
+        </message>
+        <message>
+            <source>First touch ROLL.</source>
+            <translation>Najprej se dotaknite VRZI.</translation>
+        </message>
+        <message>
+            <source>First touch the marked field.</source>
+            <translation>Najprej se dotaknite označenega polja.</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Pomoč</translation>
+        </message>
+        <message>
+            <source>Leave the first hand</source>
+            <translation>Zapusti prvo igro</translation>
+        </message>
+        <message>
+            <source>Leave the first hand and cash out</source>
+            <translation>Zapusti prvo igro in izplačaj</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Še enkrat</translation>
+        </message>
+        <message>
+            <source>PLAY</source>
+            <translation>VAJA</translation>
+        </message>
+        <message>
+            <source>Play chips left</source>
+            <translation>Preostali žetoni</translation>
+        </message>
+        <message>
+            <source>Play chips won</source>
+            <translation>Dobljeni žetoni</translation>
+        </message>
+        <message>
+            <source>Play chips: nothing here is money</source>
+            <translation>Žetoni za vajo: nič tu ni denar</translation>
+        </message>
+        <message>
+            <source>Play the first hand once more</source>
+            <translation>Še enkrat odigraj prvo igro</translation>
+        </message>
+        <message>
+            <source>Roll the dice of the lesson</source>
+            <translation>Vrzi kocki v tej vaji</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Korak %1 od %2</translation>
+        </message>
+        <message>
+            <source>Touch here</source>
+            <translation>Dotaknite se tu</translation>
+        </message>
+    </context>
+    <context>
         <name>GameCard</name>
         <message>
             <source>On the table now</source>
@@ -2555,6 +2716,22 @@
         <message>
             <source>Help</source>
             <translation>Pomoč</translation>
+        </message>
+        <message>
+            <source>New to the game?</source>
+            <translation>Prvič pri tej igri?</translation>
+        </message>
+        <message>
+            <source>Play a first hand</source>
+            <translation>Odigraj prvo igro</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Odigrajte prvo igro z žetoni za vajo</translation>
+        </message>
+        <message>
+            <source>Three minutes with play chips: no money is bet.</source>
+            <translation>Tri minute z žetoni za vajo: denar se ne stavi.</translation>
         </message>
     </context>
     <context>
@@ -8099,6 +8276,10 @@
             <translation>yes: žetoni pokažejo, kako se dobitki izplačajo in gredo v kredit, v 1,2 sekunde; vsak dotik to konča in velja</translation>
         </message>
         <message>
+            <source>yes: in mode roll a novice is offered a first hand, a lesson with play chips that moves no money, where the game has one</source>
+            <translation>yes: v načinu roll se novincu ponudi prva igra, vaja z žetoni za vajo, ki ne premika denarja, če jo igra ima</translation>
+        </message>
+        <message>
             <source>yes: simulated devices are started in place of the devices below</source>
             <translation>yes: namesto spodnjih naprav se zaženejo simulirane</translation>
         </message>
@@ -8806,6 +8987,10 @@
             <translation>Niti dobitka niti izgube</translation>
         </message>
         <message>
+            <source>New to the game?</source>
+            <translation>Prvič pri tej igri?</translation>
+        </message>
+        <message>
             <source>Nick</source>
             <translation>Zadetek</translation>
         </message>
@@ -8968,6 +9153,10 @@
         <message>
             <source>Place your bets: the dealer opens the betting time</source>
             <translation>Stavite: krupje bo odprl čas za stave</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Odigrajte prvo igro z žetoni za vajo</translation>
         </message>
         <message>
             <source>Played so far: {0}</source>
@@ -9428,6 +9617,10 @@
         <message>
             <source>Touch the screen to see the table</source>
             <translation>Dotaknite se zaslona, da vidite mizo</translation>
+        </message>
+        <message>
+            <source>Touch the screen, then Help</source>
+            <translation>Dotaknite se zaslona, nato Pomoč</translation>
         </message>
         <message>
             <source>Triple</source>
@@ -10058,6 +10251,30 @@
         <message>
             <source>A felt is saved as {name} already: forget it first, or choose another name.</source>
             <translation>Pod imenom {name} je že nekaj shranjeno: najprej to izbrišite ali izberite drugo ime.</translation>
+        </message>
+        <message>
+            <source>A first hand begins on an empty felt: first decide your bets or take them down.</source>
+            <translation>Prva igra se začne na prazni mizi: najprej odločite svoje stave ali jih umaknite.</translation>
+        </message>
+        <message>
+            <source>A first hand begins while nothing else is under way and no fault is shown.</source>
+            <translation>Prva igra se začne, ko ne poteka nič drugega in ni prikazana nobena okvara.</translation>
+        </message>
+        <message>
+            <source>A first hand is not offered here.</source>
+            <translation>Tu prva igra ni na voljo.</translation>
+        </message>
+        <message>
+            <source>A first hand is offered where the player rolls the dice.</source>
+            <translation>Prva igra je na voljo tam, kjer kocke meče igralec.</translation>
+        </message>
+        <message>
+            <source>A first hand with play chips begins; it moves no money</source>
+            <translation>Začne se prva igra z žetoni za vajo; denarja ne premika</translation>
+        </message>
+        <message>
+            <source>A first hand with play chips is open: leave it first.</source>
+            <translation>Odprta je prva igra z žetoni za vajo: najprej jo zapustite.</translation>
         </message>
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
@@ -11664,6 +11881,18 @@
             <translation>Prvi račun mora biti račun upravljavca.</translation>
         </message>
         <message>
+            <source>The first hand ends with the start of the program</source>
+            <translation>Prva igra se konča z zagonom programa</translation>
+        </message>
+        <message>
+            <source>The first hand ends: nothing was touched</source>
+            <translation>Prva igra se konča: ničesar se niso dotaknili</translation>
+        </message>
+        <message>
+            <source>The first hand ends: something else came up</source>
+            <translation>Prva igra se konča: vmes je prišlo nekaj drugega</translation>
+        </message>
+        <message>
             <source>The fourth die shows {die}</source>
             <translation>Četrta kocka kaže {die}</translation>
         </message>
@@ -11802,6 +12031,10 @@
         <message>
             <source>The player has to choose</source>
             <translation>Igralec mora izbrati</translation>
+        </message>
+        <message>
+            <source>The player leaves the first hand</source>
+            <translation>Igralec zapusti prvo igro</translation>
         </message>
         <message>
             <source>The player of card {card} agrees to be remembered</source>
@@ -12174,6 +12407,10 @@
         <message>
             <source>There is no field {name} on this table.</source>
             <translation>Polja {name} na tej mizi ni.</translation>
+        </message>
+        <message>
+            <source>There is no first hand for this game.</source>
+            <translation>Za to igro ni prve igre.</translation>
         </message>
         <message>
             <source>There is no option {name}.</source>

@@ -6,6 +6,7 @@ from harness.shots.big_shot_states import BIG_SHOT
 from harness.shots.card_states import CARD
 from harness.shots.favourite_states import FAVOURITES
 from harness.shots.felt_states import FELT
+from harness.shots.first_hand_states import FIRST_HAND
 from harness.shots.hand_over_states import HAND_OVER
 from harness.shots.hazard_states import HAZARD
 from harness.shots.lobby_states import LOBBY
@@ -57,6 +58,7 @@ STATES: dict[str, Scene | RigScene] = {
     **PARAMETERS,
     **HAND_OVER,
     **RESPONSIBLE,
+    **FIRST_HAND,
     **PEOPLE_STATES,
     **CARD,
     **RIG,

@@ -8,7 +8,15 @@ from PySide6.QtCore import Q_ARG, QMetaObject, QObject, Qt
 
 from harness.speed.rehearsal import Rehearsal
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import BreakBegan, CardSeen, LimitReached, LimitsSet, PlayerLoggedIn, RealityCheckShown
+from terminal.cabinet.events import (
+    BreakBegan,
+    CardSeen,
+    FirstHandBegan,
+    LimitReached,
+    LimitsSet,
+    PlayerLoggedIn,
+    RealityCheckShown,
+)
 from terminal.screens.player.windows.reserve_window import Reservation
 from terminal.screens.player.windows.windows import PLAYER_WINDOWS
 
@@ -49,6 +57,8 @@ def opened_by_game(rehearsal: Rehearsal) -> Iterator[Opened]:
     yield _opened(rehearsal, "card_pin", lambda: rehearsal.show_after(CARD_PIN))
     rehearsal.show_present()
     yield _opened(rehearsal, "consent", lambda: rehearsal.show_after(CONSENT))
+    rehearsal.show_present()
+    yield _opened(rehearsal, "first_hand", lambda: rehearsal.show_after(FirstHandBegan(0)))
     rehearsal.show_present()
     yield _opened(rehearsal, "commission", lambda: rehearsal.do(c.PlaceWager("buy@4", 20_00)))
     rehearsal.do(c.Answer(yes=False))

@@ -134,6 +134,14 @@ class TakeBreak(msgspec.Struct, frozen=True):
     """The player takes a break in play."""
 
 
+class BeginFirstHand(msgspec.Struct, frozen=True):
+    """The player wants the lesson for novices, with play chips."""
+
+
+class EndFirstHand(msgspec.Struct, frozen=True):
+    """The player leaves the lesson, at its end or before."""
+
+
 class SaveFavourite(msgspec.Struct, frozen=True):
     """The player saves the bets that are up under this name."""
 
@@ -554,7 +562,8 @@ class TimePasses(msgspec.Struct, frozen=True):
 AutoRepeat = StartAutoRepeat | StopAutoRepeat
 Felts = SaveFavourite | ForgetFavourite | PutUpFavourite | PutUpStrategy
 Care = AnswerRealityCheck | SetLimits | TakeBreak
-Visit = CallAttendant | SetOption | Reserve | ReturnToStation | Care | OfPlayer | Felts | EndSession
+Lesson = BeginFirstHand | EndFirstHand
+Visit = CallAttendant | SetOption | Reserve | ReturnToStation | Care | OfPlayer | Felts | Lesson | EndSession
 Touch = Action | CallDice | Choose | CashOut | ChooseGame | AutoRepeat | Visit
 HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt | GiveCredit | PrintCredit
 SigningIn = SignIn | SignOut | SignInSecond

@@ -20,6 +20,7 @@ from terminal.cabinet import (
     environment,
     exports,
     favourites,
+    first_hand,
     hand_over,
     hand_pay,
     inactivity,
@@ -120,7 +121,8 @@ class Deciding(msgspec.Struct, frozen=True):
             decision = decision.then(
                 repeating.planned(game, self.profile, self.terms.options, state, decision, self.now)
             )
-        return decision.then(test_mode.ended(self.profile, command, decision, self.now))
+        decision = decision.then(test_mode.ended(self.profile, command, decision, self.now))
+        return decision.then(first_hand.interrupted(state, decision, self.now))
 
     def verify(self, state: State, command: c.Touch | c.Staff) -> None:
         """Raise the refusal with which the command would be decided. Nothing is folded."""
@@ -185,6 +187,7 @@ class Deciding(msgspec.Struct, frozen=True):
         ended = ended or repeating.time_passed(game, self.profile, state, self.now)
         ended = ended or betting.time_passed(game, self.profile, state, self.now)
         ended = ended or dealing.time_passed(game, self.profile, state, self.now)
+        ended = ended or first_hand.time_passed(self.profile, state, self.now, passes.untouched_ms)
         return ended or inactivity.time_passed(self.profile, state, passes.untouched_ms)
 
     def _started(self, state: State, start: c.Start) -> tuple[AnyEvent, ...]:
@@ -215,6 +218,7 @@ class Deciding(msgspec.Struct, frozen=True):
             *clock.at_start(self.profile, state, start, self.now),
             *key_made,
             *dealing.resumed(state, self.now),
+            *first_hand.at_start(state, self.now),
             *(MemoryRepaired(copy, what, self.now.at_ms) for copy, what in start.repairs),
         )
 
@@ -387,7 +391,7 @@ class Deciding(msgspec.Struct, frozen=True):
                 return repeating.stop(state)
             case c.Reserve():
                 return reservation.reserve(self.profile, state, command, self.now)
-            case c.AnswerRealityCheck() | c.SetLimits() | c.TakeBreak():
+            case c.AnswerRealityCheck() | c.SetLimits() | c.TakeBreak() | c.BeginFirstHand() | c.EndFirstHand():
                 return self._takes_care(state, command)
             case c.SaveFavourite() | c.ForgetFavourite() | c.PutUpFavourite() | c.PutUpStrategy():
                 return self._with_felts(state, command)
@@ -426,8 +430,12 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.ForgetMe():
                 return consent.forget_me(state, self.now)
 
-    def _takes_care(self, state: State, command: c.Care) -> tuple[AnyEvent, ...]:
+    def _takes_care(self, state: State, command: c.Care | c.Lesson) -> tuple[AnyEvent, ...]:
         match command:
+            case c.BeginFirstHand():
+                return first_hand.begin(self.terms.game_of(state), self.profile, state, self.now)
+            case c.EndFirstHand():
+                return first_hand.end(state, self.now)
             case c.AnswerRealityCheck():
                 return reality_check.answer(self.profile, state, command, self.now)
             case c.SetLimits():
@@ -437,9 +445,11 @@ class Deciding(msgspec.Struct, frozen=True):
 
 
 def verify_touchable(state: State, touch: c.Touch) -> None:
-    """The player may touch this: no reserved station, no staff key, no unanswered reality check. Raises Refusal."""
+    """The player may touch this: no reserved station, no staff key, no unanswered check, no lesson. Raises Refusal."""
     reservation.verify_free(state)
     if not isinstance(touch, c.SetOption | c.EndSession | c.AnswerRealityCheck):
         reality_check.verify_answered(state)
-    if not isinstance(touch, c.SetOption | c.EndSession | c.StopAutoRepeat):
+    if not isinstance(touch, first_hand.ALLOWED):
+        first_hand.verify_over(state)
+    if not isinstance(touch, c.SetOption | c.EndSession | c.StopAutoRepeat | c.EndFirstHand):
         keys.verify_no_key(state)

@@ -146,6 +146,16 @@ def _break_ended(state: State, event: e.BreakEnded) -> State:
     return replace(state, visit=replace(state.visit, play_break=None, stay=stay))
 
 
+def _first_hand_began(state: State, event: e.FirstHandBegan) -> State:
+    del event  # its instant is for recall
+    return replace(state, visit=replace(state.visit, first_hand=True))
+
+
+def _first_hand_ended(state: State, event: e.FirstHandEnded) -> State:
+    del event  # its fields are for recall
+    return replace(state, visit=replace(state.visit, first_hand=False))
+
+
 def _stay_later(stay: Stay | None, ms: int) -> Stay | None:
     if stay is None:
         return None
@@ -193,4 +203,6 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.LimitReached: _limit_reached,
     e.BreakBegan: _break_began,
     e.BreakEnded: _break_ended,
+    e.FirstHandBegan: _first_hand_began,
+    e.FirstHandEnded: _first_hand_ended,
 }

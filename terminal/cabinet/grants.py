@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from terminal.cabinet import commands as c
-from terminal.cabinet import keys, play, reality_check, reservation, session_limits
+from terminal.cabinet import first_hand, keys, play, reality_check, reservation, session_limits
 from terminal.cabinet.deciding import ASKS, Deciding
 from terminal.cabinet.events import PlayerLimit
 from terminal.cabinet.state import State
@@ -84,6 +84,7 @@ class Grants:
 def _verify_movable(state: State) -> None:
     reservation.verify_free(state)
     reality_check.verify_answered(state)
+    first_hand.verify_over(state)
     keys.verify_no_key(state)
     play.verify_open(state)
 

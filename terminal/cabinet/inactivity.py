@@ -106,6 +106,7 @@ def _may_cover(profile: Profile, state: State) -> Cover:
     """The cover allowed for this table: none while anything is in progress that a person should see."""
     in_progress = state.dice.throw is not None or state.ticketing.ticket is not None or state.acceptor.bill is not None
     in_progress = in_progress or state.acceptor.ticket_in is not None or state.felt.waits_for == "choice"
+    in_progress = in_progress or state.visit.first_hand
     in_progress = in_progress or state.visit.reality_check is not None or state.visit.play_break is not None
     if in_progress or state.visit.reservation is not None or state.machine.doors_open or state.machine.keys_turned:
         return "play"

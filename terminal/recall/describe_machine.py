@@ -267,6 +267,18 @@ def _break_began(event: e.BreakBegan) -> Phrase:
     )
 
 
+LESSON_ENDS = {
+    "left": "The player leaves the first hand",
+    "untouched": "The first hand ends: nothing was touched",
+    "interrupted": "The first hand ends: something else came up",
+    "start": "The first hand ends with the start of the program",
+}
+
+
+def _first_hand_ended(event: e.FirstHandEnded) -> Phrase:
+    return Phrase(LESSON_ENDS[event.why])
+
+
 def clock_of(ms: int) -> str:
     """Hours and minutes: ``1:30``."""
     hours, minutes = divmod(ms // 60_000, 60)
@@ -318,5 +330,7 @@ VISITS: Describers = {
     e.LimitsSet: _limits_set,
     e.LimitReached: _limit_reached,
     e.BreakBegan: _break_began,
+    e.FirstHandBegan: Phrase("A first hand with play chips begins; it moves no money"),
+    e.FirstHandEnded: _first_hand_ended,
     e.BreakEnded: Phrase("The break in play is over"),
 }

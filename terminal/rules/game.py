@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping, Sequence, Set
+from collections.abc import Hashable, Iterable, Mapping, Sequence, Set
 from fractions import Fraction
 from typing import Any, Generic, Literal, TypeVar
 
@@ -12,6 +12,7 @@ import msgspec
 from terminal.rules.actions import Action, PlaceWager
 from terminal.rules.changes import Changes
 from terminal.rules.choice import Choice
+from terminal.rules.first_hand import Step
 from terminal.rules.refusal import allowed
 from terminal.rules.rulebook import BetRule, Deed, Lit
 from terminal.rules.sheet import Sheet
@@ -195,6 +196,10 @@ class Game(ABC, Generic[TableT, RecordT]):
     def strategy_stakes(self, table: TableT, strategy: Strategy, unit_cents: int) -> Changes:
         """What is to be up at this table if it is played: the stake in cents of each field."""
         del table, strategy, unit_cents
+        return ()
+
+    def first_hands(self) -> Iterable[tuple[Step, ...]]:
+        """The courses of a first hand for a novice, the most instructive first; none where the game has no lesson."""
         return ()
 
     @property

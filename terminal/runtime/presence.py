@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from terminal.cabinet import inactivity
+from terminal.cabinet import first_hand, inactivity
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
@@ -50,11 +50,12 @@ class Presence:
         return max(_steady_ms(now) - self._touched_ms, 0)
 
     def alarm_ms(self, state: State, now: Instant) -> int | None:
-        """The instant of the wall clock at which an untouched cabinet covers its table or signs out."""
+        """The instant of the wall clock at which an untouched cabinet covers its table, ends a lesson or signs out."""
         profile = self._profile(state)
         covered_ms = inactivity.cover_after_ms(profile, state) if self._cover == "play" else None
         logs_out_ms = logging_in.logs_out_after_ms(profile, state)
-        waits_ms = (covered_ms, inactivity.signs_out_after_ms(profile, state), logs_out_ms)
+        lesson_ms = first_hand.ends_after_ms(profile, state)
+        waits_ms = (covered_ms, lesson_ms, inactivity.signs_out_after_ms(profile, state), logs_out_ms)
         wait_ms = min((one for one in waits_ms if one is not None), default=None)
         return None if wait_ms is None else now.at_ms + max(wait_ms - self.untouched_ms(now), 0)
 

@@ -57,6 +57,7 @@ def summary(state: State) -> dict[str, object]:
         "attendant": state.visit.attendant_called,
         "reserved": state.visit.reservation is not None,
         "reality_check": state.visit.reality_check is not None,
+        "first_hand": state.visit.first_hand,
         "limit_reached": state.visit.stay.reached if state.visit.stay is not None else None,
         "break": state.visit.play_break is not None,
         "open": open_matters(state),

@@ -348,6 +348,14 @@ class Profile:
         "yes: the player's screen shows the rolls and the Points of the shooter's hand and the best hand of the gaming"
         " day, and so does the attract mode",
     )
+    first_hand: bool = _parameter(
+        "screen.first_hand",
+        YesNo(),
+        "no",
+        APPEARANCE,
+        "yes: in mode roll a novice is offered a first hand, a lesson with play chips that moves no money, where the"
+        " game has one",
+    )
     attract_ms: int = _parameter(
         "screen.attract_seconds",
         Duration(10, 3_600, "seconds"),

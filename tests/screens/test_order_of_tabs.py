@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from terminal.screens.operator.games.recalled_felt import RecalledFelt
 from terminal.screens.player.helping.help_felt import HelpFelt
 from terminal.screens.shared.felts.all_felts import FELTS, felt_of
+from terminal.screens.shared.table.shown_felt import ShownFelt
 from terminal.settings.parameters import Profile
 from tests.cabinet.pipeline import PROFILE, Pipeline
 from tests.screens.seat import Seat
@@ -37,7 +37,7 @@ def test_what_is_seen_first_belongs_to_the_first_tab() -> None:
 
 def test_a_recalled_game_has_the_same_order(qapp: QGuiApplication) -> None:
     owner = QObject(qapp)
-    felt = RecalledFelt(Pipeline(profile=HOP_FIRST).cabinet, owner)
+    felt = ShownFelt(Pipeline(profile=HOP_FIRST).cabinet, owner)
     assert felt.property("tabOpen") == "hop"
 
 

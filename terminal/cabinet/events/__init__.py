@@ -168,6 +168,9 @@ from terminal.cabinet.events.visits import (
     FavouriteForgotten,
     FavouriteSaved,
     FeltPutUp,
+    FirstHandBegan,
+    FirstHandEnded,
+    LessonEnd,
     LimitReached,
     LimitsSet,
     OptionSet,
@@ -255,6 +258,8 @@ AnyEvent = (
     | LimitReached
     | BreakBegan
     | BreakEnded
+    | FirstHandBegan
+    | FirstHandEnded
     | MemoryRepaired
     | PeriodEnded
     | GamingDayBegan

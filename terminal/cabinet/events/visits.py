@@ -163,6 +163,23 @@ class BreakEnded(Event, frozen=True, tag="break_ended"):
     at_ms: int
 
 
+class FirstHandBegan(Event, frozen=True, tag="first_hand_began"):
+    """A first hand with play chips is open: until it is over no touch places a bet. It has no part in any money."""
+
+    at_ms: int
+
+
+LessonEnd = Literal["left", "untouched", "interrupted", "start"]
+"""Why a first hand is over: the player left it, or walked away; something came that it may not cover; a start."""
+
+
+class FirstHandEnded(Event, frozen=True, tag="first_hand_ended"):
+    """The first hand is over; the table is as it was."""
+
+    at_ms: int
+    why: LessonEnd
+
+
 class StationReturned(Event, frozen=True, tag="station_returned"):
     """The station is open again: by its PIN, by the attendant's key, by the staff, or because its time is over."""
 

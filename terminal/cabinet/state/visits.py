@@ -110,6 +110,8 @@ class Visit(msgspec.Struct, frozen=True):
     """No bet is taken and no dice are thrown until it is over."""
     choice_closes_ms: int | None = None
     """When the cabinet makes the open choice, by the wall clock; None if none is open, or its time does not run."""
+    first_hand: bool = False
+    """A lesson with play chips covers the table: no touch places a bet until it is over."""
     favourites: tuple[Favourite, ...] = ()
     """The felts that the player has saved, the oldest first."""
     rounds: dict[str, dict[str, int]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence, Set
+from collections.abc import Hashable, Iterable, Mapping, Sequence, Set
 from functools import cached_property
 
 from terminal.rules import actions
@@ -10,6 +10,7 @@ from terminal.rules.changes import Changes
 from terminal.rules.craps import (
     buttons,
     describing,
+    first_hand,
     fold,
     placing,
     removing,
@@ -25,6 +26,7 @@ from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import CommissionDeclined, Record, Rolled
 from terminal.rules.craps.table import Table
 from terminal.rules.craps.terms import read_layout
+from terminal.rules.first_hand import Step
 from terminal.rules.game import Dice, Game, Wager
 from terminal.rules.refusal import Phrase, Refusal
 from terminal.rules.rulebook import BetRule, Deed, Lit
@@ -94,6 +96,10 @@ class Craps(Game[Table, Record]):
     def strategy_stakes(self, table: Table, strategy: Strategy, unit_cents: int) -> Changes:
         """By the bets that have travelled."""
         return strategies.stakes(self.layout, table, strategy, unit_cents)
+
+    def first_hands(self) -> Iterable[tuple[Step, ...]]:
+        """The Pass Line with odds, and a Place bet."""
+        return first_hand.first_hands(self.layout)
 
     @cached_property
     def rulebook(self) -> Mapping[str, BetRule]:

@@ -21,6 +21,7 @@ from terminal.screens.player.windows.auto_repeat import AutoRepeat
 from terminal.screens.player.windows.break_window import BreakNotice
 from terminal.screens.player.windows.choice_window import ChoiceQuestion
 from terminal.screens.player.windows.commission_window import Commission
+from terminal.screens.player.windows.first_hand_window import FirstHandLesson
 from terminal.screens.player.windows.languages_window import LanguageChoice
 from terminal.screens.player.windows.limit_window import LimitNotice
 from terminal.screens.player.windows.limits_window import LimitChoice
@@ -86,6 +87,7 @@ class Followers:
             "favourites": self._favourites,
             "help": self._help,
             "lobby": lobby,
+            "firstHand": FirstHandLesson(touch_gateway, windows, parent),
         }
         self._all = cast("tuple[Follower, ...]", tuple(self.models.values()))
 

@@ -69,7 +69,18 @@ NEXT_PICTURE_MS = 10
 in one frame would be late. Qt draws a change as soon as no other event waits.
 """
 
-HEARD_WINDOWS = ("reality_check", "break", "limit", "choice", "odds", "transfer", "card", "games", "statistics")
+HEARD_WINDOWS = (
+    "reality_check",
+    "break",
+    "limit",
+    "choice",
+    "odds",
+    "transfer",
+    "card",
+    "games",
+    "statistics",
+    "first_hand",
+)
 """The windows with an opening sound."""
 
 

@@ -15,7 +15,6 @@ from terminal.recall.slip_lines import game_lines
 from terminal.rules.refusal import Phrase
 from terminal.screens.operator.games.facts import facts
 from terminal.screens.operator.games.pictures import Picture, outcome, pictures
-from terminal.screens.operator.games.recalled_felt import RecalledFelt
 from terminal.screens.operator.games.sheets import cabinet_under
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.printing import is_printing, print_title
@@ -23,6 +22,7 @@ from terminal.screens.operator.times import time
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
 from terminal.screens.shared.table.dice import Dice
+from terminal.screens.shared.table.shown_felt import ShownFelt
 from terminal.screens.shared.words import call_of
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -47,7 +47,7 @@ class Recalled(QObject):
         own = desk.touch_gateway.cabinet
         self.cabinet = cabinet_under(own, game.closing)
         """The cabinet as it was then; None if its sheet no longer exists."""
-        self._felt = RecalledFelt(self.cabinet or own, self)
+        self._felt = ShownFelt(self.cabinet or own, self)
         self._dice = Dice(self)
         self._decisions = Rows(("text", "tone"), self)
         self._facts = Rows(("label", "value"), self)

@@ -8,6 +8,7 @@ from typing import Protocol
 import msgspec
 
 from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.commands import BeginFirstHand
 from terminal.cabinet.state import State
 from terminal.cabinet.statistics import Statistics
 from terminal.rules.game import AnyGame
@@ -34,6 +35,9 @@ LONGEST = QT_TRANSLATE_NOOP("Player", "Longest hand: {0} rolls")
 SHOOTER = QT_TRANSLATE_NOOP("Player", "Hot shooter")
 THIS_HAND = QT_TRANSLATE_NOOP("Player", "This hand: rolls {0}, Points {1}")
 BEST_HAND = QT_TRANSLATE_NOOP("Player", "Best hand today: rolls {0}, Points {1}")
+NOVICE = QT_TRANSLATE_NOOP("Player", "New to the game?")
+FIRST_HAND = QT_TRANSLATE_NOOP("Player", "Play a first hand with play chips")
+FOUND = QT_TRANSLATE_NOOP("Player", "Touch the screen, then Help")
 SINCE_SEVEN = QT_TRANSLATE_NOOP("Player", "Rolls since the last 7: {0}")
 
 
@@ -100,6 +104,8 @@ def _facts(cabinet: Cabinet, state: State) -> list[_Fact]:
         facts.append(_dice_so_far(title, state.results.statistics))
     if hot_shooter.is_shown(cabinet) and state.results.statistics.best_today.rolls:
         facts.append(_shooter(title, state.results.statistics))
+    if cabinet.profile.first_hand and cabinet.refusal(state, BeginFirstHand()) is None:
+        facts.append(_Fact(title, NOVICE, ((FIRST_HAND, ()), (FOUND, ()))))
     others = [game for game in cabinet.games.values() if game is not cabinet.game]
     return [*facts, *(_limits(cabinet, game) for game in (cabinet.game, *others))]
 

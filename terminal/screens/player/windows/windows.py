@@ -8,7 +8,7 @@ from terminal.screens.shared.exposed import exposed, view_model
 
 GAME_WINDOWS = (
     *("reserved", "moment", "reality_check", "break", "limit", "choice", "commission", "odds", "transfer"),
-    *("card_pin", "consent"),
+    *("card_pin", "consent", "first_hand"),
 )
 """The windows that the game opens, the most urgent first."""
 
@@ -19,6 +19,7 @@ PLAYER_WINDOWS = (
     "clean",
     "dice",
     "favourites",
+    "first_hand_over",
     "games",
     "help",
     "languages",

@@ -21,7 +21,9 @@ PRINT_ROLES = ("text", "printX", "printY", "printWidth", "printHeight", "size", 
 class Panel:
     """The tabs, and all lettering between the spots."""
 
-    def __init__(self, cabinet: Cabinet, felt: Felt, parent: QObject) -> None:
+    def __init__(self, cabinet: Cabinet, felt: Felt, parent: QObject, *, play_chips: bool = False) -> None:
+        """`play_chips`: the totals are no money, and have no currency."""
+        self._play_chips = play_chips
         self.tabs = Rows(TAB_ROLES, parent)
         self.prints = Rows(PRINT_ROLES, parent)
         self.play(cabinet, felt)
@@ -49,7 +51,7 @@ class Panel:
     def _sum(self, tab: Tab, state: State) -> str:
         bets = state.felt.bets
         cents = sum(bets.get(bet, 0) for bet in self._bets[tab])
-        return languages.amount(cents, self._currency)
+        return languages.brief(cents) if self._play_chips else languages.amount(cents, self._currency)
 
 
 def _speech(tab: Tab) -> str:

@@ -11,7 +11,7 @@ Item {
     required property Menu menu
     required property Games games
     required property Recalled game
-    readonly property RecalledFelt felt: root.game.felt as RecalledFelt
+    readonly property ShownFelt felt: root.game.felt as ShownFelt
 
     Accessible.role: Accessible.Pane
     Accessible.name: root.game.title

@@ -9,6 +9,7 @@ Veil {
     id: root
 
     required property HelpPages help
+    required property FirstHandLesson firstHand
     required property Windows windows
 
     // The scale of this page's texts, so that the longest of them also fit.
@@ -114,6 +115,49 @@ Veil {
             height: marks.y - y - Theme.px(14)
             help: root.help
             letters: root.fitted(25)
+        }
+
+        // Under the felt of the first page, which has no pays.
+        Plate {
+            y: felt.height + Theme.px(28)
+            width: felt.width
+            height: Theme.px(230)
+            visible: root.firstHand.offered && root.help.isFirst && pays.implicitHeight <= 0
+            border.width: Theme.px(3)
+            border.color: Theme.gold
+
+            DisplayText {
+                x: Theme.px(28)
+                y: Theme.px(16)
+                width: parent.width - 2 * x
+                text: qsTr("New to the game?")
+                color: Theme.goldBright
+                font.pixelSize: Theme.px(46)
+                font.letterSpacing: Theme.px(2)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(28)
+            }
+            PlainText {
+                x: Theme.px(28)
+                y: Theme.px(76)
+                width: parent.width - 2 * x
+                height: Theme.px(44)
+                text: qsTr("Three minutes with play chips: no money is bet.")
+                font.pixelSize: Theme.fs(30)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(22)
+            }
+            ActionButton {
+                x: Theme.px(28)
+                y: Theme.px(132)
+                width: parent.width - 2 * x
+                height: Theme.px(78)
+                accented: true
+                label: qsTr("Play a first hand")
+                speech: qsTr("Play a first hand with play chips")
+                letterSize: 38
+                onPressed: root.firstHand.begin()
+            }
         }
 
         Column {

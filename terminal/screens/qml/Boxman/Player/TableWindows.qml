@@ -36,6 +36,10 @@ Item {
     required property Rows wonBets
     required property Dice dice
     required property LivePicture livePicture
+    required property FirstHandLesson firstHand
+    required property int mainX
+    required property int sideX
+    required property int landingMs
 
     component TableWindow: LazyWindow {
         windows: root.windows
@@ -206,7 +210,29 @@ Item {
         name: "help"
         sourceComponent: HelpWindow {
             help: root.help
+            firstHand: root.firstHand
             windows: root.windows
+        }
+    }
+    TableWindow {
+        name: "first_hand_over"
+        warm: quiet.passed && root.firstHand.offered
+        sourceComponent: FirstHandOver {
+            windows: root.windows
+        }
+    }
+    TableWindow {
+        name: "first_hand"
+        warm: quiet.passed && root.firstHand.offered
+        sourceComponent: FirstHandWindow {
+            firstHand: root.firstHand
+            mainX: root.mainX
+            sideX: root.sideX
+            landingMs: root.landingMs
+            onCashOutWanted: {
+                root.firstHand.leave();
+                root.game.askCashOut();
+            }
         }
     }
     TableWindow {

@@ -49,6 +49,7 @@ Window {
     required property Options options
     required property Reservation reservation
     required property RealityCheck realityCheck
+    required property FirstHandLesson firstHand
     required property LimitChoice limitChoice
     required property LimitNotice limitNotice
     required property BreakNotice breakNotice
@@ -112,7 +113,7 @@ Window {
         width: Theme.px(1920)
         height: Theme.px(1080)
         enabled: !window.service.locked && !window.service.staff
-        visible: window.windows.open !== "reserved"
+        visible: window.windows.open !== "reserved" && window.windows.open !== "first_hand"
 
         TopBar {
             z: 1 // its line may extend over the felt's rail
@@ -372,6 +373,10 @@ Window {
         wonBets: window.wonBets
         dice: window.dice
         livePicture: window.livePicture
+        firstHand: window.firstHand
+        mainX: window.mainX
+        sideX: window.sideX
+        landingMs: window.landingMs
     }
 
     SecondTap {

@@ -1,4 +1,4 @@
-"""The player's felt in a recalled game: it shows past states and takes no bets; only its tabs can be touched."""
+"""The felt in any state: of a recalled game, or of a first hand. It places no bets; only its tabs do anything."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from terminal.screens.shared.table.readout import Readout
 
 
 @view_model
-class RecalledFelt(QObject):
+class ShownFelt(QObject):
     """The felt of this cabinet in some state."""
 
     changed = Signal()
 
-    def __init__(self, cabinet: Cabinet, parent: QObject) -> None:
+    def __init__(self, cabinet: Cabinet, parent: QObject, *, play_chips: bool = False) -> None:
+        """`play_chips`: what is on it is no money, so that no amount has a currency."""
         super().__init__(parent)
         self._felt = felt = felt_of(cabinet)
         self._fields = Fields(cabinet, felt, self)
-        self._panel = Panel(cabinet, felt, self)
+        self._panel = Panel(cabinet, felt, self, play_chips=play_chips)
         self._readout = Readout(cabinet, felt, self)
         self._tab: str = felt.tabs[0][0] if felt.tabs else ""
         self._tabs = {spot.bet: spot.tab for spot in felt.spots if spot.tab}
