@@ -10,7 +10,10 @@ from drivers import ports
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.state.visits import Favourite
+from terminal.rules.actions import PutUp
+from terminal.rules.refusal import Refusal
 from tests.cabinet.pipeline import Pipeline
+from tests.maths.test_strategies import game_of
 
 
 @pytest.fixture
@@ -141,3 +144,33 @@ def test_putting_up_ends_auto_repeat_as_any_bet_by_hand(pipeline: Pipeline) -> N
     pipeline.give(c.StartAutoRepeat())
     pipeline.give(c.PutUpFavourite("Mine"))
     assert not pipeline.state.visit.repeating.auto
+
+
+def test_a_felt_is_put_up_at_another_game_of_the_same_kind_that_has_its_fields() -> None:
+    pipeline = Pipeline()
+    games = {name: game_of(name) for name in ("craps-el601", "crapless-el611", "big-shot-baden")}
+    pipeline.cabinet = replace(pipeline.cabinet, games=games)
+    saved(pipeline.open_for_play().feed(100), "Plain", field=5_00, place_6=6_00)
+    saved(pipeline, "Against", dont_pass=5_00)
+    pipeline.give(c.ChooseGame("crapless-el611"))
+    pipeline.give(c.PutUpFavourite("Plain"))
+    assert bets(pipeline) == {"field": 5_00, "place@6": 6_00}
+    assert pipeline.refused(c.PutUpFavourite("Against")) == "not_in_variant"
+    pipeline.give(c.ClearAll())
+    pipeline.give(c.ChooseGame("big-shot-baden"))
+    assert pipeline.refused(c.PutUpFavourite("Plain")) == "other_game"
+    pipeline.give(c.PlaceWager("number@3", 5_00))
+    saved(pipeline, "Threes", double=5_00)
+    pipeline.give(c.PutUpFavourite("Threes"))
+    assert bets(pipeline) == {"number@3": 5_00, "double": 5_00}
+
+
+def test_a_stake_of_nothing_is_no_stake_in_any_game() -> None:
+    for sheet, bet in (("craps-el601", "field"), ("big-shot-baden", "double")):
+        game = game_of(sheet)
+        table = game.open_table({"": 100_00})
+        table = game.apply(table, game.do(table, c.PlaceWager(bet, 5_00)))
+        for cents in (0, -5_00):
+            with pytest.raises(Refusal) as caught:
+                game.do(table, PutUp(((bet, cents),)))
+            assert caught.value.code == "below_minimum", (sheet, cents)

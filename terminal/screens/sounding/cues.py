@@ -40,6 +40,7 @@ VERBS: dict[str, Sound] = {
     "double": "double",
     "press": "double",
     "repeat": "repeat",
+    "put_up": "repeat",
     "across": "across",
     "inside": "across",
     "outside": "across",
