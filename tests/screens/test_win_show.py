@@ -37,8 +37,12 @@ def celebrated(seat: Seat, dice: tuple[int, int], bets: Mapping[str, int]) -> di
 
 def credit(player: Player) -> str:
     """The credit as it stands in the bar; its accessible name always has the true one."""
-    (name,) = (one for one in ("Credit " + player.screen.readout.property("credit"),) if player.sees(one))
-    return next(str(item.property("shown")) for item in player.items(name))
+    return str(player.item("Credit " + player.screen.readout.property("credit")).property("shown"))
+
+
+def playable(player: Player) -> str:
+    """What may be bet, as it stands in the bar."""
+    return str(player.item("Playable " + player.screen.readout.property("playable")).property("shown"))
 
 
 def part(player: Player, kind: str) -> QQuickItem:
@@ -116,14 +120,14 @@ def test_the_credit_counts_up_and_a_touched_field_ends_it_and_has_its_bet(player
     linger(player)
     player.roll_and_look(6, 6)
     assert player.pipeline.state.credit_cents == 250_00
-    assert credit(player) == "$200.00"
+    assert (credit(player), playable(player)) == ("$200.00", "$200.00"), "credit less bets, from the first figure on"
     assert part(player, "Settlement").property("passed") < 1
 
     player.tap("Place 6")
 
     assert player.sent[-1] == PlaceWager("place@6", 25_00), "the touch that ends it is not eaten"
     assert player.bets["place@6"] == 25_00
-    assert credit(player) == "$250.00"
+    assert (credit(player), playable(player)) == ("$250.00", "$225.00")
     assert part(player, "Settlement").property("passed") == 1
     assert player.screen.win_show.pays.rows == ()
 

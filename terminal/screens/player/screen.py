@@ -430,7 +430,7 @@ class PlayerScreen(Touching):
         win = win_of(cabinet.profile, state, resolved)
         settles = cabinet.profile.settlement
         pays = pays_of(self.felt, self._tab, win, cabinet.chips_of(state)) if settles else ()
-        self.win_show.begin(win, state.credit_cents, state.results.last_bet_cents, pays, settles=settles)
+        self.win_show.begin(win, state, pays, settles=settles)
 
     @Slot()
     def _show_over(self) -> None:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from terminal.cabinet.state import State
 from terminal.cabinet.wins import Win
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.player.winning import roll_up
@@ -45,6 +46,8 @@ class Celebration(NamedTuple):
     """What is shown of one win."""
 
     figures: tuple[str, ...] = ()
+    playable: tuple[str, ...] = ()
+    """What may be bet, beside each of the figures."""
     roll_up_ms: int = 0
     bursts: bool = False
     moment: bool = False
@@ -81,19 +84,20 @@ class WinShow(QObject):
         self._laying = once(self, LAID_AFTER_MS, self._lay)
         self._to_lay: Sequence[Pay] = ()
 
-    def begin(self, win: Win, credit_cents: int, stake_cents: int, pays: Sequence[Pay], *, settles: bool) -> None:
-        """Celebrate the win, which has led to this credit."""
+    def begin(self, win: Win, state: State, pays: Sequence[Pay], *, settles: bool) -> None:
+        """Celebrate the win, which has led to this state."""
         self.end()
-        amount = self._touch_gateway.amount
+        amount, credit_cents, bet_cents = self._touch_gateway.amount, state.credit_cents, state.bet_cents
         rolls_up = win.grade in ("roll_up", "burst", "moment") and self._touch_gateway.cabinet.profile.roll_up
-        figures: tuple[str, ...] = ()
+        counted: tuple[int, ...] = ()
         if rolls_up and self._credit_cents < credit_cents:
-            figures = tuple(map(amount, roll_up.figures(self._credit_cents, credit_cents)))
+            counted = roll_up.figures(self._credit_cents, credit_cents)
         moment = win.grade == "moment"
         self._credit_cents = credit_cents
         self._shown = Celebration(
-            figures,
-            roll_up.duration_ms(win.net_cents, stake_cents),
+            tuple(map(amount, counted)),
+            tuple(amount(max(0, cents - bet_cents)) for cents in counted),
+            roll_up.duration_ms(win.net_cents, state.results.last_bet_cents),
             bursts=win.grade in ("burst", "moment"),
             moment=moment,
             amount=amount(win.won_cents),
@@ -149,6 +153,8 @@ class WinShow(QObject):
 
     figures = exposed(list, "_shown.figures", changed)
     """The amounts that the credit counts through; none if it does not."""
+    playable = exposed(list, "_shown.playable", changed)
+    """What may be bet, as it counts up with the credit: at any instant the credit less the bets."""
     rollUpMs = exposed(int, "_shown.roll_up_ms", changed)
     """For how long it counts."""
     bursts = exposed(bool, "_shown.bursts", changed)

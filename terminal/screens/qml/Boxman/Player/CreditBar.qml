@@ -96,6 +96,7 @@ Plate {
 
             caption: qsTr("Playable")
             amount: root.readout.playable
+            shown: root.winShow.playable[root.counted] ?? amount
         }
         Reading {
             id: bet
