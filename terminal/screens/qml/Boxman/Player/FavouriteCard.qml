@@ -23,6 +23,8 @@ Item {
     property bool isForgetting: false
     readonly property bool isDim: root.why !== ""
     readonly property int edge: Theme.px(12)
+    // Beside the question a narrow card has no room for its name.
+    readonly property bool isNarrow: root.width < Theme.px(320)
 
     signal chosen
     signal forgotten
@@ -99,6 +101,7 @@ Item {
         x: Theme.px(20)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(10)
+        visible: !root.isForgetting || !root.isNarrow
         width: bin.x - x - Theme.px(12)
         spacing: -Theme.px(2)
 
@@ -125,7 +128,7 @@ Item {
         anchors.rightMargin: root.edge
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.edge
-        width: Theme.px(root.isForgetting ? 170 : 62)
+        width: !root.isForgetting ? Theme.px(62) : root.isNarrow ? root.width - 2 * root.edge : Theme.px(170)
         height: Theme.px(62)
         label: root.isForgetting ? qsTr("Forget it?") : ""
         icon: root.isForgetting ? "" : "close-gold"
