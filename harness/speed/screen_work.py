@@ -18,7 +18,7 @@ SHEETS = (
     *("big-shot-baden", "hazard"),
 )
 """A sheet of each game, and a second one of the first game."""
-GAMES = f"[game]\nsheet = {', '.join(SHEETS)}\n"
+GAMES = f"[game]\nsheet = {', '.join(SHEETS)}\n[screen]\nfirst_hand = yes\n"
 ROUNDS, LONG_ROUNDS = 2_000, 10_000
 
 Found = dict[str, list[float]]

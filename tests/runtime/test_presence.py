@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 from drivers.ports.message import Message
-from terminal.cabinet.commands import Instant, PlaceWager, SetOption
-from terminal.cabinet.events import SessionEnded
+from terminal.cabinet.commands import BeginFirstHand, Instant, PlaceWager, SetOption
+from terminal.cabinet.events import FirstHandEnded, SessionEnded
 from terminal.cabinet.inactivity import Cover
 from terminal.runtime.presence import Presence
 from terminal.runtime.runtime import MAX_ALARM_MS
 from tests.cabinet.pipeline import PROFILE
-from tests.runtime.bench import Bench
+from tests.runtime.bench import Bench, bench_in
 
 ATTRACT_MS = PROFILE.attract_ms
 
@@ -111,3 +112,14 @@ def test_the_time_is_that_of_the_parameters_in_force(bench: Bench) -> None:
     assert covers == []
     presence.look(bench.runtime.state, Instant(ATTRACT_MS))
     assert covers == ["attract"]
+
+
+def test_a_first_hand_that_is_left_alone_ends_by_the_runtimes_own_alarm(tmp_path: Path) -> None:
+    alone_ms = 61_000
+    with bench_in(tmp_path, replace(PROFILE, first_hand=True, attract_ms=alone_ms)) as bench:
+        bench.start().open_for_play().feed(50)
+        assert bench.touch(BeginFirstHand()) is None
+        wait(bench, alone_ms - 1)
+        assert bench.runtime.state.visit.first_hand
+        wait(bench, 1)
+        assert bench.events[-1] == FirstHandEnded(bench.now_ms, "untouched")

@@ -60,6 +60,7 @@ class FirstHandLesson(QObject):
         """The step whose dice lie there."""
         self._warns = False
         self._said = Said()
+        self._wanted = False
         self._offered = False
         self._has_credit = False
         self._landing = once(self, FALL_MS, self._landed)
@@ -68,9 +69,11 @@ class FirstHandLesson(QObject):
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Open the lesson and close it, as the state says."""
-        offered = self._touch_gateway.cabinet.profile.first_hand and self._touch_gateway.would(BeginFirstHand())
-        if (offered, state.credit_cents > 0) != (self._offered, self._has_credit):
-            self._offered, self._has_credit = offered, state.credit_cents > 0
+        profile = self._touch_gateway.cabinet.profile
+        offered = profile.first_hand and self._touch_gateway.would(BeginFirstHand())
+        offer = (profile.first_hand and not profile.timed, offered, state.credit_cents > 0)
+        if offer != (self._wanted, self._offered, self._has_credit):
+            self._wanted, self._offered, self._has_credit = offer
             self.offerChanged.emit()
         if state.visit.first_hand and self._hand is None:
             self._open()
@@ -156,6 +159,8 @@ class FirstHandLesson(QObject):
 
     offered = exposed(bool, "_offered", offerChanged)
     """A lesson can be begun now."""
+    wanted = exposed(bool, "_wanted", offerChanged)
+    """The house wants it to be offered, now or later."""
     hasCredit = exposed(bool, "_has_credit", offerChanged)
     """There is real credit beside it, which can be cashed out."""
     felt = exposed(QObject, "_felt", changed)

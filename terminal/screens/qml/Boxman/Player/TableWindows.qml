@@ -216,14 +216,14 @@ Item {
     }
     TableWindow {
         name: "first_hand_over"
-        warm: quiet.passed && root.firstHand.offered
+        warm: quiet.passed && root.firstHand.wanted
         sourceComponent: FirstHandOver {
             windows: root.windows
         }
     }
     TableWindow {
         name: "first_hand"
-        warm: quiet.passed && root.firstHand.offered
+        warm: quiet.passed && root.firstHand.wanted
         sourceComponent: FirstHandWindow {
             firstHand: root.firstHand
             mainX: root.mainX
