@@ -13,7 +13,10 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from terminal.cabinet.commands import CallDice, CashOut, PlaceWager
+from drivers import ports
+from drivers.ports.message import Message
+from terminal.cabinet.commands import CallDice, CashOut, FromDevice, PlaceWager
+from terminal.runtime.lockup import Lock
 from terminal.screens.player.winning import roll_up
 from terminal.screens.translating.languages import Languages
 from terminal.settings.parameters import Profile
@@ -112,6 +115,23 @@ def test_a_bet_on_a_closed_tab_is_paid_unseen_and_a_new_throw_ends_what_is_shown
     assert seat.screen.win_show.property("figures"), "bets that are repeated by themselves do not end it"
     seat.give(CallDice())
     assert not seat.screen.win_show.property("figures")
+
+
+def test_a_turned_key_or_a_lock_ends_the_moment(spoken: Languages) -> None:
+    assert spoken.code == "en"
+    key = FromDevice("board", ports.BoardInputs((), ("attendant",)))
+    locked = Lock(Message("The journal cannot be written"), Message("The disk is full."))
+    for how in ("key", "lock"):
+        seat = Seat(HOUSE)
+        assert celebrated(seat, (6, 6), {"total@12": 10_00})["moment"], "300.00, from 200.00 on by hand"
+        assert seat.screen.service.property("lockTitle") == ""
+        if how == "key":
+            seat.give(key)
+        else:
+            seat.screen.lock(locked)
+        assert not seat.screen.windows.is_open("moment"), how
+        if how == "key":
+            assert seat.screen.service.property("lockTitle") == "Hand pay: $300.00"
 
 
 def test_the_credit_counts_up_and_a_touched_field_ends_it_and_has_its_bet(player: Player) -> None:
