@@ -65,6 +65,7 @@ class Followers:
         self.idle = Idle(touch_gateway, windows, touched, parent, welcome=lobby.welcome)
         self._card = BetCard(touch_gateway, windows, rail, parent)
         self._favourites = Favourites(touch_gateway, windows, rail, parent)
+        self._first_hand = FirstHandLesson(touch_gateway, windows, parent)
         self._help = HelpPages(touch_gateway, windows, parent)
         self.models: dict[str, QObject] = {
             "odds": OddsOffers(touch_gateway, windows, parent),
@@ -87,7 +88,7 @@ class Followers:
             "favourites": self._favourites,
             "help": self._help,
             "lobby": lobby,
-            "firstHand": FirstHandLesson(touch_gateway, windows, parent),
+            "firstHand": self._first_hand,
         }
         self._all = cast("tuple[Follower, ...]", tuple(self.models.values()))
 
@@ -101,6 +102,7 @@ class Followers:
         self._card.play()
         self._favourites.play()
         self._help.play()
+        self._first_hand.play()
 
     def retranslate(self) -> None:
         """Let every window update its texts."""

@@ -30,6 +30,9 @@ from terminal.screens.shared.timers import once
 from terminal.screens.shared.touch_gateway import TouchGateway
 from terminal.screens.translating import languages
 
+PREPARING_AFTER_MS = 1_200
+"""After another game is shown, its felt is laid for the lesson when the table has come to rest."""
+
 NO_MARK = (0, 0, 0, 0, "box", 0, 0)
 
 
@@ -64,6 +67,8 @@ class FirstHandLesson(QObject):
         self._offered = False
         self._has_credit = False
         self._landing = once(self, FALL_MS, self._landed)
+        self._preparing = once(self, PREPARING_AFTER_MS, self.prepare)
+        self._preparing.setObjectName("quiet")
 
     # Updates ---------------------------------------------------------------------------------------------------------
 
@@ -81,6 +86,11 @@ class FirstHandLesson(QObject):
             self._close()
             if any(isinstance(event, FirstHandEnded) and event.why != "left" for event in events):
                 self._windows.show("first_hand_over")  # a finger on its way to a play chip must not place a bet
+
+    def play(self) -> None:
+        """Another game is shown: lay its felt in a quiet moment, if that of the game before was laid."""
+        if self._cabinet is not None:
+            self._preparing.start()
 
     def retranslate(self) -> None:
         """Update every text."""
