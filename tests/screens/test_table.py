@@ -200,10 +200,10 @@ def test_a_win_shows_how_it_came_about(seat: Seat) -> None:
 @pytest.mark.parametrize(
     ("sheet", "names"),
     [
-        ("craps-el601", ["set_bets_off", "press", "across", "inside", "outside"]),
-        ("crapless-el611", ["set_bets_off", "press", "across"]),
-        ("easy-el621", ["set_bets_off", "press", "across"]),
-        ("first-person", []),
+        ("craps-el601", ["set_bets_off", "press", "across", "inside", "outside", "favourites"]),
+        ("crapless-el611", ["set_bets_off", "press", "across", "favourites"]),
+        ("easy-el621", ["set_bets_off", "press", "across", "favourites"]),
+        ("first-person", ["favourites"]),
     ],
 )
 def test_each_game_has_its_own_special_buttons(qapp: QGuiApplication, sheet: str, names: list[str]) -> None:
