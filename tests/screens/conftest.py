@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from terminal.screens.translating.languages import Languages
+from terminal.screens.translating.languages import SOURCE, Languages, spoken_language
 from tests.screens.copied import COPIES, SIZE, is_copied
 from tests.screens.player import Player
 
@@ -38,6 +38,13 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 def qapp_cls() -> type[QGuiApplication]:
     """A terminal has no widgets."""
     return QGuiApplication
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    """English is spoken when a test begins, whatever the one before it has left."""
+    if spoken_language() != SOURCE:
+        Languages.of_program().choose(SOURCE)
 
 
 @pytest.fixture
