@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -73,10 +71,8 @@ class Technician:
 
 
 @pytest.fixture
-def technician(qapp: QGuiApplication) -> Iterator[Technician]:
-    player = Player(qapp, SIZE)
-    yield Technician(player)
-    player.leave()
+def technician(player: Player) -> Technician:
+    return Technician(player)
 
 
 def test_no_test_begins_before_test_mode(technician: Technician) -> None:
