@@ -8196,8 +8196,8 @@
             <translation>die Reihenfolge der Reiter über dem Feld der Propositionen, Hard Ways und Hop Bets; der erste ist anfangs offen</translation>
         </message>
         <message>
-            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen</source>
-            <translation>die angebotenen Par Sheets, durch Kommas getrennt: Dateinamen in config/sheets ohne .ini; das erste wird gespielt, bis ein anderes gewählt wird</translation>
+            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ from craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)</source>
+            <translation>die angebotenen Par Sheets, durch Kommas getrennt: Dateinamen in config/sheets ohne .ini; das erste wird gespielt, bis ein anderes gewählt wird. Die mit dem Namen craps-commission-... unterscheiden sich von craps-el601 in der Kommission auf Buy und Lay: nur vom Gewinn genommen (on-win), ebenso und abgerundet (unit-down) oder beim Setzen auf die ganze Einheit aufgerundet (unit-up), oder mit dem Einsatz zurückgezahlt (refund)</translation>
         </message>
         <message>
             <source>the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only</source>

@@ -8196,8 +8196,8 @@
             <translation>el orden de las pestañas sobre el panel de proposiciones, Hard Ways y Hop Bets; la primera está abierta al principio</translation>
         </message>
         <message>
-            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen</source>
-            <translation>las hojas PAR ofrecidas, separadas por comas: nombres de archivo en config/sheets sin .ini; se juega la primera hasta que se elija otra</translation>
+            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ from craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)</source>
+            <translation>las hojas PAR ofrecidas, separadas por comas: nombres de archivo en config/sheets sin .ini; se juega la primera hasta que se elija otra. Las llamadas craps-commission-... se distinguen de craps-el601 en la comisión de Buy y Lay: se toma solo de la ganancia (on-win), igual y redondeada hacia abajo (unit-down) o, al apostar, hacia arriba a la unidad entera (unit-up), o se devuelve con la apuesta (refund)</translation>
         </message>
         <message>
             <source>the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only</source>

@@ -8196,8 +8196,8 @@
             <translation>l’ordre des onglets au-dessus du panneau des propositions, Hard Ways et Hop Bets ; le premier est ouvert d’abord</translation>
         </message>
         <message>
-            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen</source>
-            <translation>les fiches PAR proposées, séparées par des virgules : noms de fichiers dans config/sheets sans .ini ; la première est jouée jusqu’à ce qu’une autre soit choisie</translation>
+            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ from craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)</source>
+            <translation>les fiches PAR proposées, séparées par des virgules : noms de fichiers dans config/sheets sans .ini ; la première est jouée jusqu’à ce qu’une autre soit choisie. Celles nommées craps-commission-... diffèrent de craps-el601 par la commission sur Buy et Lay : prélevée sur le gain seulement (on-win), de même et arrondie à l’unité inférieure (unit-down) ou, à la mise, à l’unité supérieure (unit-up), ou rendue avec la mise (refund)</translation>
         </message>
         <message>
             <source>the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only</source>

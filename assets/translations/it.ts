@@ -8196,8 +8196,8 @@
             <translation>l’ordine delle schede sopra il pannello delle proposition, Hard Ways e Hop Bets; la prima è aperta all’inizio</translation>
         </message>
         <message>
-            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen</source>
-            <translation>i par sheet offerti, separati da virgole: nomi di file in config/sheets senza .ini; il primo è giocato finché non se ne sceglie un altro</translation>
+            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ from craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)</source>
+            <translation>i par sheet offerti, separati da virgole: nomi di file in config/sheets senza .ini; il primo è giocato finché non se ne sceglie un altro. Quelli chiamati craps-commission-... differiscono da craps-el601 per la commissione su Buy e Lay: presa solo dalla vincita (on-win), allo stesso modo e arrotondata per difetto (unit-down) o, alla puntata, per eccesso all’unità intera (unit-up), o restituita con la puntata (refund)</translation>
         </message>
         <message>
             <source>the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only</source>

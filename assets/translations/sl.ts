@@ -8204,8 +8204,8 @@
             <translation>vrstni red zavihkov nad poljem Hard Ways in Hop Bets; prvi je na začetku odprt</translation>
         </message>
         <message>
-            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen</source>
-            <translation>ponujeni listi PAR, ločeni z vejicami: imena datotek v config/sheets brez .ini; prvi se igra, dokler ni izbran drug</translation>
+            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ from craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)</source>
+            <translation>ponujeni listi PAR, ločeni z vejicami: imena datotek v config/sheets brez .ini; prvi se igra, dokler ni izbran drug. Tisti z imenom craps-commission-... se od craps-el601 razlikujejo v proviziji na stave Buy in Lay: vzame se samo od dobitka (on-win), enako in zaokrožena navzdol (unit-down) ali ob stavi navzgor na celo enoto (unit-up), ali se vrne s stavo (refund)</translation>
         </message>
         <message>
             <source>the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only</source>

@@ -194,7 +194,9 @@ class Profile:
         "craps-el601",
         MONEY,
         "the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played"
-        " until another is chosen",
+        " until another is chosen. Those called craps-commission-... differ from"
+        " craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down"
+        " (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)",
     )
     chips_cents: tuple[int, ...] = _parameter(
         "game.chips",

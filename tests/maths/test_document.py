@@ -23,7 +23,7 @@ from terminal.maths.par import ParSheet, par_sheet
 from terminal.rules.sheet import Sheet
 from tests.commands.test_command_line import assert_refused, kiosk
 from tests.each import each_of
-from tests.maths.worked_out import NAMES, changed
+from tests.maths.worked_out import DISTINCT, changed
 
 style.use_fonts()
 PAGES = re.compile(rb"/Count (\d+)")
@@ -46,7 +46,7 @@ def _row(table: LongTable, bet: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", DISTINCT)
 def test_every_bet_has_a_line_in_both_tables_under_headings_that_return_on_every_page(name: str) -> None:
     sheet = _sheet(name)
     for table in (figures.in_decimals(sheet), figures.in_fractions(sheet)):
@@ -98,7 +98,7 @@ def test_the_volatility_index_is_1_65_standard_deviations_of_the_profit_on_one_u
     assert meaning.startswith("1.65 times the standard deviation of the profit of one decided bet")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", DISTINCT)
 def test_no_figure_or_word_is_wider_than_its_column(name: str) -> None:
     sheet = _sheet(name)
     own = Sheet.parse(changed(name), f"{name}.ini")
@@ -114,7 +114,7 @@ def test_no_figure_or_word_is_wider_than_its_column(name: str) -> None:
         assert sum(table._argW) <= style.PAGE[0] - 2 * style.MARGIN + 1e-6
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", DISTINCT)
 def test_the_sheets_own_pays_house_rules_and_limits_are_all_there(name: str) -> None:
     own = Sheet.parse(changed(name), f"{name}.ini")
     for (section, _, _), group in zip(terms.SECTIONS, terms.stated(own), strict=True):

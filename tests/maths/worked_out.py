@@ -9,6 +9,8 @@ from terminal.maths.par import ParLine, par_sheet
 from terminal.maths.sheets import shipped
 
 NAMES = tuple(shipped())
+DISTINCT = tuple(name for name in NAMES if "-commission-" not in name)
+"""Without the sheets that differ from EL601 in the commission alone."""
 
 
 @cache

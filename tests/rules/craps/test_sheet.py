@@ -9,6 +9,7 @@ import pytest
 from terminal.common.places import SHEETS
 from terminal.ini.ini import IniError, read
 from terminal.messages.english import sentence
+from terminal.rules.craps.commission import commission_cents
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.house import Commission, House
 from terminal.rules.games import open_game
@@ -17,7 +18,14 @@ from terminal.rules.sheet import Sheet
 from tests.each import each_of
 from tests.rules.craps.player import CRAPS, FIRST, VARIANTS, sheet_text
 
-SHIPPED = (*VARIANTS, "craps-el602", "craps-side-bets")
+COMMISSIONS = {
+    "craps-commission-on-win": {"commission_time": "on_win"},
+    "craps-commission-refund": {"commission_refund": "true"},
+    "craps-commission-unit-down": {"commission_time": "on_win", "commission_rounding": "unit_down"},
+    "craps-commission-unit-up": {"commission_rounding": "unit_up"},
+}
+"""The house rules in which each of these differs from EL601."""
+SHIPPED = (*VARIANTS, "craps-el602", "craps-side-bets", *COMMISSIONS)
 FAMILY = ("craps", "crapless", "easy", "first_person")
 
 
@@ -71,6 +79,20 @@ def test_el601_and_el602_differ_in_the_pay_of_a_field_12_and_in_nothing_else() -
     assert (one.house(), one.layout.limits) == (other.house(), other.layout.limits)
     assert (one.fields(), one.title, one.name) == (other.fields(), other.title, other.name)
     assert one.sheet_digest != other.sheet_digest
+
+
+def test_o4_when_a_commission_is_taken_how_it_is_rounded_and_paid_back_is_a_choice_of_sheets() -> None:
+    """The commission changes the house edge: each way of it is a sheet of its own, and the technician chooses one."""
+    standard = opened(sheet_text("craps-el601"))
+    for sheet, rules in COMMISSIONS.items():
+        game = opened(sheet_text(sheet))
+        assert game.house() == standard.house() | rules, sheet
+        assert game.pays() == standard.pays(), sheet
+        if game.layout.house.commission and game.layout.house.commission.rounding != "none":
+            least = {bet: limits.min_cents for bet, limits in game.layout.limits.fields.items()}
+            for bet, stake_cents in least.items():
+                if game.layout.catalogue.bets[bet].commission:
+                    assert commission_cents(game.layout, game.layout.field(bet), stake_cents) == 1_00, bet
 
 
 def test_what_a_sheet_says_is_what_the_game_plays() -> None:
