@@ -20,6 +20,10 @@ _LINE = re.compile(rb"\*[ -)+-~]*;[0-9A-F]{4}\r\n")
 _CHECKSUM_BYTES = 4
 
 
+class FormError(ValueError):
+    """A complete line that its protocol does not define."""
+
+
 def write_line(fields: Sequence[str]) -> bytes:
     """One line with its checksum. The fields hold printable ASCII without ``*`` and ``;``."""
     assert fields

@@ -16,7 +16,7 @@ from drivers.board import line_codec as board
 from drivers.cards import line_codec as cards
 from drivers.dice import line_codec as dice
 from drivers.dice import messages as dice_messages
-from drivers.framing import LineReader
+from drivers.framing import FormError, LineReader
 from drivers.line_machine import NEEDS as LINE
 from drivers.link import monotonic_ms
 from drivers.printer import tcl, tcl_codec
@@ -55,37 +55,23 @@ class Device(msgspec.Struct, frozen=True):
     """As it names itself."""
 
 
-def _board(received: bytes) -> str:
-    for fields in LineReader().feed(received):
-        try:
-            reply = board.read_reply(fields)
-        except board.FormError:
-            continue
-        if isinstance(reply, board.Identity):
-            return f"{reply.maker} {reply.model} {reply.version}, {reply.serial}"
-    return ""
+_Identity = board.Identity | cards.Identity | dice_messages.Identity
 
 
-def _cards(received: bytes) -> str:
-    for fields in LineReader().feed(received):
-        try:
-            reply = cards.read_reply(fields)
-        except cards.FormError:
-            continue
-        if isinstance(reply, cards.Identity):
-            return f"{reply.maker} {reply.model} {reply.version}, {reply.serial}"
-    return ""
+def _line(read_reply: Callable[[Sequence[str]], object], identity: type[_Identity]) -> Identified:
+    """The answer of a device that speaks in lines, read by its own protocol."""
 
+    def identified(received: bytes) -> str:
+        for fields in LineReader().feed(received):
+            try:
+                reply = read_reply(fields)
+            except FormError:
+                continue
+            if isinstance(reply, identity):
+                return f"{reply.maker} {reply.model} {reply.version}, {reply.serial}"
+        return ""
 
-def _dice(received: bytes) -> str:
-    for fields in LineReader().feed(received):
-        try:
-            reply = dice.read_reply(fields)
-        except dice.FormError:
-            continue
-        if isinstance(reply, dice_messages.Identity):
-            return f"{reply.maker} {reply.model} {reply.version}, {reply.serial}"
-    return ""
+    return identified
 
 
 def _id003(received: bytes) -> str:
@@ -108,9 +94,11 @@ def _printable(data: bytes) -> str:
 
 
 QUESTIONS: tuple[Question, ...] = (
-    Question("board", "boxman", LINE, board.write(board.AskIdentity()), _board),
-    Question("dice", "boxman", LINE, dice.write(dice_messages.AskIdentity()), _dice),
-    Question("cards", "boxman", LINE, cards.write(cards.AskIdentity()), _cards),
+    Question("board", "boxman", LINE, board.write(board.AskIdentity()), _line(board.read_reply, board.Identity)),
+    Question(
+        "dice", "boxman", LINE, dice.write(dice_messages.AskIdentity()), _line(dice.read_reply, dice_messages.Identity)
+    ),
+    Question("cards", "boxman", LINE, cards.write(cards.AskIdentity()), _line(cards.read_reply, cards.Identity)),
     Question("validator", "id003", id003.NEEDS, id003_codec.Frame(id003_codec.Command.VERSION).encode(), _id003),
     Question("printer", "tcl", tcl.NEEDS, tcl_codec.encode_command(tcl_codec.AskStandard()), _tcl),
 )

@@ -17,7 +17,7 @@ PROCESSES = [
     ["-m", "terminal.commands", "run"],
     ["-m", "harness.commands", "--version"],
     ["packaging/files/door.py", "--version"],
-    ["-m", "terminal.maths.edge_process"],
+    ["-m", "terminal.maths.process"],
     ["-m", "drivers.simulated.process", "--headless"],
     *(["-c", f"from {module} import main; main()"] for module in (
         "terminal.journal.verifier", "terminal.journal.copies.verifier", "terminal.verification.process",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from drivers.board import line_codec as codec
+from drivers.framing import FormError
 from drivers.line_machine import POLL_MS, LineMachine
 from drivers.ports import DOORS, BoardInputs, BoardOrder, BoardReport, DoorsOpenedUnseen, Lamp
 
@@ -59,7 +60,7 @@ class BoardMachine(LineMachine[BoardOrder, BoardReport]):
     def _hear(self, fields: Sequence[str]) -> None:
         try:
             reply = codec.read_reply(fields)
-        except codec.FormError:
+        except FormError:
             return  # of a later protocol version; the lines this machine needs still come
         if isinstance(reply, codec.Identity):
             self._meet(reply)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from drivers.framing import nothing, number, text, write_line
+from drivers.framing import FormError, nothing, number, text, write_line
 from drivers.ports import DOORS, KEYS, Lamp
 
 LAMPS = (
@@ -19,10 +19,6 @@ MAX_RECORD = 0xFFFF_FFFF
 MAX_OPENINGS = 99
 """The most openings of one door that a record can hold; further ones are not counted."""
 _MASK = re.compile(r"[0-9A-F]{2}")
-
-
-class FormError(ValueError):
-    """A complete line that this protocol does not define."""
 
 
 class AskIdentity(msgspec.Struct, frozen=True):

@@ -9,15 +9,11 @@ from enum import IntEnum
 import msgspec
 
 from drivers.cards.card import Card, valid_number
-from drivers.framing import nothing, number, text, write_line
+from drivers.framing import FormError, nothing, number, text, write_line
 
 MAX_COUNT = 0xFFFF_FFFF
 MAX_TEXT = 40
 _TEXT = re.compile(r"[ -)+-:<-~]{0,40}")
-
-
-class FormError(ValueError):
-    """A complete line that this protocol does not define."""
 
 
 class Slot(IntEnum):

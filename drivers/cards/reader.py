@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from drivers.cards import line_codec as codec
 from drivers.cards.card import Card, digest, given_name
 from drivers.cards.line_codec import Slot, SlotLine
+from drivers.framing import FormError
 from drivers.line_machine import POLL_MS, LineMachine
 from drivers.ports import (
     CardIn,
@@ -44,7 +45,7 @@ class CardMachine(LineMachine[CardOrder, CardReport]):
     def _hear(self, fields: Sequence[str]) -> None:
         try:
             reply = codec.read_reply(fields)
-        except codec.FormError:
+        except FormError:
             return  # of a later protocol version; the lines this machine needs still come
         if isinstance(reply, codec.Identity):
             self._heard_ms = self._now_ms

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
+from drivers import framing
 from drivers.dice import messages
 from drivers.framing import nothing, number, numbers, text, write_line
 
@@ -25,7 +26,7 @@ _WARNINGS = re.compile(r"[0-9A-F]{2}")
 _MOMENT = re.compile(r"[0-9]{14}")
 
 
-class FormError(ValueError):
+class FormError(framing.FormError):
     """A complete line that this protocol does not define; `letter` and `code` are what a generator answers."""
 
     def __init__(self, letter: str, code: messages.Refused) -> None:

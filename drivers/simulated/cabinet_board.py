@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from drivers.board import line_codec as codec
-from drivers.framing import LineReader
+from drivers.framing import FormError, LineReader
 from drivers.ports import DOORS, KEYS, Lamp
 from drivers.simulated.board_memory import BoardMemory, Openings
 from drivers.simulated.twin import OrderError
@@ -115,7 +115,7 @@ class BoardTwin:
     def _obey(self, fields: Sequence[str]) -> list[codec.Reply]:
         try:
             command: codec.Command = codec.read_command(fields)
-        except codec.FormError:
+        except FormError:
             return []
         if not isinstance(command, codec.AskIdentity) and self._now_ms - self._opened_ms >= UNDER_WAY_MS:
             self._fresh = dict.fromkeys(DOORS, 0)  # the same host, which knew this board before: it has received them

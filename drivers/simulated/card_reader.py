@@ -8,7 +8,7 @@ from drivers.cards import key_codec
 from drivers.cards import line_codec as codec
 from drivers.cards.card import Card
 from drivers.cards.line_codec import Slot
-from drivers.framing import LineReader
+from drivers.framing import FormError, LineReader
 from drivers.simulated.twin import OrderError
 
 PROTOCOL = 1
@@ -168,7 +168,7 @@ class CardReaderTwin:
 def _obeyed(twin: CardReaderTwin, fields: Sequence[str]) -> list[codec.Reply]:
     try:
         command: codec.Command = codec.read_command(fields)
-    except codec.FormError:
+    except FormError:
         return []
     if isinstance(command, codec.AskIdentity):
         return [codec.Identity(PROTOCOL, "BOXMAN", "CARD TWIN", "1.0", "000001")]

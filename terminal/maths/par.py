@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
@@ -112,6 +113,11 @@ def par_sheet(text: str, name: str) -> ParSheet:
 def par_line(game: AnyGame, wager: Wager[Any]) -> ParLine:
     """Compute one line. Raises ValueError for a bet that may never be decided."""
     return line_of(build_chain(game, wager))
+
+
+def edges(game: AnyGame, names: Sequence[str]) -> dict[str, str]:
+    """The edge of each of these lines, as an exact fraction in figures."""
+    return {wager.name: str(par_line(game, wager).edge) for wager in game.wagers() if wager.name in names}
 
 
 def line_of(chain: Chain) -> ParLine:

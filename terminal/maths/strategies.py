@@ -6,7 +6,7 @@ were switched off are switched on. Every seven-out leads back to the beginning, 
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -47,6 +47,12 @@ def cost(game: AnyGame, strategy: Strategy) -> Cost:
     lost, bet, rolls = totals(*_Walk(game, strategy, unit_cents).played())
     per_roll = pow(rolls * unit_cents, -1, PRIME)
     return Cost(fraction_of(lost * per_roll), fraction_of(bet * per_roll))
+
+
+def costs(game: AnyGame, strategies: Iterable[Strategy]) -> dict[str, tuple[str, str]]:
+    """What each of these loses and bets on a roll, as exact fractions in figures. Raises ValueError, as `cost`."""
+    solved = {one.name: cost(game, one) for one in strategies}
+    return {name: (str(one.lost_per_roll), str(one.bet_per_roll)) for name, one in solved.items()}
 
 
 class _Walk:

@@ -15,7 +15,6 @@ from drivers.board.line_codec import (
     AskInputs,
     Command,
     ForgetOpenings,
-    FormError,
     Identity,
     Inputs,
     Reply,
@@ -24,7 +23,7 @@ from drivers.board.line_codec import (
     read_reply,
     write,
 )
-from drivers.framing import LineReader
+from drivers.framing import FormError, LineReader
 from drivers.ports import DOORS, KEYS, Lamp
 from tests.drivers.number_limits import assert_taken_within
 from tests.each import each_of

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import drivers.cards
-from drivers.cards.line_codec import FormError, read_command, read_reply, write
+from drivers.cards.line_codec import read_command, read_reply, write
+from drivers.framing import FormError
 from drivers.simulated.card_reader import CardReaderTwin
 from tests.drivers.dice.page import Player, examples
 

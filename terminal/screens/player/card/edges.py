@@ -6,25 +6,15 @@ needed earlier; those of bets that count earlier totals take longer than a frame
 
 from __future__ import annotations
 
-import json
-import os
-import sys
-import weakref
 from fractions import Fraction
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from terminal.common.places import ROOT
 from terminal.rules.game import AnyGame, Wager
 from terminal.rules.rulebook import BetRule, CountedEnding
-
-if TYPE_CHECKING:
-    from subprocess import Popen
-
-LOOK_MS = 20
-"""How often the process is checked."""
+from terminal.screens.shared.separate_process import SeparateProcess
 
 SLOW_TOTALS = 5
 """A bet that counts this many totals takes more than a frame: measured 33 ms with five, and 190 ms with nine."""
@@ -42,10 +32,9 @@ class Edges(QObject):
     def __init__(self, game: AnyGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
-        self._process: Popen[bytes] | None = None
         self._is_tried = False
-        self._looking = QTimer(self, interval=LOOK_MS)
-        self._looking.timeout.connect(self._look)
+        self._process = SeparateProcess(self)
+        self._process.ended.connect(self._learn)
 
     def of(self, bet: str) -> Fraction | None:
         """The edge on this bet; on a field that bets only move to, that of the bet. None while it is computed.
@@ -81,13 +70,11 @@ class Edges(QObject):
 
     def prepare(self) -> None:
         """Compute all lines, best in a quiet moment before they are needed."""
-        if self._process is not None or all(map(self._knows, self._lines)):
+        if self._process.runs or all(map(self._knows, self._lines)):
             return
-        from terminal.maths import edge_process  # only now: a start needs no maths
+        from terminal.maths.par import edges  # only now: a start needs no maths
 
-        self._process = started(edge_process.__name__, edge_process.asked(self._game, tuple(self._lines)))
-        weakref.finalize(self, end, self._process)
-        self._looking.start()
+        self._process.begin(edges, self._game, tuple(self._lines))
 
     @cached_property
     def _lines(self) -> dict[str, Wager[Any]]:
@@ -99,24 +86,15 @@ class Edges(QObject):
         return tuple(name for name in self._lines if name in book and _is_slow(book[name]))
 
     @Slot()
-    def _look(self) -> None:
-        process = self._process
-        assert process is not None, "no process is looked after"
-        if process.poll() is None:
-            return
-        self._looking.stop()
-        self._process, self._is_tried = None, True
-        output, _ = process.communicate()
-        self._learn(json.loads(output) if process.returncode == 0 else {})
-        self.found.emit()
-
-    def _learn(self, edges: dict[str, str]) -> None:
+    def _learn(self) -> None:
         """Take the results of the process; missing ones are computed here, however long that takes."""
-        for name, edge in edges.items():
+        self._is_tried = True
+        for name, edge in (self._process.answer or {}).items():
             _known[self._key(name)] = Fraction(edge)
         for name in self._slow:
             if not self._knows(name):
                 self._worked_out(name)
+        self.found.emit()
 
     def _worked_out(self, name: str) -> Fraction:
         if self._knows(name):
@@ -138,28 +116,3 @@ def _is_slow(rule: BetRule) -> bool:
     """Whether the bet counts so many totals that its Markov chain has hundreds of states."""
     deeds = (deed for by_roll in rule.by_point.values() for deed in by_roll.values())
     return any(isinstance(deed, CountedEnding) and len(deed.totals) >= SLOW_TOTALS for deed in deeds)
-
-
-def started(module: str, request: bytes) -> Popen[bytes]:
-    """Start a process on its task, which is passed as a file because a pipe could not hold all of it."""
-    from subprocess import DEVNULL, PIPE, Popen
-
-    searched = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
-    with os.fdopen(os.memfd_create("edges"), "w+b") as file:
-        file.write(request)
-        file.seek(0)
-        return Popen(  # noqa: S603 - this very interpreter, no shell, and no argument from outside
-            [sys.executable, "-m", module],
-            stdin=file,
-            stdout=PIPE,
-            stderr=DEVNULL,
-            env={**os.environ, "PYTHONPATH": searched},
-        )
-
-
-def end(process: Popen[bytes]) -> None:
-    """End it with the screen that waits for it."""
-    process.kill()
-    process.wait()
-    if process.stdout is not None:
-        process.stdout.close()

@@ -1,1 +1,1 @@
-"""The lobby: the games that this cabinet offers, for the player to choose from."""
+"""Favourites: the felts that the player has saved, and named strategies with their cost."""

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import weakref
 from collections.abc import Iterable
 from fractions import Fraction
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.rules.game import AnyGame
 from terminal.rules.strategy import Strategy
-from terminal.screens.player.card.edges import LOOK_MS, end, started
-
-if TYPE_CHECKING:
-    from subprocess import Popen
+from terminal.screens.shared.separate_process import SeparateProcess
 
 
 class Figures(NamedTuple):
@@ -42,11 +37,10 @@ class Costs(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._process: Popen[bytes] | None = None
         self._asked: tuple[str, tuple[Strategy, ...]] = ("", ())
         self._tried: set[str] = set()
-        self._looking = QTimer(self, interval=LOOK_MS)
-        self._looking.timeout.connect(self._look)
+        self._process = SeparateProcess(self)
+        self._process.ended.connect(self._learn)
 
     def of(self, game: AnyGame, strategy: Strategy) -> Figures | None:
         """Its cost; None while it is not known."""
@@ -55,27 +49,18 @@ class Costs(QObject):
     def want(self, game: AnyGame, strategies: Iterable[Strategy]) -> None:
         """Have the costs computed that are not known yet."""
         unknown = tuple(one for one in strategies if self.of(game, one) is None)
-        if self._process is not None or not unknown or game.sheet_digest in self._tried:
+        if self._process.runs or not unknown or game.sheet_digest in self._tried:
             return
-        from terminal.maths import strategy_process  # only now: a start needs no maths
+        from terminal.maths.strategies import costs  # only now: a start needs no maths
 
         self._asked = (game.sheet_digest, unknown)
-        self._process = started(strategy_process.__name__, strategy_process.asked(game, unknown))
-        weakref.finalize(self, end, self._process)
-        self._looking.start()
+        self._process.begin(costs, game, unknown)
 
     @Slot()
-    def _look(self) -> None:
-        process = self._process
-        assert process is not None, "no process is looked after"
-        if process.poll() is None:
-            return
-        self._looking.stop()
-        self._process = None
-        output, _ = process.communicate()
+    def _learn(self) -> None:
         digest, strategies = self._asked
         self._tried.add(digest)
-        answer = json.loads(output) if process.returncode == 0 else {}
+        answer = self._process.answer or {}
         for strategy in strategies:
             if strategy.name in answer:
                 lost, bet = map(Fraction, answer[strategy.name])

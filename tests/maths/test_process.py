@@ -9,8 +9,8 @@ from fractions import Fraction
 import pytest
 
 from terminal.common.places import SHEETS
-from terminal.maths import edge_process
-from terminal.maths.par import par_line
+from terminal.maths import process
+from terminal.maths.par import edges, par_line
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
 
@@ -20,11 +20,11 @@ def test_it_answers_with_an_exact_fraction_for_each_line(
 ) -> None:
     path = SHEETS / "craps-el601.ini"
     game = open_game(Sheet.parse(path.read_text(), path.name))
-    task = edge_process.asked(game, ("pass_line", "buy@4"))
+    task = process.request(edges, game, ("pass_line", "buy@4"))
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(task)))
     monkeypatch.setattr("os.nice", lambda _: 0)
-    edge_process.main()
-    edges = {name: Fraction(edge) for name, edge in json.loads(capsys.readouterr().out).items()}
+    process.main()
+    answer = {name: Fraction(edge) for name, edge in json.loads(capsys.readouterr().out).items()}
     lines = {wager.name: par_line(game, wager).edge for wager in game.wagers() if wager.name in ("pass_line", "buy@4")}
-    assert edges == lines
-    assert edges["pass_line"] == Fraction(7, 495)
+    assert answer == lines
+    assert answer["pass_line"] == Fraction(7, 495)
