@@ -2095,10 +2095,6 @@
             <translation>Störung</translation>
         </message>
         <message>
-            <source>Malfunction voids all pays and plays.</source>
-            <translation>Eine Störung macht alle Gewinne und Spiele ungültig.</translation>
-        </message>
-        <message>
             <source>No bet is taken that could lose more than your loss limit leaves.</source>
             <translation>Kein Einsatz wird angenommen, der mehr verlieren könnte, als Ihr Verlustlimit noch zulässt.</translation>
         </message>
@@ -8945,6 +8941,10 @@
         <message>
             <source>Main {0}: {1} wins, {2} loses, any other total is the chance</source>
             <translation>Main {0}: {1} gewinnt, {2} verliert, jede andere Summe ist die Chance</translation>
+        </message>
+        <message>
+            <source>Malfunction voids all pays and plays.</source>
+            <translation>Eine Störung macht alle Gewinne und Spiele ungültig.</translation>
         </message>
         <message>
             <source>Marked Chips</source>

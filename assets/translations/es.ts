@@ -2095,10 +2095,6 @@
             <translation>Avería</translation>
         </message>
         <message>
-            <source>Malfunction voids all pays and plays.</source>
-            <translation>Una avería anula todos los pagos y jugadas.</translation>
-        </message>
-        <message>
             <source>No bet is taken that could lose more than your loss limit leaves.</source>
             <translation>No se acepta ninguna apuesta que pueda perder más de lo que permite su límite de pérdidas.</translation>
         </message>
@@ -8945,6 +8941,10 @@
         <message>
             <source>Main {0}: {1} wins, {2} loses, any other total is the chance</source>
             <translation>Principal {0}: {1} gana, {2} pierde, cualquier otro total es la suerte</translation>
+        </message>
+        <message>
+            <source>Malfunction voids all pays and plays.</source>
+            <translation>Una avería anula todos los pagos y jugadas.</translation>
         </message>
         <message>
             <source>Marked Chips</source>

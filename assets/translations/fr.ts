@@ -2095,10 +2095,6 @@
             <translation>Dysfonctionnement</translation>
         </message>
         <message>
-            <source>Malfunction voids all pays and plays.</source>
-            <translation>Tout dysfonctionnement annule les paiements et les parties.</translation>
-        </message>
-        <message>
             <source>No bet is taken that could lose more than your loss limit leaves.</source>
             <translation>Aucun pari n’est accepté s’il peut perdre plus que ce que laisse votre limite de pertes.</translation>
         </message>
@@ -8945,6 +8941,10 @@
         <message>
             <source>Main {0}: {1} wins, {2} loses, any other total is the chance</source>
             <translation>Principal {0} : {1} gagne, {2} perd, tout autre total est la chance</translation>
+        </message>
+        <message>
+            <source>Malfunction voids all pays and plays.</source>
+            <translation>Tout dysfonctionnement annule les paiements et les parties.</translation>
         </message>
         <message>
             <source>Marked Chips</source>

@@ -2095,10 +2095,6 @@
             <translation>Guasto</translation>
         </message>
         <message>
-            <source>Malfunction voids all pays and plays.</source>
-            <translation>Un guasto annulla tutti i pagamenti e le giocate.</translation>
-        </message>
-        <message>
             <source>No bet is taken that could lose more than your loss limit leaves.</source>
             <translation>Non si accetta nessuna puntata che possa perdere più di quanto lascia il limite di perdita.</translation>
         </message>
@@ -8945,6 +8941,10 @@
         <message>
             <source>Main {0}: {1} wins, {2} loses, any other total is the chance</source>
             <translation>Principale {0}: {1} vince, {2} perde, ogni altro totale è la sorte</translation>
+        </message>
+        <message>
+            <source>Malfunction voids all pays and plays.</source>
+            <translation>Un guasto annulla tutti i pagamenti e le giocate.</translation>
         </message>
         <message>
             <source>Marked Chips</source>

@@ -2103,10 +2103,6 @@
             <translation>Okvara</translation>
         </message>
         <message>
-            <source>Malfunction voids all pays and plays.</source>
-            <translation>Okvara razveljavi vsa izplačila in vse igre.</translation>
-        </message>
-        <message>
             <source>No bet is taken that could lose more than your loss limit leaves.</source>
             <translation>Nobena stava ni sprejeta, če bi lahko izgubila več, kot še dovoljuje vaša omejitev izgube.</translation>
         </message>
@@ -8953,6 +8949,10 @@
         <message>
             <source>Main {0}: {1} wins, {2} loses, any other total is the chance</source>
             <translation>Glavna {0}: {1} dobi, {2} izgubi, vsaka druga vsota je priložnost</translation>
+        </message>
+        <message>
+            <source>Malfunction voids all pays and plays.</source>
+            <translation>Okvara razveljavi vsa izplačila in vse igre.</translation>
         </message>
         <message>
             <source>Marked Chips</source>

@@ -6,6 +6,7 @@ from terminal.rules.games import GAMES
 from terminal.screens.player.helping.lists import all_of, any_of
 from terminal.screens.player.helping.page import Page, Passage, passages, sentences
 from terminal.screens.player.helping.terms import Terms
+from terminal.screens.player.idling.attract_panels import MALFUNCTION
 from terminal.screens.shared.line.switched import KINDS
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -178,7 +179,7 @@ def house_page(terms: Terms) -> Page:
             Passage(
                 translate("Help", "Malfunction"),
                 sentences(
-                    translate("Help", "Malfunction voids all pays and plays."),
+                    translate("Player", MALFUNCTION),
                     translate("Help", "A throw that cannot be read does not count, and bets stay as they are."),
                 ),
             ),

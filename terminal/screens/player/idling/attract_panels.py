@@ -38,6 +38,8 @@ BEST_HAND = QT_TRANSLATE_NOOP("Player", "Best hand today: rolls {0}, Points {1}"
 NOVICE = QT_TRANSLATE_NOOP("Player", "New to the game?")
 FIRST_HAND = QT_TRANSLATE_NOOP("Player", "Play a first hand with play chips")
 FOUND = QT_TRANSLATE_NOOP("Player", "Touch the screen, then Help")
+MALFUNCTION = QT_TRANSLATE_NOOP("Player", "Malfunction voids all pays and plays.")
+"""On the screen at all times (regulation L9), and in the help."""
 SINCE_SEVEN = QT_TRANSLATE_NOOP("Player", "Rolls since the last 7: {0}")
 
 
@@ -54,6 +56,7 @@ class Panel(msgspec.Struct, frozen=True):
     title: str
     invitation: str
     touch: str
+    malfunction: str
     heading: str
     lines: tuple[str, ...] = ()
     dice: tuple[int, ...] = ()
@@ -85,8 +88,9 @@ def panel(step: int, cabinet: Cabinet, state: State, tongues: Speaker) -> Panel:
     fact = facts[(step + step // len(codes)) % len(facts)]
     with writing(code):
         lines = tuple(tongues.say(code, text).format(*_spoken(fact, values, cabinet)) for text, values in fact.lines)
-    invitation, touch, heading = (tongues.say(code, text) for text in (INVITATION, TOUCH, fact.heading))
-    return Panel(fact.title, invitation, touch, heading, lines, fact.dice, fact.together)
+    texts = (INVITATION, TOUCH, MALFUNCTION, fact.heading)
+    invitation, touch, malfunction, heading = (tongues.say(code, text) for text in texts)
+    return Panel(fact.title, invitation, touch, malfunction, heading, lines, fact.dice, fact.together)
 
 
 def _spoken(fact: _Fact, values: tuple[int, ...], cabinet: Cabinet) -> tuple[str, ...]:

@@ -10,19 +10,20 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.state import State
 from terminal.common.places import ASSETS
-from terminal.screens.player.idling.attract_panels import Panel, panel
+from terminal.screens.player.idling.attract_panels import MALFUNCTION, Panel, panel
 from terminal.screens.player.idling.tongues import Tongues
 from terminal.screens.player.idling.wiping import Wiping
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
 from terminal.screens.shared.touch_gateway import TouchGateway
+from terminal.screens.translating.marked import translate
 
 STEP_MS = 4_000
 """How long a panel is shown. Nothing is animated in between: a machine without a player should have nothing to do."""
 
 PICTURE = "attract/dice.png"
-NO_PANEL = Panel("", "", "", "")
+NO_PANEL = Panel("", "", "", "", "")
 
 
 @view_model
@@ -81,6 +82,7 @@ class Idle(QObject):
         if self._phase == "attract":
             self._step = 0
             self._show_panel()
+        self.changed.emit()
 
     @Slot()
     def step(self) -> None:
@@ -113,12 +115,19 @@ class Idle(QObject):
     """Text and number of the help line; empty without one."""
 
     @Property(str, notify=changed)
+    def malfunction(self) -> str:
+        """The rule for malfunctions, in the player's language."""
+        return translate("Player", MALFUNCTION)
+
+    @Property(str, notify=changed)
     def picture(self) -> str:
         """The picture of two dice, in the assets folder; empty if there is none."""
         return PICTURE if (ASSETS / PICTURE).exists() else ""
 
     invitation = exposed(str, "_panel.invitation", stepped)
     """How to start playing."""
+    malfunctionHere = exposed(str, "_panel.malfunction", stepped)
+    """The rule for malfunctions, in the panel's language."""
     touchHint = exposed(str, "_panel.touch", stepped)
     """What a touch does."""
     heading = exposed(str, "_panel.heading", stepped)

@@ -100,9 +100,9 @@ Item {
 
         Plate {
             x: Theme.px(84)
-            y: Theme.px(916)
+            y: Theme.px(892)
             width: Theme.px(1752)
-            height: Theme.px(112)
+            height: Theme.px(104)
             border.width: Theme.px(3)
             border.color: Theme.gold
 
@@ -124,9 +124,9 @@ Item {
 
         PlainText {
             x: Theme.px(84)
-            y: Theme.px(1032)
+            y: Theme.px(999)
             width: Theme.px(1752)
-            height: Theme.px(44)
+            height: Theme.px(42)
             visible: root.idle.helpLine
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
@@ -136,6 +136,20 @@ Item {
             font.pixelSize: Theme.px(32)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(24)
+        }
+
+        PlainText {
+            x: Theme.px(84)
+            y: Theme.px(root.idle.helpLine ? 1042 : 1014)
+            width: Theme.px(1752)
+            height: Theme.px(32)
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            text: root.idle.malfunctionHere
+            color: Theme.ivory
+            font.pixelSize: Theme.px(24)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(20)
         }
     }
 }

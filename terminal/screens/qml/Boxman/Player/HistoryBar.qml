@@ -13,7 +13,7 @@ Plate {
     required property Information information
     required property int shown
     readonly property real rowHeight: (height - Theme.px(42)) / root.shown
-    readonly property int part: Math.min(Theme.px(38), Math.round(root.rowHeight * 0.84))
+    readonly property int part: Math.min(Theme.px(38), Math.round(root.rowHeight * 0.9))
 
     DisplayText {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -160,7 +160,7 @@ Plate {
                 anchors.verticalCenter: parent.verticalCenter
                 text: roll.word
                 color: roll.isBad ? Theme.redInk : roll.tone === "point" ? Theme.goldBright : Theme.ivoryDim
-                font.pixelSize: Math.max(1, Math.round(root.part * 0.58))
+                font.pixelSize: Math.max(1, Math.round(Math.min(root.part * 0.9, Math.max(root.part * 0.58, Theme.px(20)))))
                 font.letterSpacing: Theme.px(1)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(11)

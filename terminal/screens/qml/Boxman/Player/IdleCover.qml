@@ -10,6 +10,7 @@ Item {
     id: root
 
     required property Idle idle
+    required property int sideX
     readonly property bool isAttracting: root.idle.phase === "attract"
     readonly property bool isDim: root.idle.phase === "dim"
 
@@ -33,6 +34,15 @@ Item {
             anchors.fill: parent
             visible: root.isDim
             color: "#96000000"
+
+            // Not dimmed, where the table has it.
+            MalfunctionSign {
+                x: root.sideX
+                y: Math.round((parent.height - Theme.px(1080)) / 2) + Theme.px(778)
+                width: Theme.px(312)
+                height: Theme.px(46)
+                idle: root.idle
+            }
 
             Plate {
                 anchors.centerIn: parent

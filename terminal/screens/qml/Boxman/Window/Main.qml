@@ -210,10 +210,18 @@ Window {
             x: window.sideX
             y: Theme.px(378 + above)
             width: Theme.px(312)
-            height: Theme.px(446 - above)
+            height: Theme.px(396 - above)
             history: window.history
             information: window.information
             shown: window.hotShooter.shown ? Math.floor(window.historyRolls * 0.8) : window.historyRolls
+        }
+
+        MalfunctionSign {
+            x: window.sideX
+            y: Theme.px(778)
+            width: Theme.px(312)
+            height: Theme.px(46)
+            idle: window.idle
         }
 
         SpecialButtons {
@@ -388,6 +396,7 @@ Window {
     IdleCover {
         anchors.fill: parent
         idle: window.idle
+        sideX: scene.x + window.sideX
     }
 
     DoorBar {
