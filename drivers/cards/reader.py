@@ -39,6 +39,8 @@ class CardMachine(LineMachine[CardOrder, CardReport]):
         """What was reported last."""
         self._card_in: SlotLine | None = None
         """The card that was reported to be in; None after it was reported to be out."""
+        self._is_out = False
+        """It was reported that no card is in; before the first report an earlier program may have left one."""
         self._works: bool | None = None
         self._named = False
 
@@ -81,14 +83,13 @@ class CardMachine(LineMachine[CardOrder, CardReport]):
             self._report(CardReaderReady() if works else FAULT)
         match heard.slot:
             case Slot.EMPTY:
-                self._card_in = None
-                self._report(CardOut())
+                self._report_out()
             case Slot.CARD if heard == self._card_in:
                 pass  # the second card is gone again
             case Slot.CARD if heard.card is not None and heard.card.number.startswith(self.order.prefix.upper()):
                 if self._card_in is not None:
-                    self._report(CardOut())  # another one, or the same one again: its way out was not heard
-                self._card_in, self._named = heard, False
+                    self._report_out()  # another one, or the same one again: its way out was not heard
+                self._card_in, self._is_out, self._named = heard, False, False
                 self._report(CardIn(card, stays=True))
             case Slot.CARD:
                 self._not_taken("foreign")
@@ -99,10 +100,13 @@ class CardMachine(LineMachine[CardOrder, CardReport]):
 
     def _not_taken(self, why: CardTrouble) -> None:
         """What is in the slot is no card that can be used; one that was in before has been taken out."""
-        if self._card_in is not None:
-            self._card_in = None
-            self._report(CardOut())
+        if not self._is_out:
+            self._report_out()
         self._report(CardNotTaken(why))
+
+    def _report_out(self) -> None:
+        self._card_in, self._is_out = None, True
+        self._report(CardOut())
 
     def _tell_name(self, card: Card, known_as: str) -> None:
         name = given_name(card.name)

@@ -107,6 +107,15 @@ def test_a_second_card_is_refused_while_a_player_is_logged_in() -> None:
     assert here(pipeline) == ANNA
 
 
+def test_a_card_that_was_exchanged_while_no_program_ran_logs_its_player_out_and_the_other_one_in() -> None:
+    pipeline = cabinet(replace(HOUSE, card_memory=False))
+    put_in(pipeline)
+    pipeline.give(c.Start("test", cards=True))
+    assert here(pipeline) == ANNA
+    assert kinds(put_in(pipeline, BORIS)) == ["player_logged_out", "card_taken", "card_seen", "player_logged_in"]
+    assert (here(pipeline), pipeline.state.players.in_slot) == (BORIS, BORIS)
+
+
 def test_a_card_that_cannot_be_used_is_recorded_and_changes_nothing() -> None:
     pipeline = cabinet().feed(20)
     before = pipeline.state

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from terminal.cabinet import events as e
 from terminal.cabinet.players.figures import standing
-from terminal.cabinet.players.logging_in import REMEMBERED
-from terminal.cabinet.players.player import CardToday, Player
+from terminal.cabinet.players.player import REMEMBERED, CardToday, Player
 from terminal.cabinet.state import State
 from terminal.cabinet.state.players import MAX_LIMITS, LoggedIn, Players
 

@@ -6,19 +6,18 @@ from drivers import ports
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet import pins as digests
+from terminal.cabinet.decision import Decision
 from terminal.cabinet.device_status import lost, status_changed
 from terminal.cabinet.meters import JACKPOTS
 from terminal.cabinet.options import Options, value_of
 from terminal.cabinet.players import limits, pins
 from terminal.cabinet.players.figures import since
+from terminal.cabinet.players.player import REMEMBERED
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import CARDS
 from terminal.cabinet.state.players import LoggedIn
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
-
-REMEMBERED = ("language", "left_hand", "text_scale")
-"""The options that the cabinet remembers of a player who has agreed."""
 
 
 def reported(
@@ -53,6 +52,9 @@ def _card_in(
     players = state.players
     if stays and players.in_slot == card:
         return ()  # known: the reader, or the program, has started again
+    if stays and players.in_slot:  # its way out was not heard: it went while no program ran
+        gone = Decision(state).then(_card_out(state, now))
+        return (*gone.events, *_card_in(profile, options, gone.state, card, stays=stays, now=now))
     if players.here is not None and players.here.card != card:
         seen = (e.CardSeen(card, now.at_ms, stays),) if stays else ()
         return (*seen, e.CardRefused("other", now.at_ms))

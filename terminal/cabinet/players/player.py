@@ -9,6 +9,9 @@ import msgspec
 from terminal.cabinet.people.account import PinDigest
 from terminal.cabinet.players.figures import PlayerFigures
 
+REMEMBERED = ("language", "left_hand", "text_scale")
+"""The options that the cabinet remembers of a player who has agreed."""
+
 
 class Player(msgspec.Struct, frozen=True):
     """What the cabinet remembers of a player who has agreed to it: a further matter is one more field.

@@ -214,3 +214,16 @@ def test_the_last_that_is_reported_is_the_truth_whenever_terminal_cable_or_power
             if last != CardIn(BORIS, stays=True):
                 wrong.append((how, at_ms, last))
     assert not wrong
+
+
+def test_a_card_that_went_while_no_terminal_ran_is_out_whatever_is_in_the_slot_instead() -> None:
+    for instead in (["bad"], ["in", "bank"]):
+        desk = Desk()
+        desk.twin.do(["in", "1"])
+        desk.run(1_500)
+        interrupted(desk, "killed")
+        desk.twin.do(["out"])
+        desk.twin.do(instead)
+        desk.reports.clear()
+        desk.run(1_500)
+        assert [one for one in desk.reports if isinstance(one, CardIn | CardOut)] == [CardOut()], instead
