@@ -122,3 +122,23 @@ def test_another_game_can_be_chosen_while_the_dice_of_the_first_are_falling() ->
     seat.screen.catch_up()
     assert seat.screen.property("title") == "Crapless Craps"
     assert seat.screen.windows.property("open") == ""
+
+
+def test_the_point_of_the_game_that_is_left_is_not_looked_for_on_the_felt_of_the_next() -> None:
+    """Crapless Craps has a Point on 3, which Craps has not; the dice that clear it still fall when Craps is chosen."""
+    seat = Seat(sheet="crapless-el611", others=("craps-el601",))
+    readout = seat.screen.readout
+    places: list[object] = []
+    readout.puckChanged.connect(lambda: places.append(readout.property("puckX")))
+    seat.give(PlaceWager("pass_line", 5_00))
+    seat.roll(1, 2)
+    seat.give(CallDice())
+    throw = seat.pipeline.state.dice.throw
+    assert throw is not None
+    seat.give(FromDevice("dice", ports.DiceThrown(throw, (4, 3))))
+    seat.give(ChooseGame("craps-el601"))
+    seat.screen.catch_up()
+    puck_off = seat.screen.felt.puck_off
+    assert puck_off is not None
+    assert len(places) > 1
+    assert places[-1] == puck_off[0], "no place of the puck was asked for that this felt lacks"

@@ -61,8 +61,11 @@ class Readout(QObject):
         self._next_throw = NextThrow(felt, self)
 
     def play(self, cabinet: Cabinet, felt: Felt) -> None:
-        """Show the money of this game, under its sheet, and use the puck's places on its felt."""
-        self._cabinet, self._felt = cabinet, felt
+        """Show the money of this game, under its sheet, and use the puck's places on its felt.
+
+        The Point of the game before may have no place there; that of this game comes with the next state.
+        """
+        self._cabinet, self._felt, self._point = cabinet, felt, None
         self._next_throw.play(felt)
         self.puckChanged.emit()
 
