@@ -87,7 +87,8 @@ def _kill(folder: Path, seed: int, kills: int) -> list[str]:
         f"{outcome.kills} kills, {outcome.struck} of them between a report and its handling, {outcome.events} events, "
         f"{outcome.rolls} rolls, {outcome.bills} bills in the stacker, "
         f"{outcome.tickets} tickets on paper, {outcome.hand_pays} hand pays, {outcome.tickets_in} fed back in, "
-        f"{outcome.games_chosen} changes of the game, {outcome.settled} matters settled by the attendant, "
+        f"{outcome.games_chosen} changes of the game, {outcome.log_ins} log-ins by card, "
+        f"{outcome.first_hands} first hands, {outcome.settled} matters settled by the attendant, "
         f"{len(outcome.wrong)} disagreements"
     )
     return outcome.wrong

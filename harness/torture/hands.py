@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from harness.scripted_player import CHOOSE_SHARE
+from harness.scripted_player import CHOOSE_SHARE, PIN
 from harness.torture.program import HeadlessRig, Program
 from harness.torture.witness import bills_booked, happened, tickets_booked, validations
 from terminal.cabinet.events import TicketInDisputed
@@ -35,7 +35,21 @@ class Mishap:
     repair: str = ""
 
 
-DEVICES = ("validator", "printer", "dice", "board")
+CARD_SHARE = 0.12
+"""How often the player moves a card rather than a chip."""
+CARD_MOVES = ("card out", "card out", "card in 1", "card in 2", "card in 3", "card in bank", "card bad", "card second")
+"""The hand tries them; what cannot be done, such as a card into a slot with one in it, does nothing."""
+CARD_TOUCHES: tuple[tuple[str, dict[str, object]], ...] = (
+    ("set_limits", {"minutes": 200, "loss": "900.00"}),
+    ("set_limits", {"loss": "400.00"}),
+    ("log_out", {}),
+    ("forget_me", {}),
+)
+WRONG_PIN = "1111"
+WRONG_PIN_SHARE = 0.2
+"""After six wrong PINs in a row a card is blocked."""
+LEAVE_LESSON_SHARE = 0.5
+DEVICES = ("validator", "printer", "dice", "board", "cards")
 MISHAPS = (
     *(Mishap(f"unplug {device}", f"plug {device}") for device in DEVICES),
     *(Mishap(f"power {device} off", f"power {device} on") for device in DEVICES),
@@ -54,6 +68,7 @@ MISHAPS = (
     *(Mishap(f"dice {mishap}") for mishap in ("cock", "lose", "stack", "move", "doubt")),
     Mishap("dice lid open", "dice lid close"),
     Mishap("dice fail", "dice repair"),
+    Mishap("card fail", "card repair"),
     Mishap("door main open", "door main close"),
     Mishap("door cashbox open", "door cashbox close"),
 )
@@ -114,6 +129,16 @@ class Hands:
             self._staff_is_there = not (self._order("key attendant off") and self._order("key technician off"))
 
     def _play(self, program: Program, state: dict[str, Any]) -> None:
+        if self._chance.random() < CARD_SHARE:
+            self._move_card(program)
+        if state["card_asks"]:
+            self._answer_card(program, state["card_asks"])
+        elif state["first_hand"] and self._chance.random() < LEAVE_LESSON_SHARE:
+            program.touch("end_first_hand")
+        else:
+            self._touch(program, state)
+
+    def _touch(self, program: Program, state: dict[str, Any]) -> None:
         pick = self._chance.random()
         if state["asked"]:
             program.touch("answer", yes=pick < 0.7)
@@ -136,9 +161,32 @@ class Hands:
         elif pick < 0.88:
             program.touch("clear_all")  # where a bet is locked, the choice is refused
             program.touch("choose_game", sheet=self._chance.choice(tuple(self._bets)))
+        elif pick < 0.90:
+            program.touch("clear_all")
+            program.touch("begin_first_hand")
         else:
             program.touch("clear_all")
             program.touch("cash_out")
+
+    def _move_card(self, program: Program) -> None:
+        """Put a card in or take it out, or touch what is offered to a player with a card."""
+        if self._chance.random() < 0.5:
+            self._order(self._chance.choice(CARD_MOVES))
+        else:
+            touch, fields = self._chance.choice(CARD_TOUCHES)
+            program.touch(touch, **fields)
+
+    def _answer_card(self, program: Program, asks: str) -> None:
+        """Answer what the card asks, or play on without it."""
+        pick = self._chance.random()
+        if asks == "consent":
+            program.touch("answer_consent", remember=pick < 0.8, pin=PIN)
+        elif pick < WRONG_PIN_SHARE:
+            program.touch("enter_card_pin", pin=WRONG_PIN)
+        elif pick < 0.8:
+            program.touch("enter_card_pin", pin=PIN)
+        elif pick < 0.9:
+            program.touch("play_without_card")
 
     def _put_up_felts(self, program: Program) -> None:
         """Save the felt, or put up one that was saved, or a strategy."""

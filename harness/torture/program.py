@@ -35,6 +35,15 @@ printer = tcl {rig}/printer
 dice = {dice}
 board = boxman {rig}/board
 """
+ALL_OPTIONS = """\
+cards = boxman {rig}/cards
+[player]
+card_memory = yes
+card_prefix = 600999
+limits = yes
+[screen]
+first_hand = yes
+"""
 
 
 MAX_END_S = 60.0
@@ -90,15 +99,19 @@ class HeadlessRig:
             ended(self._process)
 
 
-def write_param(folder: Path, *, internal_dice: bool = False, sheets: Sequence[str] = ()) -> Path:
+def write_param(
+    folder: Path, *, internal_dice: bool = False, sheets: Sequence[str] = (), all_options: bool = False
+) -> Path:
     """Write a Param.ini for a journal and a rig in this folder, with the rig's dice or the internal ones.
 
-    It offers the par sheets named, or that of a new cabinet.
+    It offers the par sheets named, or that of a new cabinet. `all_options` adds the rig's card reader, and what else a
+    house may offer its players.
     """
     path, rig = folder / "Param.ini", folder / "rig"
     dice = f"internal {dice_record(folder)}" if internal_dice else f"boxman {rig}/dice"
     games = f"[game]\nsheet = {', '.join(sheets)}\n" if sheets else ""
-    path.write_text(PARAM.format(journal=folder / "journal.sqlite", rig=rig, dice=dice) + games)
+    options = ALL_OPTIONS.format(rig=rig) if all_options else ""
+    path.write_text(PARAM.format(journal=folder / "journal.sqlite", rig=rig, dice=dice) + options + games)
     return path
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -18,8 +18,16 @@ from harness.torture.program import HangsError, HasEndedError, HeadlessRig, Prog
 from harness.torture.strikes import STRIKES, Strike, strikes
 from harness.torture.witness import disagreements, forgotten, happened, internal_throws, money_disagreements, throws_of
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import BillSettled, DiceSettled, GameChosen, HandPayPaid, TicketSettled
-from terminal.start.loading import load_cabinet, load_settings
+from terminal.cabinet.events import (
+    BillSettled,
+    DiceSettled,
+    FirstHandBegan,
+    GameChosen,
+    HandPayPaid,
+    PlayerLoggedIn,
+    TicketSettled,
+)
+from terminal.start.loading import device_addresses, load_cabinet, load_settings
 
 MAX_STEP_S = 0.06
 ON_SCREEN_EVERY = 10
@@ -71,6 +79,8 @@ class Outcome:
     tickets_in: int = 0
     hand_pays: int = 0
     games_chosen: int = 0
+    log_ins: int = 0
+    first_hands: int = 0
     settled: int = 0
     wrong: list[str] = field(default_factory=list)
 
@@ -88,10 +98,12 @@ class Torture:
         folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
         self._internal_dice = internal_dice
-        self._param = write_param(folder, internal_dice=internal_dice, sheets=SHEETS)
+        self._param = write_param(folder, internal_dice=internal_dice, sheets=SHEETS, all_options=True)
         self._journal = folder / "journal.sqlite"
         self._rig_folder = folder / "rig"
-        self._cabinet: Cabinet = load_cabinet(load_settings(self._param))
+        settings = load_settings(self._param)
+        self._cabinet: Cabinet = load_cabinet(settings)
+        self._devices = frozenset(device_addresses(settings))
         self._max_life_s = self._pace.max_play_s
         self._strikes = strikes(len(STRIKES) // 2 if internal_dice else 0)
         self.outcome = Outcome()
@@ -177,7 +189,7 @@ class Torture:
         """Start once more, and let every device and the attendant finish what is open."""
         program = on_param(self._param)
         deadline_s = time.monotonic() + MAX_REST_S
-        while not _at_rest(program.state()):
+        while not at_rest(program.state(), self._devices):
             if time.monotonic() > deadline_s or not program.running:
                 self.outcome.wrong.append(f"it does not come to rest: {program.state()}")
                 break
@@ -211,12 +223,14 @@ class Torture:
         self.outcome.hand_pays = sum(isinstance(event, HandPayPaid) for event in events)
         self.outcome.rolls = sum(isinstance(event, DiceSettled) for event in events)
         self.outcome.games_chosen = sum(isinstance(event, GameChosen) for event in events)
+        self.outcome.log_ins = sum(isinstance(event, PlayerLoggedIn) for event in events)
+        self.outcome.first_hands = sum(isinstance(event, FirstHandBegan) for event in events)
         self.outcome.settled = sum(isinstance(event, BillSettled | TicketSettled) for event in events)
 
 
-def _at_rest(line: dict[str, Any]) -> bool:
-    """Whether every device is ready, nothing is in progress, and nothing waits for the attendant."""
-    return len(line.get("ready", ())) == 4 and not line["open"] and not line["doubted"] and not line["disputed"]
+def at_rest(line: dict[str, Any], devices: Set[str]) -> bool:
+    """Whether every device that the parameters name is ready, nothing is under way, and nothing waits for the staff."""
+    return devices == set(line.get("ready", ())) and not line["open"] and not line["doubted"] and not line["disputed"]
 
 
 def torture(folder: Path, seed: int, kills: int, told: Callable[[], object], pace: Pace | None = None) -> Outcome:

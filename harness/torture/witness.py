@@ -7,12 +7,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from drivers.cards.card import digest
 from drivers.dice.messages import Result
 from drivers.dice.record_file import RecordFile
+from drivers.simulated.card_reader import CARDS
 from harness.bookkeeping import FORGOTTEN, Books
 from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.fold import fold
+from terminal.cabinet.players.keying import card_key
 from terminal.cabinet.state import State
 from terminal.journal.audit import verify
 from terminal.journal.chain import SNAPSHOT, checked, last_seq
@@ -95,6 +98,8 @@ def money_disagreements(cabinet: Cabinet, path: Path, picture: dict[str, Any], t
     printed = Counter(ticket["validation"] for ticket in picture["printer"]["device"]["printed"])
     wrong = [*_bills_wrong(stacked, events), *_tickets_wrong(printed, events), *_tickets_in_wrong(fed_in, events)]
     wrong += _throws_wrong(throws, events)
+    if folded:
+        wrong += [*log_ins_wrong(events), *slot_wrong(folded[-1][2], picture["cards"]["device"])]
     if folded and (why := Books.of(events).disagreement(folded[-1][2].meters, folded[-1][2].credit_cents)):
         wrong.append(why)
     return wrong
@@ -194,6 +199,34 @@ def _tickets_wrong(printed: Counter[str], events: list[e.AnyEvent]) -> Iterator[
     for complaint, numbers in complaints.items():
         if numbers:
             yield f"tickets {complaint}: {', '.join(sorted(map(str, numbers)))}"
+
+
+def log_ins_wrong(events: list[e.AnyEvent]) -> Iterator[str]:
+    """One player at most is logged in, and logs out once."""
+    here = ""
+    for event in events:
+        match event:
+            case e.PlayerLoggedIn(card=card):
+                if here:
+                    yield f"card {card} was logged in while {here} was"
+                here = card
+            case e.PlayerLoggedOut(card=card):
+                if here != card:
+                    yield f"card {card} was logged out while {here or 'none'} was logged in"
+                here = ""
+
+
+def slot_wrong(state: State, device: dict[str, Any]) -> Iterator[str]:
+    """What the cabinet takes to be in the slot of the card reader is in it, and only its player is logged in."""
+    key = card_key(state.ticketing.key)
+    is_card = device["slot"] in ("card", "several") and device["card"] != "bank"
+    held = digest(key, CARDS[device["card"]].number) if is_card and key is not None else ""
+    if device["slot"] == "several" and not state.players.in_slot:
+        held = ""  # it was never seen alone
+    if held != state.players.in_slot:
+        yield f"card {held or 'none'} is in the slot, the cabinet says {state.players.in_slot or 'none'}"
+    if state.players.here is not None and state.players.here.card != held:
+        yield f"card {state.players.here.card} is logged in, and {held or 'none'} is in the slot"
 
 
 def throws_of(picture: dict[str, Any]) -> Throws:
