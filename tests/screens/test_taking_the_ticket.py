@@ -68,4 +68,4 @@ def test_a_receipt_in_the_slot_is_the_attendants_and_asks_nothing_of_the_player(
 def test_the_attendants_panel_does_not_call_a_ticket_in_the_slot_a_fault(paid: Player) -> None:
     devices = paid.screen.service.devices
     row = next(row for row in devices.rows if row[0] == "Ticket printer")
-    assert row[1:3] == ("passing", "Paper waits in the slot of the ticket printer: please take it.")
+    assert row[1:3] == ("care", "Paper waits in the slot of the ticket printer: please take it.")

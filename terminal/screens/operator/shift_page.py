@@ -133,7 +133,7 @@ class ShiftPage(ActionListing):
             for name, title in FIGURES
         ]
         paid = (translate("Operator", "Cash paid out"), "", self._amount(figures.paid_cents))
-        return (*found, Line(paid, tone="good"))
+        return (*found, Line(paid))
 
     def _line(self, one: Shift | ShiftEnded) -> Line:
         ended = instant(self.desk, one.at_ms) if isinstance(one, ShiftEnded) else translate("Operator", "Still open")

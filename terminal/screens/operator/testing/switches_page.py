@@ -136,10 +136,10 @@ class SwitchesPage(QObject):
         title = languages.sentence_start(translate("Operator", NAMES[name]))
         moves = translate("Operator", "moved: {0}").format(self._moves[name])
         if not self._desk.state.machine.devices[BOARD].ready:
-            return (title, "fault", languages.sentence_start(translate("Operator", "not known")), moves)
+            return (title, "bad", languages.sentence_start(translate("Operator", "not known")), moves)
         is_active = name in self._seen
         status = languages.sentence_start(active if is_active else rests)
-        return (title, "passing" if is_active else "ready", status, moves)
+        return (title, "care" if is_active else "good", status, moves)
 
     def _lamp(self, one: Lamp) -> Row:
         state = self._desk.state

@@ -87,7 +87,7 @@ def _row(name: str, device: Device, advice: str) -> Row:
         if device.ready
         else languages.sentence_start(languages.message_sentence(device.say or device.code))
     )
-    tone = "ready" if device.ready else "fault" if device.faulty and device.code != PAPER_IN_SLOT else "passing"
+    tone = "good" if device.ready else "bad" if device.faulty and device.code != PAPER_IN_SLOT else "care"
     return (_device_name(name), tone, status, advice)
 
 

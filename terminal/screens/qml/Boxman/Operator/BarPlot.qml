@@ -1,4 +1,4 @@
-// Bars over an axis of round numbers: one or two for each label, and their figures beneath.
+// Bars over an axis of round numbers: one or two for each label, the second hollow, and their figures beneath.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -93,7 +93,7 @@ Item {
                 upper: Theme.goldBright
                 lower: Theme.goldDeep
             }
-            ShadedRectangle {
+            HollowBar {
                 readonly property int reached: root.y_(bar.second)
 
                 visible: root.paired
@@ -101,9 +101,7 @@ Item {
                 y: Math.min(reached, bar.base)
                 width: root.thick
                 height: Math.abs(bar.base - reached)
-                radius: Theme.px(3)
-                upper: bar.lost ? "#ee6b5c" : "#7fe0ab"
-                lower: bar.lost ? "#8f241b" : "#1f7a4c"
+                ink: bar.lost ? Theme.redInk : Theme.green
             }
             Column {
                 y: root.height - root.foot + Theme.px(10)

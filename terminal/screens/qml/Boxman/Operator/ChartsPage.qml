@@ -10,31 +10,17 @@ StaffPage {
 
     required property Charts page
 
-    component Key: Row {
-        id: key
-
-        required property string text
-        required property color upper
-        required property color lower
-
+    component Key: PlainText {
         height: Theme.px(40)
-        spacing: Theme.px(12)
-
-        ShadedRectangle {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(26)
-            height: Theme.px(26)
-            radius: Theme.px(4)
-            upper: key.upper
-            lower: key.lower
-        }
-        PlainText {
-            text: key.text
-            height: parent.height
-            verticalAlignment: Text.AlignVCenter
-            color: Theme.ivory
-            font.pixelSize: Theme.px(24)
-        }
+        leftPadding: Theme.px(38)
+        verticalAlignment: Text.AlignVCenter
+        color: Theme.ivory
+        font.pixelSize: Theme.px(24)
+    }
+    component Patch: Item {
+        anchors.verticalCenter: parent?.verticalCenter
+        width: Theme.px(26)
+        height: Theme.px(26)
     }
 
     Row {
@@ -66,14 +52,26 @@ StaffPage {
 
         Key {
             text: root.page.firstName
-            upper: Theme.goldBright
-            lower: Theme.goldDeep
+
+            Patch {
+                ShadedRectangle {
+                    anchors.fill: parent
+                    radius: Theme.px(4)
+                    upper: Theme.goldBright
+                    lower: Theme.goldDeep
+                }
+            }
         }
         Key {
             visible: root.page.secondName.length > 0
             text: root.page.secondName
-            upper: "#7fe0ab"
-            lower: "#1f7a4c"
+
+            Patch {
+                HollowBar {
+                    anchors.fill: parent
+                    ink: Theme.green
+                }
+            }
         }
     }
 

@@ -1,4 +1,4 @@
-// A device on the attendant's panel: a light, its name, and its status.
+// A device on the attendant's panel: a sign, its name, and its status.
 import QtQuick
 import Boxman.Shared
 
@@ -16,13 +16,15 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.name + ": " + root.status
 
-    Rectangle {
-        x: Theme.px(20)
+    PlainText {
+        x: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(18)
-        height: width
-        radius: width / 2
-        color: root.tone === "ready" ? Theme.green : root.tone === "passing" ? Theme.amber : Theme.red
+        width: Theme.px(44)
+        horizontalAlignment: Text.AlignHCenter
+        text: Theme.mark(root.tone)
+        color: Theme.toneInk(root.tone)
+        font.weight: Font.Bold
+        font.pixelSize: Theme.px(36)
     }
     Column {
         x: Theme.px(58)
@@ -40,7 +42,7 @@ Rectangle {
             wrapMode: Text.WordWrap
             maximumLineCount: 2
             text: root.advice.length > 0 ? root.status + " · " + root.advice : root.status
-            color: root.tone === "ready" ? Theme.ivoryDim : Theme.amber
+            color: root.tone === "good" ? Theme.ivoryDim : Theme.amber
             font.pixelSize: Theme.px(21)
         }
     }

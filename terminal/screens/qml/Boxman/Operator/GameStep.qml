@@ -63,7 +63,7 @@ GamePanel {
                 width: Theme.px(484)
                 height: decided.line
                 verticalAlignment: Text.AlignVCenter
-                color: tone === "good" ? Theme.green : tone === "bad" ? Theme.redInk : Theme.ivory
+                color: Theme.toneInk(tone)
                 font.pixelSize: Theme.px(21)
             }
         }

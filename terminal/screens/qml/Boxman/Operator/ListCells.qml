@@ -23,7 +23,8 @@ Row {
             required property int share
             required property bool figures
             required property string title
-            readonly property bool isLast: cell.index === root.texts.length - 1
+            readonly property string tone: cell.index === root.texts.length - 1 ? root.tone : ""
+            readonly property string mark: cell.tone.length > 0 ? Theme.mark(cell.tone) + " " : ""
 
             width: Theme.px(cell.share)
             height: root.height
@@ -31,8 +32,8 @@ Row {
             rightPadding: Theme.px(20)
             horizontalAlignment: cell.figures ? Text.AlignRight : Text.AlignLeft
             verticalAlignment: Text.AlignVCenter
-            text: root.heading ? cell.title : root.texts[cell.index] ?? ""
-            color: root.heading ? Theme.gold : cell.isLast && root.tone === "good" ? Theme.green : cell.isLast && root.tone === "care" ? Theme.amber : cell.isLast && root.tone === "bad" ? Theme.redInk : Theme.ivory
+            text: root.heading ? cell.title : cell.mark + (root.texts[cell.index] ?? "")
+            color: root.heading ? Theme.gold : Theme.toneInk(cell.tone)
             font.weight: root.heading ? Font.DemiBold : Font.Medium
             font.pixelSize: Theme.px(root.heading ? 21 : 24)
             wrapMode: root.heading ? Text.NoWrap : Text.WordWrap

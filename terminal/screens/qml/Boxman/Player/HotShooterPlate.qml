@@ -1,4 +1,5 @@
-// The shooter's hand: its rolls, its Points, and the rolls of the best hand of the day, gold while it is this one.
+// The shooter's hand: its rolls, its Points, and the rolls of the best hand of the day, with a star and in gold while it
+// is this one.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -65,7 +66,7 @@ Plate {
         }
         Figure {
             title: qsTr("Best today")
-            value: root.shooter.best
+            value: (root.shooter.leads ? "★ " : "") + root.shooter.best
             share: 0.46
             ink: root.shooter.leads ? Theme.goldBright : Theme.ivory
         }

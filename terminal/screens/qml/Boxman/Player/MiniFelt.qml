@@ -111,7 +111,7 @@ Frame {
                     visible: !spot.isBand
                     radius: spot.shape === "disc" || spot.shape === "place" ? width / 2 : Theme.px(4)
                     color: spot.lit ? (spot.shape === "disc" ? "#8a5a10" : "#d899600f") : spot.shape === "disc" ? "#0d3b33" : "#14000000"
-                    border.width: Theme.line(spot.lit ? 2 : 1)
+                    border.width: Theme.line(spot.lit ? 4 : 1)
                     border.color: spot.lit ? Theme.goldBright : Theme.ivoryDim
                 }
                 Loader {
@@ -123,7 +123,7 @@ Frame {
                         bend: root.at(spot.bend)
                         fill: spot.lit ? "#d899600f" : "#14000000"
                         stroke: spot.lit ? Theme.goldBright : Theme.ivoryDim
-                        lineWidth: Theme.line(spot.lit ? 2 : 1)
+                        lineWidth: Theme.line(spot.lit ? 4 : 1)
                     }
                 }
                 Letters {

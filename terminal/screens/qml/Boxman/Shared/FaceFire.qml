@@ -43,7 +43,7 @@ Item {
                 radius: width / 2
                 color: one.isMade ? Theme.gold : "#30000000"
                 border.width: Theme.line(one.isPlayed ? 4 : 2)
-                border.color: one.isPlayed ? Theme.goldBright : one.isMade ? "#fff3c9" : root.field.ink
+                border.color: one.isPlayed ? (one.isMade ? Theme.ink : Theme.goldBright) : one.isMade ? "#fff3c9" : root.field.ink
 
                 Lettering {
                     anchors.centerIn: parent

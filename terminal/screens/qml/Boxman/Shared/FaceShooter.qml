@@ -1,5 +1,5 @@
-// Lucky Shooter: its own Point in red, the Points hit since in blue, and the pay for the number of hits in gold once
-// reached.
+// Lucky Shooter: its own Point in a red disc, the Points hit since in blue boxes, and the pay for the number of hits in
+// gold once reached.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -53,9 +53,9 @@ Item {
 
                 width: Theme.px(76)
                 height: Theme.px(64)
-                radius: Theme.px(8)
+                radius: Theme.px(one.isOwn ? 32 : 8)
                 color: one.isOwn ? "#b3241b" : one.isHit ? "#1d5fae" : "#30000000"
-                border.width: Theme.line(2)
+                border.width: Theme.line(one.isOwn || one.isHit ? 4 : 2)
                 border.color: one.isOwn || one.isHit ? Theme.ivory : "#8fa596"
 
                 Lettering {

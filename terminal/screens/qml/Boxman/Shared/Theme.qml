@@ -44,6 +44,20 @@ QtObject {
         return size * Math.min(most, textScale);
     }
 
+    // How a status stands, as a sign: colour never says it alone.
+    function mark(tone: string): string {
+        return ({
+                good: "✓",
+                care: "○",
+                bad: "✗"
+            })[tone] ?? "";
+    }
+
+    // The same as a colour.
+    function toneInk(tone: string): color {
+        return tone === "good" ? Theme.green : tone === "care" ? Theme.amber : tone === "bad" ? Theme.redInk : Theme.ivory;
+    }
+
     function line(width: real): int {
         return Math.max(1, Math.round(width * unit));
     }
