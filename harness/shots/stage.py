@@ -26,7 +26,7 @@ from harness.shots.sample_disks import sample_disks
 from harness.shots.sample_wires import sample_wires
 from harness.shots.spoken import read_names
 from harness.shots.steps import Scene
-from harness.shots.stillness import forbid_easing
+from harness.shots.stillness import forbid_easing, is_loading
 from terminal.cabinet.commands import Instant, Staff, Touch
 from terminal.exporting.places import ExportPlace
 from terminal.journal.archives import Archives
@@ -34,9 +34,8 @@ from terminal.journal.history import History
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.page import Exports
 from terminal.screens.operator.pages import PAGES, SEARCH
-from terminal.screens.player.card.edges import Edges
-from terminal.screens.player.favourites.costs import Costs
 from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.shared.separate_process import SeparateProcess
 from terminal.screens.window.opening import QML, open_window
 from terminal.screens.window.staff import staff_menu
 
@@ -170,22 +169,15 @@ def load_all(screen: PlayerScreen, window: QQuickWindow) -> None:
     quiet = [*window.findChildren(QObject, "quiet"), *screen.findChildren(QTimer, "quiet")]
     for timer in quiet:
         timer.setProperty("interval", 1)
-    computing = [*screen.findChildren(Edges), *screen.findChildren(Costs)]
-    beside = [timer for one in computing for timer in one.findChildren(QTimer)]
+    beside = screen.findChildren(SeparateProcess)
     for _ in range(MAX_LOAD_TURNS):
         QTest.qWait(LOAD_TURN_MS)
         waits = any(timer.property("running") or timer.property("active") for timer in quiet) or any(
-            timer.isActive() for timer in beside
+            process.runs for process in beside
         )
-        if not waits and not any(_is_loading(item) for item in _tree(window.contentItem())):
+        if not waits and not any(is_loading(item) for item in _tree(window.contentItem())):
             return
     raise AssertionError("the window is loading for ever")
-
-
-def _is_loading(item: QQuickItem) -> bool:
-    if item.inherits("QQuickLoader"):
-        return bool(item.property("active") and item.property("sourceComponent") and not item.property("item"))
-    return bool(item.property("asynchronous") and item.property("progress") < 1)  # a picture
 
 
 def _tree(item: QQuickItem) -> Iterator[QQuickItem]:

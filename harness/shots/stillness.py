@@ -98,7 +98,7 @@ def come_to_rest(window: QQuickWindow) -> None:
     """Wait until nothing moves any more. Raises RestlessError."""
     for _ in range(MAX_TURNS):
         QTest.qWait(TURN_MS)
-        if not end_movements(window) and _stands(window):
+        if not end_movements(window) and not _loads(window) and _stands(window):
             return
     raise RestlessError(f"{window.title() or 'the window'} still moves after it was stopped {MAX_TURNS} times")
 
@@ -161,14 +161,32 @@ def _timed(thing: QObject) -> Iterator[QObject]:
             yield from _timed(child)
 
 
+def is_loading(item: QQuickItem) -> bool:
+    """Whether it is a part of the window, or a picture, that is still being loaded in the background."""
+    if item.inherits("QQuickLoader"):
+        return bool(item.property("active") and item.property("sourceComponent") and not item.property("item"))
+    return bool(item.property("asynchronous") and item.property("progress") < 1)  # a picture
+
+
+def _loads(window: QQuickWindow) -> bool:
+    """Whether anything that is in sight is still being loaded."""
+    return any(map(is_loading, _in_sight(window.contentItem())))
+
+
 def _running(item: QQuickItem) -> Iterator[QObject]:
     """Every animation that runs on the item and the visible items in it, but for the parts of a group."""
+    for visible in _in_sight(item):
+        for thing in visible.children():
+            if thing.inherits("QQuickAbstractAnimation") and thing.property("running"):
+                yield thing
+
+
+def _in_sight(item: QQuickItem) -> Iterator[QQuickItem]:
+    """The item and the visible items in it."""
     waiting = [item]
     while waiting:
         next_item = waiting.pop()
-        for thing in next_item.children():
-            if thing.inherits("QQuickAbstractAnimation") and thing.property("running"):
-                yield thing
+        yield next_item
         waiting += [child for child in reversed(next_item.childItems()) if child.isVisible()]
 
 

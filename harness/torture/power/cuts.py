@@ -64,6 +64,7 @@ class Cuts:
 
     def __init__(self, folder: Path, seed: int) -> None:
         self._chance = random.Random(seed)  # noqa: S311 - a script's chance, not the dice's
+        self._lengths = random.Random(seed)  # noqa: S311 - of its own: how threads take turns changes the other's use
         self._disk = Disk(folder)
         self._timeline = Timeline()
         self.outcome = Outcome()
@@ -74,7 +75,7 @@ class Cuts:
         while outcome.cuts < cuts and not outcome.wrong:
             first_start = outcome.lives % NEW_DISK_EVERY == NEW_DISK_EVERY - 1
             timeline = Timeline() if first_start else self._timeline
-            moves = 0 if first_start else self._chance.choice(MOVES)
+            moves = 0 if first_start else self._lengths.choice(MOVES)
             try:
                 life = lived(self._disk, timeline.image, moves, self._chance)
             except (NoPlayError, JournalError, LockedError) as error:
