@@ -150,6 +150,11 @@ VIDEO = {
     "video.ended": "The camera has ended its stream.",
     "video.no_answer": "The camera does not answer ({error}).",
     "video.no_stream": "The camera sends no stream of JPEG pictures.",
+    "video.unreadable": "The camera answers, but sends no picture that can be read.",
+    "video.unreadable_because": "The camera answers, but sends no picture that can be read ({error}).",
+    "video.too_large": "The camera's picture is larger than {width} by {height}; set a smaller one in the camera.",
+    "video.not_installed": "The library for cameras with RTSP or on USB is not installed.",
+    "video.broke": "The process that reads the camera has failed.",
 }
 
 RETIRED = {

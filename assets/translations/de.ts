@@ -3311,6 +3311,14 @@
             <translation>Der Geldschein wurde nicht angenommen: {cause}.</translation>
         </message>
         <message>
+            <source>The camera answers, but sends no picture that can be read ({error}).</source>
+            <translation>Die Kamera antwortet, sendet aber kein lesbares Bild ({error}).</translation>
+        </message>
+        <message>
+            <source>The camera answers, but sends no picture that can be read.</source>
+            <translation>Die Kamera antwortet, sendet aber kein lesbares Bild.</translation>
+        </message>
+        <message>
             <source>The camera does not answer ({error}).</source>
             <translation>Die Kamera antwortet nicht ({error}).</translation>
         </message>
@@ -3325,6 +3333,10 @@
         <message>
             <source>The camera sends no stream of JPEG pictures.</source>
             <translation>Die Kamera sendet keinen Strom von JPEG-Bildern.</translation>
+        </message>
+        <message>
+            <source>The camera's picture is larger than {width} by {height}; set a smaller one in the camera.</source>
+            <translation>Das Bild der Kamera ist größer als {width} mal {height}; stellen Sie in der Kamera ein kleineres ein.</translation>
         </message>
         <message>
             <source>The card reader cannot read cards.</source>
@@ -3583,6 +3595,10 @@
             <translation>Die letzten {count} Würfe waren ungültig.</translation>
         </message>
         <message>
+            <source>The library for cameras with RTSP or on USB is not installed.</source>
+            <translation>Die Bibliothek für Kameras mit RTSP oder an USB ist nicht installiert.</translation>
+        </message>
+        <message>
             <source>The lid of the dice generator is open.</source>
             <translation>Der Deckel des Würfelgenerators ist offen.</translation>
         </message>
@@ -3629,6 +3645,10 @@
         <message>
             <source>The players of gaming day {number} do not add up to it.</source>
             <translation>Die Spieler des Spieltags {number} ergeben zusammen nicht dessen Summen.</translation>
+        </message>
+        <message>
+            <source>The process that reads the camera has failed.</source>
+            <translation>Der Prozess, der die Kamera liest, ist ausgefallen.</translation>
         </message>
         <message>
             <source>The program ended before the clock was set. Look whether it is right.</source>
@@ -4007,8 +4027,8 @@
             <translation>break_after_minutes braucht Pausen von einer Länge, und break_minutes ist 0</translation>
         </message>
         <message>
-            <source>camera has to be an address like http://camera.local:8080/stream, or none</source>
-            <translation>camera muss eine Adresse wie http://camera.local:8080/stream sein, oder none</translation>
+            <source>camera has to be an address like http://camera.local:8080/stream, rtsp://camera.local/stream or /dev/video0, or none</source>
+            <translation>camera muss eine Adresse wie http://camera.local:8080/stream, rtsp://camera.local/stream oder /dev/video0 sein, oder none</translation>
         </message>
         <message>
             <source>code {code}</source>
@@ -8184,8 +8204,8 @@
             <translation>die Dauer einer Setzzeit, in anderen Betriebsarten als roll</translation>
         </message>
         <message>
-            <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), or none; unix:var/rig/video is the moving test picture of the rig</source>
-            <translation>das Livebild der Würfel in den Betriebsarten video und live: die HTTP-Adresse eines Stroms von JPEG-Bildern (multipart/x-mixed-replace), oder none; unix:var/rig/video ist das bewegte Testbild des Prüfstands</translation>
+            <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none; unix:var/rig/video is the moving test picture of the rig</source>
+            <translation>das Livebild der Würfel in den Betriebsarten video und live: die HTTP-Adresse eines Stroms von JPEG-Bildern (multipart/x-mixed-replace), die RTSP-Adresse einer Kamera, /dev/video0 für eine an USB, oder none; unix:var/rig/video ist das bewegte Testbild des Prüfstands</translation>
         </message>
         <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>

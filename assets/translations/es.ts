@@ -3311,6 +3311,14 @@
             <translation>No se ha aceptado el billete: {cause}.</translation>
         </message>
         <message>
+            <source>The camera answers, but sends no picture that can be read ({error}).</source>
+            <translation>La cámara responde, pero no envía ninguna imagen legible ({error}).</translation>
+        </message>
+        <message>
+            <source>The camera answers, but sends no picture that can be read.</source>
+            <translation>La cámara responde, pero no envía ninguna imagen legible.</translation>
+        </message>
+        <message>
             <source>The camera does not answer ({error}).</source>
             <translation>La cámara no responde ({error}).</translation>
         </message>
@@ -3325,6 +3333,10 @@
         <message>
             <source>The camera sends no stream of JPEG pictures.</source>
             <translation>La cámara no envía una secuencia de imágenes JPEG.</translation>
+        </message>
+        <message>
+            <source>The camera's picture is larger than {width} by {height}; set a smaller one in the camera.</source>
+            <translation>La imagen de la cámara es mayor que {width} por {height}; ajuste una menor en la cámara.</translation>
         </message>
         <message>
             <source>The card reader cannot read cards.</source>
@@ -3583,6 +3595,10 @@
             <translation>Los últimos {count} tiros fueron nulos.</translation>
         </message>
         <message>
+            <source>The library for cameras with RTSP or on USB is not installed.</source>
+            <translation>La biblioteca para cámaras con RTSP o por USB no está instalada.</translation>
+        </message>
+        <message>
             <source>The lid of the dice generator is open.</source>
             <translation>La tapa del generador de dados está abierta.</translation>
         </message>
@@ -3629,6 +3645,10 @@
         <message>
             <source>The players of gaming day {number} do not add up to it.</source>
             <translation>Los jugadores de la jornada {number} no suman lo mismo que ella.</translation>
+        </message>
+        <message>
+            <source>The process that reads the camera has failed.</source>
+            <translation>El proceso que lee la cámara ha fallado.</translation>
         </message>
         <message>
             <source>The program ended before the clock was set. Look whether it is right.</source>
@@ -4007,8 +4027,8 @@
             <translation>break_after_minutes necesita pausas de alguna duración, y break_minutes es 0</translation>
         </message>
         <message>
-            <source>camera has to be an address like http://camera.local:8080/stream, or none</source>
-            <translation>camera tiene que ser una dirección como http://camera.local:8080/stream, o none</translation>
+            <source>camera has to be an address like http://camera.local:8080/stream, rtsp://camera.local/stream or /dev/video0, or none</source>
+            <translation>camera tiene que ser una dirección como http://camera.local:8080/stream, rtsp://camera.local/stream o /dev/video0, o none</translation>
         </message>
         <message>
             <source>code {code}</source>
@@ -8184,8 +8204,8 @@
             <translation>la duración del tiempo de apuestas, en modos distintos de roll</translation>
         </message>
         <message>
-            <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), or none; unix:var/rig/video is the moving test picture of the rig</source>
-            <translation>la imagen en directo de los dados en los modos video y live: la dirección HTTP de una secuencia de imágenes JPEG (multipart/x-mixed-replace), o none; unix:var/rig/video es la imagen de prueba móvil del banco de pruebas</translation>
+            <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none; unix:var/rig/video is the moving test picture of the rig</source>
+            <translation>la imagen en directo de los dados en los modos video y live: la dirección HTTP de una secuencia de imágenes JPEG (multipart/x-mixed-replace), la dirección RTSP de una cámara, /dev/video0 para una por USB, o none; unix:var/rig/video es la imagen de prueba móvil del banco de pruebas</translation>
         </message>
         <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>

@@ -3311,6 +3311,14 @@
             <translation>Le billet n’a pas été accepté : {cause}.</translation>
         </message>
         <message>
+            <source>The camera answers, but sends no picture that can be read ({error}).</source>
+            <translation>La caméra répond, mais n’envoie aucune image lisible ({error}).</translation>
+        </message>
+        <message>
+            <source>The camera answers, but sends no picture that can be read.</source>
+            <translation>La caméra répond, mais n’envoie aucune image lisible.</translation>
+        </message>
+        <message>
             <source>The camera does not answer ({error}).</source>
             <translation>La caméra ne répond pas ({error}).</translation>
         </message>
@@ -3325,6 +3333,10 @@
         <message>
             <source>The camera sends no stream of JPEG pictures.</source>
             <translation>La caméra n’envoie pas de flux d’images JPEG.</translation>
+        </message>
+        <message>
+            <source>The camera's picture is larger than {width} by {height}; set a smaller one in the camera.</source>
+            <translation>L’image de la caméra dépasse {width} sur {height} ; réglez-en une plus petite dans la caméra.</translation>
         </message>
         <message>
             <source>The card reader cannot read cards.</source>
@@ -3583,6 +3595,10 @@
             <translation>Les {count} derniers lancers étaient nuls.</translation>
         </message>
         <message>
+            <source>The library for cameras with RTSP or on USB is not installed.</source>
+            <translation>La bibliothèque pour les caméras RTSP ou USB n’est pas installée.</translation>
+        </message>
+        <message>
             <source>The lid of the dice generator is open.</source>
             <translation>Le couvercle du générateur de dés est ouvert.</translation>
         </message>
@@ -3629,6 +3645,10 @@
         <message>
             <source>The players of gaming day {number} do not add up to it.</source>
             <translation>Les joueurs de la journée de jeu {number} ne donnent pas ses totaux.</translation>
+        </message>
+        <message>
+            <source>The process that reads the camera has failed.</source>
+            <translation>Le processus qui lit la caméra a échoué.</translation>
         </message>
         <message>
             <source>The program ended before the clock was set. Look whether it is right.</source>
@@ -4007,8 +4027,8 @@
             <translation>break_after_minutes demande des pauses d'une certaine durée, et break_minutes est 0</translation>
         </message>
         <message>
-            <source>camera has to be an address like http://camera.local:8080/stream, or none</source>
-            <translation>camera doit être une adresse comme http://camera.local:8080/stream, ou none</translation>
+            <source>camera has to be an address like http://camera.local:8080/stream, rtsp://camera.local/stream or /dev/video0, or none</source>
+            <translation>camera doit être une adresse comme http://camera.local:8080/stream, rtsp://camera.local/stream ou /dev/video0, ou none</translation>
         </message>
         <message>
             <source>code {code}</source>
@@ -8184,8 +8204,8 @@
             <translation>la durée d’un temps de mise, dans les modes autres que roll</translation>
         </message>
         <message>
-            <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), or none; unix:var/rig/video is the moving test picture of the rig</source>
-            <translation>l’image en direct des dés dans les modes video et live : l’adresse HTTP d’un flux d’images JPEG (multipart/x-mixed-replace), ou none ; unix:var/rig/video est l’image de test animée du banc d’essai</translation>
+            <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none; unix:var/rig/video is the moving test picture of the rig</source>
+            <translation>l’image en direct des dés dans les modes video et live : l’adresse HTTP d’un flux d’images JPEG (multipart/x-mixed-replace), l’adresse RTSP d’une caméra, /dev/video0 pour une caméra USB, ou none ; unix:var/rig/video est l’image de test animée du banc d’essai</translation>
         </message>
         <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>

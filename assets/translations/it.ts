@@ -3311,6 +3311,14 @@
             <translation>La banconota non è stata accettata: {cause}.</translation>
         </message>
         <message>
+            <source>The camera answers, but sends no picture that can be read ({error}).</source>
+            <translation>La telecamera risponde, ma non invia alcuna immagine leggibile ({error}).</translation>
+        </message>
+        <message>
+            <source>The camera answers, but sends no picture that can be read.</source>
+            <translation>La telecamera risponde, ma non invia alcuna immagine leggibile.</translation>
+        </message>
+        <message>
             <source>The camera does not answer ({error}).</source>
             <translation>La telecamera non risponde ({error}).</translation>
         </message>
@@ -3325,6 +3333,10 @@
         <message>
             <source>The camera sends no stream of JPEG pictures.</source>
             <translation>La telecamera non invia un flusso di immagini JPEG.</translation>
+        </message>
+        <message>
+            <source>The camera's picture is larger than {width} by {height}; set a smaller one in the camera.</source>
+            <translation>L'immagine della telecamera è più grande di {width} per {height}; impostarne una più piccola nella telecamera.</translation>
         </message>
         <message>
             <source>The card reader cannot read cards.</source>
@@ -3583,6 +3595,10 @@
             <translation>Gli ultimi {count} lanci sono risultati nulli.</translation>
         </message>
         <message>
+            <source>The library for cameras with RTSP or on USB is not installed.</source>
+            <translation>La libreria per le telecamere con RTSP o su USB non è installata.</translation>
+        </message>
+        <message>
             <source>The lid of the dice generator is open.</source>
             <translation>Il coperchio del generatore di dadi è aperto.</translation>
         </message>
@@ -3629,6 +3645,10 @@
         <message>
             <source>The players of gaming day {number} do not add up to it.</source>
             <translation>I giocatori della giornata {number} non ne danno i totali.</translation>
+        </message>
+        <message>
+            <source>The process that reads the camera has failed.</source>
+            <translation>Il processo che legge la telecamera ha avuto un errore.</translation>
         </message>
         <message>
             <source>The program ended before the clock was set. Look whether it is right.</source>
@@ -4007,8 +4027,8 @@
             <translation>break_after_minutes richiede pause di una certa durata, e break_minutes è 0</translation>
         </message>
         <message>
-            <source>camera has to be an address like http://camera.local:8080/stream, or none</source>
-            <translation>camera deve essere un indirizzo come http://camera.local:8080/stream, o none</translation>
+            <source>camera has to be an address like http://camera.local:8080/stream, rtsp://camera.local/stream or /dev/video0, or none</source>
+            <translation>camera deve essere un indirizzo come http://camera.local:8080/stream, rtsp://camera.local/stream o /dev/video0, o none</translation>
         </message>
         <message>
             <source>code {code}</source>
@@ -8184,8 +8204,8 @@
             <translation>la durata del tempo di puntata, nei modi diversi da roll</translation>
         </message>
         <message>
-            <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), or none; unix:var/rig/video is the moving test picture of the rig</source>
-            <translation>l'immagine dal vivo dei dadi nei modi video e live: l'indirizzo HTTP di un flusso di immagini JPEG (multipart/x-mixed-replace), o none; unix:var/rig/video è l'immagine di prova mobile del banco di prova</translation>
+            <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none; unix:var/rig/video is the moving test picture of the rig</source>
+            <translation>l'immagine dal vivo dei dadi nei modi video e live: l'indirizzo HTTP di un flusso di immagini JPEG (multipart/x-mixed-replace), l'indirizzo RTSP di una telecamera, /dev/video0 per una su USB, o none; unix:var/rig/video è l'immagine di prova mobile del banco di prova</translation>
         </message>
         <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>

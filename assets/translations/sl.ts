@@ -3319,6 +3319,14 @@
             <translation>Bankovec ni bil sprejet: {cause}.</translation>
         </message>
         <message>
+            <source>The camera answers, but sends no picture that can be read ({error}).</source>
+            <translation>Kamera odgovarja, vendar ne pošilja nobene berljive slike ({error}).</translation>
+        </message>
+        <message>
+            <source>The camera answers, but sends no picture that can be read.</source>
+            <translation>Kamera odgovarja, vendar ne pošilja nobene berljive slike.</translation>
+        </message>
+        <message>
             <source>The camera does not answer ({error}).</source>
             <translation>Kamera ne odgovarja ({error}).</translation>
         </message>
@@ -3333,6 +3341,10 @@
         <message>
             <source>The camera sends no stream of JPEG pictures.</source>
             <translation>Kamera ne pošilja pretoka slik JPEG.</translation>
+        </message>
+        <message>
+            <source>The camera's picture is larger than {width} by {height}; set a smaller one in the camera.</source>
+            <translation>Slika kamere je večja od {width} krat {height}; v kameri nastavite manjšo.</translation>
         </message>
         <message>
             <source>The card reader cannot read cards.</source>
@@ -3591,6 +3603,10 @@
             <translation>Zadnjih {count} metov je bilo neveljavnih.</translation>
         </message>
         <message>
+            <source>The library for cameras with RTSP or on USB is not installed.</source>
+            <translation>Knjižnica za kamere z RTSP ali na USB ni nameščena.</translation>
+        </message>
+        <message>
             <source>The lid of the dice generator is open.</source>
             <translation>Pokrov metalnika kock je odprt.</translation>
         </message>
@@ -3637,6 +3653,10 @@
         <message>
             <source>The players of gaming day {number} do not add up to it.</source>
             <translation>Vsote igralcev igralnega dne {number} se ne ujemajo z njegovimi.</translation>
+        </message>
+        <message>
+            <source>The process that reads the camera has failed.</source>
+            <translation>Proces, ki bere kamero, je odpovedal.</translation>
         </message>
         <message>
             <source>The program ended before the clock was set. Look whether it is right.</source>
@@ -4015,8 +4035,8 @@
             <translation>break_after_minutes potrebuje odmore z nekim trajanjem, break_minutes pa je 0</translation>
         </message>
         <message>
-            <source>camera has to be an address like http://camera.local:8080/stream, or none</source>
-            <translation>camera mora biti naslov, kot je http://camera.local:8080/stream, ali none</translation>
+            <source>camera has to be an address like http://camera.local:8080/stream, rtsp://camera.local/stream or /dev/video0, or none</source>
+            <translation>camera mora biti naslov, kot je http://camera.local:8080/stream, rtsp://camera.local/stream ali /dev/video0, ali none</translation>
         </message>
         <message>
             <source>code {code}</source>
@@ -8192,8 +8212,8 @@
             <translation>trajanje časa za stave v načinih razen roll</translation>
         </message>
         <message>
-            <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), or none; unix:var/rig/video is the moving test picture of the rig</source>
-            <translation>slika kock v živo v načinih video in live: naslov HTTP pretoka slik JPEG (multipart/x-mixed-replace) ali none; unix:var/rig/video je gibljiva preskusna slika preskuševalne naprave</translation>
+            <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none; unix:var/rig/video is the moving test picture of the rig</source>
+            <translation>slika kock v živo v načinih video in live: naslov HTTP pretoka slik JPEG (multipart/x-mixed-replace), naslov RTSP kamere, /dev/video0 za kamero na USB ali none; unix:var/rig/video je gibljiva preskusna slika preskuševalne naprave</translation>
         </message>
         <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>

@@ -21,9 +21,11 @@ from drivers.simulated.hosted import Clock
 from drivers.simulated.moving_picture import SimulatedCamera
 from drivers.simulated.orders import help_lines
 from drivers.simulated.rig import Rig
+from drivers.simulated.rtsp_camera import RtspCamera
 from drivers.simulated.twin import OrderError
 from drivers.simulated.twins import cabinet_twins
 from drivers.simulated.validator_id003 import CURRENCIES
+from drivers.video.address import PORT_MAX
 
 MIN_SPEED, MAX_SPEED = 0.01, 1000.0
 
@@ -46,6 +48,7 @@ def serve(arguments: Sequence[str] | None = None) -> int:
         Rig(directory, cabinet_twins(directory, options.currency), Clock(options.speed)) as rig,
         _signals_to(rig.wake_fd),
         contextlib.closing(SimulatedCamera(directory)) as camera,
+        _rtsp_camera(options.rtsp),
     ):
         with contextlib.suppress(OSError):  # a folder whose name is too long for a socket: the devices work without it
             camera.start()
@@ -63,6 +66,21 @@ def _serve(rig: Rig, options: argparse.Namespace) -> int:
     from drivers.simulated.window.show import show  # here, so that a headless rig needs no Qt
 
     return show(rig, options.font, right=options.right)
+
+
+@contextlib.contextmanager
+def _rtsp_camera(port: int | None) -> Iterator[None]:
+    """Show the test picture at this port, if one is named. Raises RigError."""
+    if port is None:
+        yield
+        return
+    try:
+        camera = RtspCamera(port)
+    except OSError as error:
+        raise RigError(f"No camera can be simulated at port {port}: {error.strerror}.") from error
+    with contextlib.closing(camera):
+        camera.start()
+        yield
 
 
 @contextlib.contextmanager
@@ -100,11 +118,23 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--directory", type=Path, required=True, help="folder for the ports and the control socket")
     parser.add_argument("--currency", choices=CURRENCIES, default="USD", help="currency of the validator's bills")
     parser.add_argument("--speed", type=_speed, default=1.0, help="speed of the devices as a multiple of real time")
+    parser.add_argument(
+        "--rtsp",
+        type=_port,
+        metavar="PORT",
+        help="show the moving test picture with RTSP too, at this port of 127.0.0.1",
+    )
     parser.add_argument("--headless", action="store_true", help="run without a window")
     parser.add_argument("--font", type=Path, action="append", default=[], help="font file for the window")
     parser.add_argument("--right", action="store_true", help="put the window along the display's right edge")
     parser.add_argument("--until-fd", type=int, help="end when the writer of this inherited pipe has ended")
     return parser
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) <= PORT_MAX:
+        raise argparse.ArgumentTypeError(f"a port lies between 1 and {PORT_MAX}")
+    return int(text)
 
 
 def _speed(text: str) -> float:

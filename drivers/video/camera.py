@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import socket
 import threading
 import time
 from collections.abc import Callable
-from http.client import HTTPConnection, HTTPException, HTTPResponse
+from http.client import HTTPException
 
 import msgspec
 
 from drivers.ports.message import Message, message
-from drivers.video.address import Address
+from drivers.video.address import Address, HttpAddress
 from drivers.video.mjpeg import Pictures, StreamError
+from drivers.video.stream import PATIENCE_S, Stream, StreamBrokenError
 
-PATIENCE_S = 3.0
-"""A stream that is silent for this long has broken."""
 AGAIN_S = 2.0
 """The pause before a camera that does not answer is asked again."""
-CHUNK_BYTES = 65_536
-MULTIPART = "multipart/x-mixed-replace"
 NOT_YET = message("video.not_yet")
 
 
@@ -34,19 +30,6 @@ class Seen(msgspec.Struct, frozen=True):
     """Why there is no picture."""
 
 
-class _Socket(HTTPConnection):
-    """The same over the socket of a rig."""
-
-    def __init__(self, file: str) -> None:
-        super().__init__("localhost", timeout=PATIENCE_S)
-        self._file = file
-
-    def connect(self) -> None:
-        self.sock = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        self.sock.settimeout(self.timeout)
-        self.sock.connect(self._file)
-
-
 class Camera:
     """Read `seen` from any thread. A lost camera changes nothing but the picture."""
 
@@ -55,7 +38,7 @@ class Camera:
         self._address = address
         self._ended = threading.Event()
         self._sleep = sleep or self._ended.wait
-        self._connection: HTTPConnection | None = None
+        self._stream: Stream | None = None
         self._thread = threading.Thread(target=self._run, name="camera", daemon=True)
 
     def start(self) -> None:
@@ -65,10 +48,10 @@ class Camera:
     def close(self) -> None:
         """Look no longer."""
         self._ended.set()
-        if (connection := self._connection) is not None and connection.sock is not None:
-            connection.sock.shutdown(socket.SHUT_RDWR)
+        if (stream := self._stream) is not None:
+            stream.interrupt()
         if self._thread.is_alive():
-            self._thread.join(PATIENCE_S)
+            self._thread.join(2 * PATIENCE_S)
 
     def _run(self) -> None:
         while not self._ended.is_set():
@@ -77,6 +60,8 @@ class Camera:
                 why = message("video.ended")
             except (OSError, HTTPException) as error:
                 why = message("video.no_answer", error=_reason(error))
+            except StreamBrokenError as broken:
+                why = broken.why
             except StreamError:
                 why = message("video.no_stream")
             self.seen = Seen(self.seen.number, b"", why)
@@ -84,26 +69,33 @@ class Camera:
 
     def _look(self) -> None:
         """Show the pictures of one stream until it ends. Raises OSError, HTTPException, StreamError."""
-        address = self._address
-        plain = HTTPConnection(address.host, address.port, timeout=PATIENCE_S)
-        connection = self._connection = _Socket(address.socket) if address.socket else plain
+        stream = self._stream = stream_of(self._address)
         try:
-            connection.request("GET", address.path)
-            answer = connection.getresponse()
-            if answer.status != 200 or not answer.headers.get("Content-Type", "").lower().startswith(MULTIPART):
-                raise StreamError("no stream")
-            self._show(answer)
+            stream.open()
+            self._show(stream)
         finally:
-            self._connection = None
-            connection.close()
+            self._stream = None
+            stream.close()
 
-    def _show(self, answer: HTTPResponse) -> None:
-        pictures, heard_s = Pictures(), time.monotonic()
-        while not self._ended.is_set() and (received := answer.read1(CHUNK_BYTES)):
+    def _show(self, stream: Stream) -> None:
+        pictures, heard_s = Pictures(), 0.0
+        while not self._ended.is_set() and (received := stream.read()):
+            now_s = time.monotonic()
             if found := pictures.feed(received):
-                self.seen, heard_s = Seen(self.seen.number + len(found), found[-1], None), time.monotonic()
-            elif time.monotonic() - heard_s > PATIENCE_S:
+                self.seen, heard_s = Seen(self.seen.number + len(found), found[-1], None), now_s
+            elif now_s - (heard_s := heard_s or now_s) > PATIENCE_S:
                 raise TimeoutError("timed out")
+
+
+def stream_of(address: Address) -> Stream:
+    """The stream of this address, which is not asked for yet."""
+    if isinstance(address, HttpAddress):
+        from drivers.video.http_stream import HttpStream
+
+        return HttpStream(address)
+    from drivers.video.library_stream import LibraryStream
+
+    return LibraryStream(address)
 
 
 def _reason(error: Exception) -> str:

@@ -30,6 +30,7 @@ COMMANDS = {
     "report": "Print the gaming days of a journal, or one day player by player.",
     "meters": "Print the meters of a journal.",
     "faults": "Print the fault sheet that belongs inside the cabinet.",
+    "camera": "Look at a camera of the dice as the cabinet would, and say what comes.",
     "dice-test": "Record raw throws or random bytes for a laboratory's own tests.",
     "dice-stats": "Print the dice statistics of a journal.",
     "verify": "Verify the program: SHA-256 and CRC-32 of every component.",

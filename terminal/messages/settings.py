@@ -33,7 +33,10 @@ PARAMETERS = {
     "parameter.names_twice": "{key} names {name} twice",
     "parameter.comment_begins": "a value would be read as something else: a comment begins in it",
     "parameter.language_not_offered": "language has to be one of the languages offered: {offered}",
-    "parameter.no_camera": "camera has to be an address like http://camera.local:8080/stream, or none",
+    "parameter.no_camera": (
+        "camera has to be an address like http://camera.local:8080/stream, rtsp://camera.local/stream or /dev/video0,"
+        " or none"
+    ),
     "parameter.break_of_no_length": "break_after_minutes needs breaks of some length, and break_minutes is 0",
     "parameter.hurry_too_long": "hurry_seconds has to be at most bet_seconds, which is {seconds}",
     "parameter.full_above_low": "full_megabytes has to be at most low_megabytes, which is {megabytes}",

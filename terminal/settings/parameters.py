@@ -671,8 +671,9 @@ class Profile:
         Text(1, 200, or_none=True),
         "none",
         DEVICE,
-        "the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures "
-        "(multipart/x-mixed-replace), or none; unix:var/rig/video is the moving test picture of the rig",
+        "the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures"
+        " (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none;"
+        " unix:var/rig/video is the moving test picture of the rig",
     )
     dice_alarm_locks: bool = _parameter(
         "devices.dice_alarm_locks",

@@ -15,7 +15,7 @@ CHUNK_BYTES = 1 << 20
 FOLDERS = ("terminal", "drivers", "assets", "config/sheets", "venv")
 """Everything in these folders is the program: a file that is not in the manifest does not belong there."""
 
-SINGLE_FILES = ("kiosk", "door.py", "requirements.lock")
+SINGLE_FILES = ("kiosk", "door.py", "requirements.lock", "requirements-camera.lock")
 
 COMPONENTS = (
     ("terminal/rules/", "rules"),

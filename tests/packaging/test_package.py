@@ -154,11 +154,11 @@ def test_every_script_is_well_formed(name: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("words", [[], ["one", "two", "three"], ["--help"]])
+@pytest.mark.parametrize("words", [[], ["one", "two", "three"], ["--help"], ["--cameras"]])
 def test_a_build_without_one_folder_says_so_in_one_sentence(words: list[str]) -> None:
     done = subprocess.run([str(PACKAGING / "build-deb"), *words], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr == "build-deb: name the folder for the package: packaging/build-deb DIR [KEY]\n"
+    assert done.stderr == "build-deb: name the folder for the package: packaging/build-deb [--cameras] DIR [KEY]\n"
 
 
 def test_a_build_with_a_key_that_is_not_there_says_so_before_it_begins() -> None:

@@ -131,11 +131,7 @@ def _look_at_camera(runtime: Runtime, screen: PlayerScreen, held: ExitStack) -> 
     from drivers.video.address import read_address
     from drivers.video.camera import Camera
 
-    try:
-        camera = Camera(read_address(profile.camera))
-    except ValueError:
-        log.error("%s", sentence(message("parameter.no_camera")))
-        return
+    camera = Camera(read_address(profile.camera))
     camera.start()
     held.callback(camera.close)
     screen.live_picture.follow(camera)

@@ -10,7 +10,7 @@ from threading import Event
 import pytest
 
 from drivers.simulated.moving_picture import SOCKET_NAME, SimulatedCamera, frame, part
-from drivers.video.address import Address, read_address
+from drivers.video.address import DeviceAddress, HttpAddress, RtspAddress, read_address
 from drivers.video.camera import Camera
 from drivers.video.mjpeg import MAX_HEAD_BYTES, MAX_PICTURE_BYTES, Pictures, StreamError
 
@@ -40,12 +40,18 @@ def test_what_is_no_stream_of_pictures_is_said_and_never_kept_without_end() -> N
             Pictures().feed(sent)
 
 
-def test_an_address_is_one_of_http_or_of_a_rigs_socket() -> None:
-    assert read_address("http://10.0.0.7:8080/stream?x=1") == Address("10.0.0.7", 8080, "/stream?x=1")
-    assert read_address("http://camera.local") == Address("camera.local")
-    assert read_address("http://[::1]:81/") == Address("::1", 81)
-    assert read_address("unix:var/rig/video") == Address("", socket="var/rig/video")
-    for wrong in ("rtsp://camera/1", "https://camera/", "http://user:secret@camera/", "http://a:70000/", "unix:", "x"):
+def test_an_address_is_one_of_http_or_rtsp_or_a_file_of_a_camera_or_a_rigs_socket() -> None:
+    assert read_address("http://10.0.0.7:8080/stream?x=1") == HttpAddress("10.0.0.7", 8080, "/stream?x=1")
+    assert read_address("http://camera.local") == HttpAddress("camera.local")
+    assert read_address("http://[::1]:81/") == HttpAddress("::1", 81)
+    assert read_address("unix:var/rig/video") == HttpAddress("", socket="var/rig/video")
+    assert read_address("rtsp://10.0.0.7/live?c=1") == RtspAddress("10.0.0.7", 554, "rtsp://10.0.0.7/live?c=1")
+    assert read_address("rtsp://[::1]:8554/") == RtspAddress("::1", 8554, "rtsp://[::1]:8554/")
+    assert read_address("/dev/video0") == DeviceAddress("/dev/video0")
+    for wrong in (
+        *("https://camera/", "http://user:secret@camera/", "http://a:70000/", "rtsp://a:0/", "rtsp://user:x@a/"),
+        *("rtsp:///1", "rtsp://a/ -x", "/dev/video", "/dev/video0/../sda", "/dev/sda", "unix:", "x"),
+    ):
         with pytest.raises(ValueError, match=r".*"):
             read_address(wrong)
 
@@ -58,7 +64,7 @@ def until(true: Callable[[], bool], patience_s: float = 5.0) -> bool:
 
 
 def test_the_rigs_moving_picture_is_seen_lost_and_seen_again(tmp_path: Path) -> None:
-    camera = Camera(Address("", socket=str(tmp_path / SOCKET_NAME)), sleep=lambda _: Event().wait(0.02))
+    camera = Camera(HttpAddress("", socket=str(tmp_path / SOCKET_NAME)), sleep=lambda _: Event().wait(0.02))
     camera.start()
     try:
         assert until(lambda: camera.seen.why is not None and camera.seen.why.code == "video.no_answer")
