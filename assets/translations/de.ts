@@ -7980,6 +7980,14 @@
             <translation>einer Uhr, die weiter gesprungen ist, wird nicht geglaubt, bis ein Techniker sie auf dem Bildschirm bestätigt; eine Person darf die Uhr an einem Spieltag um so viel stellen, zwei Personen weiter</translation>
         </message>
         <message>
+            <source>a hand pay of this amount or more is confirmed by two people, of whom one is a supervisor; 0.00: there is no such amount</source>
+            <translation>eine Handauszahlung ab diesem Betrag bestätigen zwei Personen, von denen eine zur Aufsicht gehört; 0.00: es gibt keinen solchen Betrag</translation>
+        </message>
+        <message>
+            <source>a hand pay of this amount or more is confirmed by two people: the second one signs in as the witness; 0.00: one person confirms any amount</source>
+            <translation>eine Handauszahlung ab diesem Betrag bestätigen zwei Personen: die zweite meldet sich als Zeuge an; 0.00: eine Person bestätigt jeden Betrag</translation>
+        </message>
+        <message>
             <source>a person of the staff is signed out when nothing was touched for so long</source>
             <translation>eine Person des Personals wird abgemeldet, wenn so lange nichts berührt wurde</translation>
         </message>
@@ -8086,6 +8094,10 @@
         <message>
             <source>how many rolls the history bar shows</source>
             <translation>wie viele Würfe die Verlaufsleiste zeigt</translation>
+        </message>
+        <message>
+            <source>in how many parts the receipt of a hand pay is printed; 2: one for the cabinet and one for the cashier, with the same number</source>
+            <translation>in wie vielen Teilen der Beleg einer Handauszahlung gedruckt wird; 2: einer für das Gerät und einer für die Kasse, mit derselben Nummer</translation>
         </message>
         <message>
             <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
@@ -10084,8 +10096,8 @@
     <context>
         <name>Preset</name>
         <message>
-            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only</source>
-            <translation>COMAR 36.03.10.35: Ein Ticket hat höchstens einen Wert von 10.000,00 und ist mindestens 182 Tage gültig; ab 5.000,00 wird es nur an der Kasse ausgezahlt</translation>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only; .38: a hand pay has a slip in two parts, a witness from 1,200.00 on and a second signer from 15,000.00 on</source>
+            <translation>COMAR 36.03.10.35: Ein Ticket hat höchstens einen Wert von 10.000,00 und ist mindestens 182 Tage gültig; ab 5.000,00 wird es nur an der Kasse ausgezahlt; .38: Eine Handauszahlung hat einen Beleg in zwei Teilen, ab 1.200,00 einen Zeugen und ab 15.000,00 eine zweite Unterschrift</translation>
         </message>
         <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
@@ -11055,6 +11067,10 @@
         <message>
             <source>On this table only the dice move the puck.</source>
             <translation>An diesem Tisch versetzen nur die Würfel den Puck.</translation>
+        </message>
+        <message>
+            <source>One of the two people who pay {amount} or more has to be a supervisor.</source>
+            <translation>Eine der beiden Personen, die {amount} oder mehr auszahlen, muss zur Aufsicht gehören.</translation>
         </message>
         <message>
             <source>Only a technician may do this: turn the technician key.</source>
@@ -12775,6 +12791,10 @@
         <message>
             <source>import of a configuration</source>
             <translation>Import einer Konfiguration</translation>
+        </message>
+        <message>
+            <source>large hand pays</source>
+            <translation>große Handauszahlungen</translation>
         </message>
         <message>
             <source>logic door</source>

@@ -7980,6 +7980,14 @@
             <translation>un reloj que ha saltado más que esto no se cree hasta que un técnico lo confirma en la pantalla; una persona puede ajustar el reloj esto en un día de juego, dos personas más</translation>
         </message>
         <message>
+            <source>a hand pay of this amount or more is confirmed by two people, of whom one is a supervisor; 0.00: there is no such amount</source>
+            <translation>un pago manual de este importe o más lo confirman dos personas, una de ellas supervisora; 0.00: no hay tal importe</translation>
+        </message>
+        <message>
+            <source>a hand pay of this amount or more is confirmed by two people: the second one signs in as the witness; 0.00: one person confirms any amount</source>
+            <translation>un pago manual de este importe o más lo confirman dos personas: la segunda se identifica como testigo; 0.00: una persona confirma cualquier importe</translation>
+        </message>
+        <message>
             <source>a person of the staff is signed out when nothing was touched for so long</source>
             <translation>se cierra la sesión de una persona del personal si no se toca nada durante este tiempo</translation>
         </message>
@@ -8086,6 +8094,10 @@
         <message>
             <source>how many rolls the history bar shows</source>
             <translation>cuántas tiradas muestra la barra del historial</translation>
+        </message>
+        <message>
+            <source>in how many parts the receipt of a hand pay is printed; 2: one for the cabinet and one for the cashier, with the same number</source>
+            <translation>en cuántas partes se imprime el recibo de un pago manual; 2: una para el terminal y otra para la caja, con el mismo número</translation>
         </message>
         <message>
             <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
@@ -10084,8 +10096,8 @@
     <context>
         <name>Preset</name>
         <message>
-            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only</source>
-            <translation>COMAR 36.03.10.35: un ticket vale como máximo 10.000,00 y es válido al menos 182 días; a partir de 5.000,00 se paga solo en la caja</translation>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only; .38: a hand pay has a slip in two parts, a witness from 1,200.00 on and a second signer from 15,000.00 on</source>
+            <translation>COMAR 36.03.10.35: un ticket vale como máximo 10.000,00 y es válido al menos 182 días; a partir de 5.000,00 se paga solo en la caja; .38: un pago manual tiene un recibo en dos partes, un testigo a partir de 1.200,00 y un segundo firmante a partir de 15.000,00</translation>
         </message>
         <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
@@ -11055,6 +11067,10 @@
         <message>
             <source>On this table only the dice move the puck.</source>
             <translation>En esta mesa solo los dados mueven el puck.</translation>
+        </message>
+        <message>
+            <source>One of the two people who pay {amount} or more has to be a supervisor.</source>
+            <translation>Una de las dos personas que pagan {amount} o más tiene que ser supervisora.</translation>
         </message>
         <message>
             <source>Only a technician may do this: turn the technician key.</source>
@@ -12775,6 +12791,10 @@
         <message>
             <source>import of a configuration</source>
             <translation>importación de una configuración</translation>
+        </message>
+        <message>
+            <source>large hand pays</source>
+            <translation>pagos manuales de importe alto</translation>
         </message>
         <message>
             <source>logic door</source>

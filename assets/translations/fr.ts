@@ -7980,6 +7980,14 @@
             <translation>une horloge qui a sauté de plus que cela n'est pas crue avant qu'un technicien ne la confirme à l'écran ; une personne peut régler l'horloge d'autant dans une journée de jeu, deux personnes davantage</translation>
         </message>
         <message>
+            <source>a hand pay of this amount or more is confirmed by two people, of whom one is a supervisor; 0.00: there is no such amount</source>
+            <translation>un paiement manuel de ce montant ou plus est confirmé par deux personnes, dont un superviseur ; 0.00 : il n’y a pas de tel montant</translation>
+        </message>
+        <message>
+            <source>a hand pay of this amount or more is confirmed by two people: the second one signs in as the witness; 0.00: one person confirms any amount</source>
+            <translation>un paiement manuel de ce montant ou plus est confirmé par deux personnes : la seconde s’identifie comme témoin ; 0.00 : une personne confirme tout montant</translation>
+        </message>
+        <message>
             <source>a person of the staff is signed out when nothing was touched for so long</source>
             <translation>une personne du personnel est déconnectée si rien n’a été touché pendant ce temps</translation>
         </message>
@@ -8086,6 +8094,10 @@
         <message>
             <source>how many rolls the history bar shows</source>
             <translation>combien de lancers la barre d’historique montre</translation>
+        </message>
+        <message>
+            <source>in how many parts the receipt of a hand pay is printed; 2: one for the cabinet and one for the cashier, with the same number</source>
+            <translation>en combien de parties le reçu d’un paiement manuel est imprimé ; 2 : une pour la machine et une pour la caisse, avec le même numéro</translation>
         </message>
         <message>
             <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
@@ -10084,8 +10096,8 @@
     <context>
         <name>Preset</name>
         <message>
-            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only</source>
-            <translation>COMAR 36.03.10.35 : un ticket vaut au plus 10 000,00 et est valable au moins 182 jours ; à partir de 5 000,00 il n’est payé qu’à la caisse</translation>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only; .38: a hand pay has a slip in two parts, a witness from 1,200.00 on and a second signer from 15,000.00 on</source>
+            <translation>COMAR 36.03.10.35 : un ticket vaut au plus 10 000,00 et est valable au moins 182 jours ; à partir de 5 000,00 il n’est payé qu’à la caisse ; .38 : un paiement manuel a un reçu en deux parties, un témoin à partir de 1 200,00 et un second signataire à partir de 15 000,00</translation>
         </message>
         <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
@@ -11055,6 +11067,10 @@
         <message>
             <source>On this table only the dice move the puck.</source>
             <translation>À cette table, seuls les dés déplacent le Puck.</translation>
+        </message>
+        <message>
+            <source>One of the two people who pay {amount} or more has to be a supervisor.</source>
+            <translation>L’une des deux personnes qui paient {amount} ou plus doit être superviseur.</translation>
         </message>
         <message>
             <source>Only a technician may do this: turn the technician key.</source>
@@ -12775,6 +12791,10 @@
         <message>
             <source>import of a configuration</source>
             <translation>importation d'une configuration</translation>
+        </message>
+        <message>
+            <source>large hand pays</source>
+            <translation>paiements manuels importants</translation>
         </message>
         <message>
             <source>logic door</source>

@@ -7980,6 +7980,14 @@
             <translation>un orologio che è saltato di più non è creduto finché un tecnico non lo conferma sullo schermo; una persona può regolare l'orologio di tanto in un giorno di gioco, due persone di più</translation>
         </message>
         <message>
+            <source>a hand pay of this amount or more is confirmed by two people, of whom one is a supervisor; 0.00: there is no such amount</source>
+            <translation>un pagamento manuale di questo importo o più è confermato da due persone, di cui una è un supervisore; 0.00: non c’è tale importo</translation>
+        </message>
+        <message>
+            <source>a hand pay of this amount or more is confirmed by two people: the second one signs in as the witness; 0.00: one person confirms any amount</source>
+            <translation>un pagamento manuale di questo importo o più è confermato da due persone: la seconda accede come testimone; 0.00: una persona conferma qualsiasi importo</translation>
+        </message>
+        <message>
             <source>a person of the staff is signed out when nothing was touched for so long</source>
             <translation>una persona del personale viene disconnessa se non si tocca nulla per questo tempo</translation>
         </message>
@@ -8086,6 +8094,10 @@
         <message>
             <source>how many rolls the history bar shows</source>
             <translation>quanti lanci mostra la barra della cronologia</translation>
+        </message>
+        <message>
+            <source>in how many parts the receipt of a hand pay is printed; 2: one for the cabinet and one for the cashier, with the same number</source>
+            <translation>in quante parti si stampa la ricevuta di un pagamento manuale; 2: una per l’apparecchio e una per la cassa, con lo stesso numero</translation>
         </message>
         <message>
             <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
@@ -10084,8 +10096,8 @@
     <context>
         <name>Preset</name>
         <message>
-            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only</source>
-            <translation>COMAR 36.03.10.35: un ticket vale al massimo 10.000,00 ed è valido almeno 182 giorni; da 5.000,00 si paga solo alla cassa</translation>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only; .38: a hand pay has a slip in two parts, a witness from 1,200.00 on and a second signer from 15,000.00 on</source>
+            <translation>COMAR 36.03.10.35: un ticket vale al massimo 10.000,00 ed è valido almeno 182 giorni; da 5.000,00 si paga solo alla cassa; .38: un pagamento manuale ha una ricevuta in due parti, un testimone da 1.200,00 e un secondo firmatario da 15.000,00</translation>
         </message>
         <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
@@ -11055,6 +11067,10 @@
         <message>
             <source>On this table only the dice move the puck.</source>
             <translation>A questo tavolo solo i dadi muovono il puck.</translation>
+        </message>
+        <message>
+            <source>One of the two people who pay {amount} or more has to be a supervisor.</source>
+            <translation>Una delle due persone che pagano {amount} o più deve essere un supervisore.</translation>
         </message>
         <message>
             <source>Only a technician may do this: turn the technician key.</source>
@@ -12775,6 +12791,10 @@
         <message>
             <source>import of a configuration</source>
             <translation>importazione di una configurazione</translation>
+        </message>
+        <message>
+            <source>large hand pays</source>
+            <translation>pagamenti manuali di importo elevato</translation>
         </message>
         <message>
             <source>logic door</source>

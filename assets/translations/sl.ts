@@ -7988,6 +7988,14 @@
             <translation>uri, ki je preskočila za več, se ne verjame, dokler je tehnik ne potrdi na zaslonu; ena oseba sme v igralnem dnevu uro nastaviti za toliko, dve osebi za več</translation>
         </message>
         <message>
+            <source>a hand pay of this amount or more is confirmed by two people, of whom one is a supervisor; 0.00: there is no such amount</source>
+            <translation>ročno izplačilo za ta znesek ali več potrdita dve osebi, od katerih je ena nadzornik; 0.00: takega zneska ni</translation>
+        </message>
+        <message>
+            <source>a hand pay of this amount or more is confirmed by two people: the second one signs in as the witness; 0.00: one person confirms any amount</source>
+            <translation>ročno izplačilo za ta znesek ali več potrdita dve osebi: druga se prijavi kot priča; 0.00: vsak znesek potrdi ena oseba</translation>
+        </message>
+        <message>
             <source>a person of the staff is signed out when nothing was touched for so long</source>
             <translation>oseba iz osebja je odjavljena, če se tako dolgo nič ni dotaknilo</translation>
         </message>
@@ -8094,6 +8102,10 @@
         <message>
             <source>how many rolls the history bar shows</source>
             <translation>koliko metov pokaže vrstica zgodovine</translation>
+        </message>
+        <message>
+            <source>in how many parts the receipt of a hand pay is printed; 2: one for the cabinet and one for the cashier, with the same number</source>
+            <translation>v koliko delih se natisne potrdilo o ročnem izplačilu; 2: eden za napravo in eden za blagajno, z isto številko</translation>
         </message>
         <message>
             <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
@@ -10092,8 +10104,8 @@
     <context>
         <name>Preset</name>
         <message>
-            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only</source>
-            <translation>COMAR 36.03.10.35: listek je vreden največ 10.000,00 in velja vsaj 182 dni; od 5.000,00 dalje se izplača samo na blagajni</translation>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only; .38: a hand pay has a slip in two parts, a witness from 1,200.00 on and a second signer from 15,000.00 on</source>
+            <translation>COMAR 36.03.10.35: listek je vreden največ 10.000,00 in velja vsaj 182 dni; od 5.000,00 dalje se izplača samo na blagajni; .38: ročno izplačilo ima potrdilo v dveh delih, od 1.200,00 dalje pričo in od 15.000,00 dalje drugega podpisnika</translation>
         </message>
         <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
@@ -11063,6 +11075,10 @@
         <message>
             <source>On this table only the dice move the puck.</source>
             <translation>Pri tej mizi Puck premikajo le kocke.</translation>
+        </message>
+        <message>
+            <source>One of the two people who pay {amount} or more has to be a supervisor.</source>
+            <translation>Ena od dveh oseb, ki izplačata {amount} ali več, mora biti nadzornik.</translation>
         </message>
         <message>
             <source>Only a technician may do this: turn the technician key.</source>
@@ -12783,6 +12799,10 @@
         <message>
             <source>import of a configuration</source>
             <translation>uvoz nastavitev</translation>
+        </message>
+        <message>
+            <source>large hand pays</source>
+            <translation>velika ročna izplačila</translation>
         </message>
         <message>
             <source>logic door</source>

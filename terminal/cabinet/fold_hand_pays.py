@@ -49,7 +49,11 @@ def _receipt(state: State, paid: HandPay, event: e.HandPayPaid) -> Receipt:
     """Play is locked from the throw that won it until it is paid, so that throw is the last one."""
     won = paid.reason in JACKPOTS and bool(state.results.rolls)
     dice = tuple(state.results.rolls[-1].record.dice) if won else ()
-    return Receipt(event.number, paid.reason, event.amount_cents, paid.bet, dice, event.at_ms, event.by, who=event.who)
+    return Receipt(
+        *(event.number, paid.reason, event.amount_cents, paid.bet, dice, event.at_ms, event.by),
+        who=event.who,
+        witness=event.second,
+    )
 
 
 def _hand_pay_undone(state: State, event: e.HandPayUndone) -> State:

@@ -41,10 +41,9 @@ def _ordered(state: State, event: e.SlipOrdered) -> State:
 
 def _closed(state: State, event: e.SlipClosed) -> State:
     matter = next(one for one in state.papers.slips if one.slip.number == event.number)
-    outcome = "printed" if event.printed else "failed"
     left = tuple(one for one in state.papers.slips if one is not matter)
     after = replace(
-        _receipt_is(printer_busy(state), matter.about, matter.number, outcome=outcome, why=event.reason),
+        _part_closed(printer_busy(state), matter, event, left),
         papers=replace(state.papers, slips=left, last_paper="slip"),
     )
     match matter.about:
@@ -54,6 +53,17 @@ def _closed(state: State, event: e.SlipClosed) -> State:
             after = fold_hand_over.printed(after) if event.printed else after
             return fold_diagnostics.print_closed(after, event)
     return after
+
+
+def _part_closed(state: State, matter: SlipMatter, event: e.SlipClosed, left: tuple[SlipMatter, ...]) -> State:
+    """A receipt is printed with the last of its parts, and has failed with any of them."""
+    if not event.printed:
+        return _receipt_is(state, matter.about, matter.number, outcome="failed", why=event.reason)
+    others = any((one.about, one.number) == (matter.about, matter.number) for one in left)
+    failed = any(one.number == matter.number and one.outcome == "failed" for one in state.hand_pay.receipts)
+    if others or failed:
+        return state
+    return _receipt_is(state, matter.about, matter.number, outcome="printed", why=event.reason)
 
 
 def _receipt_is(state: State, about: e.SlipAbout, number: int, **now: Any) -> State:

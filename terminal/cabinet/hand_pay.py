@@ -25,8 +25,18 @@ from terminal.cabinet.events import (
 from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.meters import JACKPOTS
 from terminal.cabinet.people.account import Person
-from terminal.cabinet.people.authority import acting, key_used, verify_right
+from terminal.cabinet.people.authority import (
+    SECOND_PERSON,
+    acting,
+    key_is_enough,
+    key_used,
+    second,
+    signed_in,
+    verify_right,
+    verify_second_person,
+)
 from terminal.cabinet.people.rights import Right
+from terminal.cabinet.people.signing_in import second_used
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.cabinet.state.machine import PAPER_IN_SLOT
@@ -128,11 +138,38 @@ def why(hand_pay: HandPay, currency: str) -> Refusal:
 def confirm(profile: Profile, state: State, command: c.ConfirmHandPay, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Remove from the credit what an attendant has paid; if repeated, it leaves only once. Raises Refusal."""
     hand_pay = _open(profile, state, command.number)
-    return (
-        HandPayPaid(
-            hand_pay.number, hand_pay.amount_cents, key_used(state, ATTENDANT), now.at_ms, acting(profile, state)
-        ),
+    by, who = key_used(state, ATTENDANT), acting(profile, state)
+    if not _takes_two(profile, hand_pay.amount_cents):
+        return (HandPayPaid(hand_pay.number, hand_pay.amount_cents, by, now.at_ms, who),)
+    _verify_witnessed(profile, state, hand_pay.amount_cents)
+    witness = second(profile, state, Right.HAND_PAY)
+    paid = HandPayPaid(
+        hand_pay.number, hand_pay.amount_cents, by, now.at_ms, who, second=witness.person if witness else None
     )
+    return (*(second_used(state, now) if witness else ()), paid)
+
+
+def _takes_two(profile: Profile, amount_cents: int) -> bool:
+    """Two people confirm a hand pay of this amount (regulation L4)."""
+    return _reaches(profile.witness_from_cents, amount_cents) or _reaches(profile.supervisor_from_cents, amount_cents)
+
+
+def _reaches(from_cents: int, amount_cents: int) -> bool:
+    return 0 < from_cents <= amount_cents
+
+
+def _verify_witnessed(profile: Profile, state: State, amount_cents: int) -> None:
+    """A second person agrees, and one of the two is a supervisor if the amount needs that. Raises Refusal."""
+    verify_second_person(profile, state, Right.HAND_PAY)
+    if key_is_enough(profile, state) or not _reaches(profile.supervisor_from_cents, amount_cents):
+        return
+    two = (signed_in(profile, state), second(profile, state, Right.HAND_PAY))
+    if not any(one.has(Right.LARGE_HAND_PAY) for one in two if one is not None):
+        raise Refusal(
+            SECOND_PERSON,
+            "One of the two people who pay {amount} or more has to be a supervisor.",
+            amount=Amount(profile.supervisor_from_cents, state.configuration.currency),
+        )
 
 
 def undo(profile: Profile, state: State, command: c.UndoHandPay) -> tuple[AnyEvent, ...]:

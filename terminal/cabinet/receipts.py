@@ -16,6 +16,11 @@ from terminal.settings.parameters import Profile
 
 SIGNED = ("Attendant", "Witness", "Cashier", "Player")
 """Who signs by hand."""
+PARTS = (
+    ("CABINET", ("Prepared by", "Witness", "Paid by", "Player")),
+    ("CASHIER", ("Prepared by", "Witness", "Paid by")),
+)
+"""The parts of a receipt that has two, and who signs each of them by hand."""
 SIGNATURE = "_" * 30
 
 
@@ -52,16 +57,18 @@ def _receipt(state: State, number: int) -> Receipt:
 
 
 def _ordered(profile: Profile, state: State, receipt: Receipt, now: c.Instant) -> tuple[AnyEvent, ...]:
-    lines = _lines(profile, state, receipt, now)
-    return slips.ordered(state, "receipt", receipt.number, [lines], acting(profile, state))
+    papers = [_lines(profile, state, receipt, now, part) for part in range(profile.hand_pay_parts)]
+    return slips.ordered(state, "receipt", receipt.number, papers, acting(profile, state))
 
 
-def _lines(profile: Profile, state: State, receipt: Receipt, now: c.Instant) -> list[str]:
+def _lines(profile: Profile, state: State, receipt: Receipt, now: c.Instant, part: int) -> list[str]:
     title = "HAND PAY RECEIPT" if receipt.outcome == "none" else "HAND PAY RECEIPT - DUPLICATE"
+    of, signed = PARTS[part] if profile.hand_pay_parts > 1 else ("", SIGNED)
     lines = [
         *slips.heading(profile, title),
         slips.row("Hand pay", f"{receipt.number:06d}"),
-        slips.row("Slip", f"{state.papers.last_slip + 1:06d}"),
+        *([slips.row(f"Part {part + 1} of {len(PARTS)}", of)] if of else []),
+        slips.row("Slip", f"{state.papers.last_slip + 1 + part:06d}"),
         slips.row("Paid on", slips.when(receipt.at_ms, now)),
         slips.row("Reason", REASONS[receipt.reason].say),
     ]
@@ -71,11 +78,12 @@ def _lines(profile: Profile, state: State, receipt: Receipt, now: c.Instant) -> 
         lines.append(slips.row("Dice", "-".join(map(str, receipt.dice))))
     lines += [
         *([slips.row("Paid by", receipt.who.name)] if receipt.who else []),
+        *([slips.row("Witnessed by", receipt.witness.name)] if receipt.witness else []),
         slips.row("Confirmed by key", receipt.by),
         "",
         slips.row("AMOUNT", money.amount(receipt.amount_cents, state.configuration.currency)),
         *slips.in_lines(money.words(receipt.amount_cents, state.configuration.currency)),
     ]
-    for who in SIGNED:
+    for who in signed:
         lines += ["", slips.row(who, SIGNATURE)]
     return lines

@@ -19,6 +19,7 @@ ROLES: Mapping[Role, Phrase] = {
 
 RIGHTS: Mapping[Right, Phrase] = {
     Right.HAND_PAY: Phrase("hand pays"),
+    Right.LARGE_HAND_PAY: Phrase("large hand pays"),
     Right.CANCEL_CREDIT: Phrase("cancelling credit"),
     Right.SETTLE: Phrase("tickets in doubt and disputed bills"),
     Right.MANUAL_CREDIT: Phrase("credit by hand"),

@@ -184,6 +184,30 @@ class Profile:
         LIMIT,
         "a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none",
     )
+    witness_from_cents: int = _parameter(
+        "money.witness_from",
+        Amount(0, 1_000_000_00),
+        "0.00",
+        ACCESS_TIME,
+        "a hand pay of this amount or more is confirmed by two people: the second one signs in as the witness; 0.00:"
+        " one person confirms any amount",
+    )
+    supervisor_from_cents: int = _parameter(
+        "money.supervisor_from",
+        Amount(0, 1_000_000_00),
+        "0.00",
+        ACCESS_TIME,
+        "a hand pay of this amount or more is confirmed by two people, of whom one is a supervisor; 0.00: there is no"
+        " such amount",
+    )
+    hand_pay_parts: int = _parameter(
+        "money.hand_pay_parts",
+        Whole(1, 2),
+        "1",
+        LIMIT,
+        "in how many parts the receipt of a hand pay is printed; 2: one for the cabinet and one for the cashier, with"
+        " the same number",
+    )
     ticket_days: int = _parameter(
         "money.ticket_days", Whole(1, 999, "days"), "182", LIMIT, "how many days a ticket is valid"
     )

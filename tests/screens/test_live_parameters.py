@@ -58,6 +58,9 @@ OTHER = {
     "access.sign_out_minutes": "2",
     "access.pin_days": "10",
     "tickets.terms": "At the cage",
+    "money.witness_from": "900.00",
+    "money.supervisor_from": "5000.00",
+    "money.hand_pay_parts": "2",
     "tickets.cage_from": "2000.00",
     "devices.dice_alarm_locks": "yes",
 }

@@ -241,8 +241,11 @@ def test_a_preset_begins_a_draft_with_what_differs_from_the_values_in_force(page
     presets.touched(titles.index("Maryland"))
     assert page.book.property("view") == "draft"
     assert page.drafted() == [
+        ("money.hand_pay_parts", "1", "2"),
+        ("money.supervisor_from", "0.00", "15000.00"),
         ("money.ticket_days", "30", "182"),
         ("money.ticket_limit", "2000.00", "10000.00"),
+        ("money.witness_from", "0.00", "1200.00"),
         ("tickets.cage_from", "0.00", "5000.00"),
     ]
 

@@ -23,6 +23,7 @@ from terminal.screens.operator.parameters.page import ParameterBook
 from terminal.screens.operator.work_page import ActionListing
 from terminal.settings.parameters import Profile
 from tests.cabinet.people.staffed import FIRST, PIN, WRONG, Staffed
+from tests.cabinet.test_witness import due
 from tests.screens.player import Player
 
 SIZE = (1280, 720)
@@ -503,3 +504,23 @@ def test_a_ram_clear_asks_for_the_second_person_and_goes_on(staff: Staff) -> Non
     assert staff.staffed.state.ram_clear.matter is not None
     assert staff.staffed.state.people.second is not None
     assert staff.staffed.state.people.second.right is Right.RAM_CLEAR
+
+
+def test_l4_a_hand_pay_that_takes_a_witness_asks_for_one_and_is_paid(open_staff: Callable[[Staffed], Staff]) -> None:
+    staffed = due(20)
+    staffed.turn_keys()
+    staff = open_staff(staffed)
+    staff.keys("attendant")
+    staff.come("Anna")
+    staff.tap("Hand pay: $20.00: It is paid")
+    assert staff.sees("Second person")
+    staff.keys()
+    assert not staff.sees("Second person"), "the key was pulled"
+    assert staffed.state.credit_cents == 20_00
+    staff.keys("attendant")
+    staff.come("Anna")
+    staff.tap("Hand pay: $20.00: It is paid")
+    staff.come("Sue")
+    assert not staff.sees("Second person")
+    assert staffed.state.credit_cents == 0
+    assert [one.witness.name for one in staffed.state.hand_pay.receipts if one.witness] == ["Sue"]

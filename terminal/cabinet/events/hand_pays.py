@@ -37,6 +37,8 @@ class HandPayPaid(MoneyEvent, frozen=True, tag="hand_pay_paid"):
     """By the wall clock; 0 in journals of earlier versions."""
     who: Person | None = None
     """The person; None in journals of earlier versions, and where a key alone is enough."""
+    second: Person | None = None
+    """The witness; None where one person is enough, or a key alone."""
 
 
 class HandPayUndone(Event, frozen=True, tag="hand_pay_undone"):

@@ -49,6 +49,10 @@ def verify_signed_in(profile: Profile, state: State) -> Account:
     return account
 
 
+SECOND_PERSON = "second_person"
+"""The code of the refusal of a command to which a second person has to agree."""
+
+
 def verify_second_person(profile: Profile, state: State, right: Right) -> None:
     """A second person agrees to the use of this right. Raises Refusal.
 
@@ -61,7 +65,7 @@ def verify_second_person(profile: Profile, state: State, right: Right) -> None:
         return
     verify_right(profile, state, right)
     if second(profile, state, right) is None:
-        raise Refusal("second_person", "This needs two people: a second person with the right has to sign in.")
+        raise Refusal(SECOND_PERSON, "This needs two people: a second person with the right has to sign in.")
 
 
 def key_is_enough(profile: Profile, state: State) -> bool:

@@ -15,6 +15,8 @@ class Right(Enum):
 
     HAND_PAY = "hand_pay"
     """Confirm a hand pay, or cancel it."""
+    LARGE_HAND_PAY = "large_hand_pay"
+    """Confirm, as one of two people, a hand pay of the amount that needs a supervisor."""
     DEAL = "deal"
     """Deal at a table with a dealer: open and close betting, enter, confirm and void dice."""
     CANCEL_CREDIT = "cancel_credit"
@@ -79,6 +81,7 @@ _ATTENDANT = _READS | {
 }
 
 _SUPERVISOR = _ATTENDANT | {
+    Right.LARGE_HAND_PAY,
     Right.OUT_OF_SERVICE,
     Right.DROP,
     Right.END_PERIOD,

@@ -46,6 +46,8 @@ class Receipt(msgspec.Struct, frozen=True):
     """Why it failed."""
     who: Person | None = None
     """The person who paid; None where a key alone is enough."""
+    witness: Person | None = None
+    """The second person; None where one was enough."""
 
 
 class HandPays(msgspec.Struct, frozen=True):

@@ -8,13 +8,13 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.commands import ConfirmClock, SetClock
 from terminal.cabinet.events import AnyEvent, ClockConfirmed, ClockNotSet, ClockSet
+from terminal.cabinet.people.authority import SECOND_PERSON
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.runtime.clock import local_instant
 from terminal.screens.operator.faults_page import clock_text
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import instant
-from terminal.screens.operator.work_page import SECOND_PERSON
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.typed_text import TypedText
 from terminal.screens.translating import languages

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet import hand_over
+from terminal.cabinet.commands import ConfirmHandPay
 from terminal.cabinet.events import AnyEvent, SignedIn
 from terminal.cabinet.people.authority import key_is_enough, rights_now, rights_of, rights_of_keys
 from terminal.cabinet.people.rights import Right
@@ -130,6 +131,14 @@ class Menu(QObject):
         self._close()
         if behind and any(page.name == behind for page in self._allowed()):
             self.show(behind)
+
+    @Slot(int)
+    def witness(self, number: int) -> None:
+        """Let a second person agree to this hand pay, which is then paid."""
+        self._second.ask(Right.HAND_PAY, lambda: self._pay(number))
+
+    def _pay(self, number: int) -> None:
+        self._desk.touch_gateway.ask(ConfirmHandPay(number))
 
     groups = exposed(QObject, "_groups", changed)
     """The groups with an allowed page: their names, titles, and which is chosen."""

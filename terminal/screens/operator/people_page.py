@@ -10,6 +10,7 @@ from terminal.cabinet.commands import RemovePerson
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.people import managing
 from terminal.cabinet.people.account import Account
+from terminal.cabinet.people.authority import SECOND_PERSON
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.people.signing_in import delay_left_ms, pin_expired
 from terminal.cabinet.state import State
@@ -19,7 +20,6 @@ from terminal.screens.operator.page import Desk
 from terminal.screens.operator.signing.account_editor import AccountEditor
 from terminal.screens.operator.signing.person_and_pin import role_title
 from terminal.screens.operator.times import instant
-from terminal.screens.operator.work_page import SECOND_PERSON
 from terminal.screens.shared.rows import Rows
 from terminal.screens.translating.marked import translate
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import Staff
 from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.people.authority import SECOND_PERSON
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.screens.operator.list_page import Listing
@@ -16,9 +17,6 @@ from terminal.screens.operator.page import Desk
 from terminal.screens.shared.exposed import exposed
 from terminal.screens.shared.rows import Rows
 from terminal.screens.translating.marked import translate
-
-SECOND_PERSON = "second_person"
-"""The code of the refusal of a command to which a second person has to agree."""
 
 NO_RIGHT = ("right", "key")
 """The codes of refusals of what takes another person, or another key."""

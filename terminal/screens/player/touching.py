@@ -32,6 +32,8 @@ class Touching(QObject):
     tabChanged = Signal()
     gameChanged = Signal()
     """Another game is shown, or the same with another sheet."""
+    secondAsked = Signal(int)
+    """A second person has to agree to the hand pay of this number before it is paid."""
 
     def __init__(self, cabinet: Cabinet, send: Send, voice: Voice, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +44,7 @@ class Touching(QObject):
         self.windows = Windows(self)
         self.auto_repeat = AutoRepeat(self.touch_gateway, self.windows, self)
         self.rail = Rail(self)
-        self.service = Service(cabinet.profile.currency, self, self.touch_gateway.why_not)
+        self.service = Service(cabinet.profile.currency, self, self.touch_gateway.why_not_begun)
         self.readout = Readout(cabinet, felt, self)
         self.controls = Controls(cabinet, self)
         self._voice = voice
@@ -131,6 +133,9 @@ class Touching(QObject):
     def settle(self, kind: str, number: int, yes: bool) -> None:
         """Carry out an attendant's decision on a matter; what pays by hand must be touched twice."""
         state, command = self.touch_gateway.state, decision(kind, number, yes=yes)
+        if self.touch_gateway.takes_second(command):
+            self.secondAsked.emit(number)
+            return
         twice = yes and kind in TWICE and state is not None and self.touch_gateway.refusal(command) is None
         if twice and state is not None and not self.service.is_second_touch(kind, number, state):
             return

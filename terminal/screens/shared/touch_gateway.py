@@ -7,6 +7,7 @@ from collections.abc import Callable
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Staff, Touch
 from terminal.cabinet.grants import OF_THE_TABLE, Grants
+from terminal.cabinet.people.authority import SECOND_PERSON
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.screens.shared.line import switched
@@ -102,6 +103,15 @@ class TouchGateway:
         """Why the touch would be refused now, as a sentence; empty if it would not. Without side effects."""
         refusal = self.refusal(command)
         return "" if refusal is None else self.say_why(refusal)
+
+    def why_not_begun(self, command: Touch | Staff) -> str:
+        """The same, but empty too if only a second person has to agree, who is then asked."""
+        return "" if self.takes_second(command) else self.why_not(command)
+
+    def takes_second(self, command: Touch | Staff) -> bool:
+        """A second person has to agree first."""
+        refusal = self.refusal(command)
+        return refusal is not None and refusal.code == SECOND_PERSON
 
     def amount(self, cents: int) -> str:
         """The amount in the cabinet's currency, as the screen's language writes it."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from terminal.cabinet.commands import SignHandOver
 from terminal.cabinet.events import AnyEvent, SkippedTests
 from terminal.cabinet.hand_over import RIGHT
+from terminal.cabinet.people.authority import SECOND_PERSON
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.hand_over.ports_list import PortsList
@@ -24,7 +25,6 @@ from terminal.screens.operator.page import Desk
 from terminal.screens.operator.parameters.draft import ParameterDraft
 from terminal.screens.operator.parameters.editor import ParameterEditor
 from terminal.screens.operator.parameters.parameter_list import ParameterList
-from terminal.screens.operator.work_page import SECOND_PERSON
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.translating.marked import translate
 from terminal.settings.reading import BY_NAME as PARAMETER

@@ -10,10 +10,10 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from terminal.cabinet.commands import ChangeParameters
 from terminal.cabinet.events import SignedFile
 from terminal.cabinet.parameters import changes_between, needs_of, right_to, verify_need
+from terminal.cabinet.people.authority import SECOND_PERSON
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.parameters import wording
-from terminal.screens.operator.work_page import SECOND_PERSON
 from terminal.screens.shared.exposed import view_model
 from terminal.screens.shared.rows import Rows
 from terminal.screens.translating.marked import translate

@@ -7,7 +7,7 @@ Item {
 
     required property Menu menu
 
-    visible: root.menu.open.length > 0 || signIn.signingIn.step.length > 0
+    visible: root.menu.open.length > 0 || signIn.signingIn.step.length > 0 || second.second.open
 
     MouseArea {
         anchors.fill: parent
@@ -58,6 +58,8 @@ Item {
     }
 
     SecondPersonDialog {
+        id: second
+
         anchors.fill: parent
         second: root.menu.second
     }

@@ -448,4 +448,12 @@ Window {
             felt.refuse(bet);
         }
     }
+
+    Connections {
+        target: window.game
+
+        function onSecondAsked(handPay: int): void {
+            window.menu.witness(handPay);
+        }
+    }
 }
