@@ -10,6 +10,7 @@ from typing import Final
 
 import numpy as np
 
+from assets.sounds import game_sounds as game
 from assets.sounds import house_sounds as house
 from assets.sounds import table_sounds as table
 from assets.sounds.synthesis import RATE, Wave
@@ -43,6 +44,13 @@ SOUNDS: Final[dict[str, Callable[[], Wave]]] = {
     "tap": table.tap,
     "window": house.window,
     "commission": house.commission,
+    "fourth": game.fourth,
+    "choice-clock": game.choice_clock,
+    "main-win": game.main_win,
+    "box": game.box,
+    "cast": game.cast,
+    "nick": game.nick,
+    "out": game.out,
 }
 
 

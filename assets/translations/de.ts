@@ -5006,6 +5006,10 @@
             <translation>Servicekraft</translation>
         </message>
         <message>
+            <source>BIG SHOT won</source>
+            <translation>BIG SHOT gewonnen</translation>
+        </message>
+        <message>
             <source>Bad</source>
             <translation>Schlecht</translation>
         </message>
@@ -5116,6 +5120,10 @@
         <message>
             <source>Board</source>
             <translation>Platine</translation>
+        </message>
+        <message>
+            <source>Box turned over</source>
+            <translation>Becher gestürzt</translation>
         </message>
         <message>
             <source>By day</source>
@@ -5232,6 +5240,10 @@
         <message>
             <source>Chip taken down</source>
             <translation>Chip entfernt</translation>
+        </message>
+        <message>
+            <source>Choice ends</source>
+            <translation>Wahl läuft ab</translation>
         </message>
         <message>
             <source>Choose a PIN of five to eight digits</source>
@@ -5444,6 +5456,10 @@
         <message>
             <source>Dice cannot be read</source>
             <translation>Würfel unlesbar</translation>
+        </message>
+        <message>
+            <source>Dice in the box</source>
+            <translation>Würfel im Becher</translation>
         </message>
         <message>
             <source>Dice shaken</source>
@@ -5692,6 +5708,10 @@
         <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Gefunden zu „{0}“: {1}</translation>
+        </message>
+        <message>
+            <source>Fourth die</source>
+            <translation>Vierter Würfel</translation>
         </message>
         <message>
             <source>Fourth die after the throw before</source>
@@ -6098,6 +6118,10 @@
             <translation>Neue PIN für {0}</translation>
         </message>
         <message>
+            <source>Nick</source>
+            <translation>Treffer (Nick)</translation>
+        </message>
+        <message>
             <source>No account signs in with this key.</source>
             <translation>Mit diesem Schlüssel meldet sich kein Konto an.</translation>
         </message>
@@ -6312,6 +6336,10 @@
         <message>
             <source>Others gave you your PIN. Choose one that only you know.</source>
             <translation>Ihre PIN haben Ihnen andere gegeben. Wählen Sie eine, die nur Sie kennen.</translation>
+        </message>
+        <message>
+            <source>Out</source>
+            <translation>Fehlwurf (Out)</translation>
         </message>
         <message>
             <source>Out by hand</source>

@@ -5006,6 +5006,10 @@
             <translation>Asistente</translation>
         </message>
         <message>
+            <source>BIG SHOT won</source>
+            <translation>BIG SHOT ganado</translation>
+        </message>
+        <message>
             <source>Bad</source>
             <translation>Mala</translation>
         </message>
@@ -5116,6 +5120,10 @@
         <message>
             <source>Board</source>
             <translation>Placa</translation>
+        </message>
+        <message>
+            <source>Box turned over</source>
+            <translation>Cubilete volcado</translation>
         </message>
         <message>
             <source>By day</source>
@@ -5232,6 +5240,10 @@
         <message>
             <source>Chip taken down</source>
             <translation>Ficha retirada</translation>
+        </message>
+        <message>
+            <source>Choice ends</source>
+            <translation>Fin de la elección</translation>
         </message>
         <message>
             <source>Choose a PIN of five to eight digits</source>
@@ -5444,6 +5456,10 @@
         <message>
             <source>Dice cannot be read</source>
             <translation>Dados ilegibles</translation>
+        </message>
+        <message>
+            <source>Dice in the box</source>
+            <translation>Dados en el cubilete</translation>
         </message>
         <message>
             <source>Dice shaken</source>
@@ -5692,6 +5708,10 @@
         <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Encontrados para «{0}»: {1}</translation>
+        </message>
+        <message>
+            <source>Fourth die</source>
+            <translation>Cuarto dado</translation>
         </message>
         <message>
             <source>Fourth die after the throw before</source>
@@ -6098,6 +6118,10 @@
             <translation>Nuevo PIN para {0}</translation>
         </message>
         <message>
+            <source>Nick</source>
+            <translation>Acierto (nick)</translation>
+        </message>
+        <message>
             <source>No account signs in with this key.</source>
             <translation>Ninguna cuenta inicia sesión con esta llave.</translation>
         </message>
@@ -6312,6 +6336,10 @@
         <message>
             <source>Others gave you your PIN. Choose one that only you know.</source>
             <translation>Su PIN se lo dieron otros. Elija uno que solo usted conozca.</translation>
+        </message>
+        <message>
+            <source>Out</source>
+            <translation>Fallo (out)</translation>
         </message>
         <message>
             <source>Out by hand</source>

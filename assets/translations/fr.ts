@@ -5006,6 +5006,10 @@
             <translation>Assistant</translation>
         </message>
         <message>
+            <source>BIG SHOT won</source>
+            <translation>BIG SHOT gagné</translation>
+        </message>
+        <message>
             <source>Bad</source>
             <translation>Mauvaise</translation>
         </message>
@@ -5116,6 +5120,10 @@
         <message>
             <source>Board</source>
             <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Box turned over</source>
+            <translation>Cornet retourné</translation>
         </message>
         <message>
             <source>By day</source>
@@ -5232,6 +5240,10 @@
         <message>
             <source>Chip taken down</source>
             <translation>Jeton retiré</translation>
+        </message>
+        <message>
+            <source>Choice ends</source>
+            <translation>Fin du choix</translation>
         </message>
         <message>
             <source>Choose a PIN of five to eight digits</source>
@@ -5444,6 +5456,10 @@
         <message>
             <source>Dice cannot be read</source>
             <translation>Dés illisibles</translation>
+        </message>
+        <message>
+            <source>Dice in the box</source>
+            <translation>Dés dans le cornet</translation>
         </message>
         <message>
             <source>Dice shaken</source>
@@ -5692,6 +5708,10 @@
         <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Trouvés pour « {0} » : {1}</translation>
+        </message>
+        <message>
+            <source>Fourth die</source>
+            <translation>Quatrième dé</translation>
         </message>
         <message>
             <source>Fourth die after the throw before</source>
@@ -6098,6 +6118,10 @@
             <translation>Nouveau code pour {0}</translation>
         </message>
         <message>
+            <source>Nick</source>
+            <translation>Réussite (nick)</translation>
+        </message>
+        <message>
             <source>No account signs in with this key.</source>
             <translation>Aucun compte ne s'identifie avec cette clé.</translation>
         </message>
@@ -6312,6 +6336,10 @@
         <message>
             <source>Others gave you your PIN. Choose one that only you know.</source>
             <translation>D'autres vous ont donné votre code PIN. Choisissez-en un que vous seul connaissez.</translation>
+        </message>
+        <message>
+            <source>Out</source>
+            <translation>Échec (out)</translation>
         </message>
         <message>
             <source>Out by hand</source>

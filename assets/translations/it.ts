@@ -5006,6 +5006,10 @@
             <translation>Addetto</translation>
         </message>
         <message>
+            <source>BIG SHOT won</source>
+            <translation>BIG SHOT vinto</translation>
+        </message>
+        <message>
             <source>Bad</source>
             <translation>Difettosa</translation>
         </message>
@@ -5116,6 +5120,10 @@
         <message>
             <source>Board</source>
             <translation>Scheda</translation>
+        </message>
+        <message>
+            <source>Box turned over</source>
+            <translation>Bossolo rovesciato</translation>
         </message>
         <message>
             <source>By day</source>
@@ -5232,6 +5240,10 @@
         <message>
             <source>Chip taken down</source>
             <translation>Fiche ritirata</translation>
+        </message>
+        <message>
+            <source>Choice ends</source>
+            <translation>Fine della scelta</translation>
         </message>
         <message>
             <source>Choose a PIN of five to eight digits</source>
@@ -5444,6 +5456,10 @@
         <message>
             <source>Dice cannot be read</source>
             <translation>Dadi illeggibili</translation>
+        </message>
+        <message>
+            <source>Dice in the box</source>
+            <translation>Dadi nel bossolo</translation>
         </message>
         <message>
             <source>Dice shaken</source>
@@ -5692,6 +5708,10 @@
         <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Trovati per «{0}»: {1}</translation>
+        </message>
+        <message>
+            <source>Fourth die</source>
+            <translation>Quarto dado</translation>
         </message>
         <message>
             <source>Fourth die after the throw before</source>
@@ -6098,6 +6118,10 @@
             <translation>Nuovo PIN per {0}</translation>
         </message>
         <message>
+            <source>Nick</source>
+            <translation>Colpo (nick)</translation>
+        </message>
+        <message>
             <source>No account signs in with this key.</source>
             <translation>Nessun account si identifica con questa chiave.</translation>
         </message>
@@ -6312,6 +6336,10 @@
         <message>
             <source>Others gave you your PIN. Choose one that only you know.</source>
             <translation>Il PIN è stato dato da altri. Scegliere uno che solo voi conoscete.</translation>
+        </message>
+        <message>
+            <source>Out</source>
+            <translation>Fallo (out)</translation>
         </message>
         <message>
             <source>Out by hand</source>

@@ -5014,6 +5014,10 @@
             <translation>Uslužbenec</translation>
         </message>
         <message>
+            <source>BIG SHOT won</source>
+            <translation>BIG SHOT dobljen</translation>
+        </message>
+        <message>
             <source>Bad</source>
             <translation>Slaba</translation>
         </message>
@@ -5124,6 +5128,10 @@
         <message>
             <source>Board</source>
             <translation>Plošča</translation>
+        </message>
+        <message>
+            <source>Box turned over</source>
+            <translation>Lonček obrnjen</translation>
         </message>
         <message>
             <source>By day</source>
@@ -5240,6 +5248,10 @@
         <message>
             <source>Chip taken down</source>
             <translation>Žeton umaknjen</translation>
+        </message>
+        <message>
+            <source>Choice ends</source>
+            <translation>Izbira se izteka</translation>
         </message>
         <message>
             <source>Choose a PIN of five to eight digits</source>
@@ -5452,6 +5464,10 @@
         <message>
             <source>Dice cannot be read</source>
             <translation>Kock ni mogoče prebrati</translation>
+        </message>
+        <message>
+            <source>Dice in the box</source>
+            <translation>Kocki v lončku</translation>
         </message>
         <message>
             <source>Dice shaken</source>
@@ -5700,6 +5716,10 @@
         <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Najdeno za »{0}«: {1}</translation>
+        </message>
+        <message>
+            <source>Fourth die</source>
+            <translation>Četrta kocka</translation>
         </message>
         <message>
             <source>Fourth die after the throw before</source>
@@ -6106,6 +6126,10 @@
             <translation>Nov PIN za {0}</translation>
         </message>
         <message>
+            <source>Nick</source>
+            <translation>Zadetek (nick)</translation>
+        </message>
+        <message>
             <source>No account signs in with this key.</source>
             <translation>S tem ključem se ne prijavi noben račun.</translation>
         </message>
@@ -6320,6 +6344,10 @@
         <message>
             <source>Others gave you your PIN. Choose one that only you know.</source>
             <translation>PIN so vam dali drugi. Izberite takega, ki ga poznate samo vi.</translation>
+        </message>
+        <message>
+            <source>Out</source>
+            <translation>Izpad (out)</translation>
         </message>
         <message>
             <source>Out by hand</source>

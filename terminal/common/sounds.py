@@ -27,8 +27,20 @@ Sound = Literal[
     "tap",
     "window",
     "commission",
+    "fourth",
+    "choice-clock",
+    "main-win",
+    "box",
+    "cast",
+    "nick",
+    "out",
 ]
-"""Every sound by its name. ``chip`` is one of three in turn; ``shake`` continues until it is stopped."""
+"""Every sound by its name; ``chip`` is one of three in turn."""
+
+SHAKES: tuple[Sound, ...] = ("shake", "box")
+"""Dice before they are thrown: each continues until it is stopped."""
+THROWS: tuple[Sound, ...] = ("throw", "fourth", "cast")
+"""Dice as they fall."""
 
 SOUNDS: tuple[Sound, ...] = get_args(Sound)
 LOUDEST = 5

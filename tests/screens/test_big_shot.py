@@ -83,8 +83,12 @@ def test_the_window_counts_the_seconds_and_the_clock_takes_the_win(player: Playe
     three_hits(player)
     assert choice(player).property("seconds") == PROFILE.choice_ms // 1000  # type: ignore[attr-defined]
     player.pipeline.wait(PROFILE.choice_ms - 4_500)
+    ticks: list[int] = []
+    choice(player).ticked.connect(lambda: ticks.append(1))  # type: ignore[attr-defined]
+    choice(player).look()  # type: ignore[attr-defined]
     choice(player).look()  # type: ignore[attr-defined]
     assert choice(player).property("seconds") == 5  # type: ignore[attr-defined]
+    assert ticks == [1], "each of the last seconds is heard, once"
     player.pipeline.wait(4_500)
     player._carry_out(TimePasses())
     assert player.line == "The time was over: you win $120.00"

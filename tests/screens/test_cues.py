@@ -12,6 +12,7 @@ from harness.scripted_pins import derive_at_once
 from terminal.cabinet.commands import (
     CallDice,
     CashOut,
+    Choose,
     ClearAll,
     Command,
     Double,
@@ -34,8 +35,11 @@ from terminal.cabinet.events import (
 )
 from terminal.cabinet.events import TicketSettled as TicketSettledEvent
 from terminal.cabinet.state import State
+from terminal.common.places import SHEETS
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined, Marks, Verb
 from terminal.rules.craps.table import Table
+from terminal.rules.games import open_game
+from terminal.rules.sheet import Sheet
 from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.sounding.cues import cues, landed_cues, shaken
@@ -142,6 +146,33 @@ def test_a_program_that_starts_while_the_generator_works_shakes_the_dice(pipelin
     pipeline.give(PlaceWager("pass_line", 5_00))
     pipeline.give(CallDice())
     assert cues(None, pipeline.state, ()) == ("shake",)
+
+
+def playing(sheet: str) -> Pipeline:
+    """A cabinet with another game and 100.00."""
+    game = open_game(Sheet.parse((SHEETS / f"{sheet}.ini").read_text(), f"{sheet}.ini"))
+    return Pipeline(game=game).open_for_play().feed(100)
+
+
+def test_hazard_is_cast_from_its_box_and_the_caster_hears_nick_and_out() -> None:
+    for dice, sound in (((5, 6), "nick"), ((1, 1), "out"), ((1, 3), "")):
+        pipeline = playing("hazard")
+        pipeline.give(PlaceWager("bank", 5_00))
+        pipeline.roll(3, 4)  # the main is 7: 11 nicks, 2 is out, 4 is the chance
+        assert heard(pipeline, CallDice()) == ("box",)
+        assert thrown(pipeline, *dice) == ("cast",)
+        assert landed_cues(pipeline.state)[:1] == ((sound,) if sound else ())
+
+
+def test_big_shots_fourth_die_falls_alone_and_only_its_hit_is_the_main_win() -> None:
+    for fourth, win in ((6, "main-win"), (2, "win-good")):
+        pipeline = playing("big-shot-baden")
+        pipeline.give(PlaceWager("number@6", 5_00))
+        assert heard(pipeline, CallDice())[-1] == "shake"
+        assert thrown(pipeline, 6, 6, 6) == ("throw",)
+        assert "shake" in heard(pipeline, Choose("big_shot", "risk"))
+        assert thrown(pipeline, fourth) == ("fourth",)
+        assert landed_cues(pipeline.state) == (win,)
 
 
 def test_the_puck_is_heard_when_the_dice_lie_and_not_before(pipeline: Pipeline) -> None:

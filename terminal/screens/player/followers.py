@@ -63,6 +63,7 @@ class Followers:
     ) -> None:
         lobby = Lobby(touch_gateway, windows, parent)
         self.idle = Idle(touch_gateway, windows, touched, parent, welcome=lobby.welcome)
+        self.choice = ChoiceQuestion(touch_gateway, windows, now, parent)
         self._card = BetCard(touch_gateway, windows, rail, parent)
         self._favourites = Favourites(touch_gateway, windows, rail, parent)
         self._first_hand = FirstHandLesson(touch_gateway, windows, parent)
@@ -70,7 +71,7 @@ class Followers:
         self.models: dict[str, QObject] = {
             "odds": OddsOffers(touch_gateway, windows, parent),
             "commission": Commission(touch_gateway, windows, parent),
-            "choice": ChoiceQuestion(touch_gateway, windows, now, parent),
+            "choice": self.choice,
             "transfers": Transfers(touch_gateway, windows, parent),
             "card": self._card,
             "autoRepeat": auto_repeat,

@@ -26,6 +26,7 @@ from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.repeating import FALL_MS
 from terminal.cabinet.state import State
 from terminal.cabinet.wins import win_of
+from terminal.common.sounds import THROWS
 from terminal.runtime import clock
 from terminal.runtime.derivations import Derive
 from terminal.runtime.lockup import Lock, SeenInputs
@@ -143,6 +144,7 @@ class PlayerScreen(Touching):
         self.windows.changed.connect(self._window_changed)
         self.chipChanged.connect(self._asking.start)
         self.betting_clock.hurried.connect(self._hurry)
+        self.followers.choice.ticked.connect(self._tick)
         self.win_show.ended.connect(self._show_over)
         self.wall_clock.changed.connect(self._minute_passed)
 
@@ -238,7 +240,8 @@ class PlayerScreen(Touching):
         """End the fall of the dice; the frame with their result is owed."""
         if self._landing.isActive():
             self._landing.stop()
-            self._voice.stop("throw")
+            for name in THROWS:
+                self._voice.stop(name)
             self._owed = True
 
     def show_owed(self) -> None:
@@ -475,6 +478,11 @@ class PlayerScreen(Touching):
     def _window_changed(self) -> None:
         if self.windows.property("open") in HEARD_WINDOWS:
             self._voice.play("window")
+
+    @Slot()
+    def _tick(self) -> None:
+        """One of the last seconds of a choice."""
+        self._voice.play("choice-clock")
 
     @Slot()
     def _hurry(self) -> None:

@@ -26,9 +26,9 @@ from terminal.cabinet.events import (
 )
 from terminal.cabinet.meters import won_by
 from terminal.cabinet.state import State
-from terminal.common.sounds import Sound
+from terminal.common.sounds import SHAKES, Sound
 from terminal.rules.games import kind_of
-from terminal.rules.tables import AnyChange
+from terminal.rules.tables import AnyChange, AnyRoll
 
 GOOD_TIMES = 5
 """A good win is at least this multiple of the total bet."""
@@ -48,16 +48,19 @@ VERBS: dict[str, Sound] = {
 }
 """The actions with a sound of their own; any other has that of a chip placed or removed."""
 
+OWN: dict[str, dict[Sound, Sound]] = {"hazard": {"shake": "box", "throw": "cast"}}
+"""What sounds different in a game, by its family."""
+
 
 def cues(before: State | None, after: State, events: tuple[AnyEvent, ...]) -> tuple[Sound, ...]:
     """The sounds of these events in their order, each once; without events, the continuous sound of the state."""
     if before is None:
         standing: dict[Sound, bool] = {
             DOOR_ALARM: bool(after.machine.doors_open),
-            "shake": shaken(after),
+            _of_game("shake", after): shaken(after),
         }
         return tuple(sound for sound, is_heard in standing.items() if is_heard)
-    found = [sound for event in events for sound in _cues_of(event, before) if sound != "shake" or shaken(after)]
+    found = [sound for event in events for sound in _cues_of(event, before) if sound not in SHAKES or shaken(after)]
     settled = any(isinstance(event, DiceSettled) for event in events)
     if not settled and before.felt.point != after.felt.point:
         found.append("puck")
@@ -69,11 +72,14 @@ def landed_cues(state: State) -> tuple[Sound, ...]:
     if not state.results.rolls:
         return ()
     roll = state.results.rolls[-1]
+    event = kind_of(roll.record).event_of(roll.record)
     found: list[Sound] = []
     if state.results.last_win_cents:
-        found.append(_win(state.results.last_win_cents, state.results.last_bet_cents))
+        win = _win(state.results.last_win_cents, state.results.last_bet_cents)
+        is_main = win == "win-big" and _is_fourth(roll.record)
+        found.append("main-win" if is_main else "nick" if event == "nick" else win)
     elif any(one.result == "lose" for one in kind_of(roll.record).resolved_by(roll.record)):
-        found.append("loss")
+        found.append("out" if event == "out" else "loss")
     if roll.point_before != roll.point_after:
         found.append("puck")
     if state.felt.waits_for == "choice":
@@ -82,8 +88,18 @@ def landed_cues(state: State) -> tuple[Sound, ...]:
 
 
 def shaken(state: State) -> bool:
-    """The dice are in the cup: ``shake`` is played then, and at no other time."""
+    """The dice are in the cup, or in the box: that is heard then, and at no other time."""
     return state.dice.throw is not None and state.rounds.phase not in ("closed", "shown")
+
+
+def _of_game(sound: Sound, state: State) -> Sound:
+    """The same in the game that is played, where it has a sound of its own."""
+    return OWN.get(kind_of(state.table).family, {}).get(sound, sound)
+
+
+def _is_fourth(record: AnyRoll) -> bool:
+    """One die was thrown alone, in a game that throws more."""
+    return len(record.dice) < kind_of(record).dice_counts[-1]
 
 
 def _win(win_cents: int, bet_cents: int) -> Sound:
@@ -100,11 +116,12 @@ def _cues_of(event: AnyEvent, before: State) -> tuple[Sound, ...]:
             won_cents = won_by(record)
             return (_win(won_cents, before.bet_cents),) if won_cents else ("tap",)
         case DiceCalled():
-            return ("shake",) if before.visit.betting_closes_ms is None else ("closed", "shake")
+            shake = _of_game("shake", before)
+            return (shake,) if before.visit.betting_closes_ms is None else ("closed", shake)
         case BettingPaused(phase="closed"):
             return ("closed",)
-        case DiceSettled():
-            return ("throw",)
+        case DiceSettled(record=record):
+            return ("fourth",) if _is_fourth(record) else (_of_game("throw", before),)
         case ThrowVoided(again=None):
             return ("refusal",)
         case OptionSet(name="volume"):

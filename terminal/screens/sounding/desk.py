@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from terminal.common.sounds import SHAKES
 from terminal.screens.sounding.speaker import OpenSpeaker, Speaker, SpeakerError, open_speaker
 from terminal.screens.sounding.stickman import Stickman
 
@@ -25,7 +26,7 @@ LOOK_S = 0.5
 """How often a playing device is checked."""
 MAX_MISSES = 3
 """A device that asked for no samples at this many checks in a row is lost; one check may follow our own stall."""
-LOOPS = ("shake",)
+LOOPS = SHAKES
 """Continuous sounds, which are never too late."""
 ALARMS = ("door-alarm",)
 """Heard whatever the player's volume is, and never too late."""

@@ -6,7 +6,7 @@ from typing import Protocol, cast
 
 from terminal.cabinet.events import AnyEvent, SoundTested
 from terminal.cabinet.state import State
-from terminal.common.sounds import Sound
+from terminal.common.sounds import SHAKES, Sound
 from terminal.screens.sounding import spoken
 from terminal.screens.sounding.cues import cues, landed_cues, shaken
 from terminal.screens.sounding.stickman import StickmanStatus
@@ -94,7 +94,8 @@ class Voice:
         if self._speaker is None:
             return
         if not shaken(after):
-            self._speaker.stop("shake")
+            for name in SHAKES:
+                self._speaker.stop(name)
         for cue in cues(before, after, events):
             self._speaker.play(cue)
         self._speak(spoken.call_of_events(before, events))

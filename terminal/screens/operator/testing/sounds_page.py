@@ -46,6 +46,13 @@ NAMES: dict[Sound, str] = {
     "tap": QT_TRANSLATE_NOOP("Operator", "Touch"),
     "window": QT_TRANSLATE_NOOP("Operator", "Window opens"),
     "commission": QT_TRANSLATE_NOOP("Operator", "Commission"),
+    "fourth": QT_TRANSLATE_NOOP("Operator", "Fourth die"),
+    "choice-clock": QT_TRANSLATE_NOOP("Operator", "Choice ends"),
+    "main-win": QT_TRANSLATE_NOOP("Operator", "BIG SHOT won"),
+    "box": QT_TRANSLATE_NOOP("Operator", "Dice in the box"),
+    "cast": QT_TRANSLATE_NOOP("Operator", "Box turned over"),
+    "nick": QT_TRANSLATE_NOOP("Operator", "Nick"),
+    "out": QT_TRANSLATE_NOOP("Operator", "Out"),
 }
 
 

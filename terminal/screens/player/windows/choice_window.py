@@ -52,6 +52,8 @@ class ChoiceQuestion(QObject):
 
     changed = Signal()
     looked = Signal()
+    ticked = Signal()
+    """One of the last seconds has begun."""
 
     def __init__(
         self, touch_gateway: TouchGateway, windows: Windows, now: Callable[[], Instant], parent: QObject | None = None
@@ -91,8 +93,11 @@ class ChoiceQuestion(QObject):
         share = 0 if left_ms is None else WHOLE * left_ms // cabinet.profile.choice_ms
         fresh = Left(-1 if left_ms is None else -(-left_ms // 1000), share // 10 * 10)
         if fresh != self._left:
+            is_next = fresh.seconds < self._left.seconds or self._left.seconds < 0
             self._left = fresh
             self.looked.emit()
+            if is_next and 0 < fresh.seconds <= HURRY_SECONDS:
+                self.ticked.emit()
 
     @Slot(str)
     def choose(self, alternative: str) -> None:

@@ -91,9 +91,9 @@ StaffPage {
             required property bool ready
 
             x: button.index % root.columns * root.cell
-            y: Theme.px(104) + Math.floor(button.index / root.columns) * Theme.px(142)
+            y: Theme.px(104) + Math.floor(button.index / root.columns) * Theme.px(118)
             width: root.cell - root.gap
-            height: Theme.px(126)
+            height: Theme.px(102)
             label: button.title
             open: button.ready
             accented: button.last
