@@ -621,8 +621,8 @@
             <translation>Nicht merken</translation>
         </message>
         <message>
-            <source>It would keep your language, hand and text size, your first name and the figures of your play, under a code instead of your card number.</source>
-            <translation>Es würde sich Sprache, Hand und Schriftgröße, Ihren Vornamen und die Zahlen Ihres Spiels merken, unter einem Code statt Ihrer Kartennummer.</translation>
+            <source>It would keep your language, hand and text size, the felts you save, your first name and the figures of your play, under a code instead of your card number.</source>
+            <translation>Es würde sich Sprache, Hand und Schriftgröße, Ihre gespeicherten Einsatzbilder, Ihren Vornamen und die Zahlen Ihres Spiels merken, unter einem Code statt Ihrer Kartennummer.</translation>
         </message>
         <message>
             <source>Limits that you set hold for your card until the gaming day ends, whatever you answer.</source>
@@ -990,6 +990,10 @@
         <message>
             <source>On average {0} a roll, in units of {1}</source>
             <translation>Im Schnitt {0} je Wurf, Einheit {1}</translation>
+        </message>
+        <message>
+            <source>{0} of {1} saved with your card</source>
+            <translation>{0} von {1} mit Ihrer Karte gespeichert</translation>
         </message>
         <message>
             <source>{0} of {1} saved, until your session ends</source>
@@ -8308,8 +8312,8 @@
             <translation>yes: wer zustimmt, dass das Gerät sich an ihn erinnert, wählt eine PIN und meldet sich nur mit ihr an; no: die Karte genügt</translation>
         </message>
         <message>
-            <source>yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text and figures; no: no player is asked, and players who have not agreed before are not remembered</source>
-            <translation>yes: ein Spieler mit Karte wird einmal gefragt, ob sich dieses Gerät Namen, Sprache, Hand, Schriftgröße und Zahlen merken darf; no: niemand wird gefragt, und wer nicht schon zugestimmt hat, wird nicht gemerkt</translation>
+            <source>yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text, saved felts and figures; no: no player is asked, and players who have not agreed before are not remembered</source>
+            <translation>yes: ein Spieler mit Karte wird einmal gefragt, ob sich dieses Gerät Namen, Sprache, Hand, Schriftgröße, gespeicherte Einsatzbilder und Zahlen merken darf; no: niemand wird gefragt, und wer nicht schon zugestimmt hat, wird nicht gemerkt</translation>
         </message>
         <message>
             <source>yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for</source>
@@ -9587,8 +9591,8 @@
             <translation>Dieses Gerät merkt sich nichts von Ihnen, wenn Sie gehen.</translation>
         </message>
         <message>
-            <source>This machine remembers your language, hand, text size, first name and these figures.</source>
-            <translation>Dieses Gerät merkt sich Sprache, Hand, Schriftgröße, Ihren Vornamen und diese Zahlen.</translation>
+            <source>This machine remembers your language, hand, text size, saved felts, first name and these figures.</source>
+            <translation>Dieses Gerät merkt sich Sprache, Hand, Schriftgröße, Ihre gespeicherten Einsatzbilder, Ihren Vornamen und diese Zahlen.</translation>
         </message>
         <message>
             <source>This machine will know you again</source>
@@ -12101,6 +12105,10 @@
             <translation>Der Spieler der Karte {card} möchte nicht, dass das Gerät sich an ihn erinnert</translation>
         </message>
         <message>
+            <source>The player of card {card} forgets the saved felt {name}</source>
+            <translation>Der Spieler der Karte {card} löscht das gespeicherte Einsatzbild {name}</translation>
+        </message>
+        <message>
             <source>The player of card {card} has logged out. Played {played}</source>
             <translation>Der Spieler der Karte {card} hat sich abgemeldet. Gespielt {played}</translation>
         </message>
@@ -12143,6 +12151,10 @@
         <message>
             <source>The player of card {card} is logged out: the program starts without a card reader. Played {played}</source>
             <translation>Der Spieler der Karte {card} ist abgemeldet: das Programm startet ohne Kartenleser. Gespielt {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} saves the felt as {name}: {bets}</source>
+            <translation>Der Spieler der Karte {card} speichert seine Einsätze als {name}: {bets}</translation>
         </message>
         <message>
             <source>The player saves the felt as {name}: {bets}</source>

@@ -621,8 +621,8 @@
             <translation>No me recuerde</translation>
         </message>
         <message>
-            <source>It would keep your language, hand and text size, your first name and the figures of your play, under a code instead of your card number.</source>
-            <translation>Guardaría su idioma, mano y tamaño del texto, su nombre de pila y las cifras de su juego, bajo un código en lugar de su número de tarjeta.</translation>
+            <source>It would keep your language, hand and text size, the felts you save, your first name and the figures of your play, under a code instead of your card number.</source>
+            <translation>Guardaría su idioma, mano y tamaño del texto, los tapetes que usted guarde, su nombre de pila y las cifras de su juego, bajo un código en lugar de su número de tarjeta.</translation>
         </message>
         <message>
             <source>Limits that you set hold for your card until the gaming day ends, whatever you answer.</source>
@@ -990,6 +990,10 @@
         <message>
             <source>On average {0} a roll, in units of {1}</source>
             <translation>De media {0} por tirada, unidad {1}</translation>
+        </message>
+        <message>
+            <source>{0} of {1} saved with your card</source>
+            <translation>{0} de {1} guardados con su tarjeta</translation>
         </message>
         <message>
             <source>{0} of {1} saved, until your session ends</source>
@@ -8308,8 +8312,8 @@
             <translation>yes: el jugador que acepta ser recordado elige un PIN y solo entra con él; no: basta la tarjeta</translation>
         </message>
         <message>
-            <source>yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text and figures; no: no player is asked, and players who have not agreed before are not remembered</source>
-            <translation>yes: se pregunta una vez al jugador con tarjeta si esta máquina puede recordar nombre, idioma, mano, tamaño del texto y cifras; no: no se pregunta a nadie y no se recuerda a quien no haya aceptado antes</translation>
+            <source>yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text, saved felts and figures; no: no player is asked, and players who have not agreed before are not remembered</source>
+            <translation>yes: se pregunta una vez al jugador con tarjeta si esta máquina puede recordar nombre, idioma, mano, tamaño del texto, tapetes guardados y cifras; no: no se pregunta a nadie y no se recuerda a quien no haya aceptado antes</translation>
         </message>
         <message>
             <source>yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for</source>
@@ -9587,8 +9591,8 @@
             <translation>Esta máquina no recuerda nada de usted cuando se va.</translation>
         </message>
         <message>
-            <source>This machine remembers your language, hand, text size, first name and these figures.</source>
-            <translation>Esta máquina recuerda su idioma, mano, tamaño del texto, nombre de pila y estas cifras.</translation>
+            <source>This machine remembers your language, hand, text size, saved felts, first name and these figures.</source>
+            <translation>Esta máquina recuerda su idioma, mano, tamaño del texto, tapetes guardados, nombre de pila y estas cifras.</translation>
         </message>
         <message>
             <source>This machine will know you again</source>
@@ -12101,6 +12105,10 @@
             <translation>El jugador de la tarjeta {card} no quiere ser recordado</translation>
         </message>
         <message>
+            <source>The player of card {card} forgets the saved felt {name}</source>
+            <translation>El jugador de la tarjeta {card} borra el tapete guardado {name}</translation>
+        </message>
+        <message>
             <source>The player of card {card} has logged out. Played {played}</source>
             <translation>El jugador de la tarjeta {card} ha cerrado su sesión. Jugado {played}</translation>
         </message>
@@ -12143,6 +12151,10 @@
         <message>
             <source>The player of card {card} is logged out: the program starts without a card reader. Played {played}</source>
             <translation>El jugador de la tarjeta {card} queda desconectado: el programa arranca sin lector de tarjetas. Jugado {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} saves the felt as {name}: {bets}</source>
+            <translation>El jugador de la tarjeta {card} guarda el tapete como {name}: {bets}</translation>
         </message>
         <message>
             <source>The player saves the felt as {name}: {bets}</source>

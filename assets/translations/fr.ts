@@ -621,8 +621,8 @@
             <translation>Ne me retenez pas</translation>
         </message>
         <message>
-            <source>It would keep your language, hand and text size, your first name and the figures of your play, under a code instead of your card number.</source>
-            <translation>Elle garderait votre langue, main et taille de texte, votre prénom et les chiffres de votre jeu, sous un code au lieu de votre numéro de carte.</translation>
+            <source>It would keep your language, hand and text size, the felts you save, your first name and the figures of your play, under a code instead of your card number.</source>
+            <translation>Elle garderait votre langue, main et taille de texte, les tapis que vous enregistrez, votre prénom et les chiffres de votre jeu, sous un code au lieu de votre numéro de carte.</translation>
         </message>
         <message>
             <source>Limits that you set hold for your card until the gaming day ends, whatever you answer.</source>
@@ -990,6 +990,10 @@
         <message>
             <source>On average {0} a roll, in units of {1}</source>
             <translation>En moyenne {0} par lancer, unité {1}</translation>
+        </message>
+        <message>
+            <source>{0} of {1} saved with your card</source>
+            <translation>{0} sur {1} enregistrés avec votre carte</translation>
         </message>
         <message>
             <source>{0} of {1} saved, until your session ends</source>
@@ -8308,8 +8312,8 @@
             <translation>yes : le joueur qui accepte d'être reconnu choisit un code PIN et ne se connecte qu'avec lui ; no : la carte suffit</translation>
         </message>
         <message>
-            <source>yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text and figures; no: no player is asked, and players who have not agreed before are not remembered</source>
-            <translation>yes : on demande une fois au joueur avec carte si cette machine peut retenir nom, langue, main, taille du texte et chiffres ; no : aucun joueur n'est interrogé, et ceux qui n'ont pas accepté auparavant ne sont pas retenus</translation>
+            <source>yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text, saved felts and figures; no: no player is asked, and players who have not agreed before are not remembered</source>
+            <translation>yes : on demande une fois au joueur avec carte si cette machine peut retenir nom, langue, main, taille du texte, tapis enregistrés et chiffres ; no : aucun joueur n'est interrogé, et ceux qui n'ont pas accepté auparavant ne sont pas retenus</translation>
         </message>
         <message>
             <source>yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for</source>
@@ -9587,8 +9591,8 @@
             <translation>Cette machine ne retient rien de vous à votre départ.</translation>
         </message>
         <message>
-            <source>This machine remembers your language, hand, text size, first name and these figures.</source>
-            <translation>Cette machine retient votre langue, main, taille de texte, prénom et ces chiffres.</translation>
+            <source>This machine remembers your language, hand, text size, saved felts, first name and these figures.</source>
+            <translation>Cette machine retient votre langue, main, taille de texte, tapis enregistrés, prénom et ces chiffres.</translation>
         </message>
         <message>
             <source>This machine will know you again</source>
@@ -12101,6 +12105,10 @@
             <translation>Le joueur de la carte {card} ne souhaite pas être reconnu</translation>
         </message>
         <message>
+            <source>The player of card {card} forgets the saved felt {name}</source>
+            <translation>Le joueur de la carte {card} efface le tapis enregistré {name}</translation>
+        </message>
+        <message>
             <source>The player of card {card} has logged out. Played {played}</source>
             <translation>Le joueur de la carte {card} s'est déconnecté. Joué {played}</translation>
         </message>
@@ -12143,6 +12151,10 @@
         <message>
             <source>The player of card {card} is logged out: the program starts without a card reader. Played {played}</source>
             <translation>Le joueur de la carte {card} est déconnecté : le programme démarre sans lecteur de cartes. Joué {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} saves the felt as {name}: {bets}</source>
+            <translation>Le joueur de la carte {card} enregistre le tapis sous {name} : {bets}</translation>
         </message>
         <message>
             <source>The player saves the felt as {name}: {bets}</source>

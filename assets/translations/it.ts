@@ -621,8 +621,8 @@
             <translation>Non ricordarmi</translation>
         </message>
         <message>
-            <source>It would keep your language, hand and text size, your first name and the figures of your play, under a code instead of your card number.</source>
-            <translation>Conserverebbe lingua, mano e dimensione del testo, il Suo nome e le cifre del Suo gioco, sotto un codice al posto del numero della carta.</translation>
+            <source>It would keep your language, hand and text size, the felts you save, your first name and the figures of your play, under a code instead of your card number.</source>
+            <translation>Conserverebbe lingua, mano e dimensione del testo, i tavoli che Lei salva, il Suo nome e le cifre del Suo gioco, sotto un codice al posto del numero della carta.</translation>
         </message>
         <message>
             <source>Limits that you set hold for your card until the gaming day ends, whatever you answer.</source>
@@ -990,6 +990,10 @@
         <message>
             <source>On average {0} a roll, in units of {1}</source>
             <translation>In media {0} a lancio, unità {1}</translation>
+        </message>
+        <message>
+            <source>{0} of {1} saved with your card</source>
+            <translation>{0} di {1} salvati con la Sua carta</translation>
         </message>
         <message>
             <source>{0} of {1} saved, until your session ends</source>
@@ -8308,8 +8312,8 @@
             <translation>yes: il giocatore che accetta di essere ricordato sceglie un PIN e accede solo con esso; no: basta la carta</translation>
         </message>
         <message>
-            <source>yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text and figures; no: no player is asked, and players who have not agreed before are not remembered</source>
-            <translation>yes: al giocatore con carta si chiede una volta se questa macchina può ricordare nome, lingua, mano, dimensione del testo e cifre; no: non si chiede a nessuno, e chi non ha già accettato non viene ricordato</translation>
+            <source>yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text, saved felts and figures; no: no player is asked, and players who have not agreed before are not remembered</source>
+            <translation>yes: al giocatore con carta si chiede una volta se questa macchina può ricordare nome, lingua, mano, dimensione del testo, tavoli salvati e cifre; no: non si chiede a nessuno, e chi non ha già accettato non viene ricordato</translation>
         </message>
         <message>
             <source>yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for</source>
@@ -9587,8 +9591,8 @@
             <translation>Questa macchina non ricorda nulla di Lei quando va via.</translation>
         </message>
         <message>
-            <source>This machine remembers your language, hand, text size, first name and these figures.</source>
-            <translation>Questa macchina ricorda lingua, mano, dimensione del testo, il Suo nome e queste cifre.</translation>
+            <source>This machine remembers your language, hand, text size, saved felts, first name and these figures.</source>
+            <translation>Questa macchina ricorda lingua, mano, dimensione del testo, tavoli salvati, il Suo nome e queste cifre.</translation>
         </message>
         <message>
             <source>This machine will know you again</source>
@@ -12101,6 +12105,10 @@
             <translation>Il giocatore della carta {card} non vuole essere ricordato</translation>
         </message>
         <message>
+            <source>The player of card {card} forgets the saved felt {name}</source>
+            <translation>Il giocatore della carta {card} elimina il tavolo salvato {name}</translation>
+        </message>
+        <message>
             <source>The player of card {card} has logged out. Played {played}</source>
             <translation>Il giocatore della carta {card} si è disconnesso. Giocato {played}</translation>
         </message>
@@ -12143,6 +12151,10 @@
         <message>
             <source>The player of card {card} is logged out: the program starts without a card reader. Played {played}</source>
             <translation>Il giocatore della carta {card} è disconnesso: il programma si avvia senza lettore di carte. Giocato {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} saves the felt as {name}: {bets}</source>
+            <translation>Il giocatore della carta {card} salva il tavolo come {name}: {bets}</translation>
         </message>
         <message>
             <source>The player saves the felt as {name}: {bets}</source>

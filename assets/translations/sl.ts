@@ -623,8 +623,8 @@
             <translation>Ne zapomni si me</translation>
         </message>
         <message>
-            <source>It would keep your language, hand and text size, your first name and the figures of your play, under a code instead of your card number.</source>
-            <translation>Shranila bi jezik, roko in velikost besedila, vaše ime in podatke o vaši igri, pod kodo namesto številke kartice.</translation>
+            <source>It would keep your language, hand and text size, the felts you save, your first name and the figures of your play, under a code instead of your card number.</source>
+            <translation>Shranila bi jezik, roko in velikost besedila, postavitve, ki jih shranite, vaše ime in podatke o vaši igri, pod kodo namesto številke kartice.</translation>
         </message>
         <message>
             <source>Limits that you set hold for your card until the gaming day ends, whatever you answer.</source>
@@ -998,6 +998,10 @@
         <message>
             <source>On average {0} a roll, in units of {1}</source>
             <translation>V povprečju {0} na met, enota {1}</translation>
+        </message>
+        <message>
+            <source>{0} of {1} saved with your card</source>
+            <translation>Shranjeno z vašo kartico: {0} od {1}</translation>
         </message>
         <message>
             <source>{0} of {1} saved, until your session ends</source>
@@ -8316,8 +8320,8 @@
             <translation>yes: igralec, ki dovoli, da si ga naprava zapomni, izbere PIN in se prijavi le z njim; no: zadostuje kartica</translation>
         </message>
         <message>
-            <source>yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text and figures; no: no player is asked, and players who have not agreed before are not remembered</source>
-            <translation>yes: igralca s kartico naprava enkrat vpraša, ali si sme zapomniti ime, jezik, roko, velikost besedila in podatke o igri; no: ne vpraša nikogar in si ne zapomni igralcev, ki prej niso privolili</translation>
+            <source>yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text, saved felts and figures; no: no player is asked, and players who have not agreed before are not remembered</source>
+            <translation>yes: igralca s kartico naprava enkrat vpraša, ali si sme zapomniti ime, jezik, roko, velikost besedila, shranjene postavitve in podatke o igri; no: ne vpraša nikogar in si ne zapomni igralcev, ki prej niso privolili</translation>
         </message>
         <message>
             <source>yes: a win that an attendant must pay fills the screen for a moment, before the hand pay is asked for</source>
@@ -9595,8 +9599,8 @@
             <translation>Ko odidete, si ta naprava o vas ne zapomni ničesar.</translation>
         </message>
         <message>
-            <source>This machine remembers your language, hand, text size, first name and these figures.</source>
-            <translation>Ta naprava si zapomni vaš jezik, roko, velikost besedila, ime in te podatke.</translation>
+            <source>This machine remembers your language, hand, text size, saved felts, first name and these figures.</source>
+            <translation>Ta naprava si zapomni vaš jezik, roko, velikost besedila, shranjene postavitve, ime in te podatke.</translation>
         </message>
         <message>
             <source>This machine will know you again</source>
@@ -12109,6 +12113,10 @@
             <translation>Igralec kartice {card} ne želi, da si ga naprava zapomni</translation>
         </message>
         <message>
+            <source>The player of card {card} forgets the saved felt {name}</source>
+            <translation>Igralec kartice {card} izbriše shranjeno postavitev {name}</translation>
+        </message>
+        <message>
             <source>The player of card {card} has logged out. Played {played}</source>
             <translation>Igralec kartice {card} se je odjavil. Igral {played}</translation>
         </message>
@@ -12151,6 +12159,10 @@
         <message>
             <source>The player of card {card} is logged out: the program starts without a card reader. Played {played}</source>
             <translation>Igralec kartice {card} je odjavljen: program se zažene brez bralnika kartic. Igral {played}</translation>
+        </message>
+        <message>
+            <source>The player of card {card} saves the felt as {name}: {bets}</source>
+            <translation>Igralec kartice {card} shrani postavitev kot {name}: {bets}</translation>
         </message>
         <message>
             <source>The player saves the felt as {name}: {bets}</source>

@@ -1,5 +1,7 @@
 """Felts that the player saves under a name, and named strategies: put up by one touch, by the rules of Repeat.
 
+What a player saves who has agreed to be remembered comes back with the card, and no other player sees it; anything else
+is forgotten when the session ends.
 What is up already, or cannot be bet on this roll, is passed over; any other refusal refuses everything.
 """
 
@@ -8,8 +10,8 @@ from __future__ import annotations
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet import play
+from terminal.cabinet.favourite import Favourite
 from terminal.cabinet.state import State
-from terminal.cabinet.state.visits import Favourite
 from terminal.rules.actions import PutUp
 from terminal.rules.changes import Changes
 from terminal.rules.game import AnyGame
@@ -28,9 +30,9 @@ def save(game: AnyGame, profile: Profile, state: State, command: c.SaveFavourite
     name = command.name.strip()
     if not 1 <= len(name) <= MAX_NAME or not name.isprintable():
         raise Refusal("name", "A name has 1 to {most} characters.", most=MAX_NAME)
-    if any(one.name.casefold() == name.casefold() for one in state.visit.favourites):
+    if any(one.name.casefold() == name.casefold() for one in state.favourites):
         raise Refusal("name", "A felt is saved as {name} already: forget it first, or choose another name.", name=name)
-    return (e.FavouriteSaved(name, game.name, dict(state.felt.bets)),)
+    return (e.FavouriteSaved(name, game.name, dict(state.felt.bets), _card(state)),)
 
 
 def verify_save(game: AnyGame, profile: Profile, state: State) -> None:
@@ -39,14 +41,20 @@ def verify_save(game: AnyGame, profile: Profile, state: State) -> None:
         raise Refusal("not_offered", "At this table no felts are saved.")
     if not state.felt.bets:
         raise Refusal("no_bets", "There are no bets on the felt that could be saved.")
-    if len(state.visit.favourites) >= profile.favourites_max:
+    if len(state.favourites) >= profile.favourites_max:
         say = "{most} felts are saved, and there is no room for another: forget one first."
         raise Refusal("favourites_full", say, most=profile.favourites_max)
 
 
 def forget(state: State, command: c.ForgetFavourite) -> tuple[e.AnyEvent, ...]:
     """Forget a saved felt. Raises Refusal."""
-    return (e.FavouriteForgotten(_saved(state, command.name).name),)
+    return (e.FavouriteForgotten(_saved(state, command.name).name, _card(state)),)
+
+
+def _card(state: State) -> str:
+    """The card with which the cabinet remembers felts; empty without a player who has agreed to that."""
+    known = state.players.here_known
+    return "" if known is None else known.card
 
 
 def put_up(game: AnyGame, profile: Profile, state: State, command: c.PutUpFavourite) -> tuple[e.AnyEvent, ...]:
@@ -66,7 +74,7 @@ def is_of(state: State, favourite: Favourite) -> bool:
 
 
 def _saved(state: State, name: str) -> Favourite:
-    for one in state.visit.favourites:
+    for one in state.favourites:
         if one.name == name:
             return one
     raise Refusal("no_such_favourite", "No felt is saved as {name}.", name=repr(name))

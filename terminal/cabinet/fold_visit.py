@@ -8,11 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
-from terminal.cabinet.players.fold_players import with_here
+from terminal.cabinet.favourite import Favourite
+from terminal.cabinet.players.fold_players import with_favourites, with_here
 from terminal.cabinet.session import Session, checked
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Repeating
-from terminal.cabinet.state.visits import BettingPause, Favourite, PlayBreak, RealityCheck, Reservation, Stay
+from terminal.cabinet.state.visits import BettingPause, PlayBreak, RealityCheck, Reservation, Stay
+
+Saved = tuple[Favourite, ...]
 
 
 def _attendant_called(state: State, event: e.AttendantCalled) -> State:
@@ -30,12 +33,21 @@ def _option_set(state: State, event: e.OptionSet) -> State:
 
 def _favourite_saved(state: State, event: e.FavouriteSaved) -> State:
     saved = Favourite(event.name, event.game, event.stakes)
-    return replace(state, visit=replace(state.visit, favourites=(*state.visit.favourites, saved)))
+    return _with_favourites(state, event.card, lambda before: (*before, saved))
 
 
 def _favourite_forgotten(state: State, event: e.FavouriteForgotten) -> State:
-    kept = tuple(one for one in state.visit.favourites if one.name != event.name)
-    return replace(state, visit=replace(state.visit, favourites=kept))
+    def kept(before: Saved) -> Saved:
+        return tuple(one for one in before if one.name != event.name)
+
+    return _with_favourites(state, event.card, kept)
+
+
+def _with_favourites(state: State, card: str, changed: Callable[[Saved], Saved]) -> State:
+    """The state with the felts changed that are saved with this card, or in this session."""
+    if card:
+        return with_favourites(state, card, changed)
+    return replace(state, visit=replace(state.visit, favourites=changed(state.visit.favourites)))
 
 
 def _felt_put_up(state: State, event: e.FeltPutUp) -> State:

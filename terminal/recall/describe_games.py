@@ -5,6 +5,7 @@ from __future__ import annotations
 from terminal.cabinet import events as e
 from terminal.cabinet.meters import won_by
 from terminal.recall.bets import amounts, title
+from terminal.recall.describe_players import short
 from terminal.recall.description import Describers, Description
 from terminal.rules.games import kind_of
 from terminal.rules.kind import Change
@@ -192,12 +193,22 @@ def _felt_put_up(event: e.FeltPutUp) -> Phrase:
 
 def _favourite_saved(event: e.FavouriteSaved) -> Phrase:
     bets = amounts(tuple(event.stakes.items()))
-    return Phrase("The player saves the felt as {name}: {bets}", name=event.name, bets=bets)
+    if not event.card:
+        return Phrase("The player saves the felt as {name}: {bets}", name=event.name, bets=bets)
+    text = "The player of card {card} saves the felt as {name}: {bets}"
+    return Phrase(text, card=short(event.card), name=event.name, bets=bets)
+
+
+def _favourite_forgotten(event: e.FavouriteForgotten) -> Phrase:
+    if not event.card:
+        return Phrase("The player forgets the saved felt {name}", name=event.name)
+    text = "The player of card {card} forgets the saved felt {name}"
+    return Phrase(text, card=short(event.card), name=event.name)
 
 
 DESCRIBERS: Describers = {
     e.FavouriteSaved: _favourite_saved,
-    e.FavouriteForgotten: Phrase("The player forgets the saved felt {name}"),
+    e.FavouriteForgotten: _favourite_forgotten,
     e.FeltPutUp: _felt_put_up,
     e.BetsMoved: _moved,
     e.ChoiceOpened: Phrase("The player has to choose"),

@@ -545,8 +545,8 @@ class Profile:
         YesNo(),
         "no",
         HOUSE_RULE,
-        "yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text"
-        " and figures; no: no player is asked, and players who have not agreed before are not remembered",
+        "yes: a player with a card is asked once whether this cabinet may remember name, language, hand, size of text,"
+        " saved felts and figures; no: no player is asked, and players who have not agreed before are not remembered",
     )
     card_pin: bool = _parameter(
         "player.card_pin",

@@ -9,7 +9,7 @@ import pytest
 from drivers import ports
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
-from terminal.cabinet.state.visits import Favourite
+from terminal.cabinet.favourite import Favourite
 from terminal.rules.actions import PutUp
 from terminal.rules.refusal import Refusal
 from tests.cabinet.pipeline import Pipeline

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from drivers import ports
@@ -11,6 +12,7 @@ from drivers.cards.card import digest
 from drivers.ports import CardOrder
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
+from terminal.cabinet.fold import fold
 from terminal.cabinet.fold_clear import CONTINUED
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.people import staff_pins
@@ -333,6 +335,81 @@ def test_what_is_remembered_is_deleted_at_the_players_wish() -> None:
     assert asks(pipeline) == "", "a player who wants to be forgotten is not asked again that day"
 
 
+def names(pipeline: Pipeline) -> list[str]:
+    """The saved felts that the player at the cabinet sees."""
+    return [one.name for one in pipeline.state.favourites]
+
+
+def save(pipeline: Pipeline, name: str) -> None:
+    pipeline.give(c.SaveFavourite(name))
+
+
+def test_felts_that_a_remembered_player_saves_come_and_go_with_the_card() -> None:
+    pipeline = remembered().feed(100)
+    pipeline.give(c.PlaceWager("field", 10_00))
+    save(pipeline, "Everyone's")
+    put_in(pipeline)
+    assert names(pipeline) == [], "what others have saved is not the card's"
+    save(pipeline, "Anna's")
+    save(pipeline, "Everyone's")
+    take_out(pipeline)
+    assert names(pipeline) == ["Everyone's"], "as before the log-in"
+    assert pipeline.refused(c.PutUpFavourite("Anna's")) == "no_such_favourite"
+    assert pipeline.refused(c.ForgetFavourite("Anna's")) == "no_such_favourite"
+    put_in(pipeline, BORIS)
+    assert names(pipeline) == ["Everyone's"], "not remembered yet: those of the session"
+    agree(pipeline)
+    save(pipeline, "Boris's")
+    take_out(pipeline)
+    assert names(pipeline) == [], "what was saved in the session is now remembered with the card that agreed"
+    put_in(pipeline)
+    assert names(pipeline) == ["Anna's", "Everyone's"]
+    pipeline.give(c.ForgetFavourite("Everyone's"))
+    pipeline.give(c.ClearAll())
+    pipeline.give(c.PutUpFavourite("Anna's"))
+    assert pipeline.state.felt.bets == {"field": 10_00}
+    pipeline.give(c.ClearAll())
+    pipeline.give(c.CashOut())
+    take_out(pipeline.wait(MINUTE_MS))
+    put_in(pipeline.feed(20))
+    assert names(pipeline) == ["Anna's"], "in another session too"
+    pipeline.give(c.ForgetMe())
+    assert names(pipeline) == []
+    known = {one.card: [felt.name for felt in one.favourites] for one in pipeline.state.players.known}
+    assert known == {BORIS: ["Everyone's", "Boris's"]}
+
+
+def test_felts_of_a_player_who_has_not_agreed_are_those_of_the_session() -> None:
+    pipeline = cabinet().feed(100)
+    put_in(pipeline)
+    pipeline.give(c.AnswerConsent(ANNA, remember=False))
+    pipeline.give(c.PlaceWager("field", 10_00))
+    save(pipeline, "Mine")
+    assert [one.name for one in pipeline.state.visit.favourites] == ["Mine"]
+    pipeline.give(c.ClearAll())
+    pipeline.give(c.CashOut())
+    put_in(pipeline.feed(20), stays=False)
+    assert names(pipeline) == []
+
+
+def test_events_of_before_felts_were_remembered_keep_their_meaning() -> None:
+    """A felt that they say was saved was the session's, also while a remembered player was logged in."""
+    pipeline = cabinet().feed(100)
+    put_in(pipeline)
+    state = pipeline.state
+    for event in (
+        e.FavouriteSaved("Before", "craps", {"field": 5_00}),
+        e.PlayerRemembered(ANNA, 0),
+        e.FavouriteSaved("After", "craps", {"field": 5_00}),
+        e.FavouriteForgotten("Before"),
+    ):
+        old = msgspec.json.decode(e.to_bytes(event))
+        old.pop("card" if "name" in old else "with_felts", None)
+        state = fold(state, e.from_bytes(msgspec.json.encode(old)))
+    assert [one.name for one in state.visit.favourites] == ["After"]
+    assert state.players.known[0].favourites == state.favourites == ()
+
+
 def test_figures_are_kept_of_a_player_who_has_agreed_and_of_no_other() -> None:
     pipeline = remembered().feed(100)
     for _ in range(2):
@@ -607,6 +684,10 @@ def test_no_event_and_no_description_shows_a_whole_digest_to_people() -> None:
     pipeline.give(c.EnterCardPin(ANNA, RIGHT.digest))
     pipeline.feed(100)
     pipeline.give(c.SetLimits(loss_cents=10_00))
+    pipeline.give(c.PlaceWager("field", 10_00))
+    save(pipeline, "Mine")
+    pipeline.give(c.ForgetFavourite("Mine"))
+    pipeline.give(c.ClearAll())
     pipeline.give(c.CashOut())
     for event in pipeline.events:
         said = str(describe(event).phrase)

@@ -12,8 +12,11 @@ from terminal.cabinet import commands as c
 from terminal.cabinet.events import CardRefused, PlayerLoggedOut
 from terminal.cabinet.people import staff_pins
 from terminal.cabinet.players.figures import PlayerFigures
+from terminal.screens.player.favourites.favourites import Favourites
 from terminal.screens.player.line.card_news import card_news
+from terminal.screens.player.table.rail import Rail
 from terminal.screens.player.windows.player_card import PlayerCard
+from terminal.screens.shared.rows import Rows
 from tests.screens.sitting import HOUSE, Sitting
 
 ANNA, BORIS = "a" * 32, "b" * 32
@@ -50,6 +53,36 @@ class WithCard(Sitting):
 
     def says(self, name: str) -> object:
         return self.card.property(name)
+
+
+def test_the_window_of_favourites_shows_the_felts_of_the_card_and_a_touch_of_one_player_is_none_of_the_next() -> None:
+    sitting = WithCard(pin=False)
+    rail = Rail(sitting.root)
+    rail.values_cents = (1_00,)
+    felts = Favourites(sitting.touch_gateway, sitting.windows, rail, sitting.root)
+    sitting.join(felts)
+
+    def shown() -> tuple[object, list[object]]:
+        rows = felts.property("felts")
+        assert isinstance(rows, Rows)
+        return felts.property("room"), [row[0] for row in rows.rows]
+
+    sitting.pipeline.feed(100)
+    for card in (ANNA, BORIS):
+        sitting.put_in(card)
+        sitting.card.answer(remember=True)
+        sitting.give(c.PlaceWager("field", 5_00))
+        sitting.windows.show("favourites")
+        felts.take("Mine")
+        assert shown() == ("1 of 6 saved with your card", ["Mine"]), card
+        felts.forget("Mine")
+        sitting.take_out()
+        assert shown() == ("0 of 6 saved, until your session ends", []), card
+    sitting.put_in(ANNA)
+    felts.forget("Mine")
+    assert shown()[1] == ["Mine"], "the first touch, of another player, does not count"
+    felts.forget("Mine")
+    assert shown()[1] == []
 
 
 def test_a_player_agrees_chooses_a_pin_twice_and_is_greeted_by_name_with_it_the_next_time() -> None:

@@ -92,12 +92,14 @@ class PlayerLoggedOut(Event, frozen=True, tag="player_logged_out"):
 
 
 class PlayerRemembered(Event, frozen=True, tag="player_remembered"):
-    """The player has agreed that this cabinet remembers: language, hand, size of text, given name and figures."""
+    """The player agrees that this cabinet remembers: language, hand, size of text, felts, given name and figures."""
 
     card: str
     at_ms: int
     pin: PinDigest | None = None
     """Only the digest of the PIN is stored, with its salt and its costs; None where none is asked for."""
+    with_felts: bool = False
+    """The felts that were saved in this session are the card's from now on."""
 
 
 class ConsentDeclined(Event, frozen=True, tag="consent_declined"):

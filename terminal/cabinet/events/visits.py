@@ -26,19 +26,23 @@ class OptionSet(Event, frozen=True, tag="option_set"):
 
 
 class FavouriteSaved(Event, frozen=True, tag="favourite_saved"):
-    """The player has saved the bets that are up under a name, until the session ends."""
+    """The player has saved the bets that are up under a name."""
 
     name: str
     game: str
     """The game, by its name in par sheets."""
     stakes: dict[str, int]
     """The stakes in cents, by field."""
+    card: str = ""
+    """The card with which they are remembered; empty if they are saved until the session ends."""
 
 
 class FavouriteForgotten(Event, frozen=True, tag="favourite_forgotten"):
     """The player no longer wants the felt that was saved under this name."""
 
     name: str
+    card: str = ""
+    """The card with which it was remembered; empty if it was saved until the session ends."""
 
 
 class FeltPutUp(Event, frozen=True, tag="felt_put_up"):

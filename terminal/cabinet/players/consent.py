@@ -24,7 +24,7 @@ def answer(profile: Profile, state: State, command: c.AnswerConsent, now: c.Inst
     if profile.card_pin and command.pin is None:
         raise Refusal("pin", "Choose a PIN for your card first.")
     pin = command.pin if profile.card_pin else None
-    return (*_room(state, now), e.PlayerRemembered(here.card, now.at_ms, pin))
+    return (*_room(state, now), e.PlayerRemembered(here.card, now.at_ms, pin, with_felts=True))
 
 
 def _room(state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
+from terminal.cabinet.favourite import Favourite
 from terminal.cabinet.players.figures import standing
 from terminal.cabinet.players.player import REMEMBERED, CardToday, Player
 from terminal.cabinet.state import State
@@ -103,8 +104,11 @@ def _logged_out(state: State, event: e.PlayerLoggedOut) -> State:
 
 def _remembered(state: State, event: e.PlayerRemembered) -> State:
     options = {name: value for name, value in state.visit.options.items() if name in REMEMBERED}
-    player = Player(event.card, event.at_ms, event.at_ms, pin=event.pin, options=options, visits=1)
+    felts = state.visit.favourites if event.with_felts else ()
+    player = Player(event.card, event.at_ms, event.at_ms, pin=event.pin, options=options, favourites=felts, visits=1)
     known = (*state.players.known, player)
+    if event.with_felts:
+        state = replace(state, visit=replace(state.visit, favourites=()))
     return _with(state, replace(state.players, known=known, asks="", asked=""))
 
 
@@ -173,6 +177,15 @@ def _with_card(state: State, card: str, *, own: bool) -> State:
 
 def _stricter(one: int | None, other: int | None) -> int | None:
     return min((limit for limit in (one, other) if limit is not None), default=None)
+
+
+def with_favourites(
+    state: State, card: str, changed: Callable[[tuple[Favourite, ...]], tuple[Favourite, ...]]
+) -> State:
+    """The state with the felts changed that are remembered with this card."""
+    player = state.players.player(card)
+    assert player is not None, "felts are saved with a card that is not known"
+    return _changed(state, card, favourites=changed(player.favourites))
 
 
 def _today(players: Players, today: CardToday) -> Players:

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from terminal.cabinet.favourite import Favourite
 from terminal.cabinet.people.account import PinDigest
 from terminal.cabinet.players.figures import PlayerFigures
 
@@ -34,6 +35,8 @@ class Player(msgspec.Struct, frozen=True):
     """No PIN is accepted before the staff has unblocked the card."""
     options: dict[str, str] = {}
     """Those of `REMEMBERED` options that differ from the default."""
+    favourites: tuple[Favourite, ...] = ()
+    """The felts that the player has saved with the card, the oldest first."""
     visits: int = 0
     figures: PlayerFigures = PlayerFigures()
     """Of all sessions with the card since the player agreed; the running one is added at its end."""

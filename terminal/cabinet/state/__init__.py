@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from drivers.ports import KEYS
+from terminal.cabinet.favourite import Favourite
 from terminal.cabinet.gaming_day import DayFigures, figures
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.state.accounting import Accounting
@@ -113,6 +114,12 @@ class State(msgspec.Struct, frozen=True):
     def bet_cents(self) -> int:
         """The sum of the bets on the felt."""
         return self.table.bet_cents
+
+    @property
+    def favourites(self) -> tuple[Favourite, ...]:
+        """The felts that the player at the cabinet has saved: with the card, or in this session."""
+        known = self.players.here_known
+        return self.visit.favourites if known is None else known.favourites
 
     @property
     def known_days(self) -> tuple[DayFigures, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from terminal.cabinet.events import BreakReason, PausePhase, PlayerLimit
+from terminal.cabinet.favourite import Favourite
 from terminal.cabinet.people.account import Person
 from terminal.cabinet.session import Session
 from terminal.cabinet.state.games import Repeating
@@ -77,16 +78,6 @@ class Stay(msgspec.Struct, frozen=True):
     """The cards for which the limits of this stay are kept after it."""
 
 
-class Favourite(msgspec.Struct, frozen=True):
-    """A felt that the player has saved."""
-
-    name: str
-    game: str
-    """The game, by its name in par sheets; it can be put up at any game of the same kind that has its fields."""
-    stakes: dict[str, int]
-    """The stakes in cents, by field."""
-
-
 class Visit(msgspec.Struct, frozen=True):
     """The player at the cabinet: the session, the options, and the clocks that run."""
 
@@ -113,7 +104,8 @@ class Visit(msgspec.Struct, frozen=True):
     first_hand: bool = False
     """A lesson with play chips covers the table: no touch places a bet until it is over."""
     favourites: tuple[Favourite, ...] = ()
-    """The felts that the player has saved, the oldest first."""
+    """The felts that were saved in this session, the oldest first; those of a player who is remembered are the card's.
+    """
     rounds: dict[str, dict[str, int]] = {}
     """The stakes in cents of the last round under each par sheet that was left, the one that was left last at the end.
     """

@@ -8,9 +8,10 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import ForgetFavourite, PutUpFavourite, PutUpStrategy, SaveFavourite
 from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.favourite import Favourite
 from terminal.cabinet.favourites import MAX_NAME
 from terminal.cabinet.state import State
-from terminal.cabinet.state.visits import Favourite
+from terminal.cabinet.state.players import LoggedIn
 from terminal.rules.strategy import ENGLISH, Strategy
 from terminal.screens.player.favourites.costs import Costs
 from terminal.screens.player.helping.help_felt import HelpFelt
@@ -60,11 +61,15 @@ class Favourites(QObject):
         self._forgetting = ""
         """The felt whose removal has been touched once."""
         self._refusal = ""
+        self._here: LoggedIn | None = None
         windows.changed.connect(self._opened)
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Follow the state; texts are made only while the window is open."""
-        del state, events
+        del events
+        here = state.players.here
+        if here != self._here:  # what a player has begun to touch is none of the next one's
+            self._here, self._naming, self._forgetting, self._refusal = here, False, "", ""
         if self._windows.is_open(WINDOW):
             self._write()
 
@@ -107,7 +112,11 @@ class Favourites(QObject):
     @Property(str, notify=changed)
     def room(self) -> str:
         """How many felts are saved, and how many can be."""
-        said = translate("Favourites", "{0} of {1} saved, until your session ends")
+        state = self._touch_gateway.state
+        if state is not None and state.players.here_known is not None:
+            said = translate("Favourites", "{0} of {1} saved with your card")
+        else:
+            said = translate("Favourites", "{0} of {1} saved, until your session ends")
         return said.format(len(self._saved()), self._touch_gateway.cabinet.profile.favourites_max)
 
     @Slot()
@@ -182,7 +191,7 @@ class Favourites(QObject):
 
     def _saved(self) -> tuple[Favourite, ...]:
         state = self._touch_gateway.state
-        return () if state is None else state.visit.favourites
+        return () if state is None else state.favourites
 
     def _why_not_saved(self) -> str:
         """Why the bets that are up cannot be saved, whatever their name; empty if they can."""

@@ -185,7 +185,8 @@ class PlayerCard(QObject):
         if self._players.here_known is None:
             return translate("Player", "This machine remembers nothing of you when you leave.")
         return translate(
-            "Player", "This machine remembers your language, hand, text size, first name and these figures."
+            "Player",
+            "This machine remembers your language, hand, text size, saved felts, first name and these figures.",
         )
 
     @Property(str, notify=changed)

@@ -30,7 +30,7 @@ Veil {
             }
             WindowText {
                 visible: !root.playerCard.choosing
-                text: qsTr("It would keep your language, hand and text size, your first name and the figures of your play, under a code instead of your card number.")
+                text: qsTr("It would keep your language, hand and text size, the felts you save, your first name and the figures of your play, under a code instead of your card number.")
                 lineHeight: 1.2
             }
             WindowText {
